@@ -1,0 +1,71 @@
+"""Why the rules refuse: one code for each reason, put into words by the screen."""
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    # Before the game begins
+    UNKNOWN_EDITION = "unknown_edition"
+    UNKNOWN_OPTION = "unknown_option"
+    BAD_OPTION_VALUE = "bad_option_value"
+    TOO_FEW_PLAYERS = "too_few_players"
+    TOO_MANY_PLAYERS = "too_many_players"
+    WRONG_NUMBER_OF_PLAYERS = "wrong_number_of_players"
+    TOO_FEW_CARDS = "too_few_cards"
+    TOO_FEW_LINES = "too_few_lines"
+    TOO_FEW_ENDINGS = "too_few_endings"
+    DUPLICATE_CARDS = "duplicate_cards"
+    # Always
+    NOT_A_PLAYER = "not_a_player"
+    GAME_IS_OVER = "game_is_over"
+    NOT_NOW = "not_now"
+    NOT_YOUR_TURN = "not_your_turn"
+    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    # The clue
+    STORYTELLER_IS_KNOWN = "storyteller_is_known"
+    NOT_THE_STORYTELLER = "not_the_storyteller"
+    CLUE_NEEDS_WORDS = "clue_needs_words"
+    CLUE_TOO_LONG = "clue_too_long"
+    CLUE_KIND_NOT_ALLOWED = "clue_kind_not_allowed"
+    CLUE_NEEDS_A_CARD = "clue_needs_a_card"
+    CLUE_WITHOUT_A_CARD = "clue_without_a_card"
+    CARD_NOT_IN_HAND = "card_not_in_hand"
+    # Giving
+    STORYTELLER_HAS_GIVEN = "storyteller_has_given"
+    ALREADY_GIVEN = "already_given"
+    WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
+    SAME_CARD_TWICE = "same_card_twice"
+    TEAMMATE_HAS_GIVEN = "teammate_has_given"
+    # Voting
+    STORYTELLER_DOES_NOT_VOTE = "storyteller_does_not_vote"
+    GIVER_DOES_NOT_VOTE = "giver_does_not_vote"
+    ALREADY_VOTED = "already_voted"
+    EMPTY_VOTE = "empty_vote"
+    TOO_MANY_VOTES = "too_many_votes"
+    SAME_CARD_VOTED_TWICE = "same_card_voted_twice"
+    NO_SUCH_NUMBER = "no_such_number"
+    OWN_CARD = "own_card"
+    TEAMMATES_CARD = "teammates_card"
+    RED_IS_THE_STORYTELLERS = "red_is_the_storytellers"
+    RED_IS_MISSING = "red_is_missing"
+    NO_RED_IN_THIS_EDITION = "no_red_in_this_edition"
+    # Poetry
+    STORYTELLER_DOES_NOT_GUESS = "storyteller_does_not_guess"
+    ALREADY_SWAPPED = "already_swapped"
+    LINE_NOT_IN_HAND = "line_not_in_hand"
+    NO_CHIPS_LEFT = "no_chips_left"
+    STORY_IS_FACE_DOWN = "story_is_face_down"
+    NO_SUCH_STORY = "no_such_story"
+    ONLY_THE_STORYTELLER_JUDGES = "only_the_storyteller_judges"
+    A_LINE_WAITS_FOR_JUDGEMENT = "a_line_waits_for_judgement"
+    NOT_THE_LOWEST = "not_the_lowest"
+    NO_SUCH_ENDING = "no_such_ending"
+
+
+class RuleViolation(ValueError):
+    """The action is refused; nothing has changed."""
+
+    def __init__(self, code: Refusal, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else str(code))
+        self.code = code
+        self.detail = detail
