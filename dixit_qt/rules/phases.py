@@ -1,8 +1,15 @@
-"""A family of games is a table: phase -> who may act, with what, when it closes, what follows.
+"""A family of games is a table: phase -> whom it waits for, what they may do, what follows.
 
-`engine.apply` reads the row of the current phase: it refuses an action that the row does not
-name, lets the row's handler check and make the change, and while the row says that the phase
-is closed, takes the step that follows. A row without actors closes by itself.
+Theory of operation. A game is always in one phase, and the phase is one row of its family's
+table. `engine.apply` reads that row: it refuses an action that the row does not name, and lets
+the handler of a named one check and make the change. The phase is open as long as its row waits
+for somebody. As soon as it waits for nobody the row's `follow` leads on, again and again, until
+a row waits for somebody or the phase has no row: then the game is over. So what no player does
+(laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
+
+A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
+`legal` says the same as the handlers in a form that a screen can show: `legality.allows` holds
+for exactly those actions that `apply` accepts.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +17,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dixit_qt.rules.actions import Action
-from dixit_qt.rules.model import Seat
+from dixit_qt.rules.editions import Edition
+from dixit_qt.rules.model import Cards, Phase, Seat
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import CardsView, Legal, PoetryView
 from dixit_qt.rules.state import GameState
 
@@ -19,19 +28,25 @@ Handler = Callable[[GameState, Seat, Any], GameState]
 
 @dataclass(frozen=True, slots=True)
 class PhaseRule:
-    """`waits_for` are the seats that hold the phase open; `actions` handle what a seat does."""
+    """`waits_for` are the seats that hold the phase open; others may still take back."""
 
     waits_for: Callable[[GameState], tuple[Seat, ...]]
     actions: Mapping[type[Action], Handler]
     legal: Callable[[GameState, Seat], Legal]
-    closed: Callable[[GameState], bool]
     follow: Callable[[GameState], GameState]
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyRules:
-    """`refuse` names why an action that is not of this phase is refused."""
+    """`setup` deals (number of players and doubles are checked before it).
 
-    table: Mapping[str, PhaseRule]
+    `misplaced` names why an action that the phase does not know is refused. A family has the
+    one view of the two that shows its kind of game.
+    """
+
+    setup: Callable[[Edition, int, Cards, int], GameState]
+    phases: Mapping[Phase, PhaseRule]
+    misplaced: Callable[[GameState, Seat, Action], Refusal]
+    rounds_in_all: Callable[[GameState], int | None]
     cards_view: Callable[[GameState, Seat | None], CardsView] | None = None
     poetry_view: Callable[[GameState, Seat | None], PoetryView] | None = None
