@@ -1,0 +1,61 @@
+"""Everything a session tells its screen: changes of the game and news of the connection."""
+
+from dataclasses import dataclass
+
+from dixit_qt.client.changes import ViewChange
+from dixit_qt.client.state import Status
+from dixit_qt.rules.model import CardId
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.messages import Notice
+from dixit_qt.wire.room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class StatusChanged:
+    before: Status
+    after: Status
+
+
+@dataclass(frozen=True, slots=True)
+class RoomChanged:
+    before: Room | None
+    after: Room
+
+
+@dataclass(frozen=True, slots=True)
+class WasRefused:
+    code: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeCame:
+    notice: Notice
+
+
+@dataclass(frozen=True, slots=True)
+class PictureCame:
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class PictureIsMissing:
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class WasSentAway:
+    code: Farewell
+    detail: str
+
+
+Event = (
+    ViewChange
+    | StatusChanged
+    | RoomChanged
+    | WasRefused
+    | NoticeCame
+    | PictureCame
+    | PictureIsMissing
+    | WasSentAway
+)

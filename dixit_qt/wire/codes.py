@@ -1,0 +1,97 @@
+"""Codes that the host says and the screen puts into words."""
+
+from enum import StrEnum
+
+
+class Denial(StrEnum):
+    """Why the host refuses a message; the rules' own refusals stand in `rules.refusals`."""
+
+    NOT_THE_ADMIN = "not_the_admin"
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_DECK = "no_such_deck"
+    NO_SUCH_VERSES = "no_such_verses"
+    RABBIT_IS_TAKEN = "rabbit_is_taken"
+    TABLE_IS_FULL = "table_is_full"
+    SEAT_IS_TAKEN = "seat_is_taken"
+    NO_DECK_CHOSEN = "no_deck_chosen"
+    NAME_IS_EMPTY = "name_is_empty"
+    BAD_CODE = "bad_code"
+    GAME_IS_RUNNING = "game_is_running"
+    NO_GAME_IS_RUNNING = "no_game_is_running"
+    PHASE_HAS_PASSED = "phase_has_passed"
+    NOTHING_TO_ACT_FOR = "nothing_to_act_for"
+
+
+class Farewell(StrEnum):
+    """Why a connection ends. After a code in `MAY_RETURN` a client tries again by itself."""
+
+    WRONG_VERSION = "wrong_version"
+    WRONG_GAME = "wrong_game"
+    WRONG_CODE = "wrong_code"
+    CODE_NEEDED = "code_needed"
+    TOO_MANY_TRIES = "too_many_tries"
+    TOO_MANY_CONNECTIONS = "too_many_connections"
+    ROOM_IS_FULL = "room_is_full"
+    KICKED = "kicked"
+    REPLACED = "replaced"
+    YOU_LEFT = "you_left"
+    HOST_CLOSED = "host_closed"
+    PROTOCOL_ERROR = "protocol_error"
+    HANDSHAKE_TOO_SLOW = "handshake_too_slow"
+    TOO_MANY_MESSAGES = "too_many_messages"
+    READER_TOO_SLOW = "reader_too_slow"
+    SILENT = "silent"
+
+
+MAY_RETURN = frozenset(
+    {
+        Farewell.HOST_CLOSED,
+        Farewell.HANDSHAKE_TOO_SLOW,
+        Farewell.READER_TOO_SLOW,
+        Farewell.SILENT,
+        Farewell.TOO_MANY_CONNECTIONS,
+    }
+)
+
+
+class News(StrEnum):
+    """What a notice tells everybody at the table."""
+
+    JOINED = "joined"
+    LEFT = "left"
+    ABSENT = "absent"
+    BACK = "back"
+    KICKED = "kicked"
+    BOT_PLAYS_FOR = "bot_plays_for"
+    SEAT_TAKEN = "seat_taken"
+    RENAMED = "renamed"
+    NEW_ADMIN = "new_admin"
+    GAME_STARTED = "game_started"
+    TIME_IS_UP = "time_is_up"
+    ACTED_FOR = "acted_for"
+    HOST_IS_LEAVING = "host_is_leaving"
+    GAME_RESUMED = "game_resumed"
+
+
+class Want(StrEnum):
+    """What a newcomer would like to be. A seat is given while the table gathers and has room."""
+
+    SEAT = "seat"
+    SPECTATOR = "spectator"
+    TABLE = "table"
+
+
+class Stage(StrEnum):
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Keeper(StrEnum):
+    """Who acts for a seat now."""
+
+    PERSON = "person"
+    BOT = "bot"
+    ABSENT = "absent"

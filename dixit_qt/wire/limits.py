@@ -1,0 +1,60 @@
+"""How long and how many: every value that crosses the wire is bounded by a type of this page."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from dixit_qt.rules.actions import MAX_CLUE
+from dixit_qt.rules.model import CardId
+
+PROTOCOL_VERSION = 1
+
+MAX_FRAME = 256 * 1024
+MAX_NAME = 40
+MAX_CODE = 16
+MAX_TOKEN = 64
+MAX_SEATS = 12
+MAX_WATCHERS = 240
+RABBITS = 12
+MAX_DECKS = 64
+MAX_CARDS_PER_PART = 16
+MAX_WANTED = 1024
+MAX_LINES_PER_PART = 120
+MAX_VERSES = 600
+MAX_LINE = 240
+MAX_TITLE = 120
+MAX_DESCRIPTION = 600
+MAX_TAGS = 24
+MAX_TAG = 40
+MAX_CHUNK = 64 * 1024
+MAX_PICTURE = 8 * 1024 * 1024
+MAX_TIMER = 600
+MAX_GIVEN = 2
+MAX_VOTES = 2
+MAX_CARD_NUMBER = 9999
+
+Version = Annotated[int, Meta(ge=1, le=65535)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Detail = Annotated[str, Meta(max_length=200)]
+Code = Annotated[str, Meta(max_length=MAX_CODE)]
+Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
+GameId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]
+Rabbit = Annotated[int, Meta(ge=0, lt=RABBITS)]
+PersonId = Annotated[int, Meta(ge=1, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Round = Annotated[int, Meta(ge=0, le=100_000)]
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
+Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
+Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
+Card = Annotated[CardId, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+ClueText = Annotated[str, Meta(max_length=MAX_CLUE)]
+DeckName = Annotated[str, Meta(min_length=1, max_length=64)]
+Title = Annotated[str, Meta(max_length=MAX_TITLE)]
+Tag = Annotated[str, Meta(max_length=MAX_TAG)]
+Tags = Annotated[tuple[Tag, ...], Meta(max_length=MAX_TAGS)]
+Description = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
+Chunk = Annotated[bytes, Meta(max_length=MAX_CHUNK)]
+Size = Annotated[int, Meta(ge=1, le=MAX_PICTURE)]
+Offset = Annotated[int, Meta(ge=0, lt=MAX_PICTURE)]

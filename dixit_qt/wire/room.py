@@ -1,0 +1,96 @@
+"""What everybody in the room may know about it: the whole lobby is sent each time it changes."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.limits import (
+    MAX_DECKS,
+    MAX_SEATS,
+    MAX_WATCHERS,
+    Code,
+    DeckName,
+    GameId,
+    Name,
+    PersonId,
+    Rabbit,
+    Seconds,
+    Title,
+    Word,
+)
+
+SwitchValue = bool | int | str | tuple[Word, ...] | None
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a message."""
+
+
+class SeatInfo(Part, frozen=True):
+    """A place at the table. Seats stand in clockwise order, the first is seat 0."""
+
+    person: PersonId
+    name: Name
+    rabbit: Rabbit
+    keeper: Keeper
+    is_bot: bool = False
+
+
+class WatcherInfo(Part, frozen=True):
+    """Somebody who looks on; `is_table` is a big screen."""
+
+    person: PersonId
+    name: Name
+    is_table: bool = False
+
+
+class DeckInfo(Part, frozen=True):
+    id: DeckName
+    name_en: Title
+    name_ru: Title
+    author: Title
+    cards: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class VersesInfo(Part, frozen=True):
+    id: DeckName
+    language: Word
+    name: Title
+
+
+class Timers(Part, frozen=True):
+    """Seconds that a phase may last before a bot acts for those who are awaited; None is off."""
+
+    clue: Seconds | None = None
+    give: Seconds | None = None
+    vote: Seconds | None = None
+    poetry: Seconds | None = None
+
+
+class Obstacle(Part, frozen=True):
+    """Why the game cannot start yet: a code of `rules.refusals` or a `Denial`."""
+
+    code: Word
+    detail: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Room(Part, frozen=True):
+    """`admins` are the people who may give the host's commands. Only they are told the code."""
+
+    game: GameId
+    name: Name
+    stage: Stage
+    edition: Word
+    switches: dict[Word, SwitchValue]
+    seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_SEATS)] = ()
+    watchers: Annotated[tuple[WatcherInfo, ...], Meta(max_length=MAX_WATCHERS)] = ()
+    admins: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_WATCHERS)] = ()
+    decks: Annotated[tuple[DeckInfo, ...], Meta(max_length=MAX_DECKS)] = ()
+    chosen_decks: Annotated[tuple[DeckName, ...], Meta(max_length=MAX_DECKS)] = ()
+    verses: Annotated[tuple[VersesInfo, ...], Meta(max_length=MAX_DECKS)] = ()
+    chosen_verses: DeckName | None = None
+    timers: Timers = Timers()
+    needs_code: bool = False
+    code: Code | None = None
+    obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
