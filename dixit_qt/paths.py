@@ -1,0 +1,35 @@
+"""Where the program's own files are: decks, verses, icons, translations."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+def find_resources(package: Path) -> Path:
+    """A wheel and a frozen build carry `_resources` inside the package, a source tree beside it."""
+    packed = package / "_resources"
+    return packed if packed.is_dir() else package.parent / "resources"
+
+
+def resources() -> Path:
+    return find_resources(PACKAGE)
+
+
+def decks() -> Path:
+    return resources() / "decks"
+
+
+def verses() -> Path:
+    return resources() / "verses"
+
+
+def icons() -> Path:
+    return resources() / "icons"
+
+
+def translations() -> Path:
+    return resources() / "i18n"
+
+
+def qml() -> Path:
+    return PACKAGE / "ui" / "qml"

@@ -1,0 +1,67 @@
+"""The checks behind `dev.py lint` and `dev.py test`."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from devtools import coverage_pairs, project, qml
+
+COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    passes: Callable[[], bool]
+
+
+def program(name: str, *arguments: str, **extra_env: str) -> bool:
+    """Runs a program of the project's environment in the project's folder."""
+    command = [str(project.venv_program(name)), *arguments]
+    env = {**project.environment(), **extra_env}
+    return subprocess.run(command, cwd=project.ROOT, env=env, check=False).returncode == 0
+
+
+def static_checks() -> list[Check]:
+    return [
+        Check("ruff check", lambda: program("ruff", "check", "--quiet")),
+        Check("ruff format", lambda: program("ruff", "format", "--check", "--quiet")),
+        Check("mypy", lambda: program("mypy")),
+        Check("import-linter", lambda: program("lint-imports", "--cache-dir", ".cache/imports")),
+        *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
+    ]
+
+
+def test_checks(arguments: Sequence[str]) -> list[Check]:
+    """A chosen part of the tests says nothing about coverage, so then nothing is measured."""
+    if arguments:
+        return [Check("pytest", lambda: pytest(arguments))]
+    measure = ["--cov", f"--cov-report=json:{COVERAGE_REPORT}"]
+    return [
+        Check("pytest", lambda: pytest(measure)),
+        Check("coverage pairs", lambda: coverage_pairs.check(project.ROOT, COVERAGE_REPORT)),
+    ]
+
+
+def pytest(arguments: Sequence[str]) -> bool:
+    COVERAGE_REPORT.unlink(missing_ok=True)
+    platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
+    return program("python", "-m", "pytest", *arguments, QT_QPA_PLATFORM=platform)
+
+
+def run_all(checks: Sequence[Check]) -> int:
+    """Runs every check, also after one that does not hold."""
+    broken = [check.name for check in checks if not run_one(check)]
+    if broken:
+        print("\nNot in order:", ", ".join(broken))
+    return 1 if broken else 0
+
+
+def run_one(check: Check) -> bool:
+    print(f"\n== {check.name}", flush=True)
+    start = time.perf_counter()
+    good = check.passes()
+    print(f"== {check.name}: {'ok' if good else 'NOT OK'}, {time.perf_counter() - start:.1f} s")
+    return good

@@ -1,0 +1,76 @@
+"""The subcommands of dev.py."""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools import checks, project, setup
+
+TOOLS = {
+    "bench": ("tests/benchmarks/run.py", "measure the program"),
+    "build": ("packaging/build.py", "build the program for this system"),
+    "deck": ("resources/atelier/run.py", "paint the decks"),
+    "shots": ("packaging/shots.py", "take pictures of every screen"),
+}
+COMMANDS = {
+    "play": "open the game; what follows goes to the program",
+    "test": "run every check; what follows `--` goes to pytest",
+    "lint": "run the checks that need no test run",
+}
+
+
+def available_tools(root: Path) -> dict[str, str]:
+    return {name: text for name, (script, text) in TOOLS.items() if (root / script).is_file()}
+
+
+def build_parser(root: Path) -> argparse.ArgumentParser:
+    lines = [f"  {name:6} {text}" for name, text in {**COMMANDS, **available_tools(root)}.items()]
+    parser = argparse.ArgumentParser(
+        prog="dev.py",
+        description="Sets everything up on a fresh machine, then:\n" + "\n".join(lines),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=[*COMMANDS, *available_tools(root)], metavar="COMMAND")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…")
+    return parser
+
+
+def run_python(arguments: Sequence[str]) -> int:
+    """Hands over to the project's own Python; on POSIX signals then reach it directly."""
+    command = [str(project.venv_program("python")), *arguments]
+    if os.name == "posix":
+        os.execve(command[0], command, project.environment())
+    return subprocess.run(command, env=project.environment(), check=False).returncode
+
+
+def play(rest: Sequence[str]) -> int:
+    setup.prepare("play")
+    return run_python(["-m", "dixit_qt", *rest])
+
+
+def test(rest: Sequence[str]) -> int:
+    setup.prepare("test")
+    return checks.run_all(checks.static_checks() + checks.test_checks(without_separator(rest)))
+
+
+def lint(rest: Sequence[str]) -> int:
+    if rest:
+        sys.exit("dev.py lint takes no arguments.")
+    setup.prepare("test")
+    return checks.run_all(checks.static_checks())
+
+
+def without_separator(rest: Sequence[str]) -> list[str]:
+    return list(rest[1:] if rest[:1] == ["--"] else rest)
+
+
+def main(argv: Sequence[str]) -> int:
+    args = build_parser(project.ROOT).parse_args(argv)
+    doors = {"play": play, "test": test, "lint": lint}
+    if args.command in doors:
+        return doors[args.command](args.rest)
+    setup.prepare("test")
+    return run_python([str(project.ROOT / TOOLS[args.command][0]), *args.rest])

@@ -1,0 +1,38 @@
+"""What dev.py knows about the project: where it stands, what it needs."""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+PINS = ROOT / "packaging" / "pins" / "constraints.txt"
+
+EXTRAS = {"play": (), "test": ("test", "atelier", "build")}
+
+
+def pyproject(root: Path = ROOT) -> dict[str, Any]:
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def requirements(project: dict[str, Any], purpose: str) -> list[str]:
+    optional = project.get("optional-dependencies", {})
+    wanted = list(project["dependencies"])
+    for extra in EXTRAS[purpose]:
+        wanted += optional[extra]
+    return wanted
+
+
+def venv_program(name: str, venv: Path = VENV) -> Path:
+    if sys.platform == "win32":
+        return venv / "Scripts" / f"{name}.exe"
+    return venv / "bin" / name
+
+
+def environment() -> dict[str, str]:
+    """The environment in which the project's own code is importable from any folder."""
+    env = dict(os.environ)
+    paths = [str(ROOT), *filter(None, [env.get("PYTHONPATH")])]
+    return {**env, "PYTHONPATH": os.pathsep.join(paths)}

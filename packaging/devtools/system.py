@@ -1,0 +1,83 @@
+"""The system libraries that Qt needs on Linux."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+
+PLAY = (
+    "libdbus-1-3", "libegl1", "libfontconfig1", "libgl1", "libgl1-mesa-dri", "libglib2.0-0",
+    "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-render-util0",
+    "libxcb-shape0", "libxkbcommon-x11-0",
+)  # fmt: skip
+PACKAGES = {"play": PLAY, "test": (*PLAY, "iproute2", "xvfb")}
+
+
+def installed_names(dpkg_output: str) -> set[str]:
+    """Names of installed packages and of what they provide, from `NAME|STATUS|PROVIDES` lines."""
+    names: set[str] = set()
+    for line in dpkg_output.splitlines():
+        name, status, provides = line.split("|", 2)
+        if status == "installed":
+            provided = (entry.split() for entry in provides.split(","))
+            names |= {name, *(words[0] for words in provided if words)}
+    return names
+
+
+def missing_packages(wanted: Iterable[str], installed: set[str]) -> list[str]:
+    return [name for name in wanted if name not in installed]
+
+
+def apt_command(packages: Sequence[str], prefix: Sequence[str]) -> list[str]:
+    return [*prefix, "apt-get", "install", "--yes", "--no-install-recommends", *packages]
+
+
+def root_prefix() -> list[str] | None:
+    """How to become root without asking: nothing to add, sudo, or no way."""
+    if os.geteuid() == 0:
+        return []
+    sudo = shutil.which("sudo")
+    if (
+        sudo
+        and subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode == 0
+    ):
+        return [sudo, "-n"]
+    return None
+
+
+def wanted_packages(purpose: str) -> list[str]:
+    packages = list(PACKAGES[purpose])
+    if importlib.util.find_spec("ensurepip") is None:
+        packages.append(f"python{sys.version_info.major}.{sys.version_info.minor}-venv")
+    return packages
+
+
+def query_installed() -> set[str]:
+    form = "${Package}|${db:Status-Status}|${Provides}\n"
+    query = ["dpkg-query", "--show", f"--showformat={form}"]
+    return installed_names(subprocess.run(query, capture_output=True, text=True, check=True).stdout)
+
+
+def install_missing(purpose: str) -> None:
+    if not sys.platform.startswith("linux"):
+        return
+    wanted = wanted_packages(purpose)
+    if shutil.which("dpkg-query") is None:
+        print("If no window opens, install what your system calls:", " ".join(wanted))
+        return
+    missing = missing_packages(wanted, query_installed())
+    if missing:
+        apt_install(missing)
+
+
+def apt_install(packages: Sequence[str]) -> None:
+    prefix = root_prefix()
+    if prefix is None:
+        command = " ".join(apt_command(packages, ["sudo"]))
+        sys.exit(f"Qt needs some system libraries. Please run this, then try again:\n  {command}")
+    print("Installing system libraries:", " ".join(packages), flush=True)
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=True, env=env)
+    subprocess.run(apt_command(packages, prefix), check=True, env=env)

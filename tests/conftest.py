@@ -1,0 +1,23 @@
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QGuiApplication
+
+settings.register_profile("fast", max_examples=25, deadline=None)
+settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, print_blob=True)
+settings.register_profile(
+    "deep", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type["QGuiApplication"]:
+    """pytest-qt makes this application; only tests that ask for one import Qt."""
+    from PySide6.QtGui import QGuiApplication
+
+    return QGuiApplication

@@ -1,0 +1,106 @@
+import argparse
+import types
+
+import pytest
+
+from dixit_qt import __main__ as command_line
+from dixit_qt import __version__
+from dixit_qt.commands import Command, from_module, load_commands
+
+
+def a_command(name: str = "wave", *, needs_screen: bool = False) -> Command:
+    def add_parser(subparsers):
+        subparsers.add_parser(name).add_argument("--times", type=int, default=1)
+
+    return Command(name, add_parser, lambda args: args.times, needs_screen)
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> dict[str, Command]:
+    found: dict[str, Command] = {}
+    monkeypatch.setattr(command_line, "load_commands", lambda: found)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    return found
+
+
+def test_the_version_is_told(capsys):
+    with pytest.raises(SystemExit) as stop:
+        command_line.main(["--version"])
+    assert stop.value.code == 0
+    assert capsys.readouterr().out.strip() == f"Dixit Qt {__version__}"
+
+
+def test_every_module_of_the_commands_is_a_subcommand():
+    commands = load_commands()
+    parser = command_line.build_parser(commands)
+    assert all(command.name == name for name, command in commands.items())
+    assert all(name in parser.format_help() for name in commands)
+
+
+def test_a_module_that_does_not_say_so_needs_no_screen():
+    module = types.ModuleType("dixit_qt.commands.wave")
+    module.add_parser = module.run = print
+    assert from_module(module) == Command("wave", print, print, needs_screen=False)
+
+
+def test_a_module_can_say_that_it_needs_a_screen():
+    module = types.ModuleType("dixit_qt.commands.wave")
+    module.add_parser = module.run = print
+    module.NEEDS_SCREEN = True
+    assert from_module(module).needs_screen
+
+
+def test_a_subcommand_gets_its_own_arguments(commands):
+    commands["wave"] = a_command()
+    assert command_line.main(["wave", "--times", "5"]) == 5
+
+
+def test_without_a_screen_what_can_be_done_is_named(commands, capsys):
+    commands["wave"] = a_command()
+    commands["table"] = a_command("table", needs_screen=True)
+    assert command_line.main([]) == command_line.NO_SCREEN
+    error = capsys.readouterr().err
+    assert "no screen" in error
+    assert "wave" in error
+    assert "table" not in error
+
+
+def test_a_subcommand_with_a_window_is_refused_without_a_screen(commands):
+    commands["table"] = a_command("table", needs_screen=True)
+    assert command_line.main(["table"]) == command_line.NO_SCREEN
+
+
+def test_without_a_subcommand_the_window_opens(commands, monkeypatch):
+    monkeypatch.setenv("DISPLAY", ":0")
+    commands["window"] = a_command("window", needs_screen=True)
+    assert command_line.main([]) == 1
+
+
+def test_arguments_come_from_the_command_line_when_none_are_given(commands, monkeypatch):
+    commands["wave"] = a_command()
+    monkeypatch.setattr("sys.argv", ["dixit-qt", "wave", "--times", "3"])
+    assert command_line.main() == 3
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_windows_and_macos_always_have_a_screen(platform):
+    assert command_line.has_screen({}, platform)
+
+
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_linux_has_a_screen_where_a_display_is_named(name):
+    assert command_line.has_screen({name: "something"}, "linux")
+    assert not command_line.has_screen({name: ""}, "linux")
+
+
+def test_an_unknown_subcommand_is_refused(commands):
+    with pytest.raises(SystemExit) as stop:
+        command_line.main(["dance"])
+    assert stop.value.code == 2
+
+
+def test_parsers_of_subcommands_hang_on_the_main_parser():
+    parser = command_line.build_parser({"wave": a_command()})
+    assert parser.parse_args(["wave"]) == argparse.Namespace(command="wave", times=1)
