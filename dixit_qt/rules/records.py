@@ -25,6 +25,7 @@ class Reason(StrEnum):
     GUESSED_THE_STORY = "guessed_the_story"
     STORY_WAS_GUESSED = "story_was_guessed"
     FITTING_LINES = "fitting_lines"
+    LINES_LAID = "lines_laid"
     WRONG_GUESS = "wrong_guess"
     ENDING = "ending"
     STORY_CARDS = "story_cards"
