@@ -1,0 +1,53 @@
+"""The player's own preferences, kept between evenings."""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from PySide6.QtCore import QSettings
+
+LANGUAGES = ("en", "ru")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """`language` is empty until the player chooses: then the system's language is used."""
+
+    name: str = ""
+    rabbit: int = 0
+    language: str = ""
+    text_scale: float = 1.0
+    reduced_motion: bool = False
+    patterns: bool = False
+    hide_hand: bool = False
+    full_screen: bool = False
+
+
+class SettingsStore:
+    """Reads and writes `Settings`; a value of the wrong kind counts as never written."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    def load(self) -> Settings:
+        found = {}
+        for field in fields(Settings):
+            value = self._read(field.name, field.default)
+            if value is not None:
+                found[field.name] = value
+        return replace(Settings(), **found)
+
+    def save(self, settings: Settings) -> None:
+        for field in fields(Settings):
+            self._store.setValue(field.name, getattr(settings, field.name))
+        self._store.sync()
+
+    def _read(self, name: str, default: Any) -> Any:
+        raw = self._store.value(name)
+        if raw is None:
+            return None
+        if isinstance(default, bool):
+            return str(raw).lower() in {"true", "1"}
+        try:
+            return type(default)(raw)
+        except (TypeError, ValueError):
+            return None

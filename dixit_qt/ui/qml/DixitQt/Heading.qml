@@ -1,0 +1,13 @@
+import QtQuick
+
+/*! A title, in the serif. */
+Text {
+    font.family: Theme.serif
+    font.pixelSize: Theme.title
+    font.weight: Font.DemiBold
+    color: Theme.lamp
+    wrapMode: Text.WordWrap
+
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

@@ -1,0 +1,50 @@
+pragma Singleton
+
+import QtQuick
+
+/*! The look of the storybook: one place for every colour, font and measure. */
+QtObject {
+    property url house
+    property real textScale: 1
+    property bool patterns: false
+
+    readonly property color night: "#0b1424"
+    readonly property color table: "#13223b"
+    readonly property color panel: "#e61a2a46"
+    readonly property color raised: "#24385a"
+    readonly property color line: "#3a5078"
+    readonly property color text: "#f4ead6"
+    readonly property color dim: "#aebad0"
+    readonly property color lamp: "#f6cf86"
+    readonly property color gold: "#d8a648"
+    readonly property color paper: "#f5ead2"
+    readonly property color paperShade: "#dcc79e"
+    readonly property color ink: "#2b2118"
+    readonly property color inkDim: "#75644c"
+    readonly property color red: "#c9483c"
+    readonly property color green: "#5f9d69"
+
+    readonly property string serif: "Source Serif Pro"
+    readonly property string sans: "Manrope"
+
+    readonly property int tiny: Math.round(12 * textScale)
+    readonly property int small: Math.round(14 * textScale)
+    readonly property int body: Math.round(16 * textScale)
+    readonly property int large: Math.round(20 * textScale)
+    readonly property int title: Math.round(28 * textScale)
+    readonly property int display: Math.round(44 * textScale)
+
+    readonly property int gap: 12
+    readonly property int margin: 24
+    readonly property int radius: 10
+
+    readonly property var rabbitColours: ["#d9534a", "#e8963e", "#ecc94b", "#8fb84a", "#4c9f70", "#3fa7a3", "#4b8fd0", "#5a66c8", "#8c5ac0", "#c45fa5", "#8a6a4f", "#d8d3c8"]
+
+    function picture(name: string): url {
+        return house.toString().length > 0 ? house + "/" + name : "";
+    }
+
+    function colourOf(rabbit: int): color {
+        return rabbitColours[Math.max(0, rabbit) % rabbitColours.length];
+    }
+}

@@ -1,0 +1,101 @@
+"""A list model of frozen records, so that QML delegates live on while their rows change."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a list shows in one place; rows are told apart by `key`."""
+
+    key: str
+
+
+class RowModel(QAbstractListModel):
+    """`show` makes the list equal to the given rows, moving as few delegates as it can."""
+
+    count_changed = Signal()
+
+    def __init__(self, row: type[Row], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = [field.name for field in fields(row)]
+        self._roles = {_FIRST_ROLE + place: name for place, name in enumerate(self._names)}
+        self._rows: list[Row] = []
+
+    @Property(int, notify=count_changed)
+    def count(self) -> int:
+        return len(self._rows)
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return tuple(self._rows)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {role: QByteArray(name.encode()) for role, name in self._roles.items()}
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Any:
+        name = self._roles.get(role)
+        if name is None or not 0 <= index.row() < len(self._rows):
+            return None
+        value = getattr(self._rows[index.row()], name)
+        return list(value) if isinstance(value, tuple) else value
+
+    def show(self, rows: Sequence[Row]) -> None:
+        before = len(self._rows)
+        self._remove_gone({row.key for row in rows})
+        for place, row in enumerate(rows):
+            self._settle(place, row)
+        if len(self._rows) != before:
+            self.count_changed.emit()
+
+    def _remove_gone(self, wanted: set[str]) -> None:
+        for place in reversed(range(len(self._rows))):
+            if self._rows[place].key not in wanted:
+                self.beginRemoveRows(_ROOT, place, place)
+                del self._rows[place]
+                self.endRemoveRows()
+
+    def _settle(self, place: int, row: Row) -> None:
+        """Bring `row` to `place`, where everything before it is settled already."""
+        found = next(
+            (at for at in range(place, len(self._rows)) if self._rows[at].key == row.key), None
+        )
+        if found is None:
+            self.beginInsertRows(_ROOT, place, place)
+            self._rows.insert(place, row)
+            self.endInsertRows()
+            return
+        if found != place:
+            self.beginMoveRows(_ROOT, found, found, _ROOT, place)
+            self._rows.insert(place, self._rows.pop(found))
+            self.endMoveRows()
+        self._change(place, row)
+
+    def _change(self, place: int, row: Row) -> None:
+        old = self._rows[place]
+        changed = [
+            role for role, name in self._roles.items() if getattr(old, name) != getattr(row, name)
+        ]
+        if changed:
+            self._rows[place] = row
+            here = self.index(place)
+            self.dataChanged.emit(here, here, changed)
