@@ -7,6 +7,11 @@ from dixit_qt.rules.model import CardId, ClueKind
 MAX_CLUE = 200
 
 
+def clue_words(text: str) -> str:
+    """The words of a clue, on one line."""
+    return " ".join(text.split())
+
+
 @dataclass(frozen=True, slots=True)
 class ClaimStory:
     """«I have a story»: become the first storyteller."""

@@ -1,8 +1,11 @@
 """Chance without a global generator: the seed and a count give one order, always the same."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import TypeVar
+
+from dixit_qt.rules.state import GameState
 
 Item = TypeVar("Item")
 
@@ -12,3 +15,9 @@ def shuffled(items: Iterable[Item], seed: int, count: int) -> tuple[Item, ...]:
     order = list(items)
     Random(f"{seed}/{count}").shuffle(order)
     return tuple(order)
+
+
+def shuffle(state: GameState, items: Iterable[Item]) -> tuple[tuple[Item, ...], GameState]:
+    """The items in a random order, and the state in which that question has been asked."""
+    order = shuffled(items, state.seed, state.shuffles)
+    return order, replace(state, shuffles=state.shuffles + 1)

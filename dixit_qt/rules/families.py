@@ -1,0 +1,22 @@
+"""The registry: the rules of each family."""
+
+from collections.abc import Mapping
+
+from dixit_qt.rules.dixit import DIXIT
+from dixit_qt.rules.model import Family
+from dixit_qt.rules.party import PARTY
+from dixit_qt.rules.phases import FamilyRules
+from dixit_qt.rules.poetry import POETRY
+from dixit_qt.rules.state import GameState
+from dixit_qt.rules.team import TEAM
+
+FAMILIES: Mapping[Family, FamilyRules] = {
+    Family.DIXIT: DIXIT,
+    Family.PARTY: PARTY,
+    Family.TEAM: TEAM,
+    Family.POETRY: POETRY,
+}
+
+
+def rules_of(state: GameState) -> FamilyRules:
+    return FAMILIES[state.edition.family]
