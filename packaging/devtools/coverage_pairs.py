@@ -9,6 +9,11 @@ from typing import Any
 PAIRS = Path("packaging") / "coverage_pairs.toml"
 
 
+def read(root: Path) -> list[dict[str, str]]:
+    pairs: list[dict[str, str]] = tomllib.loads((root / PAIRS).read_text(encoding="utf-8"))["pair"]
+    return pairs
+
+
 def modules(root: Path, source: str) -> list[str]:
     """A pair names a module or a whole package."""
     path = root / source
@@ -39,7 +44,7 @@ def gaps(root: Path, pairs: Iterable[Mapping[str, str]], report: Mapping[str, An
 
 
 def check(root: Path, report_file: Path) -> bool:
-    pairs = tomllib.loads((root / PAIRS).read_text(encoding="utf-8"))["pair"]
+    pairs = read(root)
     if not report_file.is_file():
         print("There is no coverage report.")
         return False

@@ -34,7 +34,7 @@ def build_parser(root: Path) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=[*COMMANDS, *available_tools(root)], metavar="COMMAND")
-    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="…")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="ARGUMENTS")
     return parser
 
 
@@ -67,10 +67,20 @@ def without_separator(rest: Sequence[str]) -> list[str]:
     return list(rest[1:] if rest[:1] == ["--"] else rest)
 
 
+def run(command: str, rest: Sequence[str]) -> int:
+    doors = {"play": play, "test": test, "lint": lint}
+    if command in doors:
+        return doors[command](rest)
+    setup.prepare("test")
+    return run_python([str(project.ROOT / TOOLS[command][0]), *rest])
+
+
 def main(argv: Sequence[str]) -> int:
     args = build_parser(project.ROOT).parse_args(argv)
-    doors = {"play": play, "test": test, "lint": lint}
-    if args.command in doors:
-        return doors[args.command](args.rest)
-    setup.prepare("test")
-    return run_python([str(project.ROOT / TOOLS[args.command][0]), *args.rest])
+    try:
+        return run(args.command, args.rest)
+    except subprocess.CalledProcessError as error:
+        print("This did not work:", subprocess.list2cmdline(error.cmd), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130

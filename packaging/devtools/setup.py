@@ -49,12 +49,12 @@ def current_prints() -> dict[str, str]:
 
 
 def make_venv(venv: Path) -> None:
-    print(f"Making {venv} …", flush=True)
+    print(f"Making {venv}...", flush=True)
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(venv)], check=True)
 
 
 def install(requirements: Sequence[str]) -> None:
-    print(f"Installing {len(requirements)} pinned dependencies and theirs …", flush=True)
+    print(f"Installing {len(requirements)} pinned dependencies and theirs...", flush=True)
     pip = [str(project.venv_program("python")), "-m", "pip", "install", "--quiet"]
     options = ["--disable-pip-version-check", "--constraint", str(project.PINS)]
     subprocess.run([*pip, *options, *requirements], check=True)

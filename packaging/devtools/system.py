@@ -8,10 +8,26 @@ import sys
 from collections.abc import Iterable, Sequence
 
 PLAY = (
-    "libdbus-1-3", "libegl1", "libfontconfig1", "libgl1", "libgl1-mesa-dri", "libglib2.0-0",
-    "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-render-util0",
-    "libxcb-shape0", "libxkbcommon-x11-0",
-)  # fmt: skip
+    "libdbus-1-3",
+    "libegl1",
+    "libfontconfig1",
+    "libgl1",
+    "libgl1-mesa-dri",
+    "libglib2.0-0",
+    "libgssapi-krb5-2",
+    "libx11-xcb1",
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-image0",
+    "libxcb-keysyms1",
+    "libxcb-randr0",
+    "libxcb-render-util0",
+    "libxcb-shape0",
+    "libxcb-sync1",
+    "libxcb-xfixes0",
+    "libxcb-xkb1",
+    "libxkbcommon-x11-0",
+)
 PACKAGES = {"play": PLAY, "test": (*PLAY, "iproute2", "xvfb")}
 
 
@@ -73,11 +89,12 @@ def install_missing(purpose: str) -> None:
 
 
 def apt_install(packages: Sequence[str]) -> None:
+    """Without a way to become root, says what to run and stops."""
     prefix = root_prefix()
-    if prefix is None:
+    if prefix is None or shutil.which("apt-get") is None:
         command = " ".join(apt_command(packages, ["sudo"]))
         sys.exit(f"Qt needs some system libraries. Please run this, then try again:\n  {command}")
     print("Installing system libraries:", " ".join(packages), flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=True, env=env)
+    subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=False, env=env)
     subprocess.run(apt_command(packages, prefix), check=True, env=env)

@@ -1,0 +1,189 @@
+"""The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from devtools import checks, coverage_pairs, door, project, setup, system
+
+PROJECT = {
+    "dependencies": ["qt"],
+    "optional-dependencies": {"test": ["pytest"], "atelier": ["skia"], "build": ["installer"]},
+}
+
+
+def test_playing_needs_only_what_the_program_needs():
+    assert project.requirements(PROJECT, "play") == ["qt"]
+
+
+def test_testing_needs_every_extra():
+    assert project.requirements(PROJECT, "test") == ["qt", "pytest", "skia", "installer"]
+
+
+def test_every_dependency_is_pinned():
+    pins = project.PINS.read_text(encoding="utf-8").splitlines()
+    pinned = {pin.partition("==")[0] for pin in pins}
+    table = project.pyproject()["project"]
+    wanted = {name.partition(">=")[0].lower() for name in project.requirements(table, "test")}
+    assert wanted <= pinned
+
+
+def test_pins_are_exact_and_sorted():
+    pins = project.PINS.read_text(encoding="utf-8").splitlines()
+    assert all(pin.count("==") == 1 for pin in pins)
+    assert pins == sorted(pins)
+
+
+def test_the_fingerprint_changes_with_each_of_its_parts():
+    prints = {
+        setup.fingerprint(["qt"], "qt==1", ["libegl1"]),
+        setup.fingerprint(["qt", "pytest"], "qt==1", ["libegl1"]),
+        setup.fingerprint(["qt"], "qt==2", ["libegl1"]),
+        setup.fingerprint(["qt"], "qt==1", []),
+    }
+    assert len(prints) == 4
+
+
+def test_the_fingerprint_is_the_same_for_the_same_wishes():
+    assert setup.fingerprint(["qt"], "qt==1", []) == setup.fingerprint(["qt"], "qt==1", [])
+
+
+def test_a_fresh_folder_has_no_stamp(tmp_path: Path):
+    assert setup.read_stamp(tmp_path) == {}
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "3"])
+def test_a_damaged_stamp_is_no_stamp(tmp_path: Path, text: str):
+    (tmp_path / setup.STAMP).write_text(text, encoding="utf-8")
+    assert setup.read_stamp(tmp_path) == {}
+
+
+def test_a_stamp_is_read_as_it_was_written(tmp_path: Path):
+    setup.write_stamp(tmp_path, {"play": "1"})
+    assert setup.read_stamp(tmp_path) == {"play": "1"}
+
+
+def test_whoever_can_test_can_also_play():
+    prints = {"play": "p", "test": "t"}
+    assert setup.is_ready({"python": sys.version, "test": "t"}, prints, "play")
+    assert not setup.is_ready({"python": sys.version, "play": "p"}, prints, "test")
+
+
+def test_old_pins_or_another_python_mean_work():
+    prints = {"play": "p", "test": "t"}
+    assert not setup.is_ready({"python": sys.version, "play": "old"}, prints, "play")
+    assert not setup.is_ready({"python": "3.11 of long ago", "play": "p"}, prints, "play")
+    assert not setup.is_ready({}, prints, "play")
+
+
+def test_packages_are_known_by_their_name_and_by_what_they_provide():
+    output = """\
+libegl1|installed|
+libglib2.0-0t64|installed|libglib2.0-0 (= 2.80.0-6), libglib2.0-udeb
+xvfb|config-files|xserver
+"""
+    names = system.installed_names(output)
+    assert names == {"libegl1", "libglib2.0-0t64", "libglib2.0-0", "libglib2.0-udeb"}
+
+
+def test_only_missing_packages_are_installed():
+    assert system.missing_packages(["a", "b", "c"], {"b"}) == ["a", "c"]
+
+
+def test_the_install_command_asks_nothing():
+    command = system.apt_command(["xvfb"], ["sudo"])
+    assert command[:3] == ["sudo", "apt-get", "install"]
+    assert "--yes" in command
+    assert command[-1] == "xvfb"
+
+
+def test_playing_needs_fewer_system_libraries_than_testing():
+    assert set(system.PACKAGES["play"]) < set(system.PACKAGES["test"])
+
+
+def test_tools_appear_when_their_script_exists(tmp_path: Path):
+    assert door.available_tools(tmp_path) == {}
+    script = tmp_path / door.TOOLS["bench"][0]
+    script.parent.mkdir(parents=True)
+    script.touch()
+    assert list(door.available_tools(tmp_path)) == ["bench"]
+    assert "bench" in door.build_parser(tmp_path).format_help()
+
+
+@pytest.mark.parametrize("words", [["host", "--seats", "4"], ["--help"], []])
+def test_what_follows_play_goes_to_the_program(tmp_path: Path, words: list[str]):
+    args = door.build_parser(tmp_path).parse_args(["play", *words])
+    assert (args.command, args.rest) == ("play", words)
+
+
+@pytest.mark.parametrize("words", [["-k", "vote"], ["--", "-k", "vote"]])
+def test_what_follows_test_goes_to_pytest(tmp_path: Path, words: list[str]):
+    args = door.build_parser(tmp_path).parse_args(["test", *words])
+    assert door.without_separator(args.rest) == ["-k", "vote"]
+
+
+def test_chosen_tests_measure_no_coverage():
+    assert [check.name for check in checks.test_checks(["-k", "vote"])] == ["pytest"]
+    assert [check.name for check in checks.test_checks([])] == ["pytest", "coverage pairs"]
+
+
+def test_every_check_runs_also_after_one_that_does_not_hold(capsys):
+    ran: list[str] = []
+
+    def a_check(name: str, *, good: bool) -> checks.Check:
+        return checks.Check(name, lambda: ran.append(name) is None and good)
+
+    assert checks.run_all([a_check("one", good=False), a_check("two", good=True)]) == 1
+    assert ran == ["one", "two"]
+    assert "Not in order: one" in capsys.readouterr().out
+
+
+def test_checks_that_all_hold_end_well():
+    assert checks.run_all([checks.Check("one", lambda: True)]) == 0
+
+
+def a_source_tree(root: Path) -> dict[str, str]:
+    for name in ("pkg/a.py", "pkg/b.py", "tests/test_pkg.py"):
+        (root / name).parent.mkdir(exist_ok=True)
+        (root / name).touch()
+    return {"tests": "tests/test_pkg.py", "source": "pkg"}
+
+
+def measured(*, lines: tuple[int, ...] = (), branches: tuple[tuple[int, int], ...] = ()):
+    return {"missing_lines": list(lines), "missing_branches": [list(arc) for arc in branches]}
+
+
+def test_a_pair_may_name_a_whole_package(tmp_path: Path):
+    pair = a_source_tree(tmp_path)
+    assert coverage_pairs.modules(tmp_path, pair["source"]) == ["pkg/a.py", "pkg/b.py"]
+    assert coverage_pairs.modules(tmp_path, "pkg/a.py") == ["pkg/a.py"]
+
+
+def test_full_coverage_leaves_no_gap(tmp_path: Path):
+    pair = a_source_tree(tmp_path)
+    report = {"files": {"pkg/a.py": measured(), "pkg\\b.py": measured()}}
+    assert coverage_pairs.gaps(tmp_path, [pair], report) == []
+
+
+def test_a_missing_branch_is_a_gap(tmp_path: Path):
+    pair = a_source_tree(tmp_path)
+    report = {"files": {"pkg/a.py": measured(branches=((3, -1),)), "pkg/b.py": measured()}}
+    assert coverage_pairs.gaps(tmp_path, [pair], report) == [
+        "pkg/a.py: lines [], branches ['3->-1']"
+    ]
+
+
+def test_a_module_that_no_test_imports_is_a_gap(tmp_path: Path):
+    pair = a_source_tree(tmp_path)
+    report = {"files": {"pkg/a.py": measured()}}
+    assert coverage_pairs.gaps(tmp_path, [pair], report) == ["pkg/b.py: no test imports it"]
+
+
+def test_a_pair_of_files_that_do_not_exist_is_named(tmp_path: Path):
+    pair = {**a_source_tree(tmp_path), "source": "gone.py"}
+    assert coverage_pairs.absent(tmp_path, [pair]) == ["gone.py: does not exist"]
+
+
+def test_the_projects_own_pairs_exist():
+    assert coverage_pairs.absent(project.ROOT, coverage_pairs.read(project.ROOT)) == []
