@@ -22,6 +22,7 @@ class Denial(StrEnum):
     NO_GAME_IS_RUNNING = "no_game_is_running"
     PHASE_HAS_PASSED = "phase_has_passed"
     NOTHING_TO_ACT_FOR = "nothing_to_act_for"
+    NOT_A_FREE_SEAT = "not_a_free_seat"
 
 
 class Farewell(StrEnum):
@@ -71,6 +72,8 @@ class News(StrEnum):
     GAME_STARTED = "game_started"
     TIME_IS_UP = "time_is_up"
     ACTED_FOR = "acted_for"
+    GAME_BROKEN_OFF = "game_broken_off"
+    NOT_SAVED = "not_saved"
     HOST_IS_LEAVING = "host_is_leaving"
     GAME_RESUMED = "game_resumed"
 

@@ -97,6 +97,12 @@ class Leave(Message, frozen=True, tag="leave"):
     pass
 
 
+class WantDeck(Message, frozen=True, tag="want_deck"):
+    """The titles, tags and descriptions of a deck that is not on this computer."""
+
+    deck: DeckName
+
+
 class WantPictures(Message, frozen=True, tag="want_pictures"):
     """All that is still wanted, the most needed first; it replaces what was asked before."""
 
@@ -185,12 +191,12 @@ class Welcome(Message, frozen=True, tag="welcome"):
     game: GameId
     person: PersonId
     token: Token
-    seat: SeatNumber | None = None
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
+    """The same for everybody but the administrators, who are also told the code."""
+
     room: Room
-    seat: SeatNumber | None = None
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -296,6 +302,7 @@ FromClient = (
     | TakeSeat
     | LeaveSeat
     | Leave
+    | WantDeck
     | WantPictures
     | GotPicture
     | Ping

@@ -9,6 +9,7 @@ from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_SEATS,
     MAX_WATCHERS,
+    Card,
     Code,
     DeckName,
     GameId,
@@ -38,11 +39,15 @@ class SeatInfo(Part, frozen=True):
 
 
 class WatcherInfo(Part, frozen=True):
-    """Somebody who looks on; `is_table` is a big screen."""
+    """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
+
+    `is_table` is a big screen.
+    """
 
     person: PersonId
     name: Name
     is_table: bool = False
+    waits_for: PersonId | None = None
 
 
 class DeckInfo(Part, frozen=True):
@@ -51,6 +56,7 @@ class DeckInfo(Part, frozen=True):
     name_ru: Title
     author: Title
     cards: Annotated[int, Meta(ge=0, le=10_000)]
+    fingerprint: Card
 
 
 class VersesInfo(Part, frozen=True):
@@ -76,7 +82,10 @@ class Obstacle(Part, frozen=True):
 
 
 class Room(Part, frozen=True):
-    """`admins` are the people who may give the host's commands. Only they are told the code."""
+    """`admins` are the people who may give the host's commands. Only they are told the code.
+
+    `watchers` names the first of `watchers_in_all`.
+    """
 
     game: GameId
     name: Name
@@ -85,6 +94,7 @@ class Room(Part, frozen=True):
     switches: dict[Word, SwitchValue]
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_SEATS)] = ()
     watchers: Annotated[tuple[WatcherInfo, ...], Meta(max_length=MAX_WATCHERS)] = ()
+    watchers_in_all: Annotated[int, Meta(ge=0, le=10_000)] = 0
     admins: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_WATCHERS)] = ()
     decks: Annotated[tuple[DeckInfo, ...], Meta(max_length=MAX_DECKS)] = ()
     chosen_decks: Annotated[tuple[DeckName, ...], Meta(max_length=MAX_DECKS)] = ()

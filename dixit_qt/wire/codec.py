@@ -1,0 +1,59 @@
+"""One message <-> the bytes of one msgpack map, every field validated on the way in."""
+
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
+from dixit_qt.wire.limits import PROTOCOL_VERSION
+from dixit_qt.wire.messages import FromClient, FromHost, Message, Update
+from dixit_qt.wire.plausible import implausible
+
+Decoded = TypeVar("Decoded")
+
+
+class _AnyHello(Struct, tag_field="t", tag="hello"):
+    """The part of a hello that stays the same in every version of the protocol."""
+
+    version: int
+
+
+_ENCODER = Encoder()
+_FROM_CLIENT: Decoder[FromClient] = Decoder(FromClient)
+_FROM_HOST: Decoder[FromHost] = Decoder(FromHost)
+_ANY_HELLO = Decoder(_AnyHello)
+
+
+def encode(message: Message) -> bytes:
+    try:
+        return _ENCODER.encode(message)
+    except (UnicodeEncodeError, OverflowError) as error:
+        raise LocalProtocolError(f"{type(message).__name__} cannot be sent: {error}") from error
+
+
+def decode_hello(body: bytes) -> FromClient:
+    """A hello of another version may look different: its number is looked at first."""
+    version = _decode(_ANY_HELLO, body).version
+    if version != PROTOCOL_VERSION:
+        raise RemoteProtocolError(f"they speak version {version}", Farewell.WRONG_VERSION)
+    return decode_from_client(body)
+
+
+def decode_from_client(body: bytes) -> FromClient:
+    return _decode(_FROM_CLIENT, body)
+
+
+def decode_from_host(body: bytes) -> FromHost:
+    message = _decode(_FROM_HOST, body)
+    if isinstance(message, Update) and (reason := implausible(message.view)):
+        raise RemoteProtocolError(f"the view makes no sense: {reason}")
+    return message
+
+
+def _decode(decoder: Decoder[Decoded], body: bytes) -> Decoded:
+    try:
+        return decoder.decode(body)
+    except (ValueError, RecursionError) as error:
+        raise RemoteProtocolError(f"not a message: {error}") from error
