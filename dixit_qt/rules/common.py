@@ -1,23 +1,15 @@
-"""What Dixit, Party and Team share: dealing, the clue, giving, the table, the end of a round."""
+"""What Dixit, Party and Team share: dealing, the clue, giving, the table, the ballots."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
-from dixit_qt.rules.actions import MAX_CLUE, Action, ClaimStory, Give, GiveClue, clue_words
+from dixit_qt.rules.actions import MAX_CLUE, Action, ClaimStory, GiveClue, clue_words
 from dixit_qt.rules.chance import shuffle, shuffled
 from dixit_qt.rules.editions import Edition, End
 from dixit_qt.rules.model import CardId, Cards, Clue, ClueKind, Phase, Seat, Side
 from dixit_qt.rules.phases import PhaseRule
-from dixit_qt.rules.records import (
-    Award,
-    Ballot,
-    EndReason,
-    Outcome,
-    RoundRecord,
-    TableCard,
-    TieBreak,
-)
+from dixit_qt.rules.records import Ballot, TableCard
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 from dixit_qt.rules.seatview import NOTHING, ClueChoice, GiveChoice, Legal
 from dixit_qt.rules.state import CardGame, GameState
@@ -40,14 +32,16 @@ def teller_of(state: GameState) -> Seat:
     return cast("Seat", state.storyteller)
 
 
-def with_cards(state: GameState, **changes: Any) -> GameState:
-    return replace(state, game=replace(cards_of(state), **changes))
+def with_game(state: GameState, game: CardGame) -> GameState:
+    return replace(state, game=game)
 
 
 # Before the game
 
 
-def deal(edition: Edition, seats: int, cards: Cards, seed: int, sides: tuple[Side, ...]) -> GameState:
+def deal(
+    edition: Edition, seats: int, cards: Cards, seed: int, sides: tuple[Side, ...]
+) -> GameState:
     hand = edition.hand_size(seats)
     _check_deck(edition, seats * hand, len(cards.pictures))
     deck = shuffled(cards.pictures, seed, 0)
@@ -116,7 +110,7 @@ def clue_with_card(state: GameState, seat: Seat, action: GiveClue) -> GameState:
     if card is None:
         raise RuleViolation(Refusal.CLUE_NEEDS_A_CARD)
     refuse_if(card not in cards_of(state).hands[seat], Refusal.CARD_NOT_IN_HAND)
-    return hand_over(with_cards(state, clue=checked_clue(state, action)), seat, (card,))
+    return hand_over(put_clue(state, action), seat, (card,))
 
 
 def clue_with_card_legal(state: GameState, seat: Seat) -> Legal:
@@ -125,7 +119,11 @@ def clue_with_card_legal(state: GameState, seat: Seat) -> Legal:
     return Legal(clue=ClueChoice(state.edition.switches.clue_kinds, cards_of(state).hands[seat]))
 
 
-def checked_clue(state: GameState, action: GiveClue) -> Clue:
+def put_clue(state: GameState, action: GiveClue) -> GameState:
+    return with_game(state, replace(cards_of(state), clue=_checked_clue(state, action)))
+
+
+def _checked_clue(state: GameState, action: GiveClue) -> Clue:
     words = clue_words(action.text)
     allowed = action.kind in state.edition.switches.clue_kinds
     refuse_if(not allowed, Refusal.CLUE_KIND_NOT_ALLOWED)
@@ -145,7 +143,7 @@ def hand_over(state: GameState, seat: Seat, cards: tuple[CardId, ...]) -> GameSt
     """From the hand onto the way to the table."""
     game = cards_of(state)
     hands = put(game.hands, seat, without(game.hands[seat], cards))
-    return with_cards(state, hands=hands, given=put(game.given, seat, cards))
+    return with_game(state, replace(game, hands=hands, given=put(game.given, seat, cards)))
 
 
 def give_cards(state: GameState, seat: Seat, cards: tuple[CardId, ...], count: int) -> GameState:
@@ -163,16 +161,17 @@ def give_legal(state: GameState, seat: Seat, count: int) -> Legal:
 def take_back_cards(state: GameState, seat: Seat) -> GameState:
     game = cards_of(state)
     refuse_if(not game.given[seat], Refusal.NOTHING_TO_TAKE_BACK)
-    hand = (*game.hands[seat], *game.given[seat])
-    return with_cards(state, hands=put(game.hands, seat, hand), given=put(game.given, seat, ()))
+    hands = put(game.hands, seat, (*game.hands[seat], *game.given[seat]))
+    return with_game(state, replace(game, hands=hands, given=put(game.given, seat, ())))
 
 
 def lay_table(state: GameState) -> GameState:
     """All given cards, shuffled, face up; the order tells nothing about who gave what."""
-    given = cards_of(state).given
-    laid = (TableCard(card, seat) for seat, cards in enumerate(given) for card in cards)
+    game = cards_of(state)
+    laid = (TableCard(card, seat) for seat, cards in enumerate(game.given) for card in cards)
     table, state = shuffle(state, laid)
-    return with_cards(replace(state, phase=Phase.VOTE), table=table, given=((),) * state.seats)
+    game = replace(game, table=table, given=((),) * state.seats)
+    return replace(state, phase=Phase.VOTE, game=game)
 
 
 # Voting
@@ -201,13 +200,17 @@ def numbers_but(state: GameState, owners: Sequence[Seat]) -> tuple[int, ...]:
 
 
 def cast_ballot(state: GameState, ballot: Ballot) -> GameState:
-    return with_cards(state, ballots=put(cards_of(state).ballots, ballot.seat, ballot))
+    return _with_ballot(state, ballot.seat, ballot)
 
 
 def take_back_vote(state: GameState, seat: Seat, _action: Action) -> GameState:
-    ballots = cards_of(state).ballots
-    refuse_if(ballots[seat] is None, Refusal.NOTHING_TO_TAKE_BACK)
-    return with_cards(state, ballots=put(ballots, seat, None))
+    refuse_if(cards_of(state).ballots[seat] is None, Refusal.NOTHING_TO_TAKE_BACK)
+    return _with_ballot(state, seat, None)
+
+
+def _with_ballot(state: GameState, seat: Seat, ballot: Ballot | None) -> GameState:
+    game = cards_of(state)
+    return with_game(state, replace(game, ballots=put(game.ballots, seat, ballot)))
 
 
 def missing_votes(state: GameState, voters: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -217,113 +220,6 @@ def missing_votes(state: GameState, voters: tuple[Seat, ...]) -> tuple[Seat, ...
 
 def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
-
-
-# The end of a round
-
-
-def finish_round(state: GameState, awards: tuple[Award, ...]) -> GameState:
-    """Write the scores and the record, clear the table, and go on or end the game."""
-    game = cards_of(state)
-    scores = list(state.scores)
-    for award in awards:
-        scores[award.side] += award.points
-    record = RoundRecord(
-        number=state.round,
-        storyteller=teller_of(state),
-        awards=awards,
-        scores=tuple(scores),
-        clue=game.clue,
-        table=game.table,
-        ballots=ballots_in(state),
-    )
-    cleared = replace(
-        game,
-        discard=game.discard + tuple(laid.card for laid in game.table),
-        clue=None,
-        table=(),
-        ballots=(None,) * state.seats,
-    )
-    history = (*state.history, record)
-    return _next_round(replace(state, scores=tuple(scores), game=cleared, history=history))
-
-
-def _next_round(state: GameState) -> GameState:
-    reason = _ended_by_scoring(state)
-    if reason is not None:
-        return _over(state, reason)
-    state = _refill(state)
-    reason = _ended_by_the_pile(state)
-    if reason is not None:
-        return _over(state, reason)
-    if state.edition.switches.pass_hands:
-        hands = cards_of(state).hands
-        state = with_cards(state, hands=(hands[-1], *hands[:-1]))
-    following = (teller_of(state) + 1) % state.seats
-    return replace(state, phase=Phase.CLUE, round=state.round + 1, storyteller=following)
-
-
-def _ended_by_scoring(state: GameState) -> EndReason | None:
-    switches = state.edition.switches
-    if switches.end is End.SCORE and max(state.scores) >= switches.target_score:
-        return EndReason.SCORE_REACHED
-    if switches.end is End.LAPS and state.round == state.seats * switches.laps:
-        return EndReason.EVERYBODY_HAS_TOLD
-    return None
-
-
-def _refill(state: GameState) -> GameState:
-    """Clockwise from the storyteller; a short pile is continued by the shuffled discards."""
-    full = state.edition.hand_size(state.seats)
-    game = cards_of(state)
-    hands = list(game.hands)
-    stock, discard = game.pile, game.discard
-    if sum(full - len(hand) for hand in hands) > len(stock) and _may_reshuffle(state):
-        more, state = shuffle(state, discard)
-        stock, discard = stock + more, ()
-    for step in range(state.seats):
-        seat = (teller_of(state) + step) % state.seats
-        missing = full - len(hands[seat])
-        hands[seat] += stock[:missing]
-        stock = stock[missing:]
-    return with_cards(state, pile=stock, discard=discard, hands=tuple(hands))
-
-
-def _may_reshuffle(state: GameState) -> bool:
-    switches = state.edition.switches
-    return switches.reshuffle and switches.end is not End.LAST_CARD
-
-
-def _ended_by_the_pile(state: GameState) -> EndReason | None:
-    game = cards_of(state)
-    if state.edition.switches.end is End.LAST_CARD:
-        return None if game.pile else EndReason.LAST_CARD_TAKEN
-    full = state.edition.hand_size(state.seats)
-    short = any(len(hand) < full for hand in game.hands)
-    return EndReason.NOT_ENOUGH_CARDS if short else None
-
-
-def _over(state: GameState, reason: EndReason) -> GameState:
-    best = max(state.scores)
-    winners = tuple(side for side, score in enumerate(state.scores) if score == best)
-    tie_break = TieBreak.SHARED if len(winners) > 1 else None
-    outcome = Outcome(reason, winners, state.scores, tie_break=tie_break)
-    return replace(state, phase=Phase.OVER, outcome=outcome)
-
-
-def rounds_in_all(state: GameState) -> int | None:
-    """Known where turns as storyteller or the cards are counted, not points."""
-    switches = state.edition.switches
-    if switches.end is End.LAPS:
-        return state.seats * switches.laps
-    return _rounds_to_the_last_card(state) if switches.end is End.LAST_CARD else None
-
-
-def _rounds_to_the_last_card(state: GameState) -> int:
-    game = cards_of(state)
-    used = 5 if state.seats == 3 else state.seats
-    rounds_to_come = -(-len(game.pile) // used)
-    return len(state.history) + rounds_to_come
 
 
 def misplaced(state: GameState, seat: Seat, action: Action) -> Refusal:

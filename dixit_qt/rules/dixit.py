@@ -1,12 +1,12 @@
 """Dixit to 30 points, to the last card, and Odyssey: one storyteller, one card to find.
 
-    FIRST_STORYTELLER  anybody claims the story (first round only)        -> CLUE
-    CLUE               the storyteller gives a clue with a card           -> GIVE
-    GIVE               everybody else gives a card (of three players two) -> VOTE
-    VOTE               everybody else votes, never for one's own card     -> scored, next CLUE
+FIRST_STORYTELLER  anybody claims the story (first round only)        -> CLUE
+CLUE               the storyteller gives a clue with a card           -> GIVE
+GIVE               everybody else gives a card (of three players two) -> VOTE
+VOTE               everybody else votes, never for one's own card     -> scored, next CLUE
 """
 
-from dixit_qt.rules import common
+from dixit_qt.rules import common, rounds
 from dixit_qt.rules.actions import Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.cardsview import show_cards
 from dixit_qt.rules.editions import Edition
@@ -109,7 +109,7 @@ def _awards(state: GameState) -> Awards:
 
 
 def _finish(state: GameState) -> GameState:
-    return common.finish_round(state, _awards(state))
+    return rounds.finish_round(state, _awards(state))
 
 
 def _view(state: GameState, seat: Seat | None) -> CardsView:
@@ -140,6 +140,6 @@ DIXIT = FamilyRules(
         ),
     },
     misplaced=common.misplaced,
-    rounds_in_all=common.rounds_in_all,
+    rounds_in_all=rounds.rounds_in_all,
     cards_view=_view,
 )

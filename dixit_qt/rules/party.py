@@ -1,13 +1,13 @@
 """Dixit Party: a clue without a card, and points for being of one mind with others.
 
-    FIRST_STORYTELLER  anybody claims the story; no hand has been looked at    -> CLUE
-    CLUE               the storyteller gives a clue before seeing the own hand -> GIVE
-    GIVE               everybody gives a card                                  -> VOTE
-    VOTE               everybody votes, the own card allowed; the storyteller
-                       also sets the red marker                                -> scored, next CLUE
+FIRST_STORYTELLER  anybody claims the story; no hand has been looked at    -> CLUE
+CLUE               the storyteller gives a clue before seeing the own hand -> GIVE
+GIVE               everybody gives a card                                  -> VOTE
+VOTE               everybody votes, the own card allowed; the storyteller
+                   also sets the red marker                                -> scored, next CLUE
 """
 
-from dixit_qt.rules import common
+from dixit_qt.rules import common, rounds
 from dixit_qt.rules.actions import Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.cardsview import show_cards
 from dixit_qt.rules.editions import Edition
@@ -27,7 +27,7 @@ def _setup(edition: Edition, seats: int, cards: Cards, seed: int) -> GameState:
 def _clue(state: GameState, seat: Seat, action: GiveClue) -> GameState:
     common.refuse_if(seat != state.storyteller, Refusal.NOT_THE_STORYTELLER)
     common.refuse_if(action.card is not None, Refusal.CLUE_WITHOUT_A_CARD)
-    return common.with_cards(state, clue=common.checked_clue(state, action))
+    return common.put_clue(state, action)
 
 
 def _clue_legal(state: GameState, seat: Seat) -> Legal:
@@ -87,7 +87,7 @@ def _vote_legal(state: GameState, seat: Seat) -> Legal:
 
 
 def _finish(state: GameState) -> GameState:
-    return common.finish_round(state, party_awards(common.ballots_in(state)))
+    return rounds.finish_round(state, party_awards(common.ballots_in(state)))
 
 
 def _hand_is_hidden(state: GameState, seat: Seat | None) -> bool:
@@ -125,6 +125,6 @@ PARTY = FamilyRules(
         ),
     },
     misplaced=common.misplaced,
-    rounds_in_all=common.rounds_in_all,
+    rounds_in_all=rounds.rounds_in_all,
     cards_view=_view,
 )

@@ -18,7 +18,9 @@ def story_number(storyteller: Seat, table: Sequence[TableCard]) -> int:
     return next(n for n, laid in enumerate(table, 1) if laid.owner == storyteller)
 
 
-def finders(storyteller: Seat, table: Sequence[TableCard], ballots: Iterable[Ballot]) -> list[Ballot]:
+def finders(
+    storyteller: Seat, table: Sequence[TableCard], ballots: Iterable[Ballot]
+) -> list[Ballot]:
     number = story_number(storyteller, table)
     return [ballot for ballot in ballots if number in ballot.numbers]
 
@@ -72,8 +74,10 @@ def party_awards(ballots: Sequence[Ballot]) -> Awards:
     """For being of one mind with others, unless the storyteller's red marker names the card."""
     votes = Counter(ballot.numbers[0] for ballot in ballots)
     red = next(ballot.red for ballot in ballots if ballot.red is not None)
-    return tuple(_party_award(ballot.seat, ballot.numbers[0] == red, votes[ballot.numbers[0]])
-                 for ballot in ballots)
+    return tuple(
+        _party_award(ballot.seat, ballot.numbers[0] == red, votes[ballot.numbers[0]])
+        for ballot in ballots
+    )
 
 
 def _party_award(seat: Seat, red: bool, count: int) -> Award:

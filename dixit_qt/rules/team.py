@@ -1,13 +1,13 @@
 """Team Dixit: two sit opposite each other and share a rabbit.
 
-    FIRST_STORYTELLER  anybody claims the story (first round only)              -> CLUE
-    CLUE               the storyteller gives a clue with a card                 -> GIVE
-    GIVE               the partner gives a card, and so does one of each rival
-                       team: whoever is first gives, the other one will vote    -> VOTE
-    VOTE               the voter of each rival team votes                       -> scored, next CLUE
+FIRST_STORYTELLER  anybody claims the story (first round only)              -> CLUE
+CLUE               the storyteller gives a clue with a card                 -> GIVE
+GIVE               the partner gives a card, and so does one of each rival
+                   team: whoever is first gives, the other one will vote    -> VOTE
+VOTE               the voter of each rival team votes                       -> scored, next CLUE
 """
 
-from dixit_qt.rules import common
+from dixit_qt.rules import common, rounds
 from dixit_qt.rules.actions import Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.cardsview import show_cards
 from dixit_qt.rules.editions import Edition
@@ -128,7 +128,7 @@ def _awards(state: GameState) -> Awards:
 
 
 def _finish(state: GameState) -> GameState:
-    return common.finish_round(state, _awards(state))
+    return rounds.finish_round(state, _awards(state))
 
 
 def _view(state: GameState, seat: Seat | None) -> CardsView:
@@ -160,6 +160,6 @@ TEAM = FamilyRules(
         ),
     },
     misplaced=common.misplaced,
-    rounds_in_all=common.rounds_in_all,
+    rounds_in_all=rounds.rounds_in_all,
     cards_view=_view,
 )
