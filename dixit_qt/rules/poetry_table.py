@@ -90,10 +90,8 @@ def check_cards(seats: int, hand: int, cards: Cards) -> None:
         (cards.endings, endings_needed(seats), Refusal.TOO_FEW_ENDINGS),
     )
     for deck, needed, refusal in needs:
-        if len(set(deck)) != len(deck):
-            raise RuleViolation(Refusal.DUPLICATE_CARDS)
         if len(deck) < needed:
-            raise RuleViolation(refusal, f"{len(deck)} < {needed}")
+            raise RuleViolation(refusal, f"{len(deck)} of {needed}")
 
 
 def stories_needed(seats: int) -> int:
