@@ -1,0 +1,106 @@
+"""What a host tells the room about its table, and how that fits into a TXT record."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.limits import MAX_SEATS, PROTOCOL_VERSION, GameId, Version
+from dixit_qt.wire.room import Room
+
+NAME_BYTES = 200
+"""A TXT string holds 255 bytes, key and equals sign included."""
+
+_DIRECTION_MARKS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Advert(Struct, frozen=True):
+    """Nothing in it is secret: everybody on the network can read it.
+
+    Unknown fields are passed over, so that a host of a later version is still seen as one.
+    """
+
+    game: GameId
+    name: Annotated[str, Meta(max_length=NAME_BYTES)]
+    edition: Annotated[str, Meta(pattern=r"\A[a-z0-9-]{1,64}\Z")]
+    seats_free: Annotated[int, Meta(ge=0, le=MAX_SEATS)]
+    code_needed: bool
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    version: Version
+
+
+def legible(name: str) -> str:
+    """A name from the network as it may be shown: one line, no control or direction marks."""
+    kept = (char for char in name if char not in _DIRECTION_MARKS)
+    plain = "".join(" " if unicodedata.category(char) in {"Cc", "Cs"} else char for char in kept)
+    return shortened(" ".join(plain.split()))
+
+
+def shortened(name: str) -> str:
+    """As many whole characters as fit."""
+    return name.encode("utf-8", "ignore")[:NAME_BYTES].decode("utf-8", "ignore")
+
+
+def to_txt(advert: Advert) -> dict[str, str]:
+    return {
+        "v": str(advert.version),
+        "g": advert.game,
+        "n": legible(advert.name),
+        "e": advert.edition,
+        "f": str(advert.seats_free),
+        "c": str(int(advert.code_needed)),
+    }
+
+
+def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | None:
+    """None for a record that is not a table: the network may hold anything."""
+    text = {key: value.decode("utf-8", "replace") for key, value in txt.items() if value}
+    return checked(
+        {
+            "version": _number(text.get(b"v")),
+            "game": text.get(b"g"),
+            "name": text.get(b"n", ""),
+            "edition": text.get(b"e"),
+            "seats_free": _number(text.get(b"f")),
+            "code_needed": text.get(b"c") == "1",
+            "port": port,
+        }
+    )
+
+
+def checked(fields: object) -> Advert | None:
+    """The only door for adverts from the network, whichever way they came."""
+    try:
+        advert = msgspec.convert(fields, Advert)
+    except msgspec.ValidationError:
+        return None
+    return msgspec.structs.replace(advert, name=legible(advert.name))
+
+
+def advert_of(room: Room, port: int) -> Advert:
+    """What the lobby tells to those who are not in it yet."""
+    return Advert(
+        game=room.game,
+        name=legible(room.name),
+        edition=room.edition,
+        seats_free=_seats_free(room),
+        code_needed=room.needs_code,
+        port=port,
+        version=PROTOCOL_VERSION,
+    )
+
+
+def _seats_free(room: Room) -> int:
+    """New places while people gather; once they play, the seats that nobody sits in himself."""
+    if room.stage is Stage.GATHERING:
+        return max(0, EDITIONS[room.edition].sizes[-1] - len(room.seats))
+    return sum(seat.keeper is not Keeper.PERSON for seat in room.seats)
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text is not None and re.fullmatch(r"[0-9]{1,5}", text) else None

@@ -1,0 +1,138 @@
+"""Which network adapters other laptops can reach, and the addresses they have."""
+
+import ipaddress
+import re
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import ifaddr
+
+LOOPBACK = "127.0.0.1"
+
+
+class Kind(StrEnum):
+    REAL = "real"
+    VIRTUAL = "virtual"
+    TUNNEL = "tunnel"
+    LOOPBACK = "loopback"
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """`label` is the name a person knows, `name` the system's own."""
+
+    name: str
+    label: str
+    kind: Kind
+    ipv4: tuple[ipaddress.IPv4Interface, ...] = ()
+    ipv6: tuple[ipaddress.IPv6Interface, ...] = ()
+
+
+Look = Callable[[], Sequence[Interface]]
+
+# Bridges and switches between a machine and its own guests. A virtual Wi-Fi adapter is not
+# among them: it is how Windows makes a hotspot for the others.
+_VIRTUAL = re.compile(
+    r"^(docker|br-|veth|cni|virbr|vmnet|vboxnet|lxc|lxd|podman|flannel|cali|kube|awdl|llw|anpi)"
+    r"|^vethernet|hyper-v|vmware|virtualbox|\bwsl\b",
+    re.IGNORECASE,
+)
+# A tunnel leads out of the room. ZeroTier, Hamachi and Radmin are installed to play together
+# and count as real.
+_TUNNEL = re.compile(
+    r"^(tun|tap|utun|wg|ppp|ipsec|gif|stf|nordlynx|proton|tailscale|cloudflarewarp)"
+    r"|tap-windows|wintun|wireguard|openvpn|anyconnect|nordvpn|tailscale|\bvpn\b",
+    re.IGNORECASE,
+)
+
+
+def kind_of(names: Iterable[str]) -> Kind:
+    """One look at all the names of an adapter: the system's, the device's, the user's."""
+    names = tuple(names)
+    for kind, pattern in ((Kind.VIRTUAL, _VIRTUAL), (Kind.TUNNEL, _TUNNEL)):
+        if any(pattern.search(name) for name in names):
+            return kind
+    return Kind.REAL
+
+
+def look() -> tuple[Interface, ...]:
+    """All adapters that have an address, in the system's order."""
+    return tuple(_interface(adapter) for adapter in ifaddr.get_adapters() if adapter.ips)
+
+
+def _interface(adapter: ifaddr.Adapter) -> Interface:
+    names = dict.fromkeys([adapter.name, adapter.nice_name, *(ip.nice_name for ip in adapter.ips)])
+    ipv4 = tuple(
+        ipaddress.IPv4Interface(f"{ip.ip}/{ip.network_prefix}") for ip in adapter.ips if ip.is_IPv4
+    )
+    ipv6 = tuple(
+        ipaddress.IPv6Interface(f"{ip.ip[0].partition('%')[0]}/{ip.network_prefix}")
+        for ip in adapter.ips
+        if ip.is_IPv6
+    )
+    loops = any(each.ip.is_loopback for each in ipv4) or any(each.ip.is_loopback for each in ipv6)
+    kind = Kind.LOOPBACK if loops else kind_of(names)
+    return Interface(adapter.name, adapter.ips[0].nice_name, kind, ipv4, ipv6)
+
+
+def usable(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[Interface, ...]:
+    """The adapters to play over: those in `only`, else the real ones, else whatever is left."""
+    others = tuple(each for each in interfaces if each.kind is not Kind.LOOPBACK)
+    if only:
+        return tuple(each for each in others if each.name in only or each.label in only)
+    with_ipv4 = tuple(each for each in others if each.ipv4)
+    for kinds in ({Kind.REAL}, {Kind.REAL, Kind.TUNNEL}):
+        chosen = tuple(each for each in with_ipv4 if each.kind in kinds)
+        if chosen:
+            return chosen
+    return with_ipv4 or others
+
+
+def ipv4_addresses(interfaces: Iterable[Interface]) -> tuple[str, ...]:
+    """Addresses given by a router before those a machine gave itself (169.254.x.x)."""
+    found = [address.ip for each in interfaces for address in each.ipv4]
+    return tuple(str(ip) for ip in sorted(found, key=lambda ip: ip.is_link_local))
+
+
+def own_addresses(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[str, ...]:
+    """What to read out to a friend, and what an advert says: IPv4 first, never fe80."""
+    chosen = usable(interfaces, only)
+    ipv6 = [address.ip for each in chosen for address in each.ipv6]
+    return ipv4_addresses(chosen) + tuple(str(ip) for ip in ipv6 if not ip.is_link_local)
+
+
+def broadcast_addresses(
+    interfaces: Iterable[Interface], only: Collection[str] = ()
+) -> tuple[str, ...]:
+    """One per network, from its real netmask; networks without a broadcast have none."""
+    networks = [address.network for each in usable(interfaces, only) for address in each.ipv4]
+    return tuple(
+        dict.fromkeys(str(each.broadcast_address) for each in networks if each.prefixlen < 31)
+    )
+
+
+def multicast_addresses(
+    interfaces: Iterable[Interface], only: Collection[str] = ()
+) -> tuple[str, ...]:
+    """Where to speak mDNS. Without any network two windows of one machine still find each other."""
+    return ipv4_addresses(usable(interfaces, only)) or (LOOPBACK,)
+
+
+class Watch:
+    """Notices a change of the adapters once it has stayed the same for two looks."""
+
+    def __init__(self, first: Sequence[Interface]) -> None:
+        self._settled = self._last = frozenset(first)
+
+    @property
+    def restless(self) -> bool:
+        return self._last != self._settled
+
+    def changed(self, seen: Sequence[Interface]) -> bool:
+        now = frozenset(seen)
+        steady, self._last = now == self._last, now
+        if not steady or now == self._settled:
+            return False
+        self._settled = now
+        return True
