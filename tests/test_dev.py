@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools import checks, coverage_pairs, door, project, setup, system
+from devtools import checks, coverage_pairs, door, project, qml, qml_types, setup, system
 
 PROJECT = {
     "dependencies": ["qt"],
@@ -187,3 +187,15 @@ def test_a_pair_of_files_that_do_not_exist_is_named(tmp_path: Path):
 
 def test_the_projects_own_pairs_exist():
     assert coverage_pairs.absent(project.ROOT, coverage_pairs.read(project.ROOT)) == []
+
+
+def test_view_models_are_described_after_the_classes_they_derive_from(tmp_path: Path):
+    (tmp_path / "a_table.py").write_text("from dixit_qt.ui.screen import Screen\n", "utf-8")
+    (tmp_path / "screen.py").write_text("from dixit_qt.ui import feed\n", "utf-8")
+    (tmp_path / "feed.py").write_text("import math\n", "utf-8")
+    order = [file.stem for file in qml_types.bases_first(tmp_path)]
+    assert order == ["feed", "screen", "a_table"]
+
+
+def test_a_project_without_screens_has_no_checks_of_screens(tmp_path: Path):
+    assert qml.checks(tmp_path) == []

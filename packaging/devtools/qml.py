@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from devtools import project
+from devtools import project, qml_types
 
 QML = Path("dixit_qt") / "ui" / "qml"
 
@@ -33,7 +33,8 @@ def is_formatted(file: Path) -> bool:
 
 
 def lint(root: Path, files: Sequence[Path]) -> bool:
-    """qmllint finds the types of the view models in the folder where they are generated."""
-    options = ["--max-warnings", "0", "--stale-property-read", "disable", "-I", str(root / QML)]
+    types = qml_types.generate(root, root / ".cache" / "qmltypes")
+    imports = ["-I", str(types), "-I", str(root / QML)]
+    options = ["--max-warnings", "0", "--stale-property-read", "disable", *imports]
     command = [str(project.venv_program("pyside6-qmllint")), *options, *map(str, files)]
-    return subprocess.run(command, cwd=root, check=False).returncode == 0
+    return subprocess.run(command, cwd=root, check=False, stderr=subprocess.STDOUT).returncode == 0
