@@ -1,0 +1,68 @@
+"""What a deck is: its cards in order, and the words that go with them in both languages."""
+
+import hashlib
+from dataclasses import dataclass
+from pathlib import Path
+
+from dixit_qt.rules.model import CardId
+
+CARD_ID_LENGTH = 32
+
+
+class DeckError(ValueError):
+    """What is wrong with a deck, said so that its author can mend it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder."""
+
+    slug: str
+    file: str
+    sha256: str
+    title_en: str
+    title_ru: str
+    tags_en: tuple[str, ...]
+    tags_ru: tuple[str, ...]
+    description_en: str
+    description_ru: str
+
+    @property
+    def id(self) -> CardId:
+        return card_id(self.sha256)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    id: str
+    name_en: str
+    name_ru: str
+    author: str
+    licence: str
+    folder: Path
+    cards: tuple[CardInfo, ...]
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for two decks whose pictures and words are the same."""
+        words = [self.id]
+        for card in self.cards:
+            words += [card.sha256, card.title_en, card.title_ru, *card.tags_en, "", *card.tags_ru]
+            words += ["", card.description_en, card.description_ru]
+        return card_id(hashlib.sha256("\0".join(words).encode()).hexdigest())
+
+    def picture(self, card: CardInfo) -> Path:
+        return self.folder / card.file
+
+
+def card_id(sha256: str) -> CardId:
+    """A card is known everywhere by the first 32 hexadecimal digits of its picture's SHA-256."""
+    return sha256[:CARD_ID_LENGTH]
+
+
+def is_card_id(text: str) -> bool:
+    return len(text) == CARD_ID_LENGTH and all(digit in "0123456789abcdef" for digit in text)
+
+
+def hash_of(picture: bytes) -> str:
+    return hashlib.sha256(picture).hexdigest()

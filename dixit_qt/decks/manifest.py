@@ -1,0 +1,180 @@
+"""`deck.toml`, the list of a deck's cards.
+
+    [deck]
+    id = "first"
+    name_en = "…"
+    name_ru = "…"
+    author = "…"
+    licence = "CC BY 4.0"
+
+    [[card]]
+    slug = "lighthouse"
+    file = "lighthouse.webp"
+    sha256 = "…"
+    title_en = "…"
+    title_ru = "…"
+    tags_en = ["…"]
+    tags_ru = ["…"]
+    description_en = "…"
+    description_ru = "…"
+
+A deck made by players may leave out everything of a card but `slug`, `file` and `sha256`.
+"""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
+
+MANIFEST = "deck.toml"
+MAX_CARDS = 1000
+MAX_DESCRIPTION = 600
+MAX_WORDS = 120
+MAX_TAGS = 24
+MAX_TAG = 40
+_ID = re.compile(r"[\w.-]{1,64}")
+_SHA256 = re.compile(r"[0-9a-f]{64}")
+
+
+def load_deck(folder: Path) -> Deck:
+    """The deck that lies in the folder; `DeckError` says what is wrong with it."""
+    path = folder / MANIFEST
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise DeckError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise DeckError(f"{path}: is not UTF-8: {error.reason}") from error
+    try:
+        return parse_deck(text, folder)
+    except DeckError as error:
+        raise DeckError(f"{path}: {error}") from error
+
+
+def parse_deck(text: str, folder: Path) -> Deck:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"is not TOML: {error}") from error
+    head = _table(data, "deck")
+    cards = data.get("card", [])
+    if not isinstance(cards, list) or not cards:
+        raise DeckError("has no [[card]]")
+    if len(cards) > MAX_CARDS:
+        raise DeckError(f"has {len(cards)} cards, {MAX_CARDS} are the most")
+    deck = Deck(
+        id=_identifier(_text(head, "id", "[deck]")),
+        name_en=_text(head, "name_en", "[deck]"),
+        name_ru=_text(head, "name_ru", "[deck]"),
+        author=_text(head, "author", "[deck]", required=False),
+        licence=_text(head, "licence", "[deck]", required=False),
+        folder=folder,
+        cards=tuple(_card(card, place) for place, card in enumerate(cards, start=1)),
+    )
+    _refuse_doubles("slug", (card.slug for card in deck.cards))
+    _refuse_doubles("sha256", (card.sha256 for card in deck.cards))
+    return deck
+
+
+def find_decks(folders: Iterable[Path]) -> tuple[dict[str, Deck], list[DeckError]]:
+    """The decks in the sub-folders, the first of an id wins; and what is wrong with the others."""
+    found: dict[str, Deck] = {}
+    errors: list[DeckError] = []
+    for folder in folders:
+        for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
+            try:
+                deck = load_deck(manifest.parent)
+            except DeckError as error:
+                errors.append(error)
+            else:
+                found.setdefault(deck.id, deck)
+    return found, errors
+
+
+def verify_deck(deck: Deck) -> list[str]:
+    """What is wrong with the deck's pictures, a sentence for each; empty when all are as listed."""
+    return [fault for card in deck.cards if (fault := _picture_fault(deck, card))]
+
+
+def _picture_fault(deck: Deck, card: CardInfo) -> str:
+    try:
+        picture = deck.picture(card).read_bytes()
+    except OSError as error:
+        return f"{card.slug}: {card.file} cannot be read: {error.strerror}"
+    found = hash_of(picture)
+    return "" if found == card.sha256 else f"{card.slug}: {card.file} has the hash {found}"
+
+
+def _table(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    table = data.get(name)
+    if not isinstance(table, dict):
+        raise DeckError(f"has no [{name}]")
+    return table
+
+
+def _card(card: object, place: int) -> CardInfo:
+    where = f"card {place}"
+    if not isinstance(card, dict):
+        raise DeckError(f"{where} is not a table")
+    slug = _text(card, "slug", where)
+    where = f"card {place} ({slug})"
+    return CardInfo(
+        slug=slug,
+        file=_file(_text(card, "file", where), where),
+        sha256=_sha256(_text(card, "sha256", where), where),
+        title_en=_text(card, "title_en", where, required=False),
+        title_ru=_text(card, "title_ru", where, required=False),
+        tags_en=_tags(card, "tags_en", where),
+        tags_ru=_tags(card, "tags_ru", where),
+        description_en=_text(card, "description_en", where, MAX_DESCRIPTION, required=False),
+        description_ru=_text(card, "description_ru", where, MAX_DESCRIPTION, required=False),
+    )
+
+
+def _text(
+    table: Mapping[str, Any], key: str, where: str, most: int = MAX_WORDS, *, required: bool = True
+) -> str:
+    value = table.get(key, "" if not required else None)
+    if not isinstance(value, str) or (required and not value):
+        raise DeckError(f"{where}: {key} is missing or not a text")
+    if len(value) > most:
+        raise DeckError(f"{where}: {key} is longer than {most} characters")
+    return value
+
+
+def _tags(table: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
+    tags = table.get(key, [])
+    if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
+        raise DeckError(f"{where}: {key} is not a list of texts")
+    if len(tags) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in tags):
+        raise DeckError(f"{where}: {key} holds more than {MAX_TAGS} tags or one over {MAX_TAG}")
+    return tuple(tags)
+
+
+def _identifier(text: str) -> str:
+    if not _ID.fullmatch(text):
+        raise DeckError(f"[deck]: id {text!r} may only hold letters, digits, dots, _ and -")
+    return text
+
+
+def _file(text: str, where: str) -> str:
+    path = PurePosixPath(text)
+    if path.is_absolute() or ".." in path.parts or "\\" in text or ":" in text:
+        raise DeckError(f"{where}: file {text!r} leads out of the deck's folder")
+    return text
+
+
+def _sha256(text: str, where: str) -> str:
+    if not _SHA256.fullmatch(text):
+        raise DeckError(f"{where}: sha256 is not 64 hexadecimal digits in lower case")
+    return text
+
+
+def _refuse_doubles(key: str, values: Iterable[str]) -> None:
+    value, count = Counter(values).most_common(1)[0]
+    if count > 1:
+        raise DeckError(f"{count} cards have the {key} {value!r}")

@@ -1,0 +1,108 @@
+"""What a deck.toml may hold, and what is said about one that is wrong."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+
+from dixit_qt.decks.deck import DeckError, card_id, hash_of, is_card_id
+from dixit_qt.decks.manifest import MAX_CARDS, find_decks, load_deck, parse_deck, verify_deck
+
+HEAD = '[deck]\nid = "own"\nname_en = "Own"\nname_ru = "Свои"\n'
+
+
+def card(name: str, **changes: str) -> str:
+    fields = {
+        "slug": f'"{name}"',
+        "file": f'"{name}.webp"',
+        "sha256": f'"{hashlib.sha256(name.encode()).hexdigest()}"',
+        **changes,
+    }
+    return "[[card]]\n" + "".join(f"{key} = {value}\n" for key, value in fields.items())
+
+
+def deck_folder(folder: Path, *names: str, head: str = HEAD) -> Path:
+    folder.mkdir()
+    for name in names:
+        (folder / f"{name}.webp").write_bytes(name.encode())
+    text = head + "".join(map(card, names))
+    (folder / "deck.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_a_deck_is_read_with_its_cards_in_order(tmp_path):
+    deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
+    assert [info.slug for info in deck.cards] == ["sea", "moon"]
+    assert deck.name_ru == "Свои"
+    assert verify_deck(deck) == []
+
+
+def test_a_card_is_known_by_the_hash_of_its_picture(tmp_path):
+    deck = load_deck(deck_folder(tmp_path / "own", "sea"))
+    picture = deck.picture(deck.cards[0]).read_bytes()
+    assert deck.cards[0].id == card_id(hash_of(picture))
+    assert is_card_id(deck.cards[0].id)
+
+
+@pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 31, "A" * 32, "g" * 32])
+def test_what_is_not_a_hash_is_not_a_card(text):
+    assert not is_card_id(text)
+
+
+def test_a_changed_picture_is_noticed(tmp_path):
+    deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
+    deck.picture(deck.cards[0]).write_bytes(b"other")
+    deck.picture(deck.cards[1]).unlink()
+    changed, gone = verify_deck(deck)
+    assert changed.startswith("sea: sea.webp has the hash")
+    assert gone.startswith("moon: moon.webp cannot be read")
+
+
+def test_the_fingerprint_changes_with_a_word(tmp_path):
+    plain = parse_deck(HEAD + card("sea"), tmp_path)
+    titled = parse_deck(HEAD + card("sea", title_en='"Sea"'), tmp_path)
+    assert plain.fingerprint == parse_deck(HEAD + card("sea"), tmp_path / "elsewhere").fingerprint
+    assert plain.fingerprint != titled.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("[deck", "is not TOML"),
+        ("", "has no [deck]"),
+        (HEAD, "has no [[card]]"),
+        (HEAD + "card = 1\n", "has no [[card]]"),
+        (HEAD.replace("own", "a/b") + card("sea"), "may only hold letters"),
+        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: name_en is missing"),
+        ("card = [1]\n" + HEAD, "card 1 is not a table"),
+        (HEAD + card("sea", file="3"), "card 1 (sea): file is missing"),
+        (HEAD + card("sea", file='"../sea"'), "leads out of the deck's folder"),
+        (HEAD + card("sea", file='"/sea"'), "leads out of the deck's folder"),
+        (HEAD + card("sea", file='"C:sea"'), "leads out of the deck's folder"),
+        (HEAD + card("sea", sha256='"AB"'), "64 hexadecimal digits"),
+        (HEAD + card("sea", title_en=f'"{"x" * 121}"'), "longer than 120"),
+        (HEAD + card("sea", tags_en='"sea"'), "is not a list of texts"),
+        (HEAD + card("sea", tags_ru=f"{['x' * 41]}"), "more than 24 tags"),
+        (HEAD + card("sea") + card("sea"), "2 cards have the slug 'sea'"),
+        (HEAD + card("sea") + card("sea", slug='"lake"'), "2 cards have the sha256"),
+        (HEAD + card("sea") * (MAX_CARDS + 1), "1000 are the most"),
+    ],
+)
+def test_a_fault_is_named(text, fault, tmp_path):
+    with pytest.raises(DeckError) as error:
+        parse_deck(text, tmp_path)
+    assert fault in str(error.value)
+
+
+def test_a_faulty_deck_does_not_hide_the_others(tmp_path):
+    deck_folder(tmp_path / "a", "sea")
+    deck_folder(tmp_path / "b", "sea", head="")
+    deck_folder(tmp_path / "c", "sea")
+    (tmp_path / "d").mkdir()
+    (tmp_path / "d" / "deck.toml").write_bytes(b"\xff")
+    (tmp_path / "e" / "deck.toml").mkdir(parents=True)
+    decks, errors = find_decks([tmp_path, tmp_path / "nowhere"])
+    assert decks["own"].folder == tmp_path / "a"
+    assert len(errors) == 3
+    assert "is not UTF-8" in str(errors[1])
+    assert "cannot be read" in str(errors[2])
