@@ -15,7 +15,7 @@ PYTHON = "python"
 
 def fingerprint(requirements: Sequence[str], pins: str, packages: Sequence[str]) -> str:
     """Changes whenever what is installed has to change."""
-    parts = [sys.version, sys.prefix, *requirements, pins, *packages]
+    parts = [sys.version, sys.base_prefix, *requirements, pins, *packages]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
