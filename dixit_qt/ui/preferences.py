@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.language import Language
@@ -14,7 +14,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-@QmlUncreatable("The program makes it")
 class Preferences(QObject):
     changed = Signal()
 

@@ -1,7 +1,7 @@
 """The root view model: which page is open, and the view models of the pages."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtQml import QmlElement
 
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.preferences import Preferences
@@ -11,7 +11,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @QmlElement
-@QmlUncreatable("The program makes it")
 class Program(QObject):
     """`page` follows the table; a side page (decks, rules, settings, trouble) lies over it."""
 

@@ -1,7 +1,7 @@
 """The base of the view models: fold the newest state into frozen props, tell QML once."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,11 +13,12 @@ from dixit_qt.ui.language import Language
 class Screen(QObject):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
-    `changed` is emitted once when the props differ; lists live in models of their own, which
+    Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
+    signal as the notify signal of a property. `changed` is emitted once when the props differ; lists live in models of their own, which
     `show_lists` brings up to date first, so that QML never sees a half-updated screen.
     """
 
-    changed = Signal()
+    changed: ClassVar[Signal]
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -41,7 +41,7 @@ Item {
         asynchronous: true
         fillMode: Image.PreserveAspectCrop
         mipmap: true
-        smooth: true
+        antialiasing: true
     }
 
     Image {

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/*! One of several choices; the chosen one glows. */
+T.AbstractButton {
+    id: chip
+
+    implicitWidth: label.implicitWidth + 28
+    implicitHeight: label.implicitHeight + 14
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.5
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    Keys.onReturnPressed: chip.click()
+    Keys.onEnterPressed: chip.click()
+
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? Theme.lamp : chip.hovered ? Theme.raised : "transparent"
+        border.width: 1
+        border.color: chip.checked ? Theme.lamp : Theme.line
+
+        FocusRing {
+            control: chip
+            shown: chip.visualFocus
+            radius: height / 2
+        }
+    }
+
+    contentItem: Text {
+        id: label
+
+        text: chip.text
+        font.family: Theme.sans
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        color: chip.checked ? Theme.ink : Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

@@ -1,0 +1,125 @@
+import QtQuick
+import QtQuick.Layouts
+import DixitQt.Models
+
+/*! The storyteller's desk: a place for the card, a line for the clue, how it is given. */
+FocusScope {
+    id: composer
+
+    required property CardTable table
+    property alias dropPlace: slot
+    property string source: ""
+    property string kind: "written"
+    readonly property bool needsCard: table.clueNeedsCard
+    readonly property bool hasCard: table.chosenCards > 0
+    readonly property bool complete: (!needsCard || hasCard) && (kind !== "written" || words.text.trim().length > 0)
+    readonly property var kindNames: ({
+            "written": qsTr("Written"),
+            "aloud": qsTr("I say it aloud"),
+            "song": qsTr("A song"),
+            "pantomime": qsTr("Pantomime")
+        })
+
+    function send(): void {
+        if (complete)
+            table.tell(words.text, kind);
+    }
+
+    implicitWidth: 720
+    implicitHeight: 300
+
+    Panel {
+        anchors.fill: parent
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.margin
+
+        Rectangle {
+            id: slot
+
+            objectName: "clueSlot"
+            Layout.preferredWidth: 164
+            Layout.preferredHeight: 246
+            visible: composer.needsCard
+            radius: 12
+            color: "#22f6cf86"
+            border.width: 2
+            border.color: Theme.lamp
+
+            Label {
+                anchors.centerIn: parent
+                width: parent.width - 24
+                visible: !composer.hasCard
+                text: qsTr("Your card comes here: drag it or click it")
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.lamp
+            }
+
+            CardFace {
+                anchors.fill: parent
+                anchors.margins: 4
+                visible: composer.hasCard
+                source: composer.source
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                text: qsTr("Your clue")
+            }
+
+            Field {
+                id: words
+
+                objectName: "clueField"
+                Layout.fillWidth: true
+                focus: true
+                maximumLength: composer.table.longestClue
+                placeholderText: composer.kind === "written" ? qsTr("A word, a line, a sound…") : qsTr("A few words for the album, if you like")
+                label: qsTr("The words of your clue")
+                onAccepted: composer.send()
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: 8
+                visible: composer.table.clueKinds.length > 1
+
+                Repeater {
+                    model: composer.table.clueKinds
+
+                    ChoiceChip {
+                        required property string modelData
+
+                        objectName: "kind-" + modelData
+                        text: composer.kindNames[modelData]
+                        checked: composer.kind === modelData
+                        onClicked: composer.kind = modelData
+                    }
+                }
+            }
+
+            Item {
+                Layout.fillHeight: true
+            }
+
+            AppButton {
+                objectName: "tell"
+                Layout.alignment: Qt.AlignRight
+                kind: AppButton.Kind.Primary
+                enabled: composer.complete
+                text: qsTr("Tell it")
+                hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
+                onClicked: composer.send()
+            }
+        }
+    }
+}
