@@ -52,8 +52,8 @@ def _allows_in_poetry(
             return story in legal.guess
         case Judge():
             return legal.judge
-        case ChooseEnding(ending):
-            return ending in legal.endings
+        case _:
+            return action.ending in legal.endings
 
 
 def _clue(choice: ClueChoice, action: GiveClue) -> bool:

@@ -1,0 +1,96 @@
+"""What a seat and the table are shown of the games with pictures."""
+
+import pytest
+
+from dixit_qt.rules.common import cards_of
+from dixit_qt.rules.engine import apply, legal_actions, waiting_for
+from dixit_qt.rules.model import Family, Phase
+from dixit_qt.rules.seatview import NOTHING
+from dixit_qt.rules.views import view_for
+from tests.rules.tables import (
+    a_game,
+    a_table,
+    game_played,
+    gift,
+    hand,
+    number_of,
+    numbers_of,
+    round_played,
+    voted,
+)
+
+
+def test_a_seat_sees_the_own_hand_and_how_many_cards_others_hold() -> None:
+    state = a_table("classic-30", 4, Phase.CLUE)
+    view = view_for(state, 2).cards
+    assert view.hand == hand(state, 2)
+    assert view.hand_sizes == (6, 6, 6, 6)
+    assert (view.pile, view.discard) == (60, 0)
+
+
+def test_the_table_view_has_no_hand_and_may_do_nothing() -> None:
+    state = a_table("classic-30", 4, Phase.VOTE)
+    view = view_for(state, None)
+    assert view.seat is None
+    assert view.legal == NOTHING
+    assert (view.cards.hand, view.cards.mine, view.cards.my_numbers) == ((), (), ())
+    assert view.cards.my_ballot is None
+
+
+@pytest.mark.parametrize("phase", [Phase.CLUE, Phase.GIVE, Phase.VOTE])
+def test_the_view_ships_what_is_legal_and_who_is_waited_for(phase: Phase) -> None:
+    state = a_table("odyssey", 7, phase)
+    for seat in range(7):
+        assert view_for(state, seat).legal == legal_actions(state, seat)
+        assert view_for(state, seat).waiting_for == waiting_for(state)
+
+
+def test_while_giving_one_sees_that_others_gave_and_what_one_gave_oneself() -> None:
+    state = a_table("classic-30", 4, Phase.GIVE)
+    card = hand(state, 1)[0]
+    state = apply(state, 1, gift(state, 1))
+    view = view_for(state, 1).cards
+    assert (view.given, view.mine, view.table) == ((1, 1, 0, 0), (card,), ())
+    assert view.voters == (1, 2, 3)
+    assert view_for(state, 2).cards.mine == ()
+
+
+def test_on_the_table_one_knows_the_own_cards_by_number() -> None:
+    state = a_table("classic-30", 3, Phase.VOTE)
+    view = view_for(state, 1).cards
+    table = cards_of(state).table
+    assert view.table == tuple(laid.card for laid in table)
+    assert view.my_numbers == numbers_of(state, 1)
+    assert view.mine == tuple(table[number - 1].card for number in view.my_numbers)
+    assert view_for(state, 0).cards.my_numbers == (number_of(state, 0),)
+
+
+def test_a_vote_is_seen_by_its_voter_alone() -> None:
+    state = voted(a_table("classic-30", 4, Phase.VOTE), {1: 0})
+    assert view_for(state, 1).cards.my_ballot.numbers == (number_of(state, 0),)
+    assert view_for(state, 2).cards.my_ballot is None
+    assert view_for(state, 2).cards.voted == (1,)
+
+
+def test_a_finished_round_is_public() -> None:
+    state = round_played(a_table("classic-30", 4, Phase.CLUE))
+    views = [view_for(state, seat) for seat in (None, 0, 1, 2, 3)]
+    assert all(view.history == state.history for view in views)
+    assert all(view.cards.voters == () for view in views)
+
+
+def test_the_goal_is_told_where_points_end_the_game() -> None:
+    assert view_for(a_game("odyssey", 5, target_score=20), 0).target_score == 20
+    assert view_for(a_game("classic-last-card", 5), 0).target_score is None
+
+
+def test_the_outcome_is_told_to_all() -> None:
+    state = game_played(a_game("team", 6))
+    assert view_for(state, 3).outcome == view_for(state, None).outcome == state.outcome
+
+
+def test_the_view_names_the_game_and_its_sides() -> None:
+    view = view_for(a_game("team", 6), 4)
+    assert (view.edition, view.family, view.seats, view.seat) == ("team", Family.TEAM, 6, 4)
+    assert view.sides == (0, 1, 2, 0, 1, 2)
+    assert view.poetry is None
