@@ -35,7 +35,7 @@ class Switches:
     vote_for_teammate: bool = True
 
 
-CHOICES: dict[str, tuple[Any, ...]] = {
+CHOICES: dict[str, tuple[object, ...]] = {
     "vote_bonus_cap": (None, 3),
     "second_vote_from": (None, 7),
     "single_vote_bonus": (False, True),
@@ -89,13 +89,15 @@ class Edition:
         return 7 if self.family is Family.DIXIT and players == 3 else self.hand
 
 
-def _dixit(id: str, sizes: range, rulebooks: tuple[str, ...], switches: Switches) -> Edition:
-    return Edition(id, Family.DIXIT, tuple(sizes), 6, rulebooks, _DIXIT_SWITCHES, switches)
+def _dixit(name: str, sizes: range, rulebooks: tuple[str, ...], switches: Switches) -> Edition:
+    return Edition(name, Family.DIXIT, tuple(sizes), 6, rulebooks, _DIXIT_SWITCHES, switches)
 
 
-def _party(id: str, rulebook: str, *, pass_hands: bool) -> Edition:
+def _party(name: str, rulebook: str, *, pass_hands: bool) -> Edition:
     switches = Switches(end=End.LAPS, pass_hands=pass_hands)
-    return Edition(id, Family.PARTY, tuple(range(6, 13)), 5, (rulebook,), _PARTY_SWITCHES, switches)
+    return Edition(
+        name, Family.PARTY, tuple(range(6, 13)), 5, (rulebook,), _PARTY_SWITCHES, switches
+    )
 
 
 _ODYSSEY = Switches(vote_bonus_cap=3, second_vote_from=7, single_vote_bonus=True)
@@ -114,9 +116,7 @@ EDITIONS: dict[str, Edition] = {
         _dixit("odyssey", range(3, 13), ("001", "003"), _ODYSSEY),
         _party("party", "001", pass_hands=False),
         _party("party-pass-left", "003", pass_hands=True),
-        Edition(
-            "team", Family.TEAM, (6, 8, 10, 12), 4, ("001", "003"), _TEAM_SWITCHES, _TEAM
-        ),
+        Edition("team", Family.TEAM, (6, 8, 10, 12), 4, ("001", "003"), _TEAM_SWITCHES, _TEAM),
         Edition(
             "poetry", Family.POETRY, tuple(range(2, 7)), 5, ("004",), (), Switches(end=End.ENDINGS)
         ),
@@ -124,12 +124,14 @@ EDITIONS: dict[str, Edition] = {
 }
 
 
-def edition_with(edition_id: str, options: Mapping[str, Any]) -> Edition:
+def edition_with(edition_id: str, options: Mapping[str, object]) -> Edition:
     """The edition with the host's switches in force; refuses what it does not know."""
     edition = EDITIONS.get(edition_id)
     if edition is None:
         raise RuleViolation(Refusal.UNKNOWN_EDITION, edition_id)
-    values = {name: _checked(edition, name, value) for name, value in options.items()}
+    values: dict[str, Any] = {
+        name: _checked(edition, name, value) for name, value in options.items()
+    }
     return replace(edition, switches=replace(edition.switches, **values))
 
 
@@ -143,7 +145,7 @@ def changed_switches(edition: Edition) -> dict[str, Any]:
     }
 
 
-def _checked(edition: Edition, name: str, value: Any) -> Any:
+def _checked(edition: Edition, name: str, value: object) -> object:
     if name not in edition.offers:
         raise RuleViolation(Refusal.UNKNOWN_OPTION, name)
     if name == "clue_kinds":
@@ -154,7 +156,7 @@ def _checked(edition: Edition, name: str, value: Any) -> Any:
     raise RuleViolation(Refusal.BAD_OPTION_VALUE, f"{name} = {value!r}")
 
 
-def _clue_kinds(value: Any) -> tuple[ClueKind, ...]:
+def _clue_kinds(value: object) -> tuple[ClueKind, ...]:
     wanted = set(value) if isinstance(value, list | tuple) and value else {None}
     if not wanted <= set(ClueKind):
         raise RuleViolation(Refusal.BAD_OPTION_VALUE, f"clue_kinds = {value!r}")

@@ -12,9 +12,11 @@ from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
 from dixit_qt.ui.card_table_rows import (
     Choice,
     HandRow,
+    KindRow,
     PersonRow,
     TableRow,
     hand_rows,
+    kind_rows,
     person_rows,
     table_rows,
     words_in,
@@ -45,7 +47,6 @@ class Props:
     can_claim: bool = False
     can_clue: bool = False
     clue_needs_card: bool = False
-    clue_kinds: tuple[str, ...] = ()
     give_count: int = 0
     most_votes: int = 0
     needs_red: bool = False
@@ -76,7 +77,6 @@ def derive_props(state: ClientState) -> Props:
         can_claim=legal.claim,
         can_clue=legal.clue is not None,
         clue_needs_card=legal.clue is not None and view.family is not Family.PARTY,
-        clue_kinds=() if legal.clue is None else tuple(legal.clue.kinds),
         give_count=0 if legal.give is None else legal.give.count,
         most_votes=0 if legal.vote is None else legal.vote.most,
         needs_red=legal.vote is not None and bool(legal.vote.reds),
@@ -111,6 +111,7 @@ class CardTable(Screen):
         self._hand = RowModel(HandRow)
         self._table = RowModel(TableRow)
         self._people = RowModel(PersonRow)
+        self._kinds = RowModel(KindRow)
         super().__init__(feed, language, parent)
         self.show_lists(feed.state)
 
@@ -126,6 +127,7 @@ class CardTable(Screen):
         self._hand.show(hand_rows(cards, playable(legal), self._choice, self._gallery, words))
         self._table.show(table_rows(view, self._choice, self._gallery, words) if view else [])
         self._people.show(person_rows(state))
+        self._kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
         """What was laid out belongs to one phase of one round."""
@@ -160,9 +162,9 @@ class CardTable(Screen):
     def people(self) -> RowModel:
         return self._people
 
-    @Property(list, notify=changed)
-    def clueKinds(self) -> list[str]:
-        return list(self.props.clue_kinds)
+    @Property(QObject, constant=True)
+    def kinds(self) -> RowModel:
+        return self._kinds
 
     @Property(int, constant=True)
     def longestClue(self) -> int:

@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from PySide6.QtCore import QCoreApplication
+
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import CardId, Family, Phase, Seat
-from dixit_qt.rules.seatview import CardsView, SeatView
+from dixit_qt.rules.model import CardId, ClueKind, Family, Phase, Seat
+from dixit_qt.rules.seatview import CardsView, Legal, SeatView
 from dixit_qt.ui.gallery import Gallery
 from dixit_qt.ui.rows import Row
 from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.room import Room
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,13 @@ class PersonRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class KindRow(Row):
+    """A way to give the clue."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """What the player has laid out with the mouse or the keyboard and not yet sent."""
 
@@ -81,6 +93,16 @@ def words_in(language: str, state: ClientState, cards: tuple[CardId, ...]) -> Wo
         {text.card: (text.title_ru if russian else text.title_en) for text in known},
         {text.card: (text.description_ru if russian else text.description_en) for text in known},
     )
+
+
+def kind_rows(legal: Legal) -> list[KindRow]:
+    names = {
+        ClueKind.WRITTEN: translate("Clue", "Written"),
+        ClueKind.ALOUD: translate("Clue", "I say it aloud"),
+        ClueKind.SONG: translate("Clue", "A song"),
+        ClueKind.PANTOMIME: translate("Clue", "Pantomime"),
+    }
+    return [] if legal.clue is None else [KindRow(kind, names[kind]) for kind in legal.clue.kinds]
 
 
 def hand_rows(
@@ -126,12 +148,11 @@ def person_rows(state: ClientState) -> list[PersonRow]:
     room, view = state.room, state.view
     if room is None or view is None:
         return []
-    return [_person(state, view, seat) for seat in range(min(view.seats, len(room.seats)))]
+    return [_person(room, view, seat) for seat in range(min(view.seats, len(room.seats)))]
 
 
-def _person(state: ClientState, view: SeatView, seat: Seat) -> PersonRow:
-    assert state.room is not None
-    info = state.room.seats[seat]
+def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
+    info = room.seats[seat]
     cards = view.cards or CardsView()
     team = view.family is Family.TEAM
     given = bool(cards.given) and cards.given[seat] > 0
@@ -150,5 +171,5 @@ def _person(state: ClientState, view: SeatView, seat: Seat) -> PersonRow:
         bot=info.keeper is Keeper.BOT,
         gives=team and given,
         votes=team and view.phase is Phase.VOTE and seat in cards.voters,
-        partner=state.room.seats[(seat + view.seats // 2) % view.seats].name if team else "",
+        partner=room.seats[(seat + view.seats // 2) % view.seats].name if team else "",
     )

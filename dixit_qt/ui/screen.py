@@ -14,8 +14,9 @@ class Screen(QObject):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
     Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
-    signal as the notify signal of a property. `changed` is emitted once when the props differ; lists live in models of their own, which
-    `show_lists` brings up to date first, so that QML never sees a half-updated screen.
+    signal as the notify signal of a property. It is emitted once when the props differ; lists
+    live in models of their own, which `show_lists` brings up to date first, so that QML never
+    sees a half-updated screen.
     """
 
     changed: ClassVar[Signal]

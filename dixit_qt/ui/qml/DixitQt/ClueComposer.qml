@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import DixitQt.Models
@@ -13,13 +15,6 @@ FocusScope {
     readonly property bool needsCard: table.clueNeedsCard
     readonly property bool hasCard: table.chosenCards > 0
     readonly property bool complete: (!needsCard || hasCard) && (kind !== "written" || words.text.trim().length > 0)
-    readonly property var kindNames: ({
-            "written": qsTr("Written"),
-            "aloud": qsTr("I say it aloud"),
-            "song": qsTr("A song"),
-            "pantomime": qsTr("Pantomime")
-        })
-
     function send(): void {
         if (complete)
             table.tell(words.text, kind);
@@ -91,18 +86,20 @@ FocusScope {
             Flow {
                 Layout.fillWidth: true
                 spacing: 8
-                visible: composer.table.clueKinds.length > 1
+                visible: kinds.count > 1
 
                 Repeater {
-                    model: composer.table.clueKinds
+                    id: kinds
+
+                    model: composer.table.kinds
 
                     ChoiceChip {
-                        required property string modelData
+                        required property string key
+                        required text
 
-                        objectName: "kind-" + modelData
-                        text: composer.kindNames[modelData]
-                        checked: composer.kind === modelData
-                        onClicked: composer.kind = modelData
+                        objectName: "kind-" + key
+                        checked: composer.kind === key
+                        onClicked: composer.kind = key
                     }
                 }
             }

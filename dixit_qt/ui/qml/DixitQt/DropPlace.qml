@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /*! Where cards are given: the storyteller's place at the table. */
