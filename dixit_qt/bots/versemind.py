@@ -1,0 +1,132 @@
+"""How a bot plays Poetry: what it thinks of a line and a story, and what follows from that.
+
+An opinion is a number between 0 and 1, the same whenever it is asked: common words raise it,
+the rest is taste, most of which all bots share, so that a guesser can follow a storyteller.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from dixit_qt.bots.knowledge import Knowledge, overlap
+from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
+from dixit_qt.rules.model import CardId
+from dixit_qt.rules.seatview import HintChoice, PoetryView, SeatView
+
+COMMON_TASTE = 0.75
+WITHOUT_A_COMMON_WORD = 0.8
+SURE_ENOUGH = 0.6
+SURE_ENOUGH_IN_A_RACE = 0.45
+GOOD_HINT = 0.6
+TELLING_LINE = 0.5
+
+
+def choose(knowledge: Knowledge, view: SeatView, poetry: PoetryView, rng: Random) -> Action | None:
+    mind = VerseMind(knowledge, poetry, -1 if view.seat is None else view.seat)
+    legal = view.legal
+    if legal.hint is not None:
+        return mind.tell(legal.hint, legal.swap, rng)
+    if legal.judge and poetry.chosen is not None:
+        return Judge(mind.fits(poetry.lines[-1].line, poetry.chosen))
+    if legal.guess:
+        return mind.take_turn(legal.guess, legal.add_line, legal.swap)
+    if legal.endings:
+        return ChooseEnding(mind.best_ending(legal.endings, rng))
+    return None
+
+
+@dataclass(frozen=True)
+class VerseMind:
+    knowledge: Knowledge
+    poetry: PoetryView
+    seat: int
+
+    def tell(self, choice: HintChoice, swap: tuple[int, ...], rng: Random) -> Action:
+        """A hint that fits its story well and about half of the others too."""
+        ways = [(story, line) for story in choice.stories for line in choice.lines]
+        quality = {way: self._hint_quality(*way) + 0.1 * rng.random() for way in ways}
+        best = max(ways, key=lambda way: quality[way])
+        if swap and quality[best] < GOOD_HINT:
+            return SwapLine(min(swap, key=self._best_opinion))
+        return Hint(*best)
+
+    def fits(self, line: int, story: int) -> bool:
+        """The verdict on a line is an honest opinion."""
+        return self.opinion(line, self._card(story)) >= 0.5
+
+    def take_turn(
+        self, stories: tuple[int, ...], lines: tuple[int, ...], swap: tuple[int, ...]
+    ) -> Action:
+        likeliest = max(stories, key=lambda story: self.beliefs[story])
+        if not lines or self.beliefs[likeliest] >= self._sure_enough:
+            return Guess(likeliest)
+        telling = max(lines, key=self.information)
+        if swap and self.information(telling) < TELLING_LINE:
+            return SwapLine(min(swap, key=self.information))
+        return AddLine(telling)
+
+    def best_ending(self, endings: tuple[int, ...], rng: Random) -> int:
+        story = self.poetry.chosen
+        stems = frozenset() if story is None else self.knowledge.card_stems(self._card(story))
+        return max(
+            endings,
+            key=lambda ending: overlap(self.knowledge.ending_stems(ending), stems) + rng.random(),
+        )
+
+    def opinion(self, line: int, card: CardId) -> float:
+        common = Random(f"{line}/{card}").random()
+        own = Random(f"{self.seat}/{line}/{card}").random()
+        taste = COMMON_TASTE * common + (1 - COMMON_TASTE) * own
+        words, pictured = self.knowledge.line_stems(line), self.knowledge.card_stems(card)
+        shared = overlap(words, pictured)
+        if words and pictured and not shared:
+            return taste * WITHOUT_A_COMMON_WORD
+        return 1 - (1 - taste) * 0.25**shared
+
+    @cached_property
+    def beliefs(self) -> dict[int, float]:
+        """How likely each story is the chosen one, after the hint, verdicts and wrong guesses."""
+        likelihood = {
+            number: self._likelihood(story.card) if story.face_up else 0.0
+            for number, story in enumerate(self.poetry.stories, start=1)
+        }
+        total = sum(likelihood.values())
+        return {number: value / total for number, value in likelihood.items()}
+
+    def information(self, line: int) -> float:
+        """How evenly a verdict would split the beliefs; a fitting line is a point as well."""
+        yes = sum(
+            belief * self._expected(line, self._card(story))
+            for story, belief in self.beliefs.items()
+        )
+        return 1 - abs(2 * yes - 1) + 0.2 * yes
+
+    @property
+    def _sure_enough(self) -> float:
+        return SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
+
+    def _card(self, story: int) -> CardId:
+        return self.poetry.stories[story - 1].card
+
+    def _likelihood(self, card: CardId) -> float:
+        value = 1.0 if self.poetry.hint is None else self._expected(self.poetry.hint, card)
+        for line in self.poetry.lines:
+            yes = self._expected(line.line, card)
+            value *= yes if line.fits else 1 - yes
+        return value
+
+    def _expected(self, line: int, card: CardId) -> float:
+        """The chance that the storyteller says yes: his opinion is close to one's own."""
+        return min(0.93, max(0.07, 0.5 + 2.5 * (self.opinion(line, card) - 0.5)))
+
+    def _hint_quality(self, story: int, line: int) -> float:
+        others = [
+            self.opinion(line, self._card(number)) >= 0.5
+            for number in range(1, len(self.poetry.stories) + 1)
+            if number != story
+        ]
+        distance = abs(sum(others) / len(others) - 0.5)
+        return self.opinion(line, self._card(story)) - 0.5 * distance
+
+    def _best_opinion(self, line: int) -> float:
+        return max(self.opinion(line, story.card) for story in self.poetry.stories)

@@ -1,0 +1,68 @@
+import pytest
+
+from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts, overlap, stems
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("деревья", "дерево"),
+        ("Часы", "часа"),
+        ("ёлка", "елки"),
+        ("дома", "дом"),
+        ("lights", "light"),
+        ("trees", "tree"),
+        ("gardens", "gardener"),
+    ],
+)
+def test_forms_of_a_word_have_one_stem(one, other):
+    assert stems(one) == stems(other)
+
+
+def test_short_words_and_marks_are_no_stems():
+    assert stems("я и он, а 7 — to be!") == frozenset()
+
+
+def test_overlap_counts_common_stems():
+    assert overlap(stems("moon over the river"), stems("rivers, moons")) == 2
+
+
+def knowledge(language: str = "en") -> Knowledge:
+    return Knowledge(
+        language,
+        {
+            "a": CardFacts({"en": "The Last Train"}, {"en": ("station", "snow"), "ru": ("снег",)}),
+            "b": CardFacts({"en": "Winter"}, {"en": ("snow",)}),
+        },
+        {7: LineFacts("I saw the snow", "winter")},
+        {3: LineFacts("and so the train was gone")},
+    )
+
+
+def test_a_card_is_known_by_its_title_and_its_tags():
+    assert knowledge().card_stems("a") >= stems("train station snow")
+    assert knowledge().tags("a") == ("station", "snow")
+
+
+def test_an_unknown_card_line_or_ending_has_no_words():
+    nothing = knowledge()
+    assert nothing.tags("?") == ()
+    assert nothing.card_stems("?") == frozenset()
+    assert nothing.line_stems(99) == frozenset()
+    assert nothing.ending_stems(99) == frozenset()
+
+
+def test_a_language_without_words_is_no_error():
+    assert knowledge("ru").tags("a") == ("снег",)
+    assert knowledge("ru").tags("b") == ()
+
+
+def test_lines_and_endings_are_known_by_text_and_theme():
+    assert knowledge().line_stems(7) >= stems("snow winter")
+    assert knowledge().ending_stems(3) >= stems("train gone")
+
+
+def test_how_many_cards_share_a_tag():
+    assert knowledge().cards_sharing("snow") == 2
+    assert knowledge().cards_sharing("station") == 1
+    assert knowledge().cards_sharing("at") == 0

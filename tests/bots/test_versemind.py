@@ -1,0 +1,128 @@
+from dataclasses import replace
+from random import Random
+
+from dixit_qt.bots.knowing import KnowingBot
+from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
+from dixit_qt.bots.versemind import VerseMind, choose
+from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
+from dixit_qt.rules.records import PoemLine
+from dixit_qt.rules.seatview import HintChoice, PoetryView, StoryView
+from tests.bots.bot_games import played, some_knowledge
+
+STORIES = tuple(StoryView(card, face_up=True) for card in ("wolf", "moon", "ship", "clock", "door"))
+WORDS = Knowledge(
+    "en",
+    {story.card: CardFacts({}, {"en": (story.card,)}) for story in STORIES},
+    {
+        1: LineFacts("a wolf, a moon, a clock"),
+        2: LineFacts("wolf and wolf and moon and ship"),
+        3: LineFacts("the door"),
+        4: LineFacts("knock at the door"),
+        5: LineFacts("a door was closed"),
+        6: LineFacts("no door is here"),
+    },
+    {8: LineFacts("the wolf has gone"), 9: LineFacts("the ships come home")},
+)
+
+
+def mind(seat: int = 0, **poetry: object) -> VerseMind:
+    return VerseMind(WORDS, PoetryView(stories=STORIES, **poetry), seat)
+
+
+def test_an_opinion_stays_the_same():
+    assert mind().opinion(5, "wolf") == mind().opinion(5, "wolf")
+    assert mind().opinion(5, "wolf") != mind().opinion(6, "wolf")
+
+
+def test_opinions_of_two_seats_are_close_but_not_equal():
+    pairs = [(mind(0).opinion(n, "wolf"), mind(1).opinion(n, "wolf")) for n in range(50)]
+    assert all(one != other for one, other in pairs)
+    agreed = sum((one >= 0.5) == (other >= 0.5) for one, other in pairs)
+    assert agreed > 35
+
+
+def test_common_words_raise_an_opinion():
+    for seat in range(20):
+        assert mind(seat).opinion(3, "door") >= 0.75
+        assert mind(seat).fits(3, story=5)
+
+
+def test_beliefs_follow_verdicts_and_wrong_guesses():
+    hinted = mind(hint=1).beliefs
+    refused = mind(hint=1, lines=(PoemLine(3, 1, fits=False),)).beliefs
+    agreed = mind(hint=1, lines=(PoemLine(3, 1, fits=True),)).beliefs
+    assert refused[5] < hinted[5] < agreed[5]
+    down = (replace(STORIES[0], face_up=False), *STORIES[1:])
+    beliefs = VerseMind(WORDS, PoetryView(stories=down, hint=1), 0).beliefs
+    assert beliefs[1] == 0
+    assert abs(sum(beliefs.values()) - 1) < 1e-9
+
+
+def test_it_guesses_when_it_is_sure_or_has_no_line_to_add():
+    lines = tuple(PoemLine(line, 1, fits=True) for line in (3, 4, 5, 6))
+    assert mind(lines=lines, hint=3).take_turn((1, 2, 3, 4, 5), (1, 2), ()) == Guess(5)
+    assert isinstance(mind(hint=1).take_turn((1, 2, 3, 4, 5), (), (1, 2)), Guess)
+
+
+def test_it_adds_the_line_that_tells_most():
+    unsure = mind(hint=2)
+    told = unsure.take_turn((1, 2, 3, 4, 5), (1, 2, 3), ())
+    assert isinstance(told, AddLine)
+    assert unsure.information(told.line) == max(map(unsure.information, (1, 2, 3)))
+
+
+def test_lines_that_tell_nothing_are_swapped():
+    everywhere = " ".join(story.card for story in STORIES) * 2
+    words = replace(WORDS, lines={1: LineFacts(everywhere), 2: LineFacts(everywhere)})
+    bored = VerseMind(words, PoetryView(stories=STORIES), 0)
+    assert bored.information(1) < 0.5
+    assert isinstance(bored.take_turn((1, 2, 3, 4, 5), (1, 2), (1, 2)), SwapLine)
+    assert isinstance(bored.take_turn((1, 2, 3, 4, 5), (1, 2), ()), AddLine)
+
+
+def test_a_hint_fits_its_story():
+    hint = mind().tell(HintChoice((1, 2, 3, 4, 5), (1, 2, 3)), (1, 2, 3), Random(1))
+    assert isinstance(hint, Hint)
+    assert mind().opinion(hint.line, STORIES[hint.story - 1].card) > 0.6
+
+
+def test_a_storyteller_without_a_good_hint_swaps_first():
+    lines = [n for n in range(10, 2000) if all(mind().opinion(n, s.card) < 0.55 for s in STORIES)]
+    poor = HintChoice((1, 2, 3, 4, 5), tuple(lines[:2]))
+    assert isinstance(mind().tell(poor, tuple(lines[:2]), Random(1)), SwapLine)
+    assert isinstance(mind().tell(poor, (), Random(1)), Hint)
+
+
+def test_the_ending_is_about_the_story():
+    assert mind(chosen=1).best_ending((8, 9), Random(1)) == 8
+    assert mind(chosen=3).best_ending((8, 9), Random(1)) == 9
+    assert mind().best_ending((8, 9), Random(1)) in {8, 9}
+
+
+def test_in_the_race_with_the_rival_it_guesses_earlier():
+    lines = (PoemLine(3, 1, fits=True),)
+    calm, hurried = mind(hint=3, lines=lines), mind(hint=3, lines=lines, rival=2)
+    assert hurried._sure_enough < calm._sure_enough
+
+
+def test_it_waits_when_others_act():
+    view = next(played(KnowingBot(), "poetry", 3))[0]
+    idle = replace(view, legal=type(view.legal)(), seat=None)
+    assert view.poetry is not None
+    assert choose(WORDS, idle, view.poetry, Random(1)) is None
+
+
+def test_guessers_find_most_stories():
+    steps = list(played(KnowingBot(some_knowledge()), "poetry", 4))
+    poems = [record.poem for record in steps[-1][2].history]
+    assert sum(poem is not None and poem.winner is not None for poem in poems) >= 9
+
+
+def test_a_verdict_is_an_honest_opinion():
+    for view, action, _ in played(KnowingBot(), "poetry", 3):
+        if isinstance(action, Judge):
+            assert view.poetry is not None
+            assert view.seat is not None
+            honest = VerseMind(Knowledge(), view.poetry, view.seat)
+            story = view.poetry.stories[view.poetry.chosen - 1].card
+            assert action.fits == (honest.opinion(view.poetry.lines[-1].line, story) >= 0.5)
