@@ -196,7 +196,8 @@ class _Entry:
 
 
 def _place(key: str, place: int, table: Mapping[str, Any]) -> str:
-    return f"{key} {table['number']}" if "number" in table else f"[[{key}]] no. {place}"
+    number = table.get("number")
+    return f"{key} {number}" if type(number) is int else f"[[{key}]] no. {place}"
 
 
 def _language(top: _Entry) -> str:

@@ -1,0 +1,89 @@
+"""Iambic tetrameter with a masculine ending, heard through the CMU pronouncing dictionary.
+
+Every syllable is strong, weak or free (a monosyllable of grammar, a secondary stress). Odd
+syllables are off-beats, even ones beats. A strong syllable may sink on an off-beat only between
+strong ones, a weak one may rise on a beat only between weak ones, and the first foot may turn.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pronouncing
+
+SYLLABLES = 8
+
+WORDS = tomllib.loads(Path(__file__).with_name("english_words.toml").read_text(encoding="utf-8"))
+SPOKEN: dict[str, str] = WORDS["spoken"]
+WEAK = frozenset(WORDS["weak"])
+FREE = frozenset(WORDS["free"])
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[a-z]+(?:'[a-z]+)?", text.lower())
+
+
+def last_word(text: str) -> str:
+    return words_of(text)[-1]
+
+
+def pronunciations(word: str) -> list[str]:
+    return [SPOKEN[word]] if word in SPOKEN else pronouncing.phones_for_word(word)
+
+
+def metre_faults(text: str) -> list[str]:
+    words = words_of(text)
+    unknown = [word for word in words if not pronunciations(word)]
+    if unknown:
+        return [f"no pronunciation is known for {', '.join(unknown)}"]
+    readings = list(readings_of(words))
+    if any(scans(reading) for reading in readings):
+        return []
+    lengths = sorted({len(reading) for reading in readings})
+    if SYLLABLES not in lengths:
+        return [f"{' or '.join(map(str, lengths))} syllables instead of {SYLLABLES}"]
+    heard = " or ".join(sorted({r for r in readings if len(r) == SYLLABLES}))
+    return [f"does not run as iambs: {heard}"]
+
+
+def readings_of(words: list[str]) -> Iterator[str]:
+    for chosen in product(*({weights(word, p) for p in pronunciations(word)} for word in words)):
+        yield "".join(chosen)
+
+
+def weights(word: str, phones: str) -> str:
+    """One letter a syllable: S strong, w weak, f free."""
+    if word in WEAK:
+        return "w"
+    stresses = pronouncing.stresses(phones)
+    if len(stresses) == 1:
+        return "f" if word in FREE else "S"
+    return stresses.translate(str.maketrans("012", "wSf"))
+
+
+def scans(reading: str) -> bool:
+    if len(reading) != SYLLABLES:
+        return False
+    turned = reading[0] != "w" and reading[1:4] in {"wwS", "wfS", "fwS", "ffS"}
+    return all(fits(reading, place) for place in range(2 if turned else 0, SYLLABLES))
+
+
+def fits(reading: str, place: int) -> bool:
+    misplaced = "w" if place % 2 else "S"
+    if reading[place] != misplaced:
+        return True
+    around = reading[max(place - 1, 0) : place] + reading[place + 1 : place + 2]
+    return all(neighbour in (misplaced, "f") for neighbour in around)
+
+
+def rhyme_sounds(text: str) -> set[str]:
+    """What may be heard from the vowel of the last beat on, without its stress."""
+    return {rhyme_sound(phones) for phones in pronunciations(last_word(text))}
+
+
+def rhyme_sound(phones: str) -> str:
+    sounds = phones.split()
+    last_vowel = max(place for place, sound in enumerate(sounds) if sound[-1].isdigit())
+    return re.sub(r"\d", "", " ".join(sounds[last_vowel:]))

@@ -1,0 +1,110 @@
+"""Iambic tetrameter with a feminine ending, read from vowels and the stress marks in the data.
+
+The eighth of nine syllables is stressed; a word of several syllables is stressed on an even
+one only, a word of one syllable may stand anywhere.
+"""
+
+import re
+
+SYLLABLES = 9
+LAST_BEAT = 8
+ACUTE = "\N{COMBINING ACUTE ACCENT}"
+VOWELS = "аеёиоуыэюя"
+
+# Words of several syllables that verse may leave without a stress of their own.
+UNSTRESSED = frozenset(
+    {
+        "безо",
+        "если",
+        "из-за",
+        "из-под",
+        "изо",
+        "или",
+        "либо",
+        "между",
+        "надо",
+        "обо",
+        "ото",
+        "перед",
+        "передо",
+        "подо",
+        "через",
+        "чтобы",
+    }
+)
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(rf"[а-яё{ACUTE}]+(?:-[а-яё{ACUTE}]+)*", text.lower())
+
+
+def last_word(text: str) -> str:
+    return words_of(text)[-1].replace(ACUTE, "")
+
+
+def syllables(word: str) -> int:
+    return sum(letter in VOWELS for letter in word)
+
+
+def stressed_syllables(word: str) -> list[int]:
+    """Counted from 1; ё is stressed by itself unless another vowel is marked."""
+    marked = [syllables(word[:place]) for place, letter in enumerate(word) if letter == ACUTE]
+    return marked or [
+        syllables(word[: place + 1]) for place, letter in enumerate(word) if letter == "ё"
+    ]
+
+
+def metre_faults(marked: str) -> list[str]:
+    words = words_of(marked)
+    count = sum(syllables(word) for word in words)
+    if count != SYLLABLES:
+        return [f"{count} syllables instead of {SYLLABLES}"]
+    stresses = stresses_by_word(words)
+    faults = [
+        f"«{word}» is stressed on the odd syllable {place}"
+        for word, places in stresses
+        if syllables(word) > 1
+        for place in places
+        if place % 2
+    ]
+    faults += [
+        f"«{word}» has no stress mark"
+        for word, places in stresses
+        if syllables(word) > 1 and not places and word not in UNSTRESSED
+    ]
+    if LAST_BEAT not in [place for _, places in stresses for place in places]:
+        faults.append(f"syllable {LAST_BEAT} is not stressed")
+    return faults
+
+
+def stresses_by_word(words: list[str]) -> list[tuple[str, list[int]]]:
+    before, found = 0, []
+    for word in words:
+        found.append((word, [before + place for place in stressed_syllables(word)]))
+        before += syllables(word)
+    return found
+
+
+def rhyme_sounds(marked: str) -> set[str]:
+    """The letters from the last stressed vowel on; я sounds like а after a soft consonant."""
+    word = words_of(marked)[-1]
+    place = word.rfind(ACUTE)
+    sound = word[place - 1 :].replace(ACUTE, "") if place > 0 else word
+    return {sound.replace("я", "а", 1) if sound.startswith("я") else sound}
+
+
+def reading_faults(text: str) -> list[str]:
+    """A line that begins with «Я» may be read aloud with «И» after another line."""
+    first, *others = words_of(text)
+    if first != "я":
+        return []
+    faults = []
+    if others and others[0] in {"и", "а", "но", "же", "бы", "ли"}:
+        faults.append(f"«И» cannot stand before «{others[0]}»")
+    if re.match(r"Я\W*[—–-]", text):
+        faults.append("«И» cannot stand before a dash")
+    if re.search(r"\bя\b", text[1:], re.IGNORECASE):
+        faults.append("a second «я» is left when the first is read «И»")
+    if sum(map(syllables, ["и", *others])) != sum(map(syllables, [first, *others])):
+        faults.append("«И» changes the number of syllables")
+    return faults

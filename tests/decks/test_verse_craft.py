@@ -1,0 +1,224 @@
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.decks.verses import VerseSet, find_verses, load_verses
+from tests.decks import english_metre, russian_metre
+from tests.decks.verse_craft import edit_distance, faults
+
+SHIPPED = sorted(path.name for path in paths.verses().glob("*.toml"))
+
+
+def shipped(language: str) -> VerseSet:
+    return load_verses(paths.verses() / f"{language}.toml")
+
+
+def with_line(verses: VerseSet, place: int, text: str, marked: str | None = None) -> VerseSet:
+    lines = list(verses.lines)
+    lines[place] = replace(lines[place], text=text, stress=marked)
+    return replace(verses, lines=tuple(lines))
+
+
+def with_marked_line(verses: VerseSet, place: int, marked: str) -> VerseSet:
+    return with_line(verses, place, marked.replace(russian_metre.ACUTE, ""), marked)
+
+
+def test_verses_ship_in_english_and_russian() -> None:
+    found = find_verses([paths.verses()])
+    assert {"en", "ru"} <= {verses.language for verses in found}
+    assert len(found) == len(SHIPPED)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_set_is_well_made(name: str) -> None:
+    assert faults(load_verses(paths.verses() / name)) == []
+
+
+def test_a_metre_that_no_check_knows_is_a_fault() -> None:
+    assert faults(replace(shipped("en"), metre="hexameter")) == [
+        "no check knows the metre hexameter with the rhyme -ee"
+    ]
+
+
+def test_a_rhyme_that_no_check_knows_is_a_fault() -> None:
+    assert faults(replace(shipped("en"), rhyme="-oo")) == [
+        "no check knows the metre iambic-4-masculine with the rhyme -oo"
+    ]
+
+
+Spoil = Callable[[VerseSet], VerseSet]
+
+PLANTED: dict[str, tuple[str, Spoil, str]] = {
+    "a missing line": (
+        "en",
+        lambda verses: replace(verses, lines=verses.lines[:-1]),
+        "the numbers of the lines are not 1 to 150",
+    ),
+    "a missing ending": (
+        "ru",
+        lambda verses: replace(verses, endings=verses.endings[1:]),
+        "the numbers of the endings are not 1 to 50",
+    ),
+    "a line twice": (
+        "en",
+        lambda verses: with_line(verses, 9, verses.lines[0].text.upper()),
+        "line twice: ",
+    ),
+    "a theme forgotten": (
+        "en",
+        lambda verses: replace(
+            verses, lines=tuple(replace(line, theme="dream") for line in verses.lines)
+        ),
+        "only 0 lines speak of weather",
+    ),
+    "a tone twice": (
+        "en",
+        lambda verses: replace(
+            verses, endings=tuple(replace(ending, tone="wry") for ending in verses.endings)
+        ),
+        "two endings have the tone wry",
+    ),
+    "a near copy": (
+        "en",
+        lambda verses: with_line(verses, 9, verses.lines[0].text.replace("One", "Some", 1)),
+        "nearly the same as line 10",
+    ),
+    "a line too long for the card": (
+        "en",
+        lambda verses: with_line(
+            verses, 9, "Straightforwardly screeched scratched-through, the bee"
+        ),
+        "characters do not fit the card",
+    ),
+    "a rhyme word worn out": (
+        "en",
+        lambda verses: with_line(
+            with_line(verses, 9, "The parrot learned to roar at tea."),
+            40,
+            "A sailor pours the captain's tea.",
+        ),
+        "the rhyme word tea is used 4 times",
+    ),
+    "another rhyme": (
+        "en",
+        lambda verses: with_line(verses, 9, "The parrot learned to roar by day."),
+        "does not rhyme on IY",
+    ),
+    "a syllable too many": (
+        "en",
+        lambda verses: with_line(verses, 9, "A dozen parrots roared at the sea."),
+        "9 syllables instead of 8",
+    ),
+    "a stress beside the beat": (
+        "en",
+        lambda verses: with_line(verses, 9, "The castle sang under the sea."),
+        "does not run as iambs: wSwSSwwS",
+    ),
+    "a word nobody can pronounce": (
+        "en",
+        lambda verses: with_line(verses, 9, "The grimblefoot has lost the key."),
+        "no pronunciation is known for grimblefoot",
+    ),
+    "Russian without stress marks": (
+        "ru",
+        lambda verses: with_line(verses, 9, "Октябрь по лужам прогулялся"),
+        "has no stress marks",
+    ),
+    "a Russian syllable too many": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "И октя́брь по лу́жам прогуля́лся"),
+        "10 syllables instead of 9",
+    ),
+    "a Russian stress beside the beat": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Ра́дуга в не́бе расплыва́лась"),
+        "«ра́дуга» is stressed on the odd syllable 1",
+    ),
+    "a Russian word without its mark": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Октябрь по лу́жам прогуля́лся"),
+        "«октябрь» has no stress mark",
+    ),
+    "a Russian line without its last beat": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам прогулялся"),
+        "syllable 8 is not stressed",
+    ),
+    "another Russian rhyme": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам расползё́тся"),
+        "does not rhyme on ался",
+    ),
+    "a second я": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Я спа́л, и я́ во сне́ меня́лся"),
+        "a second «я» is left when the first is read «И»",
+    ),
+    "a dash after я": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Я — ко́т, кото́рый обозна́лся"),
+        "«И» cannot stand before a dash",
+    ),
+    "a conjunction after я": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Я и во сне́ не улыба́лся"),
+        "«И» cannot stand before «и»",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_planted_fault_is_caught(fault: str) -> None:
+    language, spoil, message = PLANTED[fault]
+    found = faults(spoil(shipped(language)))
+    assert any(message in complaint for complaint in found), found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The tower leaned confidingly.",
+        "Silver is winter's currency.",
+        "One red balloon survived the spree.",
+        "Stars fell like sugar in my tea.",
+    ],
+)
+def test_iambs_are_heard_with_a_turned_first_foot_and_with_sunk_stresses(text: str) -> None:
+    assert english_metre.metre_faults(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Tomatoes grew happily here.",
+        "Merrily the monkey danced free.",
+        "I climbed the old ladder to see.",
+        "A monkey happily broke free.",
+        "We found under water a key.",
+    ],
+)
+def test_other_feet_are_heard_as_faults(text: str) -> None:
+    assert english_metre.metre_faults(text) != []
+
+
+def test_the_word_list_holds_only_what_the_verses_say() -> None:
+    verses = shipped("en")
+    said = {
+        word
+        for card in (*verses.lines, *verses.endings)
+        for word in english_metre.words_of(card.text)
+    }
+    assert set(english_metre.SPOKEN) <= said
+
+
+@pytest.mark.parametrize("marked", ["Лу́ч в ба́нку с мёдом окуна́лся", "Све́т из-под две́ри пробива́лся"])
+def test_russian_iambs_are_read_from_vowels_and_marks(marked: str) -> None:
+    assert russian_metre.metre_faults(marked) == []
+
+
+def test_the_distance_of_two_texts_counts_single_letters() -> None:
+    assert edit_distance("kitten", "sitting") == 3
+    assert edit_distance("", "four") == 4
+    assert edit_distance("same", "same") == 0
