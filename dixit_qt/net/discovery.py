@@ -108,7 +108,7 @@ class Discovery(QObject):
     @Slot()
     def _ask(self) -> None:
         known = [address for table in self.tables for address in table.addresses]
-        self._asker.ask([*(self._broadcasts or _ALONE), *self._last_hosts, *known])
+        self._asker.ask([*self._broadcasts, *self._last_hosts, *known])
 
     @Slot(object)
     def _on_report(self, report: Report) -> None:
@@ -125,7 +125,7 @@ class Discovery(QObject):
                 self._refresh()
 
     def _meet(self, found: Sequence[interfaces.Interface]) -> None:
-        self._broadcasts = interfaces.broadcast_addresses(found, self._only)
+        self._broadcasts = interfaces.broadcast_addresses(found, self._only) or _ALONE
         own = interfaces.own_addresses(found, self._only)
         if own != self.own_addresses:
             self.own_addresses = own

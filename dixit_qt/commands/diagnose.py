@@ -1,0 +1,64 @@
+"""Find out why tables are not seen or an address cannot be joined."""
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dixit_qt.commands import Subparsers
+    from dixit_qt.net.diagnosis import Diagnosis, Step
+
+ALL_WELL = 0
+PROBLEM_FOUND = 1
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser("diagnose", help="why can we not see each other?")
+    parser.add_argument("address", nargs="?", help="the host's address, as his window shows it")
+    parser.add_argument("--language", choices=["en", "ru"], help="of the answer")
+    parser.add_argument("--json", action="store_true", help="for programs: one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    from PySide6.QtCore import QLocale
+
+    from dixit_qt.net.diagnosis import Examination
+    from dixit_qt.net.places import parse_place
+    from dixit_qt.net.soundings import RealSoundings
+
+    language = args.language or QLocale.system().name()
+    place = parse_place(args.address) if args.address else None
+    mistyped = bool(args.address) and place is None
+    examination = Examination(RealSoundings(), sys.platform, place, mistyped)
+    for step in examination.run():
+        if not args.json:
+            print(step_line(step, language), flush=True)
+    diagnosis = examination.diagnosis
+    print(as_json(diagnosis) if args.json else conclusion(diagnosis, language))
+    return PROBLEM_FOUND if diagnosis.found_a_problem else ALL_WELL
+
+
+def step_line(step: "Step", language: str) -> str:
+    from dixit_qt.net.remedies import CHECKS, FINDINGS, STATUSES
+
+    check, status, finding = (
+        text.in_language(language)
+        for text in (CHECKS[step.check], STATUSES[step.status], FINDINGS[step.finding])
+    )
+    detail = f" ({step.detail})" if step.detail else ""
+    return f"{check}: {status}. {finding}{detail}"
+
+
+def conclusion(diagnosis: "Diagnosis", language: str) -> str:
+    from dixit_qt.net.remedies import REMEDIES, commands
+
+    remedy = REMEDIES[diagnosis.cause]
+    lines = [remedy.cause.in_language(language), remedy.advice.in_language(language)]
+    return "\n".join(["", *lines, *(f"    {each}" for each in commands(diagnosis.cause))])
+
+
+def as_json(diagnosis: "Diagnosis") -> str:
+    import msgspec
+
+    return json.dumps(msgspec.to_builtins(diagnosis), ensure_ascii=False)

@@ -1,0 +1,81 @@
+"""List the tables on the network."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dixit_qt.commands import Subparsers
+    from dixit_qt.net.found import FoundTable
+
+FOUND = 0
+NOTHING_FOUND = 1
+DEFAULT_SECONDS = 6.0
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    parser = subparsers.add_parser("find", help="list the tables on the network")
+    parser.add_argument("--seconds", type=float, default=DEFAULT_SECONDS, help="how long to search")
+    parser.add_argument("--json", action="store_true", help="for programs: one JSON list")
+    parser.add_argument("--interface", action="append", default=[], help="search only this adapter")
+
+
+def run(args: argparse.Namespace) -> int:
+    tables = search(args.seconds, args.interface)
+    if args.json:
+        print(as_json(tables))
+    elif tables:
+        print(as_text(tables))
+    else:
+        print("No table found. Try: dixit-qt diagnose ADDRESS", file=sys.stderr)
+    return FOUND if tables else NOTHING_FOUND
+
+
+def search(seconds: float, only: Sequence[str]) -> tuple["FoundTable", ...]:
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    from dixit_qt.net.discovery import Discovery
+    from dixit_qt.net.recent import RecentHosts, default_path
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    discovery = Discovery(RecentHosts(default_path()).addresses, only)
+    discovery.trouble_changed.connect(_warn)
+    discovery.start()
+    discovery.search()
+    QTimer.singleShot(round(seconds * 1000), application.quit)
+    application.exec()
+    discovery.close()
+    return discovery.tables
+
+
+def _warn(reason: str) -> None:
+    if reason:
+        print(f"mDNS does not work ({reason}); asking by broadcast.", file=sys.stderr)
+
+
+def as_json(tables: Sequence["FoundTable"]) -> str:
+    import msgspec
+
+    return msgspec.json.encode(tables).decode()
+
+
+def as_text(tables: Sequence["FoundTable"]) -> str:
+    return "\n".join(_line(table) for table in tables)
+
+
+def _line(table: "FoundTable") -> str:
+    facts = [
+        table.edition,
+        f"free seats: {table.seats_free}",
+        *(["code needed"] if table.code_needed else []),
+        *([table.obstacle.value.replace("_", " ")] if table.obstacle else []),
+        ", ".join(_places(table)),
+    ]
+    return f"{table.name}\t" + "\t".join(facts)
+
+
+def _places(table: "FoundTable") -> list[str]:
+    from dixit_qt.net.places import Place
+
+    return [str(Place(address, table.port)) for address in table.addresses]

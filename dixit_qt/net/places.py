@@ -1,0 +1,48 @@
+"""Where a table is reached, and how people type that."""
+
+import ipaddress
+import re
+from dataclasses import dataclass
+
+from dixit_qt.net import ports
+
+_HOST_NAME = re.compile(r"(?=.{1,253}\Z)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)*\Z")
+_IPV6_AND_PORT = re.compile(r"\[(?P<host>[^\]]+)\](:(?P<port>[0-9]{1,5}))?\Z")
+_HOST_AND_PORT = re.compile(r"(?P<host>[^:]+)(:(?P<port>[0-9]{1,5}))?\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    address: str
+    port: int = ports.GAME
+
+    def __str__(self) -> str:
+        host = f"[{self.address}]" if ":" in self.address else self.address
+        return f"{host}:{self.port}"
+
+
+def parse_place(text: str) -> Place | None:
+    """An address with or without a port, as typed: `192.168.1.20`, `laptop.local:42042`."""
+    text = text.strip()
+    if _is_ip(text):
+        return Place(text)
+    match = _IPV6_AND_PORT.match(text) or _HOST_AND_PORT.match(text)
+    if match is None:
+        return None
+    host, port = match["host"], int(match["port"] or ports.GAME)
+    return Place(host, port) if _is_host(host) and 0 < port < 65536 else None
+
+
+def _is_ip(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_host(text: str) -> bool:
+    """Only digits and dots mean an IPv4 address: a mistyped one is not the name of a machine."""
+    if re.fullmatch(r"[0-9.]+", text) or ":" in text:
+        return _is_ip(text)
+    return _HOST_NAME.match(text) is not None
