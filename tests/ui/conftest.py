@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
 from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.gallery import house_pictures
 from tests.ui.qml_driver import QmlDriver
 
 
@@ -29,6 +30,7 @@ def bury(thing: QObject) -> None:
 def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
     """Shows one component of the QML module: `show("GameScreen", table=view_model)`."""
     views: list[QQuickView] = []
+    kept_alive: list[dict[str, Any]] = []
 
     def show_component(
         name: str, /, size: tuple[int, int] = (1366, 768), **props: Any
@@ -36,11 +38,13 @@ def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
         engine = QQmlEngine()
         engine.addImportPath(str(paths.qml()))
         theme = engine.singletonInstance("DixitQt", "Theme")
-        theme.setProperty("house", QUrl.fromLocalFile(str(paths.resources() / "house")))
+        theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
+        theme.setProperty("pictures", house_pictures(paths.house()))
         engine.singletonInstance("DixitQt", "Motion").setProperty("pace", 0)
         view = QQuickView(engine, None)
         engine.setParent(view)
         views.append(view)
+        kept_alive.append(props)
         view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         view.setInitialProperties(props)
         view.resize(*size)

@@ -108,7 +108,7 @@ class QmlDriver:
         self.item(name).setProperty("text", "")
         self.type(words)
 
-    def until(self, condition: Callable[[], bool], otherwise: str) -> None:
+    def until(self, condition: Callable[[], bool], otherwise: str = "it did not happen") -> None:
         def holds() -> None:
             assert condition(), otherwise
 
