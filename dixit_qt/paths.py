@@ -19,6 +19,10 @@ def decks() -> Path:
     return resources() / "decks"
 
 
+def house() -> Path:
+    return resources() / "house"
+
+
 def verses() -> Path:
     return resources() / "verses"
 

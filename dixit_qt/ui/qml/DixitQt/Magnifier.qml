@@ -4,6 +4,8 @@ import QtQuick
 FocusScope {
     id: magnifier
 
+    objectName: "magnifier"
+
     property string source: ""
     property string description: ""
     property Item returnTo: null

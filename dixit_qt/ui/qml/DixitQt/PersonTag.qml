@@ -21,15 +21,15 @@ Item {
     required property bool votes
     required property string partner
 
-    readonly property string role: storyteller ? qsTr("storyteller") : gives ? qsTr("has given") : votes ? qsTr("votes") : ""
-    readonly property string state_: absent ? qsTr("away") : done ? qsTr("ready") : awaited ? qsTr("thinking…") : ""
+    readonly property string role: storyteller ? qsTr("storyteller") : gives ? qsTr("has given") : votes ? qsTr("votes") : partner.length > 0 ? qsTr("with %1").arg(partner) : ""
+    readonly property string progress: absent ? qsTr("away") : done ? qsTr("ready") : awaited ? qsTr("thinking…") : ""
 
     objectName: "person-" + seat
     implicitWidth: 196
     implicitHeight: 50
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %n point(s)", "", score).arg(name) + (role ? ", " + role : "") + (state_ ? ", " + state_ : "")
+    Accessible.name: qsTr("%1, %n point(s)", "", score).arg(name) + (role ? ", " + role : "") + (progress ? ", " + progress : "")
 
     Rectangle {
         anchors.fill: parent
@@ -70,7 +70,7 @@ Item {
         Label {
             width: parent.width
             visible: text.length > 0
-            text: [tag.role, tag.state_].filter(part => part.length > 0).join(" · ")
+            text: [tag.role, tag.progress].filter(part => part.length > 0).join(" · ")
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : Theme.dim
             elide: Text.ElideRight

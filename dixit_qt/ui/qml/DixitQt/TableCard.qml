@@ -43,7 +43,7 @@ T.AbstractButton {
 
     contentItem: CardFace {
         source: card.source
-        opacity: card.voting && card.mine ? 0.45 : 1
+        opacity: card.voting && card.mine && !card.votable ? 0.45 : 1
     }
 
     Rectangle {
