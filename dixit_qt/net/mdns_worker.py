@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from dixit_qt.net import interfaces
 from dixit_qt.net.advert import Advert
 from dixit_qt.net.interfaces import Interface, Look, Watch
-from dixit_qt.net.mdns import FAILURES, Answer, Radio
+from dixit_qt.net.mdns import FAILURES, Answer, Heard, Radio
 
 MOST_NAMES = 128
 _MISSES = 2
@@ -82,6 +82,8 @@ class MdnsWorker(threading.Thread):
         look: Look = interfaces.look,
         only: Collection[str] = (),
         rhythm: Rhythm | None = None,
+        radio: Callable[[Sequence[str], Heard], Radio] = Radio,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(name="dixit-qt-mdns", daemon=True)
         self._report = report
@@ -91,6 +93,8 @@ class MdnsWorker(threading.Thread):
         self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._wanted = _Wanted()
         self._done = _Done()
+        self._make_radio = radio
+        self._clock = clock
         self._radio: Radio | None = None
         self._interfaces: tuple[Interface, ...] = ()
         self._watch = Watch(())
@@ -150,10 +154,10 @@ class MdnsWorker(threading.Thread):
 
     def _plan_look(self, pause: float) -> None:
         self._next_look = time.monotonic() + pause
-        self._overslept_at = time.time() + pause + self._rhythm.sleep
+        self._overslept_at = self._clock() + pause + self._rhythm.sleep
 
     def _look_around(self) -> None:
-        slept = time.time() > self._overslept_at
+        slept = self._clock() > self._overslept_at
         found = tuple(self._look())
         changed = self._watch.changed(found)
         self._plan_look(self._rhythm.settle if self._watch.restless else self._rhythm.look)
@@ -196,7 +200,7 @@ class MdnsWorker(threading.Thread):
 
     def _open(self) -> Radio:
         self._done = _Done()
-        return Radio(self._speaking_from(), self._heard)
+        return self._make_radio(self._speaking_from(), self._heard)
 
     def _settle_advert(self, radio: Radio) -> None:
         advert = self._wanted.advert

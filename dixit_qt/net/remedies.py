@@ -193,10 +193,10 @@ REMEDIES = {
             "брандмауэр на компьютере хозяина.",
         ),
         Text(
-            "Compare the address. Use the main Wi-Fi, a phone's hotspot or a cable; on the host's computer allow Dixit "
-            "Qt in the firewall.",
-            "Сверьте адрес. Перейдите в основную сеть Wi-Fi, раздайте интернет с телефона или возьмите кабель; "
-            "на компьютере хозяина разрешите Dixit Qt в брандмауэре.",
+            "Compare the address. Use the main Wi-Fi, a phone's hotspot or a cable; on the host's "
+            "computer allow Dixit Qt in the firewall.",
+            "Сверьте адрес. Перейдите в основную сеть Wi-Fi, раздайте интернет с телефона или "
+            "возьмите кабель; на компьютере хозяина разрешите Dixit Qt в брандмауэре.",
         ),
     ),
     Cause.NOT_HOSTING: Remedy(

@@ -1,0 +1,155 @@
+"""The real thing on loopback: sockets, threads and Qt's event loop."""
+
+import socket
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from dixit_qt.net.advert import Advert
+from dixit_qt.net.broadcast import Answerer, Asker
+from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.found import FoundTable
+from dixit_qt.net.mdns import Radio
+from dixit_qt.net.mdns_worker import Trouble
+
+ADVERT = Advert("a1b2c3d4e5f60718", "Стол у Ёжика 🦔", "odyssey", 3, False, 42042, 1)
+FULL = msgspec.structs.replace(ADVERT, seats_free=0)
+LOOPBACK = ("127.0.0.1",)
+SOON = 10_000
+
+
+def open_sockets() -> int:
+    """Linux shows them; elsewhere Python's own warnings of unclosed sockets have to do."""
+    files = Path("/proc/self/fd")
+    if not files.is_dir():
+        return 0
+    return sum(each.is_socket() for each in files.iterdir())
+
+
+@pytest.fixture
+def nothing_is_left_behind() -> Iterator[None]:
+    threads, sockets = threading.active_count(), open_sockets()
+    yield
+    assert threading.active_count() == threads
+    assert open_sockets() == sockets
+
+
+@pytest.fixture
+def free_port() -> int:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        sock.bind(("127.0.0.1", 0))
+        port: int = sock.getsockname()[1]
+        return port
+
+
+def a_discovery(port: int) -> Discovery:
+    return Discovery(look=tuple, port=port)
+
+
+def seats_free(tables: Sequence[FoundTable]) -> list[int]:
+    return [table.seats_free for table in tables]
+
+
+def test_a_table_is_announced_by_mdns_changes_and_leaves(
+    nothing_is_left_behind: None,
+) -> None:
+    """Two sets of sockets as two programs have them; the guest's thread hears the host's."""
+    heard = threading.Condition()
+    names: dict[str, bool] = {}
+
+    def note(name: str, there: bool) -> None:
+        with heard:
+            names[name] = there
+            heard.notify_all()
+
+    def wait_until(condition: Callable[[], bool]) -> None:
+        with heard:
+            assert heard.wait_for(condition, timeout=10)
+
+    host, guest = Radio(LOOPBACK, note), Radio(LOOPBACK, note)
+    try:
+        guest.listen()
+        host.advertise(ADVERT, LOOPBACK)
+        wait_until(lambda: True in names.values())
+        (name,) = names
+        answer = guest.resolve(name)
+        assert answer is not None
+        assert (answer.advert, answer.addresses) == (ADVERT, LOOPBACK)
+        host.advertise(FULL, LOOPBACK)
+        answer = guest.resolve(name)
+        assert answer is not None
+        assert answer.advert == FULL
+        host.withdraw()
+        wait_until(lambda: names == {name: False})
+    finally:
+        host.close()
+        guest.close()
+
+
+def test_a_guest_sees_the_table_of_a_host_and_its_end(
+    qtbot: QtBot, nothing_is_left_behind: None, free_port: int
+) -> None:
+    host, guest = a_discovery(free_port), a_discovery(free_port)
+    try:
+        host.start()
+        guest.start()
+        guest.search()
+        host.advertise(ADVERT)
+        qtbot.waitUntil(lambda: seats_free(guest.tables) == [3], timeout=SOON)
+        assert guest.tables[0].name == ADVERT.name
+        assert not guest.tables[0].own
+        host.advertise(FULL)
+        qtbot.waitUntil(lambda: seats_free(guest.tables) == [0], timeout=SOON)
+        host.close()
+        qtbot.waitUntil(lambda: guest.tables == (), timeout=SOON)
+    finally:
+        host.close()
+        guest.close()
+        for each in (host, guest):
+            each.deleteLater()
+
+
+def test_without_mdns_the_questions_still_find_the_table(qtbot: QtBot, free_port: int) -> None:
+    host, guest = Answerer(free_port), Asker(free_port)
+    assert host.advertise(ADVERT)
+    with qtbot.waitSignal(guest.heard) as signal:
+        assert guest.ask(["127.0.0.1", "not an address"])
+    assert signal.args == [ADVERT, "127.0.0.1"]
+    host.advertise(None)
+    guest.close()
+
+
+def test_a_port_that_another_program_keeps_stops_nobody_from_hosting(free_port: int) -> None:
+    parent = QObject()
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as taken:
+        taken.bind(("0.0.0.0", free_port))
+        host = Answerer(free_port, parent)
+        assert not host.advertise(ADVERT)
+        assert host.advertise(None)
+
+
+def test_garbage_is_not_answered(qtbot: QtBot, free_port: int) -> None:
+    host, guest = Answerer(free_port), Asker(free_port)
+    host.advertise(ADVERT)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
+        for datagram in (b"", b"\xff" * 9000, b"\x93", bytes(480)):
+            stranger.sendto(datagram, ("127.0.0.1", free_port))
+        with qtbot.waitSignal(guest.heard):
+            guest.ask(["127.0.0.1"])
+        stranger.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            stranger.recv(1)
+    host.advertise(None)
+    guest.close()
+
+
+def test_trouble_with_mdns_is_told(qtbot: QtBot, free_port: int) -> None:
+    discovery = a_discovery(free_port)
+    with qtbot.waitSignal(discovery.trouble_changed) as signal:
+        discovery._reported.emit(Trouble("Address already in use"))
+    assert signal.args == ["Address already in use"] == [discovery.trouble]

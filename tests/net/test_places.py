@@ -1,0 +1,42 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.net.places import Place, parse_place
+from dixit_qt.net.ports import GAME
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("192.168.1.20", Place("192.168.1.20", GAME)),
+        ("  192.168.1.20:5000 ", Place("192.168.1.20", 5000)),
+        ("laptop", Place("laptop", GAME)),
+        ("laptop.local:5000", Place("laptop.local", 5000)),
+        ("ноутбук.local", Place("ноутбук.local", GAME)),
+        ("fd00::20", Place("fd00::20", GAME)),
+        ("fe80::20%wlan0", Place("fe80::20%wlan0", GAME)),
+        ("[fd00::20]:5000", Place("fd00::20", 5000)),
+        ("[fd00::20]", Place("fd00::20", GAME)),
+        ("", None),
+        ("192.168.1", None),
+        ("192.168.1.", None),
+        ("192.168.1.256", None),
+        ("192.168.1.20:", None),
+        ("192.168.1.20:0", None),
+        ("192.168.1.20:99999", None),
+        ("[not:an:address]:5000", None),
+        ("two words", None),
+        ("-laptop", None),
+        ("laptop-", None),
+        ("a" * 300, None),
+    ],
+)
+def test_an_address_is_read_as_people_type_it(text: str, place: Place | None) -> None:
+    assert parse_place(text) == place
+
+
+@given(st.text(max_size=30))
+def test_whatever_is_typed_is_an_address_or_none(text: str) -> None:
+    place = parse_place(text)
+    assert place is None or parse_place(str(place)) == place
