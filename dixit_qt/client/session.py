@@ -1,0 +1,303 @@
+"""A player's end of the conversation: messages in, intents out, and what is known by now.
+
+Nothing is predicted: a card is given when the host's next view says so. Whatever comes twice or
+late changes nothing.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from dixit_qt.client.changes import between
+from dixit_qt.client.events import (
+    Event,
+    NoticeCame,
+    PictureCame,
+    PictureIsMissing,
+    RoomChanged,
+    StatusChanged,
+    WasRefused,
+    WasSentAway,
+)
+from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
+from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
+from dixit_qt.rules.actions import Action
+from dixit_qt.rules.model import CardId
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.errors import LocalProtocolError
+from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.limits import MAX_VERSES, PROTOCOL_VERSION
+from dixit_qt.wire.peer import Peer, Role, State
+from dixit_qt.wire.room import Room
+
+NOTICES_KEPT = 50
+MOST_TEXTS = 4096
+
+Texts = tuple[m.CardText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Who wants to join, and what he knows from before."""
+
+    name: str
+    rabbit: int | None = None
+    want: Want = Want.SEAT
+    game: str | None = None
+    token: str | None = None
+    code: str | None = None
+
+
+@dataclass(slots=True)
+class Session:
+    """`own_decks` are the texts of the decks on this computer, by fingerprint."""
+
+    profile: Profile
+    store: PictureStore
+    own_decks: Mapping[str, Texts] = field(default_factory=dict)
+    state: ClientState = NOBODY
+    _peer: Peer = field(default_factory=lambda: Peer(Role.CLIENT))
+    _send: Callable[[bytes], None] | None = None
+    _records: dict[int, RoundRecord] = field(default_factory=dict)
+    _decks_asked: set[str] = field(default_factory=set)
+    _downloads: Downloads = field(init=False)
+    _events: list[Event] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._downloads = Downloads(self.store)
+
+    # The connection
+
+    def set_status(
+        self, status: Status, attempt: int = 0, retry_in: float = 0.0
+    ) -> tuple[Event, ...]:
+        self._change_status(status, attempt, retry_in)
+        return self._take_events()
+
+    def open(self, send: Callable[[bytes], None]) -> tuple[Event, ...]:
+        """A link stands: introduce oneself."""
+        self._peer, self._send = Peer(Role.CLIENT), send
+        self._downloads.restart()
+        self._decks_asked.clear()
+        self._change_status(Status.GREETING)
+        profile = self.profile
+        self._say(
+            m.Hello(
+                version=PROTOCOL_VERSION,
+                name=profile.name,
+                rabbit=profile.rabbit,
+                want=profile.want,
+                game=self.state.game or profile.game,
+                token=self.state.token or profile.token,
+                code=profile.code,
+            )
+        )
+        return self._take_events()
+
+    def lost(self) -> None:
+        """The link is gone; what is known stays."""
+        self._send = None
+
+    def receive(self, data: bytes) -> tuple[Event, ...]:
+        """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
+        for message in self._peer.receive(data):
+            self._take(message)
+        if self._peer.state in {State.LOBBY, State.PLAYING}:
+            self._ask_for_what_is_missing()
+        return self._take_events()
+
+    # What the player does
+
+    def intend(self, action: Action) -> bool:
+        """False when there is no game to do it in; otherwise the host will answer."""
+        view = self.state.view
+        if view is None:
+            return False
+        return self.command(m.Intent(view.round, view.phase, to_wire(action)))
+
+    def command(self, message: m.FromClient) -> bool:
+        """False when there is nobody to tell it, or it cannot be said."""
+        if self._peer.state not in {State.LOBBY, State.PLAYING}:
+            return False
+        return self._say(message)
+
+    def ping(self, number: int) -> bool:
+        return self.command(m.Ping(number))
+
+    # What comes
+
+    def _take(self, message: m.Message) -> None:
+        match message:
+            case m.Update():
+                self._take_update(message)
+            case m.FinishedRound():
+                self._take_round(message)
+            case m.Lobby():
+                self._take_room(message.room)
+            case m.Welcome():
+                self._take_welcome(message)
+            case m.Refused():
+                self._take_refusal(message)
+            case m.Notice():
+                notices = (*self.state.notices, message)[-NOTICES_KEPT:]
+                self.state = replace(self.state, notices=notices)
+                self._events.append(NoticeCame(message))
+            case m.Goodbye():
+                self.state = replace(
+                    self.state, farewell=message.code, farewell_detail=message.detail
+                )
+                self._events.append(WasSentAway(message.code, message.detail))
+            case m.Ping():
+                self._say(m.Pong(message.id))
+            case _:
+                self._take_material(message)
+
+    def _take_material(self, message: m.Message) -> None:
+        match message:
+            case m.DeckPart():
+                self._know_texts(message.cards)
+            case m.VersesPart():
+                self._take_verses(message)
+            case m.PictureChunk():
+                self._take_chunk(message)
+            case m.NoPicture():
+                self._miss(message.card)
+            case _:
+                pass
+
+    def _take_welcome(self, welcome: m.Welcome) -> None:
+        self._records.clear()
+        self.state = replace(
+            self.state,
+            game=welcome.game,
+            person=welcome.person,
+            token=welcome.token,
+            revision=-1,
+            farewell=None,
+            farewell_detail="",
+        )
+        self._change_status(Status.JOINED)
+
+    def _take_room(self, room: Room) -> None:
+        before = self.state.room
+        places = (i for i, seat in enumerate(room.seats) if seat.person == self.state.person)
+        self.state = replace(self.state, room=room, seat=next(places, None))
+        if room.stage is Stage.GATHERING:
+            self.state = replace(self.state, view=None, time_left=None)
+        if room != before:
+            self._events.append(RoomChanged(before, room))
+
+    def _take_round(self, finished: m.FinishedRound) -> None:
+        if finished.match < self.state.match or finished.index > len(self._records):
+            return
+        self._begin_match(finished.match)
+        self._records[finished.index] = finished.record
+
+    def _take_update(self, update: m.Update) -> None:
+        state = self.state
+        if (update.match, update.revision) < (state.match, state.revision):
+            return
+        self._begin_match(update.match)
+        history = tuple(self._consecutive_records(update.rounds))
+        view = replace(update.view, history=history)
+        self._events += between(self.state.view, view)
+        self.state = replace(
+            self.state, revision=update.revision, view=view, time_left=update.time_left
+        )
+
+    def _begin_match(self, match: int) -> None:
+        if match != self.state.match:
+            self._records.clear()
+            self.state = replace(self.state, match=match, revision=-1, view=None)
+
+    def _consecutive_records(self, rounds: int) -> list[RoundRecord]:
+        records: list[RoundRecord] = []
+        while len(records) < rounds and len(records) in self._records:
+            records.append(self._records[len(records)])
+        return records
+
+    def _take_refusal(self, refused: m.Refused) -> None:
+        count = 1 if self.state.refused is None else self.state.refused.count + 1
+        self.state = replace(self.state, refused=RefusedNote(refused.code, refused.detail, count))
+        self._events.append(WasRefused(refused.code, refused.detail))
+
+    def _take_verses(self, part: m.VersesPart) -> None:
+        known = self.state.verses
+        if known.id != part.verses:
+            known = VersesText(part.verses, part.language)
+        if len(known.lines) + len(known.endings) > MAX_VERSES:
+            return
+        lines = {**known.lines, **{verse.number: verse.text for verse in part.lines}}
+        endings = {**known.endings, **{verse.number: verse.text for verse in part.endings}}
+        self.state = replace(
+            self.state, verses=VersesText(part.verses, part.language, lines, endings)
+        )
+
+    # Words and pictures of decks that are not on this computer
+
+    def _know_texts(self, texts: Texts) -> None:
+        known = {**self.state.texts, **{text.card: text for text in texts}}
+        if len(known) > MOST_TEXTS:
+            return
+        self.state = replace(self.state, texts=MappingProxyType(known))
+
+    def _take_chunk(self, chunk: m.PictureChunk) -> None:
+        self._say(m.GotPicture(chunk.card, chunk.offset))
+        if self._downloads.take(chunk):
+            self.state = replace(self.state, pictures=self.state.pictures | {chunk.card})
+            self._events.append(PictureCame(chunk.card))
+        elif chunk.card in self._downloads.missing and chunk.card not in self.state.missing:
+            self._miss(chunk.card)
+
+    def _miss(self, card: CardId) -> None:
+        self._downloads.give_up(card)
+        self.state = replace(self.state, missing=self.state.missing | {card})
+        self._events.append(PictureIsMissing(card))
+
+    def _ask_for_what_is_missing(self) -> None:
+        self._ask_for_decks()
+        urgent = needed_now(self.state.view)
+        known = frozenset(filter(self.store.has, (*urgent, *self.state.texts)))
+        if not known <= self.state.pictures:
+            self.state = replace(self.state, pictures=self.state.pictures | known)
+        wanted = self._downloads.to_ask(urgent, self.state.texts)
+        if wanted:
+            self._say(m.WantPictures(wanted))
+
+    def _ask_for_decks(self) -> None:
+        room = self.state.room
+        for deck in () if room is None else room.decks:
+            if room is None or deck.id not in room.chosen_decks:
+                continue
+            if deck.fingerprint in self._decks_asked:
+                continue
+            self._decks_asked.add(deck.fingerprint)
+            own = self.own_decks.get(deck.fingerprint)
+            if own is None:
+                self._say(m.WantDeck(deck.id))
+            else:
+                self._know_texts(own)
+
+    # Bookkeeping
+
+    def _say(self, message: m.Message) -> bool:
+        if self._send is None:
+            return False
+        try:
+            data = self._peer.send(message)
+        except LocalProtocolError:
+            return False
+        self._send(data)
+        return True
+
+    def _change_status(self, status: Status, attempt: int = 0, retry_in: float = 0.0) -> None:
+        before = self.state.status
+        self.state = replace(self.state, status=status, attempt=attempt, retry_in=retry_in)
+        if status is not before:
+            self._events.append(StatusChanged(before, status))
+
+    def _take_events(self) -> tuple[Event, ...]:
+        events, self._events = tuple(self._events), []
+        return events

@@ -1,0 +1,168 @@
+"""A game as a file: its set-up and everything that was accepted, in order.
+
+The file begins with MAGIC and the version. Each record is four bytes of length, four of CRC-32
+and the msgpack of one entry. A record that was not written to its end, or not as it was meant,
+ends the story there: what comes before it is a whole game that can go on.
+"""
+
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from msgspec import Struct, msgpack
+
+from dixit_qt.rules.engine import apply, new_game
+from dixit_qt.rules.model import Cards
+from dixit_qt.rules.refusals import RuleViolation
+from dixit_qt.rules.state import GameState
+from dixit_qt.wire.intents import AnyAction, to_rules
+from dixit_qt.wire.room import SwitchValue, Timers
+
+MAGIC = b"DixitQtJ"
+VERSION = 1
+MAX_RECORD = 1024 * 1024
+_HEADER = 8
+_PREFIX = MAGIC + VERSION.to_bytes(2, "big")
+
+
+class JournalError(ValueError):
+    """The file is not a game that this program can go on with."""
+
+
+class PersonEntry(Struct, frozen=True):
+    id: int
+    name: str
+    rabbit: int
+    token: str
+    is_bot: bool
+    stand_in: bool
+
+
+class Opening(Struct, frozen=True, tag="opening"):
+    program: str
+    game: str
+    room: str
+    match: int
+    edition: str
+    options: dict[str, SwitchValue]
+    decks: tuple[str, ...]
+    verses: str | None
+    timers: Timers
+    code: str | None
+    pictures: tuple[str, ...]
+    lines: tuple[int, ...]
+    endings: tuple[int, ...]
+    seed: int
+    people: tuple[PersonEntry, ...]
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    seat: int
+    action: AnyAction
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """The people in the seats from here on."""
+
+    people: tuple[PersonEntry, ...]
+
+
+class BrokenOff(Struct, frozen=True, tag="broken_off"):
+    """The game was ended by the host before its end."""
+
+
+Entry = Opening | Acted | Seated | BrokenOff
+_DECODER: msgpack.Decoder[Entry] = msgpack.Decoder(Entry)
+_ENCODER = msgpack.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A journal that was read. `length` are the bytes that count; `fault` why the rest does not."""
+
+    opening: Opening
+    people: tuple[PersonEntry, ...]
+    state: GameState
+    accepted: int = 0
+    broken_off: bool = False
+    length: int = 0
+    fault: str = ""
+
+    @property
+    def can_go_on(self) -> bool:
+        return self.state.outcome is None and not self.broken_off
+
+
+def begin(opening: Opening) -> bytes:
+    return _PREFIX + record(opening)
+
+
+def record(entry: Entry) -> bytes:
+    payload = _ENCODER.encode(entry)
+    return len(payload).to_bytes(4, "big") + zlib.crc32(payload).to_bytes(4, "big") + payload
+
+
+def read(data: bytes) -> Story:
+    _check_prefix(data)
+    story: Story | None = None
+    for entry, end in _entries(data):
+        following = _tell(story, entry, end)
+        if following is None:
+            break
+        story = following
+    if story is None:
+        raise JournalError("the journal has no beginning")
+    if story.length == len(data):
+        return story
+    lost = len(data) - story.length
+    return replace(story, fault=f"{lost} bytes at the end of the journal were damaged and are cut")
+
+
+def _check_prefix(data: bytes) -> None:
+    if not data.startswith(MAGIC):
+        raise JournalError("this is not a journal of Dixit Qt")
+    version = int.from_bytes(data[len(MAGIC) : len(_PREFIX)], "big")
+    if len(data) >= len(_PREFIX) and version != VERSION:
+        raise JournalError(f"the journal is of version {version}, this program reads {VERSION}")
+
+
+def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
+    """What can be read, each with the place where it ends."""
+    start = len(_PREFIX)
+    while len(data) >= start + _HEADER:
+        length = int.from_bytes(data[start : start + 4], "big")
+        crc = int.from_bytes(data[start + 4 : start + _HEADER], "big")
+        end = start + _HEADER + length
+        payload = data[start + _HEADER : end]
+        if length > MAX_RECORD or len(payload) < length or zlib.crc32(payload) != crc:
+            return
+        try:
+            entry = _DECODER.decode(payload)
+        except ValueError:
+            return
+        yield entry, end
+        start = end
+
+
+def _tell(story: Story | None, entry: Entry, end: int) -> Story | None:
+    """The story one entry further, or None when the entry makes no sense there."""
+    try:
+        if story is None:
+            return _open(entry, end) if isinstance(entry, Opening) else None
+        if isinstance(entry, Acted):
+            state = apply(story.state, entry.seat, to_rules(entry.action))
+            return replace(story, state=state, accepted=story.accepted + 1, length=end)
+    except RuleViolation:
+        return None
+    if isinstance(entry, Seated) and len(entry.people) == len(story.people):
+        return replace(story, people=entry.people, length=end)
+    if isinstance(entry, BrokenOff):
+        return replace(story, broken_off=True, length=end)
+    return None
+
+
+def _open(opening: Opening, end: int) -> Story:
+    cards = Cards(opening.pictures, opening.lines, opening.endings)
+    players = len(opening.people)
+    state = new_game(opening.edition, players, cards, opening.seed, opening.options)
+    return Story(opening, opening.people, state, length=end)

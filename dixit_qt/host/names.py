@@ -1,0 +1,61 @@
+"""Names of any script. Only their length is limited, and no two at a table look the same."""
+
+import unicodedata
+from collections.abc import Collection
+
+from dixit_qt.wire.limits import MAX_NAME
+
+NOBODY = "…"
+BOT_NAMES = {
+    "en": (
+        "Clover",
+        "Juniper",
+        "Thimble",
+        "Marble",
+        "Pepper",
+        "Saffron",
+        "Button",
+        "Willow",
+        "Acorn",
+        "Bramble",
+        "Comet",
+        "Nutmeg",
+    ),
+    "ru": (
+        "Клевер",
+        "Пуговка",
+        "Напёрсток",
+        "Камешек",
+        "Перчик",
+        "Шафран",
+        "Ивушка",
+        "Жёлудь",
+        "Ежевика",
+        "Комета",
+        "Мускат",
+        "Можжевельник",
+    ),
+}
+_DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def tidy(name: str) -> str:
+    """One line without the characters that would break it or turn the text around it."""
+    shown = (" " if unicodedata.category(char) in {"Cc", "Zl", "Zp"} else char for char in name)
+    kept = "".join(char for char in shown if char not in _DIRECTIONS)
+    return " ".join(kept.split())[:MAX_NAME].rstrip()
+
+
+def unique(name: str, taken: Collection[str]) -> str:
+    """The name, or the name with the first free number."""
+    looks = {_look(other) for other in taken}
+    candidate, number = name, 1
+    while _look(candidate) in looks:
+        number += 1
+        ending = f" {number}"
+        candidate = name[: MAX_NAME - len(ending)].rstrip() + ending
+    return candidate
+
+
+def _look(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()

@@ -1,0 +1,38 @@
+"""What the host wants done. The order counts: a record is on disk before what follows is sent."""
+
+from dataclasses import dataclass
+
+from dixit_qt.wire.messages import Message
+
+LinkId = int
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """One message, encoded once, to all of these links."""
+
+    links: tuple[LinkId, ...]
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Close the link once what was sent before has left."""
+
+    link: LinkId
+
+
+@dataclass(frozen=True, slots=True)
+class BeginJournal:
+    """A new journal; the one before it is finished."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    data: bytes
+
+
+Out = Send | Close | BeginJournal | Record

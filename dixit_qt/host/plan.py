@@ -1,0 +1,107 @@
+"""What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from dixit_qt.decks.deck import Deck
+from dixit_qt.rules.editions import EDITIONS, changed_switches, edition_with
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.model import Cards, Family, Phase
+from dixit_qt.rules.refusals import RuleViolation
+from dixit_qt.rules.state import GameState
+from dixit_qt.wire.codes import Denial
+from dixit_qt.wire.room import DeckInfo, Obstacle, SwitchValue, Timers, VersesInfo
+
+
+@dataclass(frozen=True, slots=True)
+class VersesSource:
+    """A set of lines and endings that the host can lay on the table."""
+
+    id: str
+    language: str
+    name: str
+    lines: Mapping[int, str]
+    endings: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """The decks and verses on the host's computer."""
+
+    decks: Mapping[str, Deck] = field(default_factory=dict)
+    verses: Mapping[str, VersesSource] = field(default_factory=dict)
+
+    def deck_infos(self) -> tuple[DeckInfo, ...]:
+        return tuple(
+            DeckInfo(
+                deck.id,
+                deck.name_en,
+                deck.name_ru,
+                deck.author,
+                len(deck.cards),
+                deck.fingerprint,
+            )
+            for deck in self.decks.values()
+        )
+
+    def verses_infos(self) -> tuple[VersesInfo, ...]:
+        return tuple(VersesInfo(v.id, v.language, v.name) for v in self.verses.values())
+
+
+@dataclass(slots=True)
+class Plan:
+    """The host's choices between games."""
+
+    edition: str = "odyssey"
+    options: dict[str, Any] = field(default_factory=dict)
+    decks: tuple[str, ...] = ()
+    verses: str | None = None
+    timers: Timers = field(default_factory=Timers)
+
+    @property
+    def family(self) -> Family:
+        return EDITIONS[self.edition].family
+
+    def choose_edition(self, edition: str) -> None:
+        """Another edition brings its own switches."""
+        edition_with(edition, {})
+        self.edition, self.options = edition, {}
+
+    def choose_switch(self, name: str, value: SwitchValue) -> None:
+        options = {**self.options, name: value}
+        edition_with(self.edition, options)
+        self.options = options
+
+    def switches(self) -> dict[str, SwitchValue]:
+        return changed_switches(edition_with(self.edition, self.options))
+
+    def cards(self, library: Library) -> Cards:
+        decks = (library.decks[deck] for deck in self.decks)
+        pictures = tuple(dict.fromkeys(card.id for deck in decks for card in deck.cards))
+        if self.family is not Family.POETRY or self.verses is None:
+            return Cards(pictures)
+        verses = library.verses[self.verses]
+        return Cards(pictures, tuple(sorted(verses.lines)), tuple(sorted(verses.endings)))
+
+    def deal(self, players: int, library: Library, seed: int) -> GameState:
+        return new_game(self.edition, players, self.cards(library), seed, self.options)
+
+    def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:
+        """A game is dealt and thrown away: only the rules know what they refuse."""
+        if not self.decks:
+            return (Obstacle(Denial.NO_DECK_CHOSEN),)
+        try:
+            self.deal(players, library, seed=0)
+        except RuleViolation as refused:
+            return (Obstacle(refused.code, refused.detail),)
+        return ()
+
+    def seconds_for(self, phase: Phase) -> int | None:
+        return {
+            Phase.FIRST_STORYTELLER: self.timers.clue,
+            Phase.CLUE: self.timers.clue,
+            Phase.GIVE: self.timers.give,
+            Phase.VOTE: self.timers.vote,
+            Phase.OVER: None,
+        }.get(phase, self.timers.poetry)

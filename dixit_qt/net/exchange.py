@@ -1,0 +1,175 @@
+"""Between links and the table: bytes become messages, outputs become bytes and records.
+
+It has no clock and no sockets; `hosting` gives it both. A link that breaks the protocol, floods
+or does not read loses itself and nothing else.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
+from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.table import Table
+from dixit_qt.net.links import Link
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.errors import ProtocolError
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.peer import Peer, Role
+
+MOST_QUEUED = 4 * 1024 * 1024
+"""A reader for whom more than this waits is dropped."""
+
+QUEUED_BEFORE_PICTURES = 256 * 1024
+"""While more than this waits for a link, it gets no pictures."""
+
+log = logging.getLogger(__name__)
+
+
+class JournalFile(Protocol):
+    """`begin` and `append` return when the bytes are on disk; they raise OSError otherwise."""
+
+    def begin(self, name: str, data: bytes) -> None: ...
+
+    def append(self, data: bytes) -> None: ...
+
+
+@dataclass(slots=True)
+class _Line:
+    link: Link
+    peer: Peer = field(default_factory=lambda: Peer(Role.HOST))
+
+
+class Exchange:
+    def __init__(
+        self,
+        table: Table,
+        journal: JournalFile,
+        pictures: Pictures,
+        clock: Callable[[], float],
+    ) -> None:
+        self.table = table
+        self._journal = journal
+        self._pictures = pictures
+        self._clock = clock
+        self._lines: dict[LinkId, _Line] = {}
+        self._last_link = 0
+        self._waiting: deque[Out] = deque()
+        self._performing = False
+
+    @property
+    def links(self) -> int:
+        return len(self._lines)
+
+    def attach(self, link: Link, address: str, *, own: bool = False) -> LinkId:
+        self._last_link += 1
+        number = self._last_link
+        self._lines[number] = _Line(link)
+        link.on_data = lambda data: self._on_data(number, data)
+        link.on_closed = lambda: self._on_closed(number)
+        self._perform(self.table.connect(number, address, self._clock(), own=own))
+        return number
+
+    def tick(self) -> None:
+        self._perform(self.table.tick(self._clock()))
+
+    def close(self) -> None:
+        self._perform(self.table.close())
+
+    def _on_data(self, number: LinkId, data: bytes) -> None:
+        line = self._lines.get(number)
+        if line is None:
+            return
+        try:
+            for message in line.peer.receive(data):
+                self._on_message(number, message)
+                if number not in self._lines:
+                    return
+        except ProtocolError as error:
+            self._send_away(number, error.farewell, str(error))
+
+    def _on_message(self, number: LinkId, message: m.Message) -> None:
+        now = self._clock()
+        if isinstance(message, m.GotPicture) and self._pictures.confirm(number):
+            self._send_pictures(number)
+        elif isinstance(message, m.WantPictures):
+            self._perform(self.table.hear(number, message, now))
+            if number in self._lines:
+                self._pictures.want(number, message.cards)
+                self._send_pictures(number)
+        elif isinstance(message, m.GotPicture):
+            self._send_away(number, Farewell.PROTOCOL_ERROR, "a chunk that was never sent")
+        else:
+            self._perform(self.table.handle(number, message, now))
+
+    def _on_closed(self, number: LinkId) -> None:
+        if self._lines.pop(number, None) is not None:
+            self._pictures.forget(number)
+            self._perform(self.table.disconnect(number, self._clock()))
+
+    def _send_away(self, number: LinkId, code: Farewell, detail: str) -> None:
+        self._perform(self.table.send_away(number, code, detail, self._clock()))
+
+    def _perform(self, outputs: list[Out]) -> None:
+        """In order, also when performing one of them brings more."""
+        self._waiting.extend(outputs)
+        if self._performing:
+            return
+        self._performing = True
+        try:
+            while self._waiting:
+                self._perform_one(self._waiting.popleft())
+        finally:
+            self._performing = False
+
+    def _perform_one(self, output: Out) -> None:
+        match output:
+            case Send(links, message):
+                self._send(links, message)
+            case Close(number):
+                self._close(number)
+            case BeginJournal() | Record():
+                self._save(output)
+
+    def _save(self, output: BeginJournal | Record) -> None:
+        try:
+            if isinstance(output, BeginJournal):
+                self._journal.begin(output.name, output.data)
+            else:
+                self._journal.append(output.data)
+        except OSError as error:
+            log.error("the game cannot be saved: %s", error)
+            self._perform(self.table.not_saved())
+
+    def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+        data = frame(encode(message))
+        for number in links:
+            line = self._lines.get(number)
+            if line is not None:
+                line.link.send(line.peer.send(message, data))
+                if line.link.queued > MOST_QUEUED:
+                    self._drop_slow_reader(number)
+
+    def _drop_slow_reader(self, number: LinkId) -> None:
+        """A goodbye would only wait behind all the rest."""
+        line = self._lines.pop(number)
+        self._pictures.forget(number)
+        line.link.abort()
+        self._perform(self.table.disconnect(number, self._clock()))
+
+    def _send_pictures(self, number: LinkId) -> None:
+        line = self._lines.get(number)
+        if line is None or line.link.queued > QUEUED_BEFORE_PICTURES:
+            return
+        for message in self._pictures.next(number):
+            line.link.send(line.peer.send(message))
+
+    def _close(self, number: LinkId) -> None:
+        line = self._lines.pop(number, None)
+        self._pictures.forget(number)
+        if line is not None:
+            line.link.close()

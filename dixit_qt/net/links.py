@@ -1,0 +1,89 @@
+"""A link carries bytes between two ends in order. What the bytes mean is not its business."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Link(Protocol):
+    """One end. It calls `on_data` and `on_closed`; both are set by whoever uses the link."""
+
+    on_data: Callable[[bytes], None]
+    on_closed: Callable[[], None]
+
+    @property
+    def queued(self) -> int:
+        """Bytes that were given to `send` and have not left this computer's program."""
+        ...
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self) -> None:
+        """Close once what was sent before has left; `on_closed` is not called for it."""
+        ...
+
+    def abort(self) -> None:
+        """Close at once."""
+        ...
+
+
+def ignore_data(_data: bytes) -> None:
+    pass
+
+
+def ignore_closed() -> None:
+    pass
+
+
+class MemoryEnd:
+    """One end of a pair in memory. Bytes wait until the pair is pumped."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self.on_data: Callable[[bytes], None] = ignore_data
+        self.on_closed: Callable[[], None] = ignore_closed
+        self.is_open = True
+        self.other: MemoryEnd = self
+        self.arriving: deque[bytes] = deque()
+        self._wake = wake
+
+    @property
+    def queued(self) -> int:
+        return sum(map(len, self.other.arriving))
+
+    def send(self, data: bytes) -> None:
+        if self.is_open:
+            self.other.arriving.append(data)
+            self._wake()
+
+    def close(self) -> None:
+        self.is_open = False
+        self._wake()
+
+    def abort(self) -> None:
+        self.close()
+
+    def deliver(self) -> bool:
+        """Hand over what has arrived; True when there was something."""
+        worked = False
+        while self.arriving and self.is_open:
+            worked = True
+            self.on_data(self.arriving.popleft())
+        if self.is_open and not self.other.is_open:
+            self.is_open = False
+            worked = True
+            self.on_closed()
+        return worked
+
+
+class LinkPair:
+    """Two ends joined in memory. `wake` is called when there is something to pump."""
+
+    def __init__(self, wake: Callable[[], None] = ignore_closed) -> None:
+        self.host = MemoryEnd(wake)
+        self.client = MemoryEnd(wake)
+        self.host.other, self.client.other = self.client, self.host
+
+    def pump(self) -> bool:
+        """Deliver both ways what lies there now."""
+        to_host = self.host.deliver()
+        return self.client.deliver() or to_host

@@ -1,0 +1,210 @@
+"""A whole room in memory: a host, and clients joined to it by links that carry bytes."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.client.session import Profile, Session
+from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.host.door import Limits
+from dixit_qt.host.hall import Chance, Hall
+from dixit_qt.host.match import INSTANT
+from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.plan import Library, Plan, VersesSource
+from dixit_qt.host.table import Table
+from dixit_qt.net.exchange import Exchange
+from dixit_qt.net.links import LinkPair
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage, Want
+
+GAME = "0123456789abcdef"
+PICTURES = {f"card {number}": f"picture {number}".encode() * 9 for number in range(100)}
+
+
+def card(slug: str) -> CardInfo:
+    sha256 = hash_of(PICTURES[slug])
+    return CardInfo(slug, slug, sha256, slug, slug, ("sea",), ("море",), "A card", "Карта")
+
+
+DECK = Deck("test", "Test", "Проба", "us", "CC0", Path("/nowhere"), tuple(map(card, PICTURES)))
+BY_ID = {info.id: PICTURES[info.slug] for info in DECK.cards}
+VERSES = VersesSource(
+    "en",
+    "en",
+    "English",
+    {number: f"line {number}" for number in range(1, 151)},
+    {number: f"ending {number}" for number in range(1, 51)},
+)
+LIBRARY = Library({"test": DECK}, {"en": VERSES})
+
+
+class Numbers:
+    """Seeds and tokens that are the same in every run."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = Random(seed)
+
+    def token(self) -> str:
+        return f"{self._rng.getrandbits(128):032x}"
+
+    def seed(self) -> int:
+        return self._rng.getrandbits(32)
+
+    def chance(self) -> Chance:
+        return Chance(self.token, self.seed)
+
+
+class MemoryJournal:
+    """What would be on disk. `fails` makes the disk full."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, bytearray] = {}
+        self.name = ""
+        self.fails = False
+
+    def begin(self, name: str, data: bytes) -> None:
+        if self.fails:
+            raise OSError(28, "No space left on device")
+        self.name = name
+        self.files[name] = bytearray(data)
+
+    def append(self, data: bytes) -> None:
+        if self.fails:
+            raise OSError(28, "No space left on device")
+        self.files[self.name] += data
+
+    @property
+    def data(self) -> bytes:
+        return bytes(self.files[self.name])
+
+
+class MemoryStore:
+    """Pictures on the client's computer."""
+
+    def __init__(self, pictures: dict[str, bytes] | None = None) -> None:
+        self.pictures = dict(pictures or {})
+
+    def has(self, card: str) -> bool:
+        return card in self.pictures
+
+    def save(self, card: str, picture: bytes) -> bool:
+        self.pictures[card] = picture
+        return True
+
+
+@dataclass
+class Guest:
+    """A client with its link and everything it was ever told."""
+
+    session: Session
+    pair: LinkPair
+    events: list[object] = field(default_factory=list)
+    heard: bytearray = field(default_factory=bytearray)
+    is_lost: bool = False
+
+    def connect(self) -> None:
+        self.pair.client.on_data = self._on_data
+        self.pair.client.on_closed = self._on_closed
+        self.session.open(self.pair.client.send)
+
+    def _on_data(self, data: bytes) -> None:
+        self.heard += data
+        self.events += self.session.receive(data)
+
+    def _on_closed(self) -> None:
+        self.is_lost = True
+        self.session.lost()
+
+    @property
+    def state(self):
+        return self.session.state
+
+    @property
+    def view(self):
+        return self.session.state.view
+
+
+def new_hall(edition: str = "odyssey", **changes) -> Hall:
+    hall = Hall(
+        game=GAME,
+        name="Kitchen table",
+        chance=Numbers().chance(),
+        library=LIBRARY,
+        plan=Plan(edition, decks=("test",), verses="en"),
+        limits=Limits(messages_per_second=1e6, messages_at_once=1e6),
+        pace=INSTANT,
+        program="test",
+    )
+    for name, value in changes.items():
+        setattr(hall, name, value)
+    return hall
+
+
+class RoomInMemory:
+    def __init__(self, edition: str = "odyssey", **changes) -> None:
+        self.now = 100.0
+        self.journal = MemoryJournal()
+        self.guests: list[Guest] = []
+        self.begin(Table(new_hall(edition, **changes)))
+
+    def begin(self, table: Table) -> None:
+        self.table = table
+        pictures = Pictures(BY_ID.get)
+        self.exchange = Exchange(table, self.journal, pictures, lambda: self.now)
+
+    @property
+    def hall(self) -> Hall:
+        return self.table.hall
+
+    def join(
+        self, name: str = "Anna", *, own: bool = False, pictures=BY_ID, address="10.0.0.1", **profile
+    ) -> Guest:
+        session = Session(Profile(name, **profile), MemoryStore(pictures))
+        return self.enter(session, own=own, address=address)
+
+    def enter(self, session: Session, *, own: bool = False, address: str = "10.0.0.1") -> Guest:
+        pair = LinkPair()
+        self.exchange.attach(pair.host, address, own=own)
+        guest = Guest(session, pair)
+        self.guests.append(guest)
+        guest.connect()
+        self.settle()
+        return guest
+
+    def join_all(self, count: int) -> list[Guest]:
+        return [self.join(f"Player {place}", own=place == 0) for place in range(count)]
+
+    def watch(self, name: str = "Screen", want: Want = Want.TABLE, **profile) -> Guest:
+        return self.join(name, want=want, **profile)
+
+    def settle(self) -> None:
+        """Until nothing is on its way any more."""
+        while any([guest.pair.pump() for guest in self.guests]):
+            pass
+
+    def pass_time(self, seconds: float) -> None:
+        self.now += seconds
+        self.exchange.tick()
+        self.settle()
+
+    def do(self, guest: Guest, message: m.Message) -> None:
+        assert guest.session.command(message)
+        self.settle()
+
+    def play(self, players: Iterable[Guest], seed: int = 5, moves: int = 100_000) -> None:
+        """Every player chooses at random from what his own view allows."""
+        rng, bot = Random(seed), RandomBot(second_thoughts=0.0)
+        players = list(players)
+        for _ in range(moves):
+            if self.hall.stage is not Stage.PLAYING:
+                return
+            awaited = [guest for guest in players if guest.view.seat in guest.view.waiting_for]
+            if not awaited:
+                self.pass_time(0.1)
+                continue
+            guest = rng.choice(awaited)
+            action = bot.choose(guest.view, rng)
+            assert guest.session.intend(action)
+            self.settle()
