@@ -1,0 +1,21 @@
+"""What bots learn from the deck and the set of verses on the table."""
+
+from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
+from dixit_qt.decks.deck import CardInfo, Deck
+from dixit_qt.decks.verses import VerseSet
+
+
+def learn(language: str, deck: Deck | None = None, verses: VerseSet | None = None) -> Knowledge:
+    return Knowledge(
+        language,
+        {} if deck is None else {card.id: _facts(card) for card in deck.cards},
+        {} if verses is None else {v.number: LineFacts(v.text, v.theme) for v in verses.lines},
+        {} if verses is None else {v.number: LineFacts(v.text, v.tone) for v in verses.endings},
+    )
+
+
+def _facts(card: CardInfo) -> CardFacts:
+    return CardFacts(
+        titles={"en": card.title_en, "ru": card.title_ru},
+        tags={"en": card.tags_en, "ru": card.tags_ru},
+    )

@@ -1,0 +1,158 @@
+"""The transcript as a person reads it, and the sentences for games that cannot begin."""
+
+from dataclasses import replace
+
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.rehearsal.casting import Rehearsal, rehearse
+from dixit_qt.rehearsal.mistakes import Mistake
+from dixit_qt.rules.editions import EDITIONS
+
+PLAIN = Rehearsal("classic-30", 4, seed=3, plain=True)
+
+
+def told(wanted: Rehearsal) -> str:
+    return "\n".join(rehearse(wanted))
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("bots", ["knowing", "random"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_is_told_to_its_end(edition, bots, language):
+    players = EDITIONS[edition].sizes[0]
+    text = told(Rehearsal(edition, players, language=language, bots=bots, plain=True))
+    assert ("THE GAME IS OVER" if language == "en" else "ИГРА ОКОНЧЕНА") in text
+    assert "None" not in text
+    assert "{" not in text
+
+
+def test_the_same_seed_tells_the_same_game():
+    assert told(PLAIN) == told(PLAIN)
+    assert told(PLAIN) != told(replace(PLAIN, seed=4))
+
+
+def test_a_round_is_told_with_cards_votes_and_reasons():
+    text = told(PLAIN)
+    assert text.startswith("Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  Who tells first\n")
+    for part in ("gives the clue “", "  Giving cards", "· hand: card-", "votes for ", "own: "):
+        assert part in text
+    assert ", the storyteller; votes: " in text
+    assert "found the card" in text
+    assert "Scores: Seat 1 " in text
+    assert "\nWinner: Seat " in text
+
+
+def test_party_hides_the_hand_of_the_storyteller_and_shows_red():
+    text = told(replace(PLAIN, edition="party", players=6))
+    assert "hand: hidden until the clue" in text
+    assert ", red on " in text
+    assert "    red on " in text
+
+
+def test_teams_are_called_teams():
+    assert "Scores: Team 1 " in told(replace(PLAIN, edition="team", players=6))
+
+
+def test_shared_victories_name_all_winners():
+    games = (told(replace(PLAIN, edition="party", players=6, seed=seed)) for seed in range(20))
+    assert any("\nWinners: Seat " in game for game in games)
+
+
+def test_poems_are_told_with_the_rival():
+    text = told(replace(PLAIN, edition="poetry", players=2))
+    assert "Alexander Sergeyevich lays #" in text
+    assert "The poem:" in text
+    assert "he story was guessed" in text
+
+
+def test_lost_stories_and_drawn_lines_are_told():
+    poetry = replace(PLAIN, edition="poetry", players=3, bots="random")
+    text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
+    assert "nobody keeps it" in text
+    assert "lines drawn for the ending: Seat " in text
+
+
+def test_changed_switches_are_told():
+    changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
+    assert "Changed switches: vote_bonus_cap = 3, lone_finder_points = 3" in told(changed)
+    sung = replace(PLAIN, options=("clue_kinds=song,pantomime",), bots="random")
+    assert "Changed switches: clue_kinds = song, pantomime" in told(sung)
+    assert "(written)" not in told(sung)
+
+
+def test_titles_and_verses_are_used_when_they_are_there():
+    text = told(Rehearsal("poetry", 3, language="ru"))
+    assert " «" in text
+
+
+def test_titles_of_the_deck_are_used(tmp_path, monkeypatch):
+    write_deck(tmp_path / "decks" / "small", cards=40)
+    monkeypatch.setattr(paths, "decks", lambda: tmp_path / "decks")
+    english = told(replace(PLAIN, plain=False))
+    assert "“Title 7”" in english
+    assert "gives the clue “tag" in english
+    assert "«Имя 7»" in told(replace(PLAIN, plain=False, language="ru"))
+
+
+def test_without_resources_cards_and_lines_are_numbered(tmp_path, monkeypatch):
+    monkeypatch.setattr(paths, "decks", lambda: tmp_path)
+    monkeypatch.setattr(paths, "verses", lambda: tmp_path)
+    text = told(Rehearsal("poetry", 3))
+    assert "1 card-0" in text
+    assert "“" not in text
+
+
+def write_deck(folder, cards: int) -> None:
+    folder.mkdir(parents=True)
+    text = '[deck]\nid = "small"\nname_en = "Small"\nname_ru = "Малая"\n'
+    for number in range(cards):
+        text += f"""
+[[card]]
+slug = "card-{number}"
+file = "{number}.webp"
+sha256 = "{number:032x}{number:032x}"
+title_en = "Title {number}"
+title_ru = "Имя {number}"
+tags_en = ["tag{"abcdefgh"[number % 8]}"]
+tags_ru = ["слово"]
+"""
+    (folder / "deck.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_deck_with_doubles_is_refused(tmp_path, monkeypatch):
+    write_deck(tmp_path / "small", cards=40)
+    manifest = tmp_path / "small" / "deck.toml"
+    text = manifest.read_text(encoding="utf-8")
+    same_start = text.replace(f"{5:032x}{5:032x}", f"{6:032x}{5:032x}")
+    manifest.write_text(same_start, encoding="utf-8")
+    monkeypatch.setattr(paths, "decks", lambda: tmp_path)
+    with pytest.raises(Mistake, match="A card is twice in the deck"):
+        told(replace(PLAIN, plain=False))
+
+
+IMPOSSIBLE = [
+    (replace(PLAIN, edition="team", players=7), "Team is for 6, 8, 10 or 12 players, not for 7."),
+    (replace(PLAIN, players=0), "Dixit to 30 points is for 3–6 players, not for 0."),
+    (replace(PLAIN, edition="odyssey", players=13),
+     "Dixit Odyssey is for 3–12 players, not for 13."),
+    (replace(PLAIN, edition="chess"), "There is no edition “chess”. There are: classic-30, "),
+    (replace(PLAIN, options=("laps=2",)), "Dixit to 30 points has no switch “laps”. It has: "),
+    (replace(PLAIN, edition="poetry", options=("laps=2",)),
+     "Poetry has no switch “laps”. It has: none."),
+    (replace(PLAIN, options=("target_score=17",)),
+     "The switch “target_score” cannot be “17”. It can be: 10, 20, 30, 40, 50."),
+    (replace(PLAIN, options=("clue_kinds=song,dance",)),
+     "The switch “clue_kinds” cannot be “song,dance”. It can be: written, aloud, song, pantomime."),
+    (replace(PLAIN, options=("laps",)), "An option is written as name=value, not as “laps”."),
+    (replace(PLAIN, cards=23), "Too few pictures for this game: 23 of 24."),
+    (replace(PLAIN, edition="poetry", cards=16, language="ru"),
+     "Для этой игры мало карт: 16 из 17."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("wanted", "sentence"), IMPOSSIBLE)
+def test_a_game_that_cannot_begin_is_refused_in_a_sentence(wanted, sentence):
+    with pytest.raises(Mistake) as refused:
+        told(wanted)
+    assert str(refused.value).startswith(sentence)

@@ -1,0 +1,35 @@
+import string
+
+import pytest
+
+from dixit_qt.rehearsal.words import EN, RU
+from dixit_qt.rules.actions import ACTIONS
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import ClueKind, Phase
+from dixit_qt.rules.records import EndReason, Reason, TieBreak
+
+
+def blanks(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def test_both_languages_say_the_same_things():
+    assert EN.keys() == RU.keys()
+
+
+@pytest.mark.parametrize("key", EN)
+def test_both_languages_fill_the_same_blanks(key):
+    assert blanks(EN[key]) == blanks(RU[key])
+
+
+def test_everything_that_happens_has_words():
+    needed = {
+        *(f"edition.{edition}" for edition in EDITIONS),
+        *(f"phase.{phase}" for phase in Phase if phase is not Phase.OVER),
+        *(f"kind.{kind}" for kind in ClueKind),
+        *(f"reason.{reason}" for reason in Reason),
+        *(f"end.{reason}" for reason in EndReason),
+        *(f"tie.{tie}" for tie in TieBreak),
+        *(name for name in ACTIONS if name != "judge"),
+    }
+    assert needed <= EN.keys()
