@@ -1,0 +1,62 @@
+"""The view model of the score track: the stones and the rabbits on them."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt import paths
+from dixit_qt.ui.rows import RowModel
+from dixit_qt.ui.track import TrackRow, stones_in
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TRACK_PICTURE = "track.webp"
+TRACK_PLACES = "track.toml"
+
+
+@QmlElement
+class ScoreTrackModel(QObject):
+    """`travels` counts the journeys: when it grows, the rabbits hop from start to place."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None, house: Path | None = None) -> None:
+        super().__init__(parent)
+        folder = house or paths.resources() / "house"
+        self._stones = stones_in(folder / TRACK_PLACES)
+        self._painted = (folder / TRACK_PLACES).is_file()
+        self._rabbits = RowModel(TrackRow, self)
+        self._travels = 0
+
+    def show(self, rows: list[TrackRow]) -> None:
+        if tuple(rows) == self._rabbits.rows:
+            return
+        self._rabbits.show(rows)
+        self._travels += 1
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def rabbits(self) -> RowModel:
+        return self._rabbits
+
+    @Property(int, notify=changed)
+    def travels(self) -> int:
+        return self._travels
+
+    @Property(int, constant=True)
+    def lastPlace(self) -> int:
+        return len(self._stones) - 1
+
+    @Slot(int, result=float)
+    def across(self, place: int) -> float:
+        return self._stones[place][0]
+
+    @Slot(int, result=float)
+    def down(self, place: int) -> float:
+        return self._stones[place][1]
+
+    @Property(str, constant=True)
+    def picture(self) -> str:
+        return TRACK_PICTURE if self._painted else ""

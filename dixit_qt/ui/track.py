@@ -1,0 +1,73 @@
+"""The score track: a winding path of the places 0 to 30, and who stands where."""
+
+import math
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from dixit_qt.rules.model import Side
+from dixit_qt.ui.faces import Faces
+from dixit_qt.ui.rows import Row
+
+PLACES = 30
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackRow(Row):
+    """One rabbit: it hops from `start` to `place`; several on one place stand beside each other."""
+
+    side: Side
+    name: str
+    rabbit: int
+    start: int
+    place: int
+    total: int
+    slot: int
+    crowd: int
+    leads: bool
+
+
+def place_of(total: int, goal: int | None = None) -> int:
+    """Place 0 is place 30 of the lap before; whoever reaches a goal of 30 stays there."""
+    if goal == PLACES:
+        return min(total, PLACES)
+    return total if total <= PLACES else (total - 1) % PLACES + 1
+
+
+def track_rows(
+    before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
+) -> list[TrackRow]:
+    places = [place_of(total, goal) for total in after]
+    return [
+        TrackRow(
+            key=str(side),
+            side=side,
+            name=faces.side_name(side),
+            rabbit=(faces.side_rabbits(side) or (side,))[0],
+            start=place_of(before[side], goal),
+            place=places[side],
+            total=total,
+            slot=places[:side].count(places[side]),
+            crowd=places.count(places[side]),
+            leads=total == max(after),
+        )
+        for side, total in enumerate(after)
+    ]
+
+
+def stones_in(file: Path) -> tuple[Point, ...]:
+    """The painted stones as fractions of the picture, or a path of our own."""
+    if not file.is_file():
+        return drawn_stones()
+    places = tomllib.loads(file.read_text(encoding="utf-8"))["places"]
+    return tuple((float(x), float(y)) for x, y in places)
+
+
+def drawn_stones() -> tuple[Point, ...]:
+    """A path over gentle hills from the left to the right."""
+    return tuple(_drawn_stone(place / PLACES) for place in range(PLACES + 1))
+
+
+def _drawn_stone(way: float) -> Point:
+    return 0.03 + 0.94 * way, 0.62 + 0.2 * math.sin(way * 4 * math.pi)
