@@ -1,0 +1,32 @@
+from collections import Counter
+
+import pytest
+
+from dixit_qt.rules.editions import EDITIONS
+from tests.playthroughs.playthrough import FOLDER, PLAYTHROUGHS, Playthrough
+
+MOST_BYTES = 250_000
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda one: one.path.stem)
+def test_the_game_is_played_as_recorded(playthrough: Playthrough):
+    """If a rule was meant to change: `python -m tests.playthroughs.regenerate`, then read on."""
+    recorded = playthrough.path.read_text(encoding="utf-8").splitlines()
+    assert list(playthrough.lines()) == recorded
+
+
+def test_every_edition_is_recorded_with_at_least_two_sizes():
+    sizes = Counter(playthrough.edition for playthrough in PLAYTHROUGHS)
+    assert sizes.keys() == EDITIONS.keys()
+    assert min(sizes.values()) >= 2
+
+
+def test_every_record_is_of_a_playthrough_and_small():
+    files = set(FOLDER.glob("*.txt"))
+    assert files == {playthrough.path for playthrough in PLAYTHROUGHS}
+    assert max(file.stat().st_size for file in files) < MOST_BYTES
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda one: one.path.stem)
+def test_every_record_reaches_the_end(playthrough: Playthrough):
+    assert "all: outcome = Outcome(" in playthrough.path.read_text(encoding="utf-8")
