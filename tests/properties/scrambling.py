@@ -1,0 +1,144 @@
+"""What a viewer may not know: listed, and exchanged for something else."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from dixit_qt.rules.model import Family, Phase, Seat
+from dixit_qt.rules.records import Ballot, TableCard
+from dixit_qt.rules.state import CardGame, GameState, PoetryGame
+
+Item = TypeVar("Item")
+Piles = tuple[tuple[Item, ...], ...]
+
+
+def scrambled(state: GameState, seat: Seat | None, rng: Random) -> GameState:
+    """Another game that this viewer (None is the table) cannot tell from the real one."""
+    if isinstance(state.game, CardGame):
+        game = _scrambled_pictures(state, state.game, seat, rng)
+    else:
+        game = _scrambled_verses(state, state.game, seat, rng)
+    return replace(state, seed=rng.getrandbits(32), shuffles=rng.randint(0, 99), game=game)
+
+
+def secrets(state: GameState, seat: Seat | None) -> set[str | int]:
+    """The cards that must not be in the viewer's view of the round in progress."""
+    if isinstance(state.game, CardGame):
+        return set(_secret_pictures(state, state.game, seat))
+    return set(_secret_verses(state, state.game, seat))
+
+
+def hand_is_hidden(state: GameState, seat: Seat | None) -> bool:
+    """In Party nobody looks at the own hand before the clue of which one may be the teller."""
+    before = state.phase is Phase.FIRST_STORYTELLER
+    own_clue = state.phase is Phase.CLUE and seat == state.storyteller
+    return state.edition.family is Family.PARTY and (before or own_clue)
+
+
+def _secret_pictures(state: GameState, game: CardGame, seat: Seat | None) -> Iterable[str]:
+    yield from (*game.pile, *game.discard)
+    for other in range(state.seats):
+        if other != seat or hand_is_hidden(state, seat):
+            yield from game.hands[other]
+        if other != seat:
+            yield from game.given[other]
+
+
+def _scrambled_pictures(
+    state: GameState, game: CardGame, seat: Seat | None, rng: Random
+) -> CardGame:
+    open_hand = seat is not None and not hand_is_hidden(state, seat)
+    piles = [game.pile, game.discard, *game.hands, *game.given]
+    kept = set() if seat is None else {2 + state.seats + seat}
+    if open_hand:
+        kept.add(2 + seat)
+    pile, discard, *rest = _exchanged(piles, kept, rng)
+    return replace(
+        game,
+        pile=pile,
+        discard=discard,
+        hands=tuple(rest[: state.seats]),
+        given=tuple(rest[state.seats :]),
+        table=_other_owners(state, game.table, seat, rng),
+        ballots=tuple(
+            ballot if ballot is None or ballot.seat == seat else _other_ballot(ballot, game, rng)
+            for ballot in game.ballots
+        ),
+    )
+
+
+def _other_owners(
+    state: GameState, table: Sequence[TableCard], seat: Seat | None, rng: Random
+) -> tuple[TableCard, ...]:
+    """Where voting for the team-mate's card is refused, the voter knows that card by it."""
+    known = {seat}
+    if seat is not None and not state.edition.switches.vote_for_teammate:
+        known.add((seat + state.seats // 2) % state.seats)
+    owners = [laid.owner for laid in table if laid.owner not in known]
+    rng.shuffle(owners)
+    return tuple(
+        laid if laid.owner in known else TableCard(laid.card, owners.pop()) for laid in table
+    )
+
+
+def _other_ballot(ballot: Ballot, game: CardGame, rng: Random) -> Ballot:
+    numbers = range(1, len(game.table) + 1)
+    red = None if ballot.red is None else rng.choice(numbers)
+    return Ballot(ballot.seat, (rng.choice(numbers),), red)
+
+
+def _secret_verses(state: GameState, game: PoetryGame, seat: Seat | None) -> Iterable[str | int]:
+    others = [line for who, hand in enumerate(game.hands) if who != seat for line in hand]
+    drawn_openly = {draw.number for draw in game.draws}
+    yield from {*game.line_pile, *others} - drawn_openly - {*game.swapped_out}
+    yield from game.story_pile
+    yield from {*game.ending_pile} - drawn_openly
+    if seat != game.ending_by:
+        yield from game.endings
+    yield from (ending for told in game.told for ending in told)
+
+
+def _scrambled_verses(
+    state: GameState, game: PoetryGame, seat: Seat | None, rng: Random
+) -> PoetryGame:
+    line_pile, *hands = _exchanged(
+        [game.line_pile, *game.hands], set() if seat is None else {1 + seat}, rng
+    )
+    own_endings = seat is not None and seat == game.ending_by
+    ending_pile, endings, *told = _exchanged(
+        [game.ending_pile, game.endings, *game.told], {1} if own_endings else set(), rng
+    )
+    return replace(
+        game,
+        line_pile=line_pile,
+        hands=tuple(hands),
+        line_discard=_shuffled(game.line_discard, rng),
+        story_pile=_shuffled(game.story_pile, rng),
+        story_discard=_shuffled(game.story_discard, rng),
+        ending_pile=ending_pile,
+        endings=endings,
+        told=tuple(told),
+        chosen=_other_story(state, game, seat, rng),
+    )
+
+
+def _other_story(state: GameState, game: PoetryGame, seat: Seat | None, rng: Random) -> int | None:
+    if game.chosen is None or game.revealed or seat == state.storyteller:
+        return game.chosen
+    numbers = range(1, len(game.stories) + 1)
+    return rng.choice([number for number in numbers if number not in game.face_down])
+
+
+def _exchanged(piles: Sequence[tuple[Item, ...]], kept: set[int], rng: Random) -> Piles[Item]:
+    """The same sizes, other cards: all but the kept piles are thrown together and dealt anew."""
+    pool = [card for place, pile in enumerate(piles) if place not in kept for card in pile]
+    rng.shuffle(pool)
+    return tuple(
+        pile if place in kept else tuple(pool.pop() for _ in pile)
+        for place, pile in enumerate(piles)
+    )
+
+
+def _shuffled(items: Sequence[Item], rng: Random) -> tuple[Item, ...]:
+    return tuple(rng.sample(items, len(items)))
