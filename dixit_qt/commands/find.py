@@ -70,12 +70,6 @@ def _line(table: "FoundTable") -> str:
         f"free seats: {table.seats_free}",
         *(["code needed"] if table.code_needed else []),
         *([table.obstacle.value.replace("_", " ")] if table.obstacle else []),
-        ", ".join(_places(table)),
+        ", ".join(map(str, table.places)),
     ]
     return f"{table.name}\t" + "\t".join(facts)
-
-
-def _places(table: "FoundTable") -> list[str]:
-    from dixit_qt.net.places import Place
-
-    return [str(Place(address, table.port)) for address in table.addresses]

@@ -15,6 +15,7 @@ from dixit_qt.net.broadcast import Answerer, Asker
 from dixit_qt.net.found import FoundTable, Sightings, Source
 from dixit_qt.net.interfaces import Look
 from dixit_qt.net.mdns_worker import Lost, MdnsWorker, Network, Report, Rhythm, Saw, Trouble
+from dixit_qt.net.places import Place
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 
 ASK_EVERY_MS = 3000
@@ -80,6 +81,10 @@ class Discovery(QObject):
         """Ask at once by every way there is; what is listed stays until it proves gone."""
         self._worker.search_again()
         self._ask()
+
+    def places_of(self, game: str) -> tuple[Place, ...]:
+        """Where a game can be reached now: its host may have got another address meanwhile."""
+        return next((table.places for table in self.tables if table.game == game), ())
 
     def remember(self, last_hosts: Sequence[str]) -> None:
         """Machines to ask directly, for networks that carry neither multicast nor broadcast."""

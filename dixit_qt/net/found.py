@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from dixit_qt.net.advert import Advert
+from dixit_qt.net.places import Place
 
 MOST_SIGHTINGS = 256
 
@@ -32,6 +33,11 @@ class FoundTable:
     addresses: tuple[str, ...]
     obstacle: Obstacle | None = None
     own: bool = False
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """All the places to try; whichever answers first is good."""
+        return tuple(Place(address, self.port) for address in self.addresses)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from dixit_qt.net.discovery import Discovery
 from dixit_qt.net.found import FoundTable
 from dixit_qt.net.mdns import Radio
 from dixit_qt.net.mdns_worker import Trouble
+from dixit_qt.net.places import Place
 
 ADVERT = Advert("a1b2c3d4e5f60718", "Стол у Ёжика 🦔", "odyssey", 3, False, 42042, 1)
 FULL = msgspec.structs.replace(ADVERT, seats_free=0)
@@ -103,6 +104,8 @@ def test_a_guest_sees_the_table_of_a_host_and_its_end(
         qtbot.waitUntil(lambda: seats_free(guest.tables) == [3], timeout=SOON)
         assert guest.tables[0].name == ADVERT.name
         assert not guest.tables[0].own
+        assert guest.places_of(ADVERT.game) == (Place("127.0.0.1", 42042),)
+        assert guest.places_of("another") == ()
         host.advertise(FULL)
         qtbot.waitUntil(lambda: seats_free(guest.tables) == [0], timeout=SOON)
         host.close()

@@ -1,0 +1,141 @@
+"""A room with laptops: network namespaces joined by a bridge that stands in one of its own.
+
+Nothing here touches the networks of the machine: the bridge has no way out.
+"""
+
+import itertools
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.lan import weak_link
+
+NETMASK = 24
+LOSS = 0.10
+DELAY = 0.100
+
+_numbers = itertools.count(1)
+
+
+class NotPermitted(Exception):
+    """The reason why no namespaces can be made here."""
+
+
+def ip(*arguments: str) -> None:
+    done = subprocess.run(["ip", *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotPermitted(f"ip {' '.join(arguments)}: {done.stderr.strip()}")
+
+
+@dataclass
+class Laptop:
+    """A namespace with one adapter, `lan`; its cable ends at `port` of the bridge."""
+
+    space: str
+    room: str
+    port: str
+    address: str
+
+    def command(self, *arguments: str) -> list[str]:
+        """`ip netns exec` becomes the program, so a signal meets the program itself."""
+        return ["ip", "netns", "exec", self.space, *arguments]
+
+    def unplug(self) -> None:
+        ip("-n", self.room, "link", "set", self.port, "down")
+
+    def plug_in(self) -> None:
+        ip("-n", self.room, "link", "set", self.port, "up")
+
+    def readdress(self, address: str) -> None:
+        """As when a router hands out another address: first the new one, then no longer the old."""
+        ip("-n", self.space, "addr", "add", f"{address}/{NETMASK}", "brd", "+", "dev", "lan")
+        ip("-n", self.space, "addr", "del", f"{self.address}/{NETMASK}", "dev", "lan")
+        self.address = address
+
+
+@dataclass
+class House:
+    space: str
+    closing: ExitStack
+    laptops: list[Laptop] = field(default_factory=list)
+
+    def laptop(self, *, weak: bool = False) -> Laptop:
+        """One more laptop on the bridge; the cable of a weak one loses and delays both ways."""
+        number = len(self.laptops) + 1
+        space = _make_space(self.closing, f"{self.space}-{number}")
+        laptop = Laptop(space, self.space, f"port{number}", f"10.77.0.{number}")
+        if weak and not _has_netem():
+            self.closing.enter_context(weak_link.running(laptop, LOSS, DELAY))
+        else:
+            _lay_cable(laptop)
+        if weak and _has_netem():
+            _weaken(laptop)
+        self._connect(laptop)
+        self.laptops.append(laptop)
+        return laptop
+
+    def _connect(self, laptop: Laptop) -> None:
+        ip("-n", self.space, "link", "set", laptop.port, "master", "bridge", "up")
+        ip("-n", laptop.space, "link", "set", "lo", "up")
+        address = f"{laptop.address}/{NETMASK}"
+        ip("-n", laptop.space, "addr", "add", address, "brd", "+", "dev", "lan")
+        ip("-n", laptop.space, "link", "set", "lan", "up")
+        ip("-n", laptop.space, "route", "add", "multicast", "224.0.0.0/4", "dev", "lan")
+
+
+def _lay_cable(laptop: Laptop) -> None:
+    ends = ("type", "veth", "peer", "name", laptop.port, "netns", laptop.room)
+    ip("-n", laptop.space, "link", "add", "lan", *ends)
+
+
+def _has_netem() -> bool:
+    """Many kernels come without it; then a program in the middle does the same."""
+    with ExitStack() as closing:
+        space = _make_space(closing, f"dixit-{os.getpid()}-netem{next(_numbers)}")
+        command = ["tc", "-n", space, "qdisc", "add", "dev", "lo", "root", "netem", "loss", "1%"]
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def _weaken(laptop: Laptop) -> None:
+    netem = ("root", "netem", "delay", f"{DELAY * 1000:.0f}ms", "loss", f"{LOSS:.0%}")
+    for space, device in ((laptop.space, "lan"), (laptop.room, laptop.port)):
+        command = ["tc", "-n", space, "qdisc", "add", "dev", device, *netem]
+        subprocess.run(command, capture_output=True, check=True)
+
+
+def _make_space(closing: ExitStack, name: str) -> str:
+    ip("netns", "add", name)
+    closing.callback(ip, "netns", "del", name)
+    return name
+
+
+@contextmanager
+def a_house() -> Iterator[House]:
+    with ExitStack() as closing:
+        space = _make_space(closing, f"dixit-{os.getpid()}-{next(_numbers)}")
+        ip("-n", space, "link", "add", "bridge", "type", "bridge")
+        ip("-n", space, "link", "set", "bridge", "up")
+        yield House(space, closing)
+
+
+def reason_against() -> str:
+    """Why there can be no houses here; empty where they can be built."""
+    if sys.platform != "linux":
+        return "network namespaces exist on Linux only"
+    try:
+        with a_house() as house:
+            house.laptop()
+    except (NotPermitted, FileNotFoundError) as error:
+        return f"network namespaces cannot be made here: {error}"
+    return ""
+
+
+def program(*arguments: str) -> Sequence[str]:
+    return [sys.executable, "-m", "dixit_qt", *arguments]
+
+
+PROJECT = Path(__file__).resolve().parents[2]
