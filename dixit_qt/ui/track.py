@@ -15,12 +15,16 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class TrackRow(Row):
-    """One rabbit: it hops from `start` to `place`; several on one place stand beside each other."""
+    """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
+
+    Several on one place stand beside each other: `slot` of a `crowd`.
+    """
 
     side: Side
     name: str
     rabbit: int
     start: int
+    steps: int
     place: int
     total: int
     slot: int
@@ -46,6 +50,7 @@ def track_rows(
             name=faces.side_name(side),
             rabbit=(faces.side_rabbits(side) or (side,))[0],
             start=place_of(before[side], goal),
+            steps=_steps(before[side], total, goal),
             place=places[side],
             total=total,
             slot=places[:side].count(places[side]),
@@ -54,6 +59,12 @@ def track_rows(
         )
         for side, total in enumerate(after)
     ]
+
+
+def _steps(before: int, after: int, goal: int | None) -> int:
+    if goal == PLACES:
+        return min(after, PLACES) - min(before, PLACES)
+    return after - before
 
 
 def stones_in(file: Path) -> tuple[Point, ...]:

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! One side in the count of a round: rabbits, name, reasons, points. */
+Item {
+    id: tag
+
+    required property int side
+    required property string name
+    required property var rabbits
+    required property int points
+    required property int total
+    required property var words
+    required property string summary
+
+    property real textSize: Theme.small
+    property bool shown: true
+    property int delay: 0
+
+    objectName: "gain-" + side
+    opacity: shown ? 1 : 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: summary
+
+    Behavior on opacity {
+        SequentialAnimation {
+            PauseAnimation {
+                duration: tag.delay
+            }
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.min(14, height / 2)
+        color: tag.points > 0 ? "#33f6cf86" : "#22000000"
+    }
+
+    Row {
+        id: faces
+
+        anchors.left: parent.left
+        anchors.leftMargin: 5
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -width * 0.1
+
+        Repeater {
+            model: tag.rabbits
+
+            delegate: RabbitPortrait {
+                required property int modelData
+
+                width: Math.min(tag.height - 8, tag.textSize * 2.8)
+                height: width
+                rabbit: modelData
+            }
+        }
+    }
+
+    Column {
+        anchors.left: faces.right
+        anchors.leftMargin: 8
+        anchors.right: points.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+
+        Label {
+            width: parent.width
+            text: tag.name
+            font.pixelSize: tag.textSize
+            font.weight: Font.Bold
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Label {
+            objectName: "why-" + tag.side
+            width: parent.width
+            text: tag.words.join(" · ")
+            color: Theme.dim
+            font.pixelSize: Math.max(10, tag.textSize * 0.86)
+            lineHeight: 0.92
+            maximumLineCount: tag.height > tag.textSize * 3.6 ? 2 : 1
+            elide: Text.ElideRight
+        }
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.7
+        font.weight: Font.Bold
+        color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+    }
+}

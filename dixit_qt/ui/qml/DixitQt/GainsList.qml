@@ -1,0 +1,31 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! What everybody got in a round, and why. */
+Column {
+    id: list
+
+    required property var gains
+    property bool shown: true
+    property real textSize: Theme.small
+    readonly property real rowHeight: Math.min(textSize * 4.4, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+
+    spacing: 4
+
+    Repeater {
+        id: repeater
+
+        model: list.gains
+
+        delegate: GainTag {
+            required property int index
+
+            width: list.width
+            height: list.rowHeight
+            textSize: list.textSize
+            shown: list.shown
+            delay: index * Motion.quick * 0.6
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! What happened in the round, told step by step over the game, which goes on beneath. */
+FocusScope {
+    id: layer
+
+    required property Reveal reveal
+    property Item returnTo: null
+    property int step: RoundSheet.Step.Track
+    readonly property bool told: step >= RoundSheet.Step.Track
+
+    function begin(): void {
+        layer.forceActiveFocus();
+        if (Motion.still) {
+            step = RoundSheet.Step.Track;
+            return;
+        }
+        step = RoundSheet.Step.Cards;
+        telling.restart();
+    }
+
+    function advance(): void {
+        if (told) {
+            layer.close();
+            return;
+        }
+        telling.stop();
+        step = RoundSheet.Step.Track;
+    }
+
+    function close(): void {
+        telling.stop();
+        reveal.dismiss();
+        if (returnTo !== null)
+            returnTo.forceActiveFocus();
+    }
+
+    objectName: "reveal"
+    visible: reveal.open
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: reveal.round.summary
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            return;
+        event.accepted = true;
+        if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key))
+            layer.advance();
+    }
+
+    Connections {
+        target: layer.reveal
+
+        function onRevealed(): void {
+            layer.begin();
+        }
+    }
+
+    SequentialAnimation {
+        id: telling
+
+        PauseAnimation {
+            duration: Motion.slow
+        }
+        NumberAnimation {
+            target: layer
+            property: "step"
+            from: RoundSheet.Step.Votes
+            to: RoundSheet.Step.Track
+            duration: Motion.slow * 8
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#f20b1424"
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: layer.advance()
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    RoundSheet {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: track.top
+        anchors.margins: 20
+        anchors.bottomMargin: 8
+        round: layer.reveal.round
+        step: layer.step
+    }
+
+    ScoreTrack {
+        id: track
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: foot.top
+        anchors.leftMargin: 20
+        anchors.rightMargin: 20
+        height: Math.min(150, parent.height * 0.17)
+        track: layer.reveal.track
+        arrived: layer.told
+    }
+
+    Row {
+        id: foot
+
+        anchors.right: parent.right
+        anchors.rightMargin: 24
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 12
+        spacing: 16
+
+        Label {
+            objectName: "revealNews"
+            anchors.verticalCenter: parent.verticalCenter
+            text: layer.reveal.news
+            color: Theme.lamp
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+            wrapMode: Text.NoWrap
+        }
+
+        AppButton {
+            objectName: "revealOn"
+            kind: AppButton.Kind.Primary
+            text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
+            hint: qsTr("Space, Enter or Esc")
+            onClicked: layer.advance()
+        }
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! A finished round: its clue, its cards or its poem, and the count. `step` grows as it is told. */
+Item {
+    id: sheet
+
+    enum Step {
+        Cards,
+        Votes,
+        Owners,
+        Story,
+        Count,
+        Track
+    }
+
+    required property ShownRound round
+    property int step: RoundSheet.Step.Track
+    property real countWidth: Math.min(400, width * 0.29)
+
+    ClueScroll {
+        id: clue
+
+        anchors.top: parent.top
+        anchors.horizontalCenter: cards.horizontalCenter
+        visible: !sheet.round.isPoem
+        width: Math.min(implicitWidth, cards.width)
+        clue: sheet.round.clue
+        kind: sheet.round.clueKind
+        teller: sheet.round.teller
+    }
+
+    RevealCards {
+        id: cards
+
+        anchors.left: parent.left
+        anchors.right: count.left
+        anchors.rightMargin: Theme.margin
+        anchors.top: clue.bottom
+        anchors.topMargin: 4
+        anchors.bottom: parent.bottom
+        visible: !sheet.round.isPoem
+        cards: sheet.round.cards
+        votesShown: sheet.step >= RoundSheet.Step.Votes
+        ownersShown: sheet.step >= RoundSheet.Step.Owners
+        storyShown: sheet.step >= RoundSheet.Step.Story
+    }
+
+    Panel {
+        id: count
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: sheet.countWidth
+
+        Heading {
+            id: title
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.margins: 12
+            anchors.leftMargin: 16
+            text: qsTr("Round %1").arg(sheet.round.number)
+            font.pixelSize: Theme.large
+        }
+
+        Label {
+            id: ending
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: title.bottom
+            anchors.leftMargin: 16
+            anchors.rightMargin: 12
+            visible: text.length > 0
+            height: visible ? implicitHeight + 6 : 0
+            text: sheet.round.poemEnding
+            color: Theme.dim
+            font.pixelSize: Theme.small
+        }
+
+        GainsList {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: ending.bottom
+            anchors.bottom: parent.bottom
+            anchors.margins: 8
+            gains: sheet.round.gains
+            shown: sheet.step >= RoundSheet.Step.Count
+        }
+    }
+}

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! A rabbit on the score track, hopping from stone to stone. */
+Item {
+    id: rabbit
+
+    required property string name
+    required property int rabbit
+    required property int start
+    required property int steps
+    required property int total
+    required property int slot
+    required property int crowd
+    required property bool leads
+
+    required property ScoreTrackModel track
+    required property Item board
+    property bool arrived: true
+    property real size: 40
+    property real gone: 0
+    readonly property int lower: start + Math.floor(gone)
+    readonly property real part: gone - Math.floor(gone)
+    readonly property int columns: Math.min(3, crowd)
+    readonly property real spread: size * 0.52
+    readonly property string picture: "rabbit-" + String(rabbit).padStart(2, "0") + (part > 0 ? "-hop.webp" : ".webp")
+
+    function onTrack(place: int): int {
+        const last = track.lastPlace;
+        return place > last ? (place - 1) % last + 1 : place < 0 ? 0 : place;
+    }
+
+    function between(from: real, to: real): real {
+        return from + (to - from) * part;
+    }
+
+    function travel(): void {
+        hops.stop();
+        if (Motion.still || !arrived) {
+            gone = arrived ? steps : 0;
+            return;
+        }
+        hops.restart();
+    }
+
+    width: size
+    height: size
+    x: between(track.across(onTrack(lower)), track.across(onTrack(lower + 1))) * board.width - width / 2 + (slot % columns - (columns - 1) / 2) * spread
+    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.86 - Math.floor(slot / columns) * size * 0.42 - Math.sin(part * Math.PI) * size * 0.7
+    z: y + 1000
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %n point(s)", "", total).arg(name)
+
+    onArrivedChanged: travel()
+    onStepsChanged: travel()
+    onStartChanged: travel()
+    Component.onCompleted: travel()
+
+    NumberAnimation {
+        id: hops
+
+        target: rabbit
+        property: "gone"
+        from: 0
+        to: rabbit.steps
+        duration: Math.min(6, Math.abs(rabbit.steps)) * Motion.hop
+    }
+
+    RabbitPortrait {
+        anchors.fill: parent
+        visible: !Theme.has(rabbit.picture)
+        rabbit: rabbit.rabbit
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.picture(rabbit.picture)
+        sourceSize.width: 160
+        fillMode: Image.PreserveAspectFit
+        mipmap: true
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.bottom
+        anchors.topMargin: -rabbit.size * 0.2
+        width: Math.max(height, score.implicitWidth + 8)
+        height: score.implicitHeight + 2
+        radius: height / 2
+        color: rabbit.leads ? Theme.lamp : "#e60b1424"
+
+        Text {
+            id: score
+
+            anchors.centerIn: parent
+            text: rabbit.total
+            font.family: Theme.sans
+            font.pixelSize: Math.max(10, rabbit.size * 0.3)
+            font.weight: Font.Bold
+            color: rabbit.leads ? Theme.ink : Theme.text
+        }
+    }
+}
