@@ -189,6 +189,17 @@ NEWS = {
     News.GAME_RESUMED: QT_TRANSLATE_NOOP("Words", "The game goes on where it stopped."),
 }
 
+OBSTACLES = {
+    "host_is_older": QT_TRANSLATE_NOOP(
+        "Words", "This table uses an older version of Dixit Qt than yours."
+    ),
+    "host_is_newer": QT_TRANSLATE_NOOP(
+        "Words", "This table uses a newer version of Dixit Qt than yours."
+    ),
+    "no_address": QT_TRANSLATE_NOOP("Words", "This table does not say how to reach it."),
+}
+"""Why a table that was found on the network cannot be joined."""
+
 _SENTENCES: dict[str, str] = {**REFUSALS, **DENIALS}
 _NUMBERS = re.compile(r"\d+")
 
@@ -206,6 +217,10 @@ def refusal_sentence(code: str, detail: str = "") -> str:
     for place, number in enumerate(_NUMBERS.findall(detail), 1):
         words = words.replace(f"%{place}", number)
     return words
+
+
+def obstacle_sentence(code: str) -> str:
+    return translated(OBSTACLES[code]) if code else ""
 
 
 def farewell_sentence(code: Farewell) -> str:
