@@ -51,8 +51,8 @@ def _deed_in_poetry(
             return telling.say("guess", story=_story(telling, view, story))
         case Judge(fits):
             return telling.say("judge.yes" if fits else "judge.no")
-        case ChooseEnding(ending):
-            return telling.say("choose_ending", ending=telling.names.ending(ending))
+        case _:
+            return telling.say("choose_ending", ending=telling.names.ending(action.ending))
 
 
 def _clue(telling: Telling, clue: GiveClue) -> str:
