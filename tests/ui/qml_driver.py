@@ -126,6 +126,11 @@ def is_named(item: QQuickItem, name: str) -> bool:
 
 
 def middle(item: QQuickItem) -> QPoint:
+    """Where it will be drawn: positioners lay their children out only before a frame."""
+    ancestor: QQuickItem | None = item
+    while ancestor is not None:
+        ancestor.ensurePolished()
+        ancestor = ancestor.parentItem()
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 

@@ -1,0 +1,45 @@
+import QtQuick
+
+/*! The room at night behind every page: painted, or a plain dark table while it is not there. */
+Item {
+    id: backdrop
+
+    property string scene: "table"
+    readonly property string picture: {
+        const small = "backdrop-" + scene + "-1920.webp";
+        const large = "backdrop-" + scene + ".webp";
+        return width > 1920 || !Theme.has(small) ? large : small;
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.night
+            }
+            GradientStop {
+                position: 0.55
+                color: Theme.table
+            }
+            GradientStop {
+                position: 1
+                color: "#0d1728"
+            }
+        }
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.picture(backdrop.picture)
+        fillMode: Image.PreserveAspectCrop
+        asynchronous: true
+        opacity: status === Image.Ready ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.slow
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! The poem as it grows: the hint, then what fits and what does not in two columns of marks. */
+Item {
+    id: paper
+
+    required property var poem
+    property bool inviting: false
+    property bool canJudge: false
+    property string waitingLine: ""
+
+    signal judged(bool fits)
+
+    objectName: "poem"
+
+    Shadow {}
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 8
+        color: Theme.paper
+        border.width: paper.inviting ? 3 : 1
+        border.color: paper.inviting ? Theme.lamp : Theme.paperShade
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.picture("paper-poem.webp")
+        sourceSize.width: 800
+        asynchronous: true
+        mipmap: true
+    }
+
+    Text {
+        id: title
+
+        anchors.top: parent.top
+        anchors.topMargin: 16
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("The poem")
+        font.family: Theme.serif
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        color: Theme.inkDim
+    }
+
+    ListView {
+        id: rows
+
+        anchors.top: title.bottom
+        anchors.topMargin: 10
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: desk.visible ? desk.top : parent.bottom
+        anchors.margins: 18
+        clip: true
+        spacing: 8
+        model: paper.poem
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+
+        delegate: Item {
+            id: entry
+
+            required property string line
+            required property string verdict
+            required property string name
+            required property int rabbit
+
+            width: rows.width
+            height: words.implicitHeight + 6
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: entry.line + (entry.verdict === "yes" ? ", " + qsTr("fits") : entry.verdict === "no" ? ", " + qsTr("does not fit") : "")
+
+            Text {
+                id: words
+
+                anchors.left: parent.left
+                anchors.leftMargin: entry.verdict === "no" ? 6 : 30
+                anchors.right: chip.left
+                anchors.rightMargin: 8
+                text: entry.line
+                font.family: Theme.serif
+                font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
+                font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
+                font.strikeout: entry.verdict === "no"
+                color: entry.verdict === "no" ? Theme.inkDim : Theme.ink
+                wrapMode: Text.WordWrap
+            }
+
+            Row {
+                id: chip
+
+                anchors.right: parent.right
+                anchors.verticalCenter: words.verticalCenter
+                spacing: 4
+
+                VerdictMark {
+                    visible: entry.verdict !== "hint"
+                    verdict: entry.verdict
+                }
+
+                RabbitPortrait {
+                    width: 26
+                    height: 26
+                    rabbit: entry.rabbit
+                }
+            }
+        }
+    }
+
+    Column {
+        id: desk
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 18
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width - 36
+        visible: paper.canJudge
+        spacing: 10
+
+        Text {
+            width: parent.width
+            text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
+            font.family: Theme.sans
+            font.pixelSize: Theme.body
+            color: Theme.ink
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 12
+
+            AppButton {
+                objectName: "judge-yes"
+                kind: AppButton.Kind.Primary
+                text: qsTr("✓ It fits")
+                hint: qsTr("Key Y")
+                onClicked: paper.judged(true)
+            }
+
+            AppButton {
+                objectName: "judge-no"
+                text: qsTr("✗ It does not")
+                hint: qsTr("Key N")
+                onClicked: paper.judged(false)
+            }
+        }
+    }
+}
