@@ -18,11 +18,12 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser("find", help="list the tables on the network")
     parser.add_argument("--seconds", type=float, default=DEFAULT_SECONDS, help="how long to search")
     parser.add_argument("--json", action="store_true", help="for programs: one JSON list")
+    parser.add_argument("--thorough", action="store_true", help="ask every address one by one")
     parser.add_argument("--interface", action="append", default=[], help="search only this adapter")
 
 
 def run(args: argparse.Namespace) -> int:
-    tables = search(args.seconds, args.interface)
+    tables = search(args.seconds, args.interface, thorough=args.thorough)
     if args.json:
         print(as_json(tables))
     elif tables:
@@ -32,7 +33,9 @@ def run(args: argparse.Namespace) -> int:
     return FOUND if tables else NOTHING_FOUND
 
 
-def search(seconds: float, only: Sequence[str]) -> tuple["FoundTable", ...]:
+def search(
+    seconds: float, only: Sequence[str], *, thorough: bool = False
+) -> tuple["FoundTable", ...]:
     from PySide6.QtCore import QCoreApplication, QTimer
 
     from dixit_qt.net.discovery import Discovery
@@ -43,6 +46,8 @@ def search(seconds: float, only: Sequence[str]) -> tuple["FoundTable", ...]:
     discovery.trouble_changed.connect(_warn)
     discovery.start()
     discovery.search()
+    if thorough:
+        discovery.own_addresses_changed.connect(discovery.search_thoroughly)
     QTimer.singleShot(round(seconds * 1000), application.quit)
     application.exec()
     discovery.close()

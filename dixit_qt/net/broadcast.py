@@ -23,7 +23,7 @@ from dixit_qt.net.probe import (
 _SHARED = QUdpSocket.BindFlag.ShareAddress | QUdpSocket.BindFlag.ReuseAddressHint
 _AT_ONCE = 64
 _ANSWERS_PER_SECOND = 100
-_NONCES_KEPT = 4
+_NONCES_KEPT = 128
 
 
 class Answerer(QObject):

@@ -5,6 +5,7 @@ signal; nothing that blocks is called from this side.
 """
 
 import time
+from collections import deque
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -20,6 +21,8 @@ from dixit_qt.wire.limits import PROTOCOL_VERSION
 
 ASK_EVERY_MS = 3000
 AGE_EVERY_MS = 1000
+SWEEP_EVERY_MS = 50
+SWEPT_AT_ONCE = 16
 MDNS_LASTS = 30.0
 ANSWER_LASTS = 10.0
 DOUBT = 4.0
@@ -53,6 +56,8 @@ class Discovery(QObject):
         self._last_hosts = tuple(last_hosts)
         self._only = tuple(only)
         self._broadcasts: tuple[str, ...] = ()
+        self._neighbours: tuple[str, ...] = ()
+        self._to_ask: deque[str] = deque()
         self._own_game: str | None = None
         self._sightings = Sightings(PROTOCOL_VERSION)
         self._answerer = Answerer(port, self)
@@ -60,6 +65,7 @@ class Discovery(QObject):
         self._asker.heard.connect(self._on_answer)
         self._asking = self._timer(ASK_EVERY_MS, self._ask)
         self._ageing = self._timer(AGE_EVERY_MS, self._refresh)
+        self._sweeping = self._timer(SWEEP_EVERY_MS, self._sweep)
         self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
         self._worker = MdnsWorker(self._reported.emit, look, self._only, rhythm)
 
@@ -75,6 +81,7 @@ class Discovery(QObject):
         else:
             self._asking.stop()
             self._ageing.stop()
+            self._sweeping.stop()
             self._asker.close()
 
     def search_again(self) -> None:
@@ -85,6 +92,12 @@ class Discovery(QObject):
     def places_of(self, game: str) -> tuple[Place, ...]:
         """Where a game can be reached now: its host may have got another address meanwhile."""
         return next((table.places for table in self.tables if table.game == game), ())
+
+    def search_thoroughly(self) -> None:
+        """Ask every address of the own networks, a few at a time: for networks that carry neither
+        multicast nor broadcast, and only when somebody wishes it."""
+        self._to_ask = deque(self._neighbours)
+        self._sweeping.start()
 
     def remember(self, last_hosts: Sequence[str]) -> None:
         """Machines to ask directly, for networks that carry neither multicast nor broadcast."""
@@ -115,6 +128,13 @@ class Discovery(QObject):
         known = [address for table in self.tables for address in table.addresses]
         self._asker.ask([*self._broadcasts, *self._last_hosts, *known])
 
+    @Slot()
+    def _sweep(self) -> None:
+        batch = [self._to_ask.popleft() for _ in range(min(SWEPT_AT_ONCE, len(self._to_ask)))]
+        self._asker.ask(batch)
+        if not self._to_ask:
+            self._sweeping.stop()
+
     @Slot(object)
     def _on_report(self, report: Report) -> None:
         match report:
@@ -131,6 +151,7 @@ class Discovery(QObject):
 
     def _meet(self, found: Sequence[interfaces.Interface]) -> None:
         self._broadcasts = interfaces.broadcast_addresses(found, self._only) or _ALONE
+        self._neighbours = interfaces.neighbours(found, self._only)
         own = interfaces.own_addresses(found, self._only)
         if own != self.own_addresses:
             self.own_addresses = own

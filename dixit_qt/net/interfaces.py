@@ -9,6 +9,7 @@ from enum import StrEnum
 import ifaddr
 
 LOOPBACK = "127.0.0.1"
+_SMALLEST_PREFIX = 22
 
 
 class Kind(StrEnum):
@@ -110,6 +111,16 @@ def broadcast_addresses(
     return tuple(
         dict.fromkeys(str(each.broadcast_address) for each in networks if each.prefixlen < 31)
     )
+
+
+def neighbours(interfaces: Iterable[Interface], only: Collection[str] = ()) -> tuple[str, ...]:
+    """Every other address of the networks that are small enough to ask one by one."""
+    own = [address for each in usable(interfaces, only) for address in each.ipv4]
+    small = (address for address in own if _SMALLEST_PREFIX <= address.network.prefixlen < 31)
+    hosts = {str(ip): None for address in small for ip in address.network.hosts()}
+    for address in own:
+        hosts.pop(str(address.ip), None)
+    return tuple(hosts)
 
 
 def multicast_addresses(

@@ -14,9 +14,11 @@ from dixit_qt.net.advert import Advert
 from dixit_qt.net.broadcast import Answerer, Asker
 from dixit_qt.net.discovery import Discovery
 from dixit_qt.net.found import FoundTable
+from dixit_qt.net.interfaces import Kind
 from dixit_qt.net.mdns import Radio
 from dixit_qt.net.mdns_worker import Trouble
 from dixit_qt.net.places import Place
+from tests.net.adapters import adapter
 
 ADVERT = Advert("a1b2c3d4e5f60718", "Стол у Ёжика 🦔", "odyssey", 3, False, 42042, 1)
 FULL = msgspec.structs.replace(ADVERT, seats_free=0)
@@ -125,6 +127,21 @@ def test_without_mdns_the_questions_still_find_the_table(qtbot: QtBot, free_port
     assert signal.args == [ADVERT, "127.0.0.1"]
     host.advertise(None)
     guest.close()
+
+
+def test_a_thorough_search_asks_every_address(qtbot: QtBot, free_port: int) -> None:
+    host = Answerer(free_port)
+    host.advertise(ADVERT)
+    network = (adapter("eth0", "127.9.0.1/28", kind=Kind.REAL),)
+    guest = Discovery(look=lambda: network, port=free_port)
+    try:
+        guest.start()
+        qtbot.waitUntil(lambda: guest.own_addresses == ("127.9.0.1",), timeout=SOON)
+        guest.search_thoroughly()
+        qtbot.waitUntil(lambda: seats_free(guest.tables) == [3], timeout=SOON)
+    finally:
+        guest.close()
+        host.advertise(None)
 
 
 def test_a_port_that_another_program_keeps_stops_nobody_from_hosting(free_port: int) -> None:

@@ -70,6 +70,13 @@ def test_a_broadcast_goes_to_every_network_by_its_real_netmask() -> None:
     assert interfaces.broadcast_addresses(found) == ("192.168.1.255", "10.0.7.255")
 
 
+def test_only_small_networks_are_asked_address_by_address() -> None:
+    addresses = interfaces.neighbours([WIFI, adapter("eth0", "10.1.1.1/16"), DOCKER])
+    assert len(addresses) == 253
+    assert "192.168.1.20" not in addresses
+    assert {"192.168.1.1", "192.168.1.254"} <= set(addresses)
+
+
 def test_without_a_network_two_windows_of_one_machine_still_meet() -> None:
     assert interfaces.multicast_addresses([LOOPBACK]) == ("127.0.0.1",)
 
