@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from dixit_qt.bots.small_words import SMALL_WORDS
 from dixit_qt.rules.model import CardId
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -22,6 +23,7 @@ class CardFacts:
 
     titles: Mapping[str, str]
     tags: Mapping[str, tuple[str, ...]]
+    descriptions: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -71,13 +73,16 @@ class Knowledge:
 
     def _words_of(self, facts: CardFacts) -> Stems:
         title = facts.titles.get(self.language, "")
-        return stems(" ".join((title, *facts.tags.get(self.language, ()))))
+        description = facts.descriptions.get(self.language, "")
+        return stems(" ".join((title, description, *facts.tags.get(self.language, ()))))
 
 
 def stems(text: str) -> Stems:
     """The words without their endings, so that «деревья» meets «дерево» and lights a light."""
     words = _WORD.findall(text.lower().replace("ё", "е"))
-    return frozenset(_stem(word) for word in words if len(word) >= _SHORT)
+    return frozenset(
+        _stem(word) for word in words if len(word) >= _SHORT and word not in SMALL_WORDS
+    )
 
 
 def _stem(word: str) -> str:

@@ -1,6 +1,7 @@
 """Play a whole game between bots and print what everybody saw, did and scored."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Iterable
@@ -50,7 +51,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(lines: Iterable[str]) -> None:
-    """A reader such as `head` may leave before the end; that is no error."""
+    """A reader such as `head` may leave before the end; an old console may lack a letter."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     try:
         for line in lines:
             print(line, flush=True)

@@ -28,7 +28,9 @@ def _value(name: str, text: str) -> object:
     """The choice that is written like this; else the text itself, which will be refused."""
     if name == "clue_kinds":
         return text.split(",")
-    return next((choice for choice in CHOICES.get(name, ()) if _written(choice) == text), text)
+    return next(
+        (choice for choice in CHOICES.get(name, ()) if _written(choice) == text.lower()), text
+    )
 
 
 def _written(choice: object) -> str:

@@ -23,6 +23,16 @@ def test_short_words_and_marks_are_no_stems():
     assert stems("я и он, а 7 — to be!") == frozenset()
 
 
+def test_words_of_every_sentence_are_no_stems():
+    assert stems("the moon and what was under it") == stems("moon")
+    assert stems("луна, которая была под ним") == stems("луна")
+
+
+def test_a_card_is_known_by_its_description():
+    facts = CardFacts({}, {}, {"en": "A bear carries a cottage"})
+    assert Knowledge("en", {"c": facts}).card_stems("c") == stems("bear carries cottage")
+
+
 def test_overlap_counts_common_stems():
     assert overlap(stems("moon over the river"), stems("rivers, moons")) == 2
 

@@ -21,6 +21,14 @@ def test_a_game_that_cannot_begin_is_an_error_in_words(capsys):
     assert printed.err == "Team is for 6, 8, 10 or 12 players, not for 7.\n"
 
 
+def test_a_console_that_lacks_letters_is_no_error():
+    words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain", "--lang", "ru"]
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, capture_output=True, env=environ, check=True)
+    assert done.stderr == b""
+    assert b"card-001" in done.stdout
+
+
 def test_a_reader_may_leave_early():
     words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -76,6 +76,8 @@ def test_lost_stories_and_drawn_lines_are_told():
 def test_changed_switches_are_told():
     changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
     assert "Changed switches: vote_bonus_cap = 3, lone_finder_points = 3" in told(changed)
+    unlimited = replace(PLAIN, edition="odyssey", options=("vote_bonus_cap=None",))
+    assert "Changed switches: vote_bonus_cap = none" in told(unlimited)
     sung = replace(PLAIN, options=("clue_kinds=song,pantomime",), bots="random")
     assert "Changed switches: clue_kinds = song, pantomime" in told(sung)
     assert "(written)" not in told(sung)
