@@ -81,6 +81,7 @@ class Session:
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
         self._decks_asked.clear()
+        self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
         profile = self.profile
         self._say(

@@ -203,7 +203,7 @@ class Commands:
         if hall.company.is_full:
             hall.refuse(visitor, Denial.TABLE_IS_FULL)
             return
-        hall.company.sit(hall.company.newcomer(hall.bot_name(), is_bot=True))
+        hall.add_bot()
         self.playing.people_changed(now)
 
     def _kick(self, visitor: Visitor, _person: Person, message: m.Kick, now: float) -> None:

@@ -16,7 +16,7 @@ from dixit_qt.host.outputs import Close, Out, Send
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News, Stage
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.room import Obstacle, Room
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -93,6 +93,12 @@ class Hall:
         self.send(visitor, m.Goodbye(code, detail[:200]))
         self.close(visitor)
 
+    def add_bot(self) -> None:
+        self.company.sit(self.company.newcomer(self.bot_name(), is_bot=True))
+
+    def obstacles(self) -> tuple[Obstacle, ...]:
+        return self.plan.obstacles(len(self.company.seats), self.library)
+
     def bot_name(self) -> str:
         """The first name of the list that nobody has."""
         taken = {person.name for person in self.company}
@@ -128,7 +134,6 @@ class Hall:
 
     def room(self, *, with_code: bool = False) -> Room:
         gathering = self.match is None
-        players = len(self.company.seats)
         return Room(
             game=self.game,
             name=self.name,
@@ -146,7 +151,7 @@ class Hall:
             timers=self.plan.timers,
             needs_code=self.code is not None,
             code=self.code if with_code else None,
-            obstacles=self.plan.obstacles(players, self.library) if gathering else (),
+            obstacles=self.obstacles() if gathering else (),
         )
 
     def refuse_unless_gathering(self, visitor: Visitor) -> bool:

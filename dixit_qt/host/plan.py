@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dixit_qt.decks.deck import Deck
+from dixit_qt.decks.verses import VerseSet
 from dixit_qt.rules.editions import EDITIONS, changed_switches, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Family, Phase
@@ -15,22 +16,11 @@ from dixit_qt.wire.room import DeckInfo, Obstacle, SwitchValue, Timers, VersesIn
 
 
 @dataclass(frozen=True, slots=True)
-class VersesSource:
-    """A set of lines and endings that the host can lay on the table."""
-
-    id: str
-    language: str
-    name: str
-    lines: Mapping[int, str]
-    endings: Mapping[int, str]
-
-
-@dataclass(frozen=True, slots=True)
 class Library:
     """The decks and verses on the host's computer."""
 
     decks: Mapping[str, Deck] = field(default_factory=dict)
-    verses: Mapping[str, VersesSource] = field(default_factory=dict)
+    verses: Mapping[str, VerseSet] = field(default_factory=dict)
 
     def deck_infos(self) -> tuple[DeckInfo, ...]:
         return tuple(
@@ -46,7 +36,7 @@ class Library:
         )
 
     def verses_infos(self) -> tuple[VersesInfo, ...]:
-        return tuple(VersesInfo(v.id, v.language, v.name) for v in self.verses.values())
+        return tuple(VersesInfo(key, v.language, v.name) for key, v in self.verses.items())
 
 
 @dataclass(slots=True)
@@ -82,7 +72,8 @@ class Plan:
         if self.family is not Family.POETRY or self.verses is None:
             return Cards(pictures)
         verses = library.verses[self.verses]
-        return Cards(pictures, tuple(sorted(verses.lines)), tuple(sorted(verses.endings)))
+        lines = tuple(line.number for line in verses.lines)
+        return Cards(pictures, lines, tuple(ending.number for ending in verses.endings))
 
     def deal(self, players: int, library: Library, seed: int) -> GameState:
         return new_game(self.edition, players, self.cards(library), seed, self.options)

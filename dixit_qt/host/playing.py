@@ -28,10 +28,14 @@ class Playing:
         hall = self.hall
         if hall.refuse_unless_gathering(visitor):
             return
-        obstacles = hall.plan.obstacles(len(hall.company.seats), hall.library)
+        obstacles = hall.obstacles()
         if obstacles:
             hall.refuse(visitor, obstacles[0].code, obstacles[0].detail)
-            return
+        else:
+            self.begin(now)
+
+    def begin(self, now: float) -> None:
+        hall = self.hall
         seed = hall.chance.seed()
         state = hall.plan.deal(len(hall.company.seats), hall.library, seed)
         hall.matches += 1

@@ -89,6 +89,16 @@ class Table:
         due = None if match is None or match.is_over else match.next_due()
         return now + IDLE if due is None else min(due, now + IDLE)
 
+    def start(self, now: float) -> list[Out]:
+        """Begin without anybody's command, as a host without a window does."""
+        if self.hall.match is None and not self.hall.obstacles():
+            self._playing.begin(now)
+        return self.hall.take_out()
+
+    def add_bots(self, count: int) -> None:
+        for _ in range(count):
+            self.hall.add_bot()
+
     def not_saved(self) -> list[Out]:
         self.hall.tell(News.NOT_SAVED)
         return self.hall.take_out()

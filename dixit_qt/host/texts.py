@@ -1,5 +1,6 @@
 """The words that belong to the table: descriptions of decks, lines and endings of Poetry."""
 
+from dixit_qt.decks.deck import Deck
 from dixit_qt.host.door import Visitor
 from dixit_qt.host.hall import Hall
 from dixit_qt.rules.model import Family
@@ -14,12 +15,12 @@ def send_verses(hall: Hall, visitor: Visitor) -> None:
         return
     visitor.verses_sent = wanted
     source = hall.library.verses[wanted]
-    lines = [m.Verse(number, text) for number, text in sorted(source.lines.items())]
-    endings = [m.Verse(number, text) for number, text in sorted(source.endings.items())]
+    lines = [m.Verse(line.number, line.text) for line in source.lines]
+    endings = [m.Verse(ending.number, ending.text) for ending in source.endings]
     step = MAX_LINES_PER_PART
     for first in range(0, max(len(lines), len(endings)), step):
         part = tuple(lines[first : first + step]), tuple(endings[first : first + step])
-        hall.send(visitor, m.VersesPart(source.id, source.language, *part))
+        hall.send(visitor, m.VersesPart(wanted, source.language, *part))
 
 
 def send_deck(hall: Hall, visitor: Visitor, deck_id: str) -> None:
@@ -30,7 +31,14 @@ def send_deck(hall: Hall, visitor: Visitor, deck_id: str) -> None:
     if deck_id in visitor.decks_sent:
         return
     visitor.decks_sent.add(deck_id)
-    texts = tuple(
+    texts = card_texts(deck)
+    for first in range(0, len(texts), MAX_CARDS_PER_PART):
+        part = texts[first : first + MAX_CARDS_PER_PART]
+        hall.send(visitor, m.DeckPart(deck_id, first, len(texts), part))
+
+
+def card_texts(deck: Deck) -> tuple[m.CardText, ...]:
+    return tuple(
         m.CardText(
             card.id,
             card.title_en,
@@ -42,6 +50,3 @@ def send_deck(hall: Hall, visitor: Visitor, deck_id: str) -> None:
         )
         for card in deck.cards
     )
-    for first in range(0, len(texts), MAX_CARDS_PER_PART):
-        part = texts[first : first + MAX_CARDS_PER_PART]
-        hall.send(visitor, m.DeckPart(deck_id, first, len(texts), part))

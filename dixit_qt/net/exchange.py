@@ -13,19 +13,22 @@ from typing import Protocol
 from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
 from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.table import Table
-from dixit_qt.net.links import Link
+from dixit_qt.net.links import Link, OnClosed, ignore_closed
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import ProtocolError
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.room import Room
 
 MOST_QUEUED = 4 * 1024 * 1024
 """A reader for whom more than this waits is dropped."""
 
 QUEUED_BEFORE_PICTURES = 256 * 1024
 """While more than this waits for a link, it gets no pictures."""
+
+RoomListener = Callable[[Room], None]
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +63,9 @@ class Exchange:
         self._last_link = 0
         self._waiting: deque[Out] = deque()
         self._performing = False
+        self._is_saved = True
+        self.on_room: RoomListener = lambda _room: None
+        self.on_performed: OnClosed = ignore_closed
 
     @property
     def links(self) -> int:
@@ -76,6 +82,9 @@ class Exchange:
 
     def tick(self) -> None:
         self._perform(self.table.tick(self._clock()))
+
+    def start(self) -> None:
+        self._perform(self.table.start(self._clock()))
 
     def close(self) -> None:
         self._perform(self.table.close())
@@ -125,6 +134,7 @@ class Exchange:
                 self._perform_one(self._waiting.popleft())
         finally:
             self._performing = False
+        self.on_performed()
 
     def _perform_one(self, output: Out) -> None:
         match output:
@@ -142,10 +152,16 @@ class Exchange:
             else:
                 self._journal.append(output.data)
         except OSError as error:
-            log.error("the game cannot be saved: %s", error)
-            self._perform(self.table.not_saved())
+            if self._is_saved:
+                log.error("the game cannot be saved: %s", error)
+                self._perform(self.table.not_saved())
+            self._is_saved = False
+        else:
+            self._is_saved = True
 
     def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+        if isinstance(message, m.Lobby):
+            self.on_room(message.room)
         data = frame(encode(message))
         for number in links:
             line = self._lines.get(number)

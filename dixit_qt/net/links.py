@@ -4,12 +4,15 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+OnData = Callable[[bytes], None]
+OnClosed = Callable[[], None]
+
 
 class Link(Protocol):
     """One end. It calls `on_data` and `on_closed`; both are set by whoever uses the link."""
 
-    on_data: Callable[[bytes], None]
-    on_closed: Callable[[], None]
+    on_data: OnData
+    on_closed: OnClosed
 
     @property
     def queued(self) -> int:
@@ -39,8 +42,8 @@ class MemoryEnd:
     """One end of a pair in memory. Bytes wait until the pair is pumped."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
-        self.on_data: Callable[[bytes], None] = ignore_data
-        self.on_closed: Callable[[], None] = ignore_closed
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
         self.is_open = True
         self.other: MemoryEnd = self
         self.arriving: deque[bytes] = deque()

@@ -8,11 +8,12 @@ from random import Random
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.session import Profile, Session
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.decks.verses import Ending, Line, VerseSet
 from dixit_qt.host.door import Limits
 from dixit_qt.host.hall import Chance, Hall
 from dixit_qt.host.match import INSTANT
 from dixit_qt.host.pictures import Pictures
-from dixit_qt.host.plan import Library, Plan, VersesSource
+from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.table import Table
 from dixit_qt.net.exchange import Exchange
 from dixit_qt.net.links import LinkPair
@@ -30,12 +31,13 @@ def card(slug: str) -> CardInfo:
 
 DECK = Deck("test", "Test", "Проба", "us", "CC0", Path("/nowhere"), tuple(map(card, PICTURES)))
 BY_ID = {info.id: PICTURES[info.slug] for info in DECK.cards}
-VERSES = VersesSource(
-    "en",
+VERSES = VerseSet(
     "en",
     "English",
-    {number: f"line {number}" for number in range(1, 151)},
-    {number: f"ending {number}" for number in range(1, 51)},
+    "iambic",
+    "-ight",
+    tuple(Line(number, "light", f"line {number}") for number in range(1, 151)),
+    tuple(Ending(number, "calm", f"ending {number}") for number in range(1, 51)),
 )
 LIBRARY = Library({"test": DECK}, {"en": VERSES})
 

@@ -1,0 +1,113 @@
+"""A table that is open: the exchange with a clock, a listener and the host's own window."""
+
+import time
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtNetwork import QHostAddress
+
+from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.table import Table
+from dixit_qt.net import ports
+from dixit_qt.net.advert import Advert, advert_of
+from dixit_qt.net.exchange import Exchange, JournalFile
+from dixit_qt.net.links import LinkPair, MemoryEnd
+from dixit_qt.net.tcp import TcpLink, TcpListener
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Room
+
+OWN_ADDRESS = "own"
+
+
+class Hosting(QObject):
+    advert_changed = Signal(object)
+    """The `Advert` that the room should see."""
+
+    game_over = Signal()
+
+    def __init__(
+        self,
+        table: Table,
+        journal: JournalFile,
+        pictures: Pictures,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.advert: Advert | None = None
+        self._exchange = Exchange(table, journal, pictures, time.monotonic)
+        self._exchange.on_room = self._on_room
+        self._exchange.on_performed = self._set_alarm
+        self._listener = TcpListener(self)
+        self._listener.arrived.connect(self._on_arrived)
+        self._alarm = QTimer(self, singleShot=True)
+        self._alarm.timeout.connect(self._exchange.tick)
+        self._pairs: list[LinkPair] = []
+        self._pump = QTimer(self, singleShot=True, interval=0)
+        self._pump.timeout.connect(self._on_pump)
+        self._start_with = 0
+        self._starting = QTimer(self, singleShot=True, interval=0)
+        self._starting.timeout.connect(self._exchange.start)
+        self._set_alarm()
+
+    @property
+    def port(self) -> int:
+        return self._listener.port
+
+    @property
+    def error(self) -> str:
+        """Why nobody can come in from the network."""
+        return self._listener.error
+
+    @property
+    def links(self) -> int:
+        return self._exchange.links
+
+    def listen(self, port: int = ports.GAME, address: QHostAddress | None = None) -> bool:
+        """Open the table to the network; without it people can only play at this computer."""
+        if not self._listener.listen(port, address):
+            return False
+        self._on_room(self.table.room)
+        return True
+
+    def own_link(self) -> MemoryEnd:
+        """The client's end of a link for a window of this program."""
+        pair = LinkPair(self._pump.start)
+        self._pairs.append(pair)
+        self._exchange.attach(pair.host, OWN_ADDRESS, own=True)
+        return pair.client
+
+    def start_with(self, people: int) -> None:
+        """Begin as soon as so many sit at the table."""
+        self._start_with = people
+
+    def close(self) -> None:
+        """Say goodbye to everybody; the journal keeps the game."""
+        self._listener.close()
+        self._exchange.close()
+        self._alarm.stop()
+        self._on_pump()
+
+    def _on_room(self, room: Room) -> None:
+        advert = advert_of(room, self.port) if self.port else None
+        if advert is not None and advert != self.advert:
+            self.advert = advert
+            self.advert_changed.emit(advert)
+        if room.stage is Stage.OVER:
+            self.game_over.emit()
+        ready = room.stage is Stage.GATHERING and not room.obstacles
+        if ready and 0 < self._start_with <= len(room.seats):
+            self._starting.start()
+
+    def _set_alarm(self) -> None:
+        now = time.monotonic()
+        self._alarm.start(max(0, round((self.table.next_wakeup(now) - now) * 1000)))
+
+    @Slot(object, str)
+    def _on_arrived(self, link: TcpLink, address: str) -> None:
+        self._exchange.attach(link, address)
+
+    @Slot()
+    def _on_pump(self) -> None:
+        for pair in self._pairs:
+            pair.pump()
+        self._pairs = [pair for pair in self._pairs if pair.host.is_open or pair.client.is_open]

@@ -1,0 +1,66 @@
+"""Opens a table: puts library, chance, journal and pictures together for a host."""
+
+import secrets
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from dixit_qt.host.door import Limits
+from dixit_qt.host.hall import Chance, Hall
+from dixit_qt.host.match import Pace
+from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.plan import Library
+from dixit_qt.host.table import Table
+from dixit_qt.net.hosting import Hosting
+from dixit_qt.net.journal_files import JournalFolder, Resumable
+from dixit_qt.net.picture_files import PictureFiles, PictureReader
+from dixit_qt.net.shelf import BotSchool, first_plan
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """`language` is that of the bots' names and words, and of the first set of verses."""
+
+    name: str
+    language: str = "en"
+    code: str | None = None
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+
+
+def chance() -> Chance:
+    return Chance(token=lambda: secrets.token_hex(16), seed=lambda: secrets.randbits(62))
+
+
+def open_table(
+    setup: TableSetup,
+    library: Library,
+    journals: JournalFolder,
+    resumed: Resumable | None = None,
+    parent: QObject | None = None,
+) -> Hosting:
+    """A new table, or one that goes on where its journal ends. Nobody can come in yet."""
+    hall = Hall(
+        game=secrets.token_hex(8),
+        name=setup.name,
+        chance=chance(),
+        library=library,
+        plan=first_plan(library, setup.language),
+        limits=setup.limits,
+        pace=setup.pace,
+        make_bot=BotSchool(setup.language),
+        language=setup.language,
+        code=setup.code,
+    )
+    table = Table(hall)
+    if resumed is not None:
+        journals.go_on(resumed)
+        table.resume(resumed.story, time.monotonic())
+    files = PictureFiles(library.decks.values(), cache=None)
+    return Hosting(table, journals, Pictures(PictureReader(files)), parent)
+
+
+def journal_folder(own_folder: Path) -> JournalFolder:
+    return JournalFolder(own_folder / "journals")

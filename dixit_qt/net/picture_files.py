@@ -1,0 +1,88 @@
+"""Pictures on disk: those of the decks that are installed, and a bounded cache of others."""
+
+import logging
+import os
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+from dixit_qt.client.pictures import to_evict
+from dixit_qt.decks.deck import Deck, is_card_id
+from dixit_qt.rules.model import CardId
+
+CACHE_BYTES = 512 * 1024 * 1024
+PICTURES_IN_MEMORY = 24
+
+log = logging.getLogger(__name__)
+
+
+class PictureFiles:
+    """Knows at once what is there: the folder of the cache is read when it begins."""
+
+    def __init__(self, decks: Iterable[Deck], cache: Path | None, bound: int = CACHE_BYTES) -> None:
+        self._paths = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
+        self._cache = cache
+        self._bound = bound
+        if cache is not None and cache.is_dir():
+            self._paths = {**_cached(cache), **self._paths}
+
+    def has(self, card: CardId) -> bool:
+        return card in self._paths
+
+    def path(self, card: CardId) -> Path | None:
+        return self._paths.get(card)
+
+    def save(self, card: CardId, picture: bytes) -> bool:
+        """The bytes are those of the card: the caller has compared their hash."""
+        if self._cache is None or not is_card_id(card):
+            return False
+        path = self._cache / card
+        unfinished = self._cache / f"{card}.part"
+        try:
+            self._cache.mkdir(parents=True, exist_ok=True)
+            unfinished.write_bytes(picture)
+            unfinished.replace(path)
+            self._paths[card] = path
+            self._evict(self._cache)
+        except OSError as error:
+            log.warning("the picture %s cannot be kept: %s", card, error)
+            return False
+        return card in self._paths
+
+    def _evict(self, cache: Path) -> None:
+        stats = {path.name: path.stat() for path in cache.iterdir()}
+        files = [(name, stat.st_size, stat.st_mtime) for name, stat in stats.items()]
+        for name in to_evict(files, self._bound):
+            (cache / name).unlink(missing_ok=True)
+            if self._paths.get(name) == cache / name:
+                del self._paths[name]
+
+
+class NoPictures:
+    """For a client that does not look at pictures: it never asks for any."""
+
+    def has(self, _card: CardId) -> bool:
+        return True
+
+    def save(self, _card: CardId, _picture: bytes) -> bool:
+        return False
+
+
+class PictureReader:
+    """Gives the host a picture's bytes; the last ones stay in memory for the next who asks."""
+
+    def __init__(self, files: PictureFiles) -> None:
+        self._files = files
+        self._read = lru_cache(PICTURES_IN_MEMORY)(Path.read_bytes)
+
+    def __call__(self, card: CardId) -> bytes | None:
+        path = self._files.path(card)
+        try:
+            return None if path is None else self._read(path)
+        except OSError as error:
+            log.warning("%s cannot be read: %s", path, error)
+            return None
+
+
+def _cached(cache: Path) -> dict[CardId, Path]:
+    return {entry.name: Path(entry.path) for entry in os.scandir(cache) if is_card_id(entry.name)}

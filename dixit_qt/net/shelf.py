@@ -1,0 +1,81 @@
+"""The decks and verses on this computer, and what each part of the program makes of them."""
+
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from dixit_qt import paths
+from dixit_qt.bots.bot import Bot
+from dixit_qt.bots.knowing import KnowingBot
+from dixit_qt.bots.learning import learn
+from dixit_qt.client.session import Texts
+from dixit_qt.decks.deck import Deck
+from dixit_qt.decks.manifest import find_decks
+from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
+from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.texts import card_texts
+
+log = logging.getLogger(__name__)
+
+
+def own_folder() -> Path:
+    """Where the player's own decks, journals, seats and cached pictures lie."""
+    location = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "dixit-qt"
+
+
+def find_library(
+    deck_folders: Iterable[Path] | None = None, verse_folders: Iterable[Path] | None = None
+) -> Library:
+    """What is broken is logged with the reason, and left out."""
+    if deck_folders is None:
+        deck_folders = (paths.decks(), own_folder() / "decks")
+    if verse_folders is None:
+        verse_folders = (paths.verses(), own_folder() / "verses")
+    decks, errors = find_decks(deck_folders)
+    for error in errors:
+        log.warning("%s", error)
+    return Library(decks, _by_id(find_verses(verse_folders, _log_broken)))
+
+
+def _log_broken(error: VerseError) -> None:
+    log.warning("%s", error)
+
+
+def _by_id(sets: Iterable[VerseSet]) -> Mapping[str, VerseSet]:
+    """A set is called by its language; a second one of a language by its hash as well."""
+    found: dict[str, VerseSet] = {}
+    for verses in sets:
+        name = verses.language
+        found[name if name not in found else f"{name}-{verses.content_hash[:8]}"] = verses
+    return found
+
+
+def own_texts(library: Library) -> dict[str, Texts]:
+    return {deck.fingerprint: card_texts(deck) for deck in library.decks.values()}
+
+
+def first_plan(library: Library, language: str = "en") -> Plan:
+    """What a new table offers: the first deck, and verses in the language of the table."""
+    verses = language if language in library.verses else next(iter(library.verses), None)
+    return Plan(decks=tuple(library.decks)[:1], verses=verses)
+
+
+@dataclass(frozen=True, slots=True)
+class BotSchool:
+    """Bots know the words of the decks and the verses that lie on the table."""
+
+    language: str
+
+    def __call__(self, plan: Plan, library: Library) -> Bot:
+        decks = [library.decks[deck] for deck in plan.decks]
+        verses = None if plan.verses is None else library.verses[plan.verses]
+        return KnowingBot(learn(self.language, _joined(decks), verses))
+
+
+def _joined(decks: list[Deck]) -> Deck | None:
+    cards = tuple(card for deck in decks for card in deck.cards)
+    return replace(decks[0], cards=cards) if decks else None

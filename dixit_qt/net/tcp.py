@@ -1,0 +1,130 @@
+"""Links over TCP: the thinnest possible adapter around Qt's sockets."""
+
+import ipaddress
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
+
+from dixit_qt.net import ports
+from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
+
+READ_BUFFER = 256 * 1024
+PORTS_TO_TRY = 20
+CLOSING_MS = 3000
+BACKLOG = 128
+
+Option = QAbstractSocket.SocketOption
+SocketState = QAbstractSocket.SocketState
+
+
+class TcpLink(QObject):
+    """One end of a TCP connection. It lives until the connection is closed."""
+
+    def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
+        self._socket = socket
+        socket.setParent(self)
+        socket.setReadBufferSize(READ_BUFFER)
+        socket.setSocketOption(Option.LowDelayOption, 1)
+        socket.setSocketOption(Option.KeepAliveOption, 1)
+        socket.readyRead.connect(self._on_ready)
+        socket.disconnected.connect(self._on_disconnected)
+
+    @property
+    def queued(self) -> int:
+        return self._socket.bytesToWrite()
+
+    def send(self, data: bytes) -> None:
+        if self._socket.state() == SocketState.ConnectedState:
+            self._socket.write(data)
+
+    def close(self) -> None:
+        """Somebody who does not read what is still to be sent is not waited for."""
+        self._fall_silent()
+        self._socket.flush()
+        self._socket.disconnectFromHost()
+        QTimer.singleShot(CLOSING_MS, self, self._socket.abort)
+
+    def abort(self) -> None:
+        self._fall_silent()
+        self._socket.abort()
+
+    def _fall_silent(self) -> None:
+        self.on_data, self.on_closed = ignore_data, ignore_closed
+
+    @Slot()
+    def _on_ready(self) -> None:
+        self.on_data(bytes(self._socket.readAll().data()))
+
+    @Slot()
+    def _on_disconnected(self) -> None:
+        rest = bytes(self._socket.readAll().data())
+        if rest:
+            self.on_data(rest)
+        closed = self.on_closed
+        self._fall_silent()
+        closed()
+        self.deleteLater()
+
+
+class TcpListener(QObject):
+    """Listens on every interface, on the wished port or the next that is free."""
+
+    arrived = Signal(object, str)
+    """A `TcpLink` and the address behind it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.error = ""
+        self._server = QTcpServer(self)
+        self._server.setListenBacklogSize(BACKLOG)
+        self._server.setMaxPendingConnections(BACKLOG)
+        self._server.newConnection.connect(self._on_new_connection)
+
+    @property
+    def port(self) -> int:
+        return self._server.serverPort()
+
+    def listen(self, port: int = ports.GAME, address: QHostAddress | None = None) -> bool:
+        wished = [address] if address is not None else _everywhere()
+        for number in _ports_from(port):
+            if any(self._server.listen(each, number) for each in wished):
+                return True
+        self.error = self._server.errorString()
+        return False
+
+    def close(self) -> None:
+        self._server.close()
+
+    @Slot()
+    def _on_new_connection(self) -> None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
+            self.arrived.emit(TcpLink(socket, self), network_of(socket.peerAddress()))
+
+
+def _everywhere() -> list[QHostAddress]:
+    """Both families; IPv4 alone where IPv6 is switched off."""
+    special = QHostAddress.SpecialAddress
+    return [QHostAddress(special.Any), QHostAddress(special.AnyIPv4)]
+
+
+def _ports_from(port: int) -> list[int]:
+    last = min(port + PORTS_TO_TRY, 65536)
+    return [0] if port == 0 else [*range(port, last), 0]
+
+
+def network_of(address: QHostAddress) -> str:
+    """Who counts as one when tries are counted: an IPv4 address, or a network of IPv6."""
+    try:
+        ip = ipaddress.ip_address(address.toString().partition("%")[0])
+    except ValueError:
+        return address.toString()
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return str(ip.ipv4_mapped)
+        if not ip.is_link_local:
+            return str(ipaddress.ip_network((ip, 64), strict=False))
+    return str(ip)
