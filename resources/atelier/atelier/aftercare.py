@@ -41,9 +41,9 @@ def chalk_grain(art):
     image = art.image
     grain = _tooth(art, 37)
     luma = image @ LUMA
-    cover = np.clip(0.55 + luma * 0.9 + grain * 0.30, 0.0, 1.0)
-    cover = cover * (1 - 0.25 * art.detail) + 0.25 * art.detail
-    sheet = dark_ground(image) * 0.8
+    cover = np.clip(0.28 + luma * 1.05 + grain * 0.42, 0.0, 1.0)
+    cover = cover * (1 - 0.35 * art.detail) + 0.35 * art.detail
+    sheet = dark_ground(image) * 0.55
     return sheet + (image - sheet) * cover[..., None]
 
 
@@ -64,7 +64,7 @@ def wash(art):
 
 def _gouges(art, spacing=6.5):
     """Wandering parallel cuts as a phase 0..1; each layer's own flow turns them."""
-    angle = np.round(art.flow / 0.5) * 0.5
+    angle = art.flow * 0.6
     bend = art.noise("gouges", 300, 3.0) * 9
     across = -np.sin(angle) * art.x + np.cos(angle) * art.y + bend
     return (across / spacing) % 1.0
@@ -72,17 +72,19 @@ def _gouges(art, spacing=6.5):
 
 def engraved(art):
     """Few flat tones, cut by black lines that swell in the shadows."""
-    lab = image_lab(_soft(art.image, 0.8 * art.scale))
-    light = lab[..., 0]
+    fine = art.detail[..., None]
+    calm = _soft(art.image, 4 * art.scale) * (1 - fine) + art.image * fine
+    lab = image_lab(calm)
+    light = lab[..., 0] + art.noise("block", 200, 2.6) * 0.012
     levels = np.array([0.30, 0.46, 0.62, 0.78, 0.93])
     flat = levels[np.abs(light[..., None] - levels).argmin(-1)]
     lab[..., 0] = flat
     lab[..., 1:] *= 1.1
     tone = image_from_lab(lab)
     phase = np.abs(_gouges(art) - 0.5) * 2
-    ink = np.clip((0.62 - light) * 1.5, 0, 0.9)
-    carve = np.clip((light - 0.70) * 0.9, 0, 0.35) * (1 - art.detail)
-    lines = np.clip((phase - (1 - ink)) * 9, 0, 1) * (1 - 0.35 * art.detail)
+    ink = np.clip((0.84 - light) * 1.05, 0, 0.88)
+    carve = np.clip((light - 0.74) * 0.9, 0, 0.3) * (1 - art.detail)
+    lines = np.clip((phase - (1 - ink)) * 7, 0, 1) * (1 - 0.55 * art.detail)
     cuts = np.clip((phase - (1 - carve)) * 9, 0, 1)
     black = np.clip((0.24 - art.image @ LUMA) * 12, 0, 1)
     paper = np.array(rgb("#f1e6cf"), np.float32)
@@ -98,9 +100,9 @@ def _cells(art, apart=46):
     rng = art.rng("panes")
     width, height = art.size
     seeds = np.array(scattered(rng, 420, (-20, -20, width + 20, height + 20), apart, tries=20))
-    wobble = art.noise("lead", 90, 2.6)
+    wobble = art.noise("lead", 170, 5.0)
     step = 2
-    ys, xs = art.y[::step, ::step] + wobble[::step, ::step] * 4, art.x[::step, ::step]
+    ys, xs = art.y[::step, ::step] + wobble[::step, ::step] * 9, art.x[::step, ::step]
     nearest = cKDTree(seeds).query(np.stack([xs.ravel(), ys.ravel()], 1))[1].reshape(xs.shape)
     nearest = nearest.repeat(step, 0).repeat(step, 1)[: art.shape[0], : art.shape[1]]
     return nearest + art.owner.astype(np.int64) * 4096

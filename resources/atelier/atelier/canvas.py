@@ -155,8 +155,8 @@ class Art:
     def _shaped(self, layer, name, box, warp, mottle, blur, dissolve):
         if warp:
             amount = warp * self.scale * self.hand.warp
-            dx = self.noise(f"{name} warp x", 160, 3.6)[box] * amount
-            dy = self.noise(f"{name} warp y", 160, 3.6)[box] * amount
+            dx = self.noise(f"{name} warp x", 150, 5.0)[box] * amount
+            dy = self.noise(f"{name} warp y", 150, 5.0)[box] * amount
             layer = layers.displaced(np.ascontiguousarray(layer), dx, dy)
         if blur:
             layer = layers.blurred(layer, blur * self.scale)

@@ -44,7 +44,7 @@ def _thick_oil() -> Hand:
             replace(MIDDLE, colour_jitter=(0.020, 0.013)),
             replace(FINAL, colour_jitter=(0.018, 0.012), length=7.5),
         ),
-        Finish(impasto=0.075, tooth=0.025),
+        Finish(impasto=0.06, tooth=0.022),
     )
 
 
@@ -58,7 +58,7 @@ def _dry_gouache() -> Hand:
             replace(FINAL, thresholds=(0.06, 0.06, 0.06, 0.14), colour_jitter=(0.016, 0.008),
                     **dry),
         ),
-        Finish(impasto=0.0, tooth=0.055, bloom=0.03, curve=0.02, saturation=0.99, grain=0.016,
+        Finish(impasto=0.0, tooth=0.04, bloom=0.03, curve=0.02, saturation=0.99, grain=0.016,
                vignette=0.12),
         after=aftercare.chalky_paper,
     )

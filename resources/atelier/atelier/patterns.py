@@ -198,7 +198,7 @@ def shingles(colour, size=18.0):
     def lay(pen, path):
         left, top, right, bottom = _box(path)
         with pen.clip(path):
-            for j, y in enumerate(_steps(top - size, bottom, size * 0.6)):
+            for j, y in reversed(list(enumerate(_steps(top - size, bottom, size * 0.6)))):
                 for x in _steps(left - (j % 2) * size / 2, right + size, size):
                     scale = geo.ellipse(x, y, size * 0.52, size * 0.7)
                     pen.fill(scale, vary(colour, pen.rng, 0.025, 4), 0.9)

@@ -1,6 +1,7 @@
 """Poses: angles of limbs in degrees, 0 straight down, positive forward (to the right).
 
-In front and back views the far limbs are mirrored, so that positive means outwards.
+In front and back views the far limbs are mirrored, so that positive means outwards.  In
+three-quarter views the near shoulder is the rear one: lift the far arm to keep the face clear.
 """
 
 from __future__ import annotations
@@ -51,11 +52,11 @@ POSES = {
                      far_leg=(-8, -16), near_hand="hold", far_hand="hold"),
     "pointing": Pose(lean=2, near_arm=(84, 92), near_hand="point", near_leg=(8, 2),
                      far_leg=(-6, -8)),
-    "waving": Pose(head=5, near_arm=(112, 164), near_hand="open"),
+    "waving": Pose(head=5, far_arm=(112, 164), far_hand="open"),
     "thinking": Pose(lean=3, head=10, near_arm=(18, 142), far_arm=(26, 88), near_hand="fist"),
     "pushing": Pose(lean=30, head=-14, near_arm=(74, 86), far_arm=(82, 90), near_leg=(-34, -40),
                     far_leg=(24, -16), near_hand="open", far_hand="open"),
-    "dancing": Pose(lean=-8, head=6, near_arm=(122, 150), far_arm=(-72, -104),
+    "dancing": Pose(lean=-8, head=6, near_arm=(-72, -104), far_arm=(122, 150),
                     near_leg=(10, 0), far_leg=(-34, -78), near_hand="open", far_hand="open"),
     "climbing": Pose(lean=10, head=-12, near_arm=(150, 168), far_arm=(120, 160),
                      near_leg=(92, -6), far_leg=(6, -14), near_hand="hold", far_hand="hold"),

@@ -71,8 +71,9 @@ def skeleton(person: Person, pose: Pose, height: float, view: str) -> Skeleton:
     forward = radius * (0.12 + m.stoop * 0.012) if facing else 0
     top = toward(neck, 180 - lean * 0.7, m.neck * height + radius * 0.78)
     head = (top[0] + forward, top[1])
-    shoulder = m.shoulder * height * SHOULDER_SPREAD[view]
-    hip = m.shoulder * height * HIP_SPREAD[view]
+    near_side = -1 if view == "three-quarter" else 1
+    shoulder = m.shoulder * height * SHOULDER_SPREAD[view] * near_side
+    hip = m.shoulder * height * HIP_SPREAD[view] * near_side
     yoke = toward(neck, -lean, height * 0.035)
     far_arm = tuple(mirror * a for a in pose.far_arm)
     far_leg = tuple(mirror * a for a in pose.far_leg)
