@@ -1,0 +1,71 @@
+"""What goes into the build besides the code."""
+
+import sys
+from pathlib import Path
+
+FONT_PACKAGES = ("font_manrope", "font_source_serif_pro")
+NOT_SHIPPED = ("atelier",)
+EXCLUDED_MODULES = [
+    "PyInstaller",
+    "bz2",
+    "curses",
+    "doctest",
+    "lib2to3",
+    "lzma",
+    "multiprocessing",
+    "numpy",
+    "pdb",
+    "pip",
+    "pydoc",
+    "setuptools",
+    "sqlite3",
+    "test",
+    "tkinter",
+    "unittest",
+    "wheel",
+    "xmlrpc",
+]
+
+
+def data_files(root: Path) -> list[tuple[str, str]]:
+    """Source and folder in the build, as PyInstaller wants them."""
+    return [*_resources(root), *_qml(root), *_fonts(), (str(root / "LICENSE"), ".")]
+
+
+def _resources(root: Path) -> list[tuple[str, str]]:
+    resources = root / "resources"
+    files = (file for file in sorted(resources.rglob("*")) if file.is_file())
+    return [
+        (str(file), str(Path("dixit_qt/_resources") / file.relative_to(resources).parent))
+        for file in files
+        if file.relative_to(resources).parts[0] not in NOT_SHIPPED and file.suffix != ".ts"
+    ]
+
+
+def _qml(root: Path) -> list[tuple[str, str]]:
+    files = sorted((root / "dixit_qt" / "ui" / "qml").rglob("*"))
+    return [(str(file), str(file.relative_to(root).parent)) for file in files if file.is_file()]
+
+
+def _fonts() -> list[tuple[str, str]]:
+    """Only the weights that the program loads, with their licences."""
+    from importlib.resources import files
+
+    from dixit_qt.ui.fonts import FONTS
+
+    found = []
+    for package, names in FONTS.items():
+        folder = Path(str(files(package))) / "files"
+        licences = [file.name for file in folder.glob("*.txt")]
+        found += [(str(folder / name), f"{package}/files") for name in (*names, *licences)]
+    return found
+
+
+def qml_folder(qt: Path) -> Path:
+    return qt / "qml" if sys.platform == "win32" else qt / "Qt" / "qml"
+
+
+def import_scanner(qt: Path) -> Path:
+    if sys.platform == "win32":
+        return qt / "qmlimportscanner.exe"
+    return qt / "Qt" / "libexec" / "qmlimportscanner"

@@ -1,0 +1,73 @@
+"""What each system wants to know of the program: icon, version resource, property list."""
+
+import platform
+import sys
+from pathlib import Path
+
+PLATFORM: str = sys.platform
+HAS_CONSOLE = PLATFORM != "darwin"
+FOLDER = "Dixit Qt" if PLATFORM in {"win32", "darwin"} else "dixit-qt"
+ARCHITECTURES = {"amd64": "x86_64", "x64": "x86_64", "aarch64": "arm64"}
+SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+MDNS_SERVICE = "_dixit-qt._tcp"
+LOCAL_NETWORK_REASON = "Dixit Qt finds and joins the tables of the people in your room."
+
+
+def program_version() -> str:
+    from dixit_qt import __version__
+
+    return __version__
+
+
+def archive_name() -> str:
+    machine = platform.machine().lower()
+    architecture = ARCHITECTURES.get(machine, machine)
+    return f"dixit-qt-{program_version()}-{SYSTEMS[PLATFORM]}-{architecture}"
+
+
+def icon(root: Path) -> str | None:
+    """PyInstaller turns the PNG into the system's own format, with Pillow's help."""
+    file = root / "resources" / "house" / "icon.png"
+    return str(file) if PLATFORM in {"win32", "darwin"} and file.is_file() else None
+
+
+def info_plist() -> dict[str, object]:
+    version = program_version()
+    return {
+        "CFBundleDisplayName": "Dixit Qt",
+        "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
+        "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSMinimumSystemVersion": "12.0",
+        "NSBonjourServices": [MDNS_SERVICE],
+        "NSHighResolutionCapable": True,
+        "NSLocalNetworkUsageDescription": LOCAL_NETWORK_REASON,
+    }
+
+
+def version_resource(root: Path, work: Path) -> str | None:
+    if PLATFORM != "win32":
+        return None
+    file = work / "version.txt"
+    file.write_text(windows_version(program_version()), encoding="utf-8")
+    return str(file)
+
+
+def windows_version(version: str) -> str:
+    numbers = (*(int(part) for part in version.split(".")[:3]), 0, 0, 0)[:4]
+    strings = {
+        "CompanyName": "Dixit Qt contributors",
+        "FileDescription": "Dixit Qt",
+        "FileVersion": version,
+        "InternalName": "dixit-qt",
+        "LegalCopyright": "MIT licence",
+        "OriginalFilename": "dixit-qt.exe",
+        "ProductName": "Dixit Qt",
+        "ProductVersion": version,
+    }
+    lines = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in strings.items())
+    return (
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), "
+        f"kids=[StringFileInfo([StringTable('040904B0', [{lines}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n"
+    )

@@ -1,0 +1,87 @@
+"""The build's own decisions: what of Qt is kept, and archives that depend on content alone."""
+
+import os
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from release import archive, pruning, system_data
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("PySide6/Qt/qml/QtQuick/Templates/libplugin.so", True),
+        ("PySide6/Qt/qml/QtQuick/Controls/Material/libplugin.so", False),
+        ("PySide6/Qt/qml/QtQuick/Templates/plugins.qmltypes", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", False),
+        ("PySide6\\plugins\\imageformats\\qwebp.dll", True),
+        ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
+        ("PySide6/Qt/translations/qtbase_ru.qm", False),
+        ("PySide6/QtWidgets.abi3.so", False),
+        ("PySide6/QtQuick.abi3.so", True),
+        ("msgspec/_core.so", True),
+    ],
+)
+def test_only_used_modules_and_plugins_of_qt_are_kept(name, kept):
+    assert pruning.is_kept(name, {"QtQuick", "QtQuick/Templates"}) is kept
+
+
+def test_a_qt_library_stays_only_where_something_kept_needs_it():
+    entries = [
+        ("PySide6/QtQuick.abi3.so", "/QtQuick", "EXTENSION"),
+        ("PySide6/Qt/lib/libQt6Quick.so.6", "/Quick", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "/Gui", "BINARY"),
+        ("PySide6/Qt/lib/libQt6Widgets.so.6", "/Widgets", "BINARY"),
+    ]
+    needs = {"/QtQuick": ["libQt6Quick.so.6"], "/Quick": ["libQt6Gui.so.6", "libc.so.6"]}
+    kept = pruning.pruned_binaries(entries, set(), lambda file: needs.get(file, []))
+    assert [name for name, _, _ in kept] == [entry[0] for entry in entries[:3]]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "dixit-qt"
+    (folder / "inner").mkdir(parents=True)
+    (folder / "dixit-qt").write_bytes(b"program")
+    (folder / "dixit-qt").chmod(0o755)
+    (folder / "inner" / "card.webp").write_bytes(b"picture")
+    return folder
+
+
+@pytest.mark.parametrize("as_zip", [False, True])
+def test_the_same_files_make_the_same_archive_whatever_their_dates(folder, tmp_path, as_zip):
+    first = archive.pack(folder, tmp_path / "a", as_zip=as_zip).read_bytes()
+    os.utime(folder / "dixit-qt", (1, 1))
+    assert archive.pack(folder, tmp_path / "b", as_zip=as_zip).read_bytes() == first
+
+
+def test_a_zip_keeps_the_programs_right_to_run(folder, tmp_path):
+    packed = archive.pack(folder, tmp_path / "a", as_zip=True)
+    with zipfile.ZipFile(packed) as opened:
+        assert opened.getinfo("dixit-qt/dixit-qt").external_attr >> 16 & 0o111
+
+
+def test_the_checksum_file_is_what_sha256sum_reads(folder, tmp_path):
+    packed = archive.pack(folder, tmp_path / "a", as_zip=False)
+    digest = archive.write_checksum(packed)
+    assert (tmp_path / "a.tar.xz.sha256").read_text() == f"{digest}  a.tar.xz\n"
+
+
+def test_the_archive_is_named_by_version_system_and_architecture():
+    version, system, machine = system_data.archive_name().removeprefix("dixit-qt-").split("-", 2)
+    assert version == system_data.program_version()
+    assert system in {"linux", "macos", "windows"}
+    assert machine
+
+
+def test_the_bundle_says_why_it_wants_the_local_network():
+    plist = system_data.info_plist()
+    assert plist["NSBonjourServices"] == ["_dixit-qt._tcp"]
+    assert plist["NSLocalNetworkUsageDescription"]
+
+
+def test_the_windows_version_is_four_numbers():
+    assert "filevers=(1, 2, 3, 0)" in system_data.windows_version("1.2.3")
