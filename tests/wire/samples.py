@@ -1,0 +1,158 @@
+"""Messages of every type, as Hypothesis makes them, and one view of a game to put into them."""
+
+from hypothesis import strategies as st
+
+from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
+from dixit_qt.rules.records import Award, Ballot, Reason, RoundRecord, TableCard
+from dixit_qt.rules.seatview import CardsView, GiveChoice, Legal, SeatView, VoteChoice
+from dixit_qt.wire import intents
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
+from dixit_qt.wire.room import (
+    DeckInfo,
+    Obstacle,
+    Room,
+    SeatInfo,
+    Timers,
+    VersesInfo,
+    WatcherInfo,
+)
+
+CARD = "ab" * 16
+VIEW = SeatView(
+    edition="odyssey",
+    family=Family.DIXIT,
+    seats=3,
+    seat=1,
+    round=4,
+    phase=Phase.VOTE,
+    storyteller=0,
+    sides=(0, 1, 2),
+    scores=(3, 0, 5),
+    waiting_for=(1, 2),
+    legal=Legal(give=GiveChoice((CARD,), 1), vote=VoteChoice((1, 2))),
+    cards=CardsView(
+        hand=(CARD,),
+        hand_sizes=(7, 7, 7),
+        clue=Clue(ClueKind.WRITTEN, "ёлка 🎄"),
+        given=(1, 1, 1),
+        table=(CARD,),
+        my_ballot=Ballot(1, (1,)),
+    ),
+)
+RECORD = RoundRecord(
+    1,
+    0,
+    (Award(0, 3, Reason.CARD_WAS_FOUND, 1),),
+    (3, 0, 5),
+    Clue(ClueKind.SONG, ""),
+    (TableCard(CARD, 2),),
+    (Ballot(1, (1, 2), 3),),
+)
+
+words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
+cards = st.text("0123456789abcdef", min_size=1, max_size=64)
+small = st.integers(0, 11)
+seconds = st.none() | st.integers(5, 600)
+timers = st.builds(Timers, seconds, seconds, seconds, seconds)
+persons = st.integers(1, 1000)
+numbers = st.integers(0, 9999)
+
+actions = st.one_of(
+    st.builds(intents.ClaimStory),
+    st.builds(intents.GiveClue, words, st.sampled_from(ClueKind), st.none() | cards),
+    st.builds(intents.Give, st.lists(cards, min_size=1, max_size=2).map(tuple)),
+    st.builds(intents.Vote, st.lists(numbers, max_size=2).map(tuple), st.none() | numbers),
+    st.builds(intents.TakeBack),
+    st.builds(intents.SwapLine, numbers),
+    st.builds(intents.Hint, numbers, numbers),
+    st.builds(intents.AddLine, numbers),
+    st.builds(intents.Guess, numbers),
+    st.builds(intents.Judge, st.booleans()),
+    st.builds(intents.ChooseEnding, numbers),
+)
+switch_values = st.none() | st.booleans() | st.integers(0, 99) | words | st.tuples(words, words)
+
+hellos = st.builds(
+    m.Hello,
+    st.just(1),
+    words,
+    st.none() | small,
+    st.sampled_from(Want),
+    st.none() | st.just("0123456789abcdef"),
+    st.none() | words,
+    st.none() | st.text(max_size=16),
+)
+from_client = st.one_of(
+    st.builds(m.Intent, st.integers(0, 99), st.sampled_from(Phase), actions),
+    st.builds(m.SetName, words),
+    st.builds(m.SetRabbit, small),
+    st.builds(m.TakeSeat, st.none() | persons),
+    st.builds(m.LeaveSeat),
+    st.builds(m.WantDeck, words),
+    st.builds(m.WantPictures, st.lists(cards, max_size=9).map(tuple)),
+    st.builds(m.GotPicture, cards, st.integers(0, 9999)),
+    st.builds(m.Ping, st.integers(0, 2**53)),
+    st.builds(m.Pong, st.integers(0, 2**53)),
+    st.builds(m.SetEdition, words),
+    st.builds(m.SetSwitch, words, switch_values),
+    st.builds(m.SetDecks, st.lists(words, max_size=3).map(tuple)),
+    st.builds(m.SetVerses, words),
+    st.builds(m.SetTimers, timers),
+    st.builds(m.SetCode, st.none() | st.text(max_size=16)),
+    st.builds(m.AddBot),
+    st.builds(m.Kick, persons),
+    st.builds(m.Move, persons, small),
+    st.builds(m.GiveToBot, persons),
+    st.builds(m.ActFor, persons),
+    st.builds(m.Start),
+    st.builds(m.PlayAgain),
+    st.builds(m.EndGame),
+)
+seat_infos = st.builds(
+    SeatInfo, persons, words, small, st.sampled_from(Keeper), st.booleans()
+)
+rooms = st.builds(
+    Room,
+    game=st.just("0123456789abcdef"),
+    name=words,
+    stage=st.sampled_from(Stage),
+    edition=words,
+    switches=st.dictionaries(words, switch_values, max_size=3),
+    seats=st.lists(seat_infos, max_size=3).map(tuple),
+    watchers=st.lists(
+        st.builds(WatcherInfo, persons, words, st.booleans(), st.none() | persons), max_size=2
+    ).map(tuple),
+    admins=st.lists(persons, max_size=2).map(tuple),
+    decks=st.lists(
+        st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2
+    ).map(tuple),
+    verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
+    timers=timers,
+    code=st.none() | st.text(max_size=16),
+    obstacles=st.lists(st.builds(Obstacle, words, words), max_size=2).map(tuple),
+)
+tags = st.lists(words, max_size=3).map(tuple)
+verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
+texts = st.builds(m.CardText, cards, words, words, tags, tags, words, words)
+from_host = st.one_of(
+    st.builds(m.Lobby, rooms),
+    st.builds(
+        m.Update, small, st.integers(0, 2**53), st.just(VIEW), small, st.none() | numbers
+    ),
+    st.builds(m.FinishedRound, small, small, st.just(RECORD)),
+    st.builds(m.Refused, words, words),
+    st.builds(m.Notice, st.sampled_from(News), words, st.none() | persons),
+    st.builds(m.DeckPart, words, small, small, st.lists(texts, max_size=2).map(tuple)),
+    st.builds(m.VersesPart, words, words, verses, verses),
+    st.builds(m.PictureChunk, cards, numbers, st.integers(1, 9999), st.binary(max_size=99)),
+    st.builds(m.NoPicture, cards),
+    st.builds(m.Ping, st.integers(0, 2**53)),
+    st.builds(m.Pong, st.integers(0, 2**53)),
+)
+welcomes = st.builds(
+    m.Welcome, st.just(1), st.just("0123456789abcdef"), persons, words
+)
+goodbyes = st.builds(m.Goodbye, st.sampled_from(Farewell), words)
+
+

@@ -1,0 +1,134 @@
+"""Every message round-trips; everything else is a protocol error and nothing else."""
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.rules import actions
+from dixit_qt.wire import codec, intents
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
+from tests.wire import samples
+
+DECODERS = (codec.decode_hello, codec.decode_from_client, codec.decode_from_host)
+NESTED = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**64 - 1) | st.text() | st.binary(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
+    max_leaves=12,
+)
+TAGS = sorted(
+    config.tag
+    for union in (m.FromClient, m.FromHost)
+    for config in (each.__struct_config__ for each in union.__args__)
+)
+
+
+@given(samples.from_client)
+def test_what_a_client_says_arrives(message):
+    assert codec.decode_from_client(codec.encode(message)) == message
+
+
+@given(samples.hellos)
+def test_a_hello_arrives(message):
+    assert codec.decode_hello(codec.encode(message)) == message
+
+
+@given(samples.from_host | samples.welcomes | samples.goodbyes)
+def test_what_the_host_says_arrives(message):
+    assert codec.decode_from_host(codec.encode(message)) == message
+
+
+@pytest.mark.parametrize("decode", DECODERS)
+@given(data=st.binary(max_size=200))
+def test_random_bytes_are_a_protocol_error(decode, data):
+    with pytest.raises(RemoteProtocolError):
+        decode(data)
+
+
+@given(tag=st.sampled_from(TAGS), fields=st.dictionaries(st.text(), NESTED, max_size=5))
+def test_well_typed_nonsense_is_a_message_or_a_protocol_error(tag, fields):
+    data = msgspec.msgpack.encode({**fields, "t": tag})
+    for decode in DECODERS:
+        try:
+            message = decode(data)
+        except RemoteProtocolError:
+            continue
+        assert isinstance(message, m.Message)
+
+
+@given(samples.from_client, st.data())
+def test_a_message_with_a_wrong_value_never_gets_through_as_something_else(message, data):
+    fields = msgspec.msgpack.decode(codec.encode(message))
+    name = data.draw(st.sampled_from(sorted(fields)))
+    fields[name] = data.draw(NESTED)
+    try:
+        decoded = codec.decode_from_client(msgspec.msgpack.encode(fields))
+    except RemoteProtocolError:
+        return
+    assert isinstance(decoded, m.Message)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"\x91" * 100_000, b"\x81\xa1x" * 50_000, b"\x81\xa1t\xa4ping\x00", b"\x81\xa1t\xa5hello"],
+)
+@pytest.mark.parametrize("decode", DECODERS)
+def test_deep_and_cut_messages_are_refused(decode, data):
+    with pytest.raises(RemoteProtocolError):
+        decode(data)
+
+
+def test_another_version_is_told_apart_from_garbage():
+    data = msgspec.msgpack.encode({"t": "hello", "version": 99, "other": [1]})
+    with pytest.raises(RemoteProtocolError) as error:
+        codec.decode_hello(data)
+    assert error.value.farewell is Farewell.WRONG_VERSION
+
+
+def test_a_surrogate_cannot_be_sent():
+    with pytest.raises(LocalProtocolError):
+        codec.encode(m.SetName("\ud800"))
+
+
+def test_a_number_beyond_msgpack_cannot_be_sent():
+    with pytest.raises(LocalProtocolError):
+        codec.encode(m.Ping(2**70))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"t": "set_name", "name": "x" * 41},
+        {"t": "set_name", "name": ""},
+        {"t": "set_rabbit", "rabbit": 12},
+        {"t": "set_rabbit", "rabbit": True},
+        {"t": "move", "person": 1, "to": 12},
+        {"t": "set_code", "code": "x" * 17},
+        {"t": "set_timers", "timers": {"clue": 4}},
+        {"t": "want_pictures", "cards": ["ab"] * 1025},
+        {"t": "want_pictures", "cards": ["../ab"]},
+        {"t": "start", "more": 1},
+        {"t": "intent", "round": 1, "phase": "clue", "action": {"a": "give_clue", "text": "x" * 201}},
+        {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": ["ab"] * 3}},
+        {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": []}},
+        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "vote", "numbers": [1, 2, 3]}},
+        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "vote", "numbers": [-1]}},
+        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "fly"}},
+        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "take_back", "seat": 2}},
+    ],
+)
+def test_a_value_out_of_bounds_is_refused(message):
+    with pytest.raises(RemoteProtocolError):
+        codec.decode_from_client(msgspec.msgpack.encode(message))
+
+
+@given(samples.actions)
+def test_an_action_of_the_wire_is_the_action_of_the_rules(action):
+    assert intents.to_wire(intents.to_rules(action)) == action
+
+
+def test_every_action_of_the_rules_can_be_sent():
+    tags = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
+    assert tags == set(actions.ACTIONS)

@@ -1,0 +1,136 @@
+"""The table of what may be said when, driven from both ends at once."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Stage
+from dixit_qt.wire.errors import LocalProtocolError, ProtocolError, RemoteProtocolError
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_HELLO
+from dixit_qt.wire.peer import TRANSITIONS, Peer, Role, State, follow
+from dixit_qt.wire.room import Room
+from tests.wire import samples
+
+HELLO = m.Hello(1, "Anna")
+WELCOME = m.Welcome(1, "0123456789abcdef", 1, "token")
+UPDATE = m.Update(1, 1, samples.VIEW)
+
+
+def lobby(stage: Stage) -> m.Lobby:
+    return m.Lobby(Room("0123456789abcdef", "Table", stage, "odyssey", {}))
+
+
+class Pair:
+    """Two ends and the wire between them; both must agree after every message."""
+
+    def __init__(self) -> None:
+        self.client, self.host = Peer(Role.CLIENT), Peer(Role.HOST)
+
+    def say(self, speaker: Peer, *messages: m.Message) -> None:
+        listener = self.host if speaker is self.client else self.client
+        for message in messages:
+            assert list(listener.receive(speaker.send(message))) == [message]
+            assert self.client.state is self.host.state
+
+    def in_lobby(self) -> "Pair":
+        self.say(self.client, HELLO)
+        self.say(self.host, WELCOME)
+        return self
+
+
+def test_a_connection_goes_from_hello_to_the_game_and_back():
+    pair = Pair()
+    assert pair.client.state is State.HELLO
+    pair.say(pair.client, HELLO)
+    assert pair.client.state is State.GREETED
+    pair.say(pair.host, WELCOME, lobby(Stage.GATHERING))
+    assert pair.client.state is State.LOBBY
+    pair.say(pair.host, lobby(Stage.PLAYING), UPDATE)
+    assert pair.client.state is State.PLAYING
+    pair.say(pair.host, lobby(Stage.OVER))
+    assert pair.client.state is State.PLAYING
+    pair.say(pair.host, lobby(Stage.GATHERING))
+    assert pair.client.state is State.LOBBY
+    pair.say(pair.client, m.Leave())
+    assert pair.client.state is State.CLOSED
+
+
+@pytest.mark.parametrize("state", State)
+@pytest.mark.parametrize("role", Role)
+def test_what_is_not_in_the_table_may_not_be_said(state, role):
+    known = TRANSITIONS[state][role]
+    for message in (HELLO, WELCOME, UPDATE, m.Ping(1), m.Start(), m.Goodbye(Farewell.KICKED)):
+        assert (follow(state, role, message) is None) == (type(message) not in known)
+
+
+def test_nothing_but_a_hello_comes_first():
+    with pytest.raises(LocalProtocolError):
+        Peer(Role.CLIENT).send(m.Ping(1))
+    other = Peer(Role.CLIENT)
+    other.state = State.LOBBY
+    with pytest.raises(RemoteProtocolError):
+        list(Peer(Role.HOST).receive(other.send(m.Ping(1))))
+
+
+def test_a_second_hello_is_refused():
+    pair = Pair().in_lobby()
+    pair.client.state = State.HELLO
+    data = pair.client.send(HELLO)
+    with pytest.raises(RemoteProtocolError, match="may not come in LOBBY"):
+        list(pair.host.receive(data))
+
+
+def test_the_host_may_say_goodbye_from_everywhere():
+    for state in (State.HELLO, State.GREETED, State.LOBBY, State.PLAYING):
+        assert follow(state, Role.HOST, m.Goodbye(Farewell.SILENT)) is State.CLOSED
+
+
+def test_what_comes_after_the_end_is_not_read():
+    pair = Pair().in_lobby()
+    data = pair.host.send(m.Goodbye(Farewell.KICKED)) + frame(b"whatever")
+    assert list(pair.client.receive(data)) == [m.Goodbye(Farewell.KICKED)]
+
+
+def test_a_stranger_may_only_send_little():
+    with pytest.raises(RemoteProtocolError):
+        list(Peer(Role.HOST).receive((MAX_HELLO + 1).to_bytes(4, "big")))
+    pair = Pair().in_lobby()
+    assert list(pair.host.receive((MAX_HELLO + 1).to_bytes(4, "big"))) == []
+    with pytest.raises(RemoteProtocolError):
+        list(Pair().in_lobby().host.receive((MAX_CLIENT_FRAME + 1).to_bytes(4, "big")))
+
+
+def test_a_message_encoded_once_goes_to_many():
+    pair = Pair().in_lobby()
+    data = pair.host.send(m.Ping(5))
+    assert pair.host.send(m.Ping(5), data) is data
+
+
+@given(st.lists(samples.from_client, max_size=8), st.lists(st.integers(1, 50), min_size=1))
+def test_any_chunking_of_any_messages_arrives(messages, sizes):
+    pair = Pair().in_lobby()
+    stream = b"".join(map(pair.client.send, messages))
+    found, start, turn = [], 0, 0
+    while start < len(stream):
+        size = sizes[turn % len(sizes)]
+        found += pair.host.receive(stream[start : start + size])
+        start, turn = start + size, turn + 1
+    assert found == messages
+
+
+@given(st.lists(samples.from_host, max_size=6))
+def test_whatever_the_host_says_arrives_in_order(messages):
+    pair = Pair().in_lobby()
+    pair.say(pair.host, *messages)
+
+
+@given(st.binary(max_size=300), st.sampled_from(Role), st.sampled_from(State))
+def test_garbage_is_a_protocol_error_and_nothing_else(data, role, state):
+    peer = Peer(role)
+    peer.state = state
+    try:
+        list(peer.receive(data))
+    except ProtocolError as error:
+        assert isinstance(error, RemoteProtocolError)
