@@ -33,7 +33,8 @@ def test_mixing_starts_and_ends_with_the_given_colours():
 
 def test_lightening_adds_to_the_lightness():
     assert colour.lab(colour.lighten("#557799", 0.1))[0] == pytest.approx(
-        colour.lab("#557799")[0] + 0.1, abs=1e-3)
+        colour.lab("#557799")[0] + 0.1, abs=1e-3
+    )
 
 
 def test_a_full_turn_of_the_hue_returns_the_colour():
@@ -124,5 +125,5 @@ def test_a_card_has_texts_in_both_languages(slug):
     card = load_card(slug).card
     assert len(set(card.tags_en)) >= 8
     assert len(set(card.tags_ru)) >= 8
-    assert card.title_en and card.title_ru and card.description_en and card.description_ru
+    assert all([card.title_en, card.title_ru, card.description_en, card.description_ru])
     assert card.hand in HANDS

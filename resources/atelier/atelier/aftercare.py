@@ -119,7 +119,7 @@ def _pane_colours(image, labels):
 def leaded(art):
     """Panes of one colour each, glowing in the middle, held by dark lead."""
     labels = _cells(art)
-    fine = (art.detail > 0.75)
+    fine = art.detail > 0.75
     labels = np.where(fine, art.owner.astype(np.int64) * 4096 + 4095, labels)
     panes = _pane_colours(art.image, labels).astype(np.float32)
     own = np.clip(0.35 + art.detail * 0.65, 0, 1)[..., None]

@@ -22,8 +22,15 @@ CARD_SIZE = (800, 1200)
 class Art:
     """Coordinates are design units: (0, 0) left top, (800, 1200) right bottom."""
 
-    def __init__(self, seed=1, scale=2.0, light=(-0.6, -0.8), hand: Hand | str = "thick oil",
-                 ground="#888888", size=CARD_SIZE):
+    def __init__(
+        self,
+        seed=1,
+        scale=2.0,
+        light=(-0.6, -0.8),
+        hand: Hand | str = "thick oil",
+        ground="#888888",
+        size=CARD_SIZE,
+    ):
         self.seed = seed
         self.scale = scale
         self.light = light
@@ -82,8 +89,17 @@ class Art:
         part = (place - index)[..., None]
         self.image = (table[index] * (1 - part) + table[index + 1] * part).astype(np.float32)
 
-    def clouds(self, colour, strength=0.4, wavelength=300, low=0.2, high=1.4, stretch=2.4,
-               mask=None, name="clouds"):
+    def clouds(
+        self,
+        colour,
+        strength=0.4,
+        wavelength=300,
+        low=0.2,
+        high=1.4,
+        stretch=2.4,
+        mask=None,
+        name="clouds",
+    ):
         """Soft drifting washes of a colour."""
         field = self.noise(self._named(name), wavelength, 2.6, stretch)
         amount = np.clip((field - low) / (high - low), 0, 1) * strength
@@ -95,8 +111,18 @@ class Art:
         light = (np.clip(1 - distance, 0, 1) ** power * strength)[..., None]
         self.image = 1 - (1 - self.image) * (1 - light * np.array(rgb(colour), np.float32))
 
-    def rays(self, x, y, colour, strength=0.25, count=14, spread=(0, 360), radius=900,
-             width=4.0, name="rays"):
+    def rays(
+        self,
+        x,
+        y,
+        colour,
+        strength=0.25,
+        count=14,
+        spread=(0, 360),
+        radius=900,
+        width=4.0,
+        name="rays",
+    ):
         """Beams from a point between two angles (0 right, 90 down)."""
         rng = self.rng(self._named(name))
         angle = np.degrees(np.arctan2(self.y - y, self.x - x)) % 360
@@ -105,14 +131,16 @@ class Art:
         for _ in range(count):
             middle, wide = rng.uniform(*spread) % 360, width * rng.uniform(0.5, 1.8)
             beams += np.exp(-((((angle - middle + 180) % 360 - 180) / wide) ** 2)) * rng.uniform(
-                0.4, 1)
+                0.4, 1
+            )
         light = (np.clip(beams, 0, 1) * fade * strength)[..., None]
         self.image = 1 - (1 - self.image) * (1 - light * np.array(rgb(colour), np.float32))
 
     def shade(self, mask, colour, strength=1.0):
         """Multiply a colour where the mask (0..1) says."""
         self.image = layers.multiply_shadow(
-            self.image, (np.clip(mask, 0, 1) * strength).astype(np.float32), colour)
+            self.image, (np.clip(mask, 0, 1) * strength).astype(np.float32), colour
+        )
 
     def tint(self, mask, colour, strength=1.0):
         """Lay a colour over where the mask (0..1) says."""
@@ -122,9 +150,26 @@ class Art:
     # -- layers
 
     @contextmanager
-    def layer(self, name, *, warp=1.2, mottle=0.02, fog=None, alpha=1.0, blend="normal",
-              blur=0.0, detail=None, keep=0.0, brush=1.0, direction=None, dissolve=0.0,
-              rim=None, bounce=None, cast=None, drop=None):
+    def layer(
+        self,
+        name,
+        *,
+        warp=1.2,
+        mottle=0.02,
+        fog=None,
+        alpha=1.0,
+        blend="normal",
+        blur=0.0,
+        detail=None,
+        keep=0.0,
+        brush=1.0,
+        direction=None,
+        dissolve=0.0,
+        rim=None,
+        bounce=None,
+        cast=None,
+        drop=None,
+    ):
         """Draw with the yielded pen; on leaving, the layer joins the picture.
 
         detail 0..1: how finely it is repainted;  keep 0..1: how much escapes the strokes;
@@ -144,8 +189,9 @@ class Art:
         box = layers.content_box(pixels[..., 3] > 0, margin)
         if box is None:
             return
-        layer = self._shaped(pixels[box].astype(np.float32), name, box, warp, mottle, blur,
-                             dissolve)
+        layer = self._shaped(
+            pixels[box].astype(np.float32), name, box, warp, mottle, blur, dissolve
+        )
         layer = self._lit(layer, fog, rim, bounce) * np.float32(alpha)
         self._shadows(layer[..., 3], box, cast, drop)
         over = layers.blend(self.image[box], layer[..., :3], layer[..., 3], blend)
@@ -225,14 +271,22 @@ class Art:
         seed = noise.seed_for(self.seed, self._named(f"repaint {stage}"))
         fine = stage == "final"
         ground = self.hand.ground(self.image) if fine and self.hand.ground else None
-        painted, relief = repaint(self.image, work, seed, self.scale, self.flow,
-                                  self.flow_weight, self.detail, self.brush, ground)
+        painted, relief = repaint(
+            self.image,
+            work,
+            seed,
+            self.scale,
+            self.flow,
+            self.flow_weight,
+            self.detail,
+            self.brush,
+            ground,
+        )
         keep = (self.keep * self.hand.keep if fine else self.keep * 0)[..., None]
         self.image = (painted * (1 - keep) + self.image * keep).astype(np.float32)
         self.relief = relief * (1 - keep[..., 0])
 
-    def motes(self, count, colours, radius=(1, 3), box=None, halo=4.0, strength=0.9,
-              name="motes"):
+    def motes(self, count, colours, radius=(1, 3), box=None, halo=4.0, strength=0.9, name="motes"):
         """Floating sparks or dust, drawn after the last repaint."""
         left, top, right, bottom = box or (0, 0, *self.size)
         with self.layer(name, warp=0, mottle=0, blend="screen") as pen:
@@ -240,8 +294,9 @@ class Art:
                 x, y = pen.rng.uniform(left, right), pen.rng.uniform(top, bottom)
                 size = pen.rng.uniform(*radius)
                 colour = colours[pen.rng.integers(len(colours))]
-                around = pen.radial((x, y), size * halo, [colour, halo_of(colour)],
-                                    alphas=[0.45 * strength, 0])
+                around = pen.radial(
+                    (x, y), size * halo, [colour, halo_of(colour)], alphas=[0.45 * strength, 0]
+                )
                 pen.fill(ellipse(x, y, size * halo), around)
                 pen.fill(ellipse(x, y, size), lighten(colour, 0.08), strength)
 

@@ -7,7 +7,7 @@ import itertools
 import tomllib
 from collections import Counter
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import imagehash
 import numpy as np
@@ -15,6 +15,9 @@ from PIL import Image
 
 from .card import HERE
 from .colour import image_lab
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 CARD_COUNT = 84
 SIZE = (800, 1200)
@@ -68,8 +71,12 @@ def measure(slug: str, image: Image.Image) -> Measured:
     light = image_lab(np.asarray(thumb, float) / 255)[..., 0]
     angle = np.degrees(np.arctan2(values[:, 2].mean(), values[:, 1].mean())) % 360
     return Measured(
-        slug, imagehash.phash(image, 16), bins.ravel() / len(values),
-        float(values[:, 0].mean()), int(angle // 30), float(light.std()),
+        slug,
+        imagehash.phash(image, 16),
+        bins.ravel() / len(values),
+        float(values[:, 0].mean()),
+        int(angle // 30),
+        float(light.std()),
         float(np.hypot(*np.gradient(grey)).mean()),
     )
 
@@ -117,8 +124,9 @@ def _check_pairs(cards: list[Measured], report: Report) -> None:
     for distance, first, second in hashes:
         report.demand(distance >= CLOSEST_HASH, f"{first} and {second}: too alike ({distance})")
     for distance, first, second in colours:
-        report.demand(distance >= CLOSEST_PALETTE,
-                      f"{first} and {second}: same palette ({distance:.2f})")
+        report.demand(
+            distance >= CLOSEST_PALETTE, f"{first} and {second}: same palette ({distance:.2f})"
+        )
     report.demand(hash_median >= MEDIAN_HASH, f"median perceptual distance {hash_median:.0f}")
     report.demand(colour_median >= MEDIAN_PALETTE, f"median palette distance {colour_median:.2f}")
 
@@ -128,8 +136,11 @@ def _check_quotas(cards: list[Measured], report: Report) -> None:
     sectors = Counter(card.sector for card in cards)
     limit = -(-total * HUE_SHARE // 1)
     for sector, count in sorted(sectors.items()):
-        report.demand(count <= limit, f"{count} cards have a mean hue of {sector * 30}-"
-                                      f"{sector * 30 + 30} degrees (at most {limit:.0f})")
+        report.demand(
+            count <= limit,
+            f"{count} cards have a mean hue of {sector * 30}-"
+            f"{sector * 30 + 30} degrees (at most {limit:.0f})",
+        )
     high = sum(card.lightness > 0.7 for card in cards)
     low = sum(card.lightness < 0.5 for card in cards)
     report.note(f"key: {high} high, {total - high - low} middle, {low} low")
@@ -139,8 +150,10 @@ def _check_quotas(cards: list[Measured], report: Report) -> None:
 
 
 def _check_legibility(card: Measured, report: Report) -> None:
-    report.note(f"{card.slug:24s} L {card.lightness:.2f} contrast {card.contrast:.3f} "
-                f"gradient {card.gradient:.3f} hue {card.sector * 30}")
+    report.note(
+        f"{card.slug:24s} L {card.lightness:.2f} contrast {card.contrast:.3f} "
+        f"gradient {card.gradient:.3f} hue {card.sector * 30}"
+    )
     report.demand(card.contrast >= CONTRAST, f"{card.slug}: contrast {card.contrast:.3f}")
     report.demand(card.gradient >= GRADIENT, f"{card.slug}: gradient {card.gradient:.3f}")
 

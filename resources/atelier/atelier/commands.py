@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from .card import HERE, all_slugs, load_card
 from .slots import rendering_slot
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 PROJECT = HERE.parent.parent
 DECK = PROJECT / "resources" / "decks" / "first"
@@ -58,12 +61,15 @@ def _grid(files, size, columns, path: Path) -> Path:
     gap = 10
     rows = max(1, -(-len(files) // columns))
     columns = max(1, min(columns, len(files)))
-    board = Image.new("RGB", (columns * (size[0] + gap) + gap, rows * (size[1] + gap) + gap),
-                      "#1c1a20")
+    board = Image.new(
+        "RGB", (columns * (size[0] + gap) + gap, rows * (size[1] + gap) + gap), "#1c1a20"
+    )
     for i, file in enumerate(files):
         with Image.open(file) as image:
             small = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-        board.paste(small, (gap + i % columns * (size[0] + gap), gap + i // columns * (size[1] + gap)))
+        board.paste(
+            small, (gap + i % columns * (size[0] + gap), gap + i // columns * (size[1] + gap))
+        )
     board.save(path)
     print(f"{len(files)} cards: {path}")
     return path

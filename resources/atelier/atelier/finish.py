@@ -32,8 +32,11 @@ def downscaled(image: np.ndarray, size) -> np.ndarray:
     """Lanczos to (w, h), kept in floats."""
     planes = image[..., None] if image.ndim == 2 else image
     out = [
-        np.asarray(Image.fromarray(np.ascontiguousarray(planes[..., c], np.float32)).resize(
-            size, Image.Resampling.LANCZOS))
+        np.asarray(
+            Image.fromarray(np.ascontiguousarray(planes[..., c], np.float32)).resize(
+                size, Image.Resampling.LANCZOS
+            )
+        )
         for c in range(planes.shape[2])
     ]
     stacked = np.clip(np.stack(out, -1), 0, None)

@@ -39,8 +39,11 @@ def _along_light(pen, bounds, colours, amount):
     lx, ly = _light(pen)
     cx, cy = bounds.centerX(), bounds.centerY()
     rx, ry = bounds.width() / 2, bounds.height() / 2
-    tones = [mix(colours.base, colours.shine, amount), colours.base,
-             mix(colours.base, colours.shade, amount)]
+    tones = [
+        mix(colours.base, colours.shine, amount),
+        colours.base,
+        mix(colours.base, colours.shade, amount),
+    ]
     return pen.gradient((cx + lx * rx, cy + ly * ry), (cx - lx * rx, cy - ly * ry), tones)
 
 
@@ -50,10 +53,22 @@ def oil(pen, path, bounds, colours, thickness, options):
     lx, ly = _light(pen)
     pen.fill(path, _along_light(pen, bounds, colours, 0.45))
     with pen.clip(path):
-        pen.inside_edge(path, lx * thickness * 0.55, ly * thickness * 0.55, thickness * 0.42,
-                        colours.shade, shadow)
-        pen.inside_edge(path, -lx * thickness * 0.35, -ly * thickness * 0.35, thickness * 0.32,
-                        colours.shine, highlight * 0.8)
+        pen.inside_edge(
+            path,
+            lx * thickness * 0.55,
+            ly * thickness * 0.55,
+            thickness * 0.42,
+            colours.shade,
+            shadow,
+        )
+        pen.inside_edge(
+            path,
+            -lx * thickness * 0.35,
+            -ly * thickness * 0.35,
+            thickness * 0.32,
+            colours.shine,
+            highlight * 0.8,
+        )
         if texture:
             pen.dry(bounds, colours.dry, texture, grain)
 
@@ -65,10 +80,22 @@ def gouache(pen, path, bounds, colours, thickness, options):
     pen.fill(path, _along_light(pen, bounds, colours, 0.18))
     firm = max(0.8, thickness * 0.10)
     with pen.clip(path):
-        pen.inside_edge(path, lx * thickness * 0.5, ly * thickness * 0.5, firm,
-                        mix(colours.base, colours.shade, 0.75), shadow * 0.8)
-        pen.inside_edge(path, -lx * thickness * 0.22, -ly * thickness * 0.22, firm,
-                        colours.shine, highlight * 0.6)
+        pen.inside_edge(
+            path,
+            lx * thickness * 0.5,
+            ly * thickness * 0.5,
+            firm,
+            mix(colours.base, colours.shade, 0.75),
+            shadow * 0.8,
+        )
+        pen.inside_edge(
+            path,
+            -lx * thickness * 0.22,
+            -ly * thickness * 0.22,
+            firm,
+            colours.shine,
+            highlight * 0.6,
+        )
         if texture:
             pen.dry(bounds, colours.dry, texture * 0.7, grain)
 
@@ -81,12 +108,14 @@ def paper(pen, path, bounds, colours, thickness, options):
     pen.fill(below, "#12060e", 0.42, blur=drop * 0.9)
     base = vary(colours.base, pen.rng, 0.012, 3)
     corner = (bounds.left() + bounds.width() * 0.3, bounds.bottom())
-    sheet = pen.gradient((bounds.left(), bounds.top()), corner,
-                         [lighten(base, 0.035), lighten(base, -0.035)])
+    sheet = pen.gradient(
+        (bounds.left(), bounds.top()), corner, [lighten(base, 0.035), lighten(base, -0.035)]
+    )
     pen.fill(path, sheet)
     with pen.clip(path):
-        pen.inside_edge(path, 0.9 / pen.scale, 1.3 / pen.scale, 0.5 / pen.scale,
-                        lighten(base, 0.13), 0.75)
+        pen.inside_edge(
+            path, 0.9 / pen.scale, 1.3 / pen.scale, 0.5 / pen.scale, lighten(base, 0.13), 0.75
+        )
 
 
 def chalk(pen, path, bounds, colours, thickness, options):
@@ -96,12 +125,28 @@ def chalk(pen, path, bounds, colours, thickness, options):
     dark = mix(colours.base, colours.shade, 0.6)
     pen.fill(path, dark)
     with pen.clip(path):
-        pen.inside_edge(path, lx * thickness * 0.6, ly * thickness * 0.6, thickness * 0.5,
-                        lighten(colours.shade, -0.06), shadow)
-        pen.inside_edge(path, -lx * thickness * 0.5, -ly * thickness * 0.5, thickness * 0.4,
-                        lighten(colours.shine, 0.06), highlight)
-        pen.dry(bounds, [colours.base, colours.shine, lighten(colours.shine, 0.1)],
-                max(texture, 0.3) * 1.3, grain)
+        pen.inside_edge(
+            path,
+            lx * thickness * 0.6,
+            ly * thickness * 0.6,
+            thickness * 0.5,
+            lighten(colours.shade, -0.06),
+            shadow,
+        )
+        pen.inside_edge(
+            path,
+            -lx * thickness * 0.5,
+            -ly * thickness * 0.5,
+            thickness * 0.4,
+            lighten(colours.shine, 0.06),
+            highlight,
+        )
+        pen.dry(
+            bounds,
+            [colours.base, colours.shine, lighten(colours.shine, 0.1)],
+            max(texture, 0.3) * 1.3,
+            grain,
+        )
         edge = pen.clamped(thickness * 0.09, 0.6, 2.2)
         pen.line(path, lighten(colours.shine, 0.1), edge, 0.75)
 
@@ -114,8 +159,9 @@ def ink(pen, path, bounds, colours, thickness, options):
     pool = mix(wash, colours.shade, 0.7)
     pen.fill(path, wash)
     with pen.clip(path):
-        pen.inside_edge(path, lx * thickness * 0.5, ly * thickness * 0.5, thickness * 0.3,
-                        pool, shadow * 0.8)
+        pen.inside_edge(
+            path, lx * thickness * 0.5, ly * thickness * 0.5, thickness * 0.3, pool, shadow * 0.8
+        )
         pen.inside_edge(path, 0, 0, max(0.6, thickness * 0.06), pool, 0.55)
         if texture:
             _hatch(pen, bounds, thickness, (lx, ly))
@@ -151,10 +197,22 @@ def wood(pen, path, bounds, colours, thickness, options):
     lx, ly = _light(pen)
     pen.fill(path, colours.base)
     with pen.clip(path):
-        pen.inside_edge(path, lx * thickness * 0.5, ly * thickness * 0.5, 1.0,
-                        lighten(colours.shade, -0.06), 0.9)
-        pen.inside_edge(path, -lx * thickness * 0.3, -ly * thickness * 0.3, 0.8,
-                        lighten(colours.shine, 0.05), 0.85)
+        pen.inside_edge(
+            path,
+            lx * thickness * 0.5,
+            ly * thickness * 0.5,
+            1.0,
+            lighten(colours.shade, -0.06),
+            0.9,
+        )
+        pen.inside_edge(
+            path,
+            -lx * thickness * 0.3,
+            -ly * thickness * 0.3,
+            0.8,
+            lighten(colours.shine, 0.05),
+            0.85,
+        )
     small = min(bounds.width(), bounds.height())
     pen.line(path, "#17121a", pen.clamped(small * 0.035, 0.9, 3.6), 0.95)
 

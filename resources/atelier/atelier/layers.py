@@ -63,8 +63,9 @@ def new_surface(width, height):
 
 
 def _info(width, height):
-    return skia.ImageInfo.Make(width, height, skia.kRGBA_F16_ColorType,
-                               skia.kPremul_AlphaType, skia.ColorSpace.MakeSRGB())
+    return skia.ImageInfo.Make(
+        width, height, skia.kRGBA_F16_ColorType, skia.kPremul_AlphaType, skia.ColorSpace.MakeSRGB()
+    )
 
 
 def read_surface(surface) -> np.ndarray:
@@ -112,7 +113,8 @@ def shifted(field, dx: int, dy: int):
     if abs(dx) >= width or abs(dy) >= height:
         return out
     out[max(dy, 0) : height + min(dy, 0), max(dx, 0) : width + min(dx, 0)] = field[
-        max(-dy, 0) : height + min(-dy, 0), max(-dx, 0) : width + min(-dx, 0)]
+        max(-dy, 0) : height + min(-dy, 0), max(-dx, 0) : width + min(-dx, 0)
+    ]
     return out
 
 

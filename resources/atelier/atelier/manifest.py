@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .card import all_slugs, load_card
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DECK_HEADER = {
     "id": "first",

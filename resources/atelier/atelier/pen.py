@@ -70,14 +70,14 @@ class Pen:
 
     def radial(self, centre, radius, colours, stops=None, alphas=None):
         point = skia.Point(*map(float, centre))
-        return skia.GradientShader.MakeRadial(
-            point, float(radius), _packed(colours, alphas), stops)
+        return skia.GradientShader.MakeRadial(point, float(radius), _packed(colours, alphas), stops)
 
     def halo(self, x, y, radius, colour, strength=0.6):
         """Light in the air round a small source."""
         outer = halo_of(colour)
-        shader = self.radial((x, y), radius, [colour, outer, outer], [0, 0.33, 1],
-                             [strength, strength * 0.55, 0])
+        shader = self.radial(
+            (x, y), radius, [colour, outer, outer], [0, 0.33, 1], [strength, strength * 0.55, 0]
+        )
         self.fill(geo.ellipse(x, y, radius), shader, blend="screen")
 
     @contextmanager
@@ -106,8 +106,18 @@ class Pen:
 
     # -- painted shapes
 
-    def form(self, path, base, shade=None, shine=None, volume=None, shadow=0.75, highlight=0.6,
-             texture=0.5, grain=None):
+    def form(
+        self,
+        path,
+        base,
+        shade=None,
+        shine=None,
+        volume=None,
+        shadow=0.75,
+        highlight=0.6,
+        texture=0.5,
+        grain=None,
+    ):
         """A rounded, lit, textured shape.
 
         `volume` is the thickness in design units, `grain` the direction of its dry strokes in
@@ -118,8 +128,9 @@ class Pen:
             return path
         thickness = volume or min(bounds.width(), bounds.height()) * 0.28
         colours = FormColours.of(base, shade, shine)
-        FORMS[self.form_kind](self, path, bounds, colours, thickness,
-                              (shadow, highlight, texture, grain))
+        FORMS[self.form_kind](
+            self, path, bounds, colours, thickness, (shadow, highlight, texture, grain)
+        )
         return path
 
     def inside_edge(self, path, dx, dy, blur, colour, alpha, blend="normal"):
@@ -149,8 +160,9 @@ class Pen:
             angle = (main(x, y) if callable(main) else main) + turn
             dx = math.cos(angle) * size * (1 + 1.5 * run)
             dy = math.sin(angle) * size * (1 + 1.5 * run)
-            paint = self._paint(palette[pick], 0.08 + 0.18 * alpha, blur=0.4,
-                                width=size * (0.3 + 0.6 * wide))
+            paint = self._paint(
+                palette[pick], 0.08 + 0.18 * alpha, blur=0.4, width=size * (0.3 + 0.6 * wide)
+            )
             self.canvas.drawLine(x - dx, y - dy, x + dx, y + dy, paint)
 
     def clamped(self, length, least, most):

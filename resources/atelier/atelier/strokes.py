@@ -131,18 +131,28 @@ def _lay(canvas, relief, reference, angles, detail, brush, spots, turns, tints, 
             continue
         theta = angles[yi, xi] + turns[s]
         reach = radius * how[1] * 0.5
-        ahead, bend_ahead = _trace(
-            reference, angles, x, y, theta, 1.0, radius, reach, how[2])
-        back, bend_back = _trace(
-            reference, angles, x, y, theta, -1.0, radius, reach, how[2])
+        ahead, bend_ahead = _trace(reference, angles, x, y, theta, 1.0, radius, reach, how[2])
+        back, bend_back = _trace(reference, angles, x, y, theta, -1.0, radius, reach, how[2])
         ahead, back = max(ahead, radius * 1.1), max(back, radius * 1.1)
         limit = 2.7 * radius / max(max(ahead, back) ** 2, 1.0)
         first = min(max(-math.tan(bend_back) * 0.5 / max(back, 1.0), -limit), limit)
         second = min(max(math.tan(bend_ahead) * 0.5 / max(ahead, 1.0), -limit), limit)
         for c in range(3):
             colour[c] = min(max(reference[yi, xi, c] + tints[s, c], 0.0), 1.0)
-        _stamp(canvas, relief, masks[picks[s]], x, y, theta, radius, back, ahead,
-               (first, second), colour, how[4])
+        _stamp(
+            canvas,
+            relief,
+            masks[picks[s]],
+            x,
+            y,
+            theta,
+            radius,
+            back,
+            ahead,
+            (first, second),
+            colour,
+            how[4],
+        )
 
 
 def orientation(image, flow, weight, sigma, follow) -> np.ndarray:
@@ -183,8 +193,7 @@ def repaint(image, work: Brushwork, seed, scale, flow, weight, detail, brush, gr
         if pixels > 3:
             reference = np.stack([gaussian_filter(image[..., c], soft) for c in range(3)], -1)
         reference = np.ascontiguousarray(reference, np.float32)
-        angles = orientation(
-            reference, flow, weight, 2.5 * scale + pixels * 0.5, work.follow_flow)
+        angles = orientation(reference, flow, weight, 2.5 * scale + pixels * 0.5, work.follow_flow)
         spots = _spots(rng, (width / scale, height / scale), radius / work.density) * scale
         count = len(spots)
         shared = rng.normal(0, work.colour_jitter[0], (count, 1))
@@ -193,6 +202,7 @@ def repaint(image, work: Brushwork, seed, scale, flow, weight, detail, brush, gr
         picks = rng.integers(0, len(masks), count)
         threshold = work.thresholds[min(i, len(work.thresholds) - 1)]
         how = np.array([pixels, work.length, work.tolerance, threshold, work.opacity])
-        _lay(canvas, relief, reference, angles, detail, brush, spots, turns, tints, picks,
-             masks, how)
+        _lay(
+            canvas, relief, reference, angles, detail, brush, spots, turns, tints, picks, masks, how
+        )
     return canvas, relief

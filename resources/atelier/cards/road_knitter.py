@@ -1,10 +1,10 @@
 """A giant old woman on a hillside knits the motorway off two telegraph poles."""
 
-import numpy as np
+import itertools
 
-from atelier import Art, Bounce, Card, Cast, Drop
+import numpy as np
+from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
-from atelier import patterns
 from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, things
@@ -15,39 +15,99 @@ CARD = Card(
     hand="dry gouache",
     title_en="She Knits the Highway",
     title_ru="Вяжет дорогу",
-    tags_en=("grandmother", "knitting", "road", "lorry", "wool", "waiting", "patience", "giant",
-             "hills", "traffic", "work", "beginning", "thread"),
-    tags_ru=("бабушка", "вязание", "дорога", "грузовик", "шерсть", "ожидание", "терпение",
-             "великанша", "холмы", "пробка", "труд", "начало", "нить"),
+    tags_en=(
+        "grandmother",
+        "knitting",
+        "road",
+        "lorry",
+        "wool",
+        "waiting",
+        "patience",
+        "giant",
+        "hills",
+        "traffic",
+        "work",
+        "beginning",
+        "thread",
+    ),
+    tags_ru=(
+        "бабушка",
+        "вязание",
+        "дорога",
+        "грузовик",
+        "шерсть",
+        "ожидание",
+        "терпение",
+        "великанша",
+        "холмы",
+        "пробка",
+        "труд",
+        "начало",
+        "нить",
+    ),
     description_en="A giant old woman sits on the hills and knits an asphalt road on two telegraph "
-                   "poles while three lorries wait at the last stitch.",
+    "poles while three lorries wait at the last stitch.",
     description_ru="Огромная старушка сидит на холмах и вяжет асфальтовую дорогу на двух "
-                   "телеграфных столбах, а три грузовика ждут у последней петли.",
+    "телеграфных столбах, а три грузовика ждут у последней петли.",
 )
 
 ASPHALT = "#59606c"
 ROAD = [(372, 640), (352, 740), (420, 850), (580, 930), (610, 1030), (480, 1120), (300, 1250)]
 ROAD_WIDTHS = [112, 118, 130, 146, 166, 196, 250]
-KNITTER = Person("old", "stout", "brown", hair="bun", glasses=True,
-                 outfit=Outfit("#b65a4a", trousers=None, skirt="#d9a62e", skirt_hem=0.86, flare=1.3,
-                               stockings="#6a4a50", shoes="#5a3a34", collar="#f4ead8",
-                               pattern=patterns.diamonds("#f0d9b0", 13, 11),
-                               skirt_pattern=patterns.stripes("#c0851e", 3, 20)))
-DRIVER = Person("middle", "thin", "fair", "short", "#5a3a24", hat="cap", hat_colour="#40506a",
-                outfit=Outfit("#e8dcc0", trousers="#4a6a9a", belt="#5a3a28"))
+KNITTER = Person(
+    "old",
+    "stout",
+    "brown",
+    hair="bun",
+    glasses=True,
+    outfit=Outfit(
+        "#b65a4a",
+        trousers=None,
+        skirt="#d9a62e",
+        skirt_hem=0.86,
+        flare=1.3,
+        stockings="#6a4a50",
+        shoes="#5a3a34",
+        collar="#f4ead8",
+        pattern=patterns.diamonds("#f0d9b0", 13, 11),
+        skirt_pattern=patterns.stripes("#c0851e", 3, 20),
+    ),
+)
+DRIVER = Person(
+    "middle",
+    "thin",
+    "fair",
+    "short",
+    "#5a3a24",
+    hat="cap",
+    hat_colour="#40506a",
+    outfit=Outfit("#e8dcc0", trousers="#4a6a9a", belt="#5a3a28"),
+)
 
 
 def hills(art):
-    rows = (("far hills", 560, "#a9c0c6", 0.45), ("middle hills", 640, "#9dba94", 0.28),
-            ("hill", 720, "#98b070", 0.1))
+    rows = (
+        ("far hills", 560, "#a9c0c6", 0.45),
+        ("middle hills", 640, "#9dba94", 0.28),
+        ("hill", 720, "#98b070", 0.1),
+    )
     for name, y, colour, fog in rows:
         with art.layer(name, fog=("#dfe9ee", fog), brush=1.3, dissolve=0.15) as pen:
             shape = nature.ridge(pen.rng, y, 34, 6)
             pen.form(shape, colour, volume=90, texture=0.8, grain=0.15)
             pen.spots(shape, [lighten(colour, 0.05), lighten(colour, -0.04)], 30, 14, 40, 0.35, 4)
     with art.layer("near field", brush=1.2) as pen:
-        field = geo.curve([(-20, 840), (180, 800), (430, 830), (640, 800), (820, 850),
-                           (820, 1240, "c"), (-20, 1240, "c")])
+        field = geo.curve(
+            [
+                (-20, 840),
+                (180, 800),
+                (430, 830),
+                (640, 800),
+                (820, 850),
+                (820, 1240, "c"),
+                (-20, 1240, "c"),
+            ]
+        )
         pen.form(field, "#a8b866", "#7d9656", "#c4cc80", volume=120, texture=0.8, grain=0.2)
         patterns.grass("#8fa650", 14, 0.6)(pen, field)
 
@@ -61,7 +121,7 @@ def poles(art):
             pen.form(geo.rectangle(x - 3, y - tall, 6, tall), "#6a5446", texture=0)
             pen.form(geo.rectangle(x - 18, y - tall + 10, 36, 4), "#6a5446", texture=0)
             tops.append((x, y - tall + 10))
-        for a, b in zip(tops[:3], tops[1:4], strict=True):
+        for a, b in itertools.pairwise(tops):
             sag = geo.lerp(a, b, 0.5)
             pen.line([a, (sag[0], sag[1] + 9), b], "#5a5a60", 1.1, 0.7)
 
@@ -75,8 +135,11 @@ def road(art):
             for i, (x, y) in enumerate(spine):
                 stitches(pen, spine, i, x, y)
             for i in range(12, 65, 4):
-                pen.fill(geo.ribbon([tuple(spine[i]), tuple(spine[min(i + 2, 65)])], [9, 9], 6),
-                         "#f2ead2", 0.95)
+                pen.fill(
+                    geo.ribbon([tuple(spine[i]), tuple(spine[min(i + 2, 65)])], [9, 9], 6),
+                    "#f2ead2",
+                    0.95,
+                )
         edges(pen, spine)
 
 
@@ -90,8 +153,14 @@ def stitches(pen, spine, i, x, y):
     for k in np.arange(-wide / 2, wide / 2, 11):
         at = np.array([x, y]) + across * k
         tone = vary("#3f4552", pen.rng, 0.03, 5)
-        pen.line(geo.polygon([at - across * 4 - along * 6, at + along * 4,
-                              at + across * 4 - along * 6], False), tone, 1.8, 0.7)
+        pen.line(
+            geo.polygon(
+                [at - across * 4 - along * 6, at + along * 4, at + across * 4 - along * 6], False
+            ),
+            tone,
+            1.8,
+            0.7,
+        )
 
 
 def edges(pen, spine):
@@ -106,8 +175,18 @@ def edges(pen, spine):
 
 def seat(art):
     with art.layer("seat", brush=1.2, detail=0.3, dissolve=0.5) as pen:
-        mound = geo.curve([(-40, 1000), (-40, 640), (60, 628), (190, 672), (264, 740), (300, 830),
-                           (290, 930), (150, 1010)])
+        mound = geo.curve(
+            [
+                (-40, 1000),
+                (-40, 640),
+                (60, 628),
+                (190, 672),
+                (264, 740),
+                (300, 830),
+                (290, 930),
+                (150, 1010),
+            ]
+        )
         pen.form(mound, "#9cb464", "#86a058", "#b4c47a", volume=60, texture=0.8, grain=0.4)
         patterns.grass("#82993e", 13, 0.6)(pen, mound)
 
@@ -128,14 +207,37 @@ def loops(pen):
 
 
 def knitter(art):
-    pose = POSES["sitting"].but(lean=6, curl=4, head=16, near_arm=(10, 70), far_arm=(20, 78),
-                                near_hand="hold", far_hand="hold", near_leg=(80, 12),
-                                far_leg=(72, 2))
-    with art.layer("knitter", detail=1, keep=0.12, brush=0.9, bounce=Bounce("#b8c070", 0.3),
-                   cast=Cast(876, 0.3, "#41583e", 0.5, 0.12)) as pen:
-        places = draw_figure(pen, 170, 876, 690, KNITTER, pose, "three-quarter",
-                             Expression(eye="closed", brow=2, smile=0.5), far_thing=lambda p: needle(p, (250, -190), (-40, 44)),
-                             near_thing=lambda p: needle(p, (268, 60), (-96, -26)))
+    pose = POSES["sitting"].but(
+        lean=6,
+        curl=4,
+        head=16,
+        near_arm=(10, 70),
+        far_arm=(20, 78),
+        near_hand="hold",
+        far_hand="hold",
+        near_leg=(80, 12),
+        far_leg=(72, 2),
+    )
+    with art.layer(
+        "knitter",
+        detail=1,
+        keep=0.12,
+        brush=0.9,
+        bounce=Bounce("#b8c070", 0.3),
+        cast=Cast(876, 0.3, "#41583e", 0.5, 0.12),
+    ) as pen:
+        places = draw_figure(
+            pen,
+            170,
+            876,
+            690,
+            KNITTER,
+            pose,
+            "three-quarter",
+            Expression(eye="closed", brow=2, smile=0.5),
+            far_thing=lambda p: needle(p, (250, -190), (-40, 44)),
+            near_thing=lambda p: needle(p, (268, 60), (-96, -26)),
+        )
         loops(pen)
     return places
 
@@ -146,10 +248,18 @@ def lorry(pen, x, y, size, colour, cargo):
         pen.fill(geo.ellipse(6, 4, 54, 14), "#20242c", 0.4, blur=6)
         for s in (-34, 24):
             pen.form(geo.rectangle(s, -16, 14, 20, 5), "#24242a", texture=0)
-        pen.form(geo.polygon([(-44, -12), (-44, -84), (-36, -100), (36, -100), (44, -84), (44, -12)]),
-                 cargo, volume=14, texture=0.5)
-        pen.form(geo.polygon([(-44, -84), (-36, -100), (36, -100), (44, -84)]), lighten(cargo, 0.1),
-                 volume=4, texture=0.2)
+        pen.form(
+            geo.polygon([(-44, -12), (-44, -84), (-36, -100), (36, -100), (44, -84), (44, -12)]),
+            cargo,
+            volume=14,
+            texture=0.5,
+        )
+        pen.form(
+            geo.polygon([(-44, -84), (-36, -100), (36, -100), (44, -84)]),
+            lighten(cargo, 0.1),
+            volume=4,
+            texture=0.2,
+        )
         pen.line(geo.polygon([(0, -82), (0, -14)], False), lighten(cargo, -0.15), 2)
         for s in (-1, 1):
             pen.fill(geo.rectangle(s * 36 - 5, -22, 10, 7, 2), "#e0483a")
@@ -162,9 +272,17 @@ def waiting(art):
         lorry(pen, 590, 1046, 0.98, "#8a4a3a", "#e8dcc0")
         lorry(pen, 440, 1164, 1.26, "#4a7a5a", "#4f8a9a")
     with art.layer("driver", detail=1, keep=0.15, cast=Cast(1004, 0.35, "#3a4636")) as pen:
-        draw_figure(pen, 690, 1004, 132, DRIVER,
-                    POSES["reaching up"].but(near_arm=(132, 150), far_arm=(118, 146), head=-14),
-                    "three-quarter", "surprised", flip=True)
+        draw_figure(
+            pen,
+            690,
+            1004,
+            132,
+            DRIVER,
+            POSES["reaching up"].but(near_arm=(132, 150), far_arm=(118, 146), head=-14),
+            "three-quarter",
+            "surprised",
+            flip=True,
+        )
     with art.layer("wool", detail=0.9, drop=Drop(3, 6, 6, 0.3, "#3a4636")) as pen:
         things.ball_of_wool(pen, 650, 836, 52, "#6c7480")
         pen.line([(604, 818), (560, 770), (500, 760), (446, 700), (432, 650)], "#6c7480", 6)

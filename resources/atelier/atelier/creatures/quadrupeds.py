@@ -41,15 +41,91 @@ class Quadruped:
 
 DOG = Quadruped("#a8743c", "#e8cfa4", 100, 38, 11, 28, 22, 138, 32, 0.55, 16, "floppy", 48, 7, -130)
 CAT = Quadruped("#5a5560", "#8a8590", 92, 34, 9, 18, 20, 132, 27, 0.25, 13, "pointed", 78, 8, -150)
-COW = Quadruped("#f0e8dc", None, 128, 56, 12, 26, 30, 112, 44, 0.6, 16, "side", 62, 4, -12,
-                14, None, "#5a3c30", "#4a3830")
-HORSE = Quadruped("#7a4a2c", None, 112, 42, 10, 58, 27, 146, 44, 0.62, 13, "pointed", 70, 12, -22,
-                  0, "#2c1c18", None, "#2c2020")
-GOAT = Quadruped("#e4ddd0", None, 92, 40, 8, 30, 18, 150, 30, 0.6, 14, "side", 16, 7, -140,
-                 34, None, None, "#4a4038")
+COW = Quadruped(
+    "#f0e8dc",
+    None,
+    128,
+    56,
+    12,
+    26,
+    30,
+    112,
+    44,
+    0.6,
+    16,
+    "side",
+    62,
+    4,
+    -12,
+    14,
+    None,
+    "#5a3c30",
+    "#4a3830",
+)
+HORSE = Quadruped(
+    "#7a4a2c",
+    None,
+    112,
+    42,
+    10,
+    58,
+    27,
+    146,
+    44,
+    0.62,
+    13,
+    "pointed",
+    70,
+    12,
+    -22,
+    0,
+    "#2c1c18",
+    None,
+    "#2c2020",
+)
+GOAT = Quadruped(
+    "#e4ddd0",
+    None,
+    92,
+    40,
+    8,
+    30,
+    18,
+    150,
+    30,
+    0.6,
+    14,
+    "side",
+    16,
+    7,
+    -140,
+    34,
+    None,
+    None,
+    "#4a4038",
+)
 BEAR = Quadruped("#5a4238", "#7a5a48", 112, 66, 20, 20, 46, 112, 44, 0.45, 12, "round", 10, 10, -60)
-FOX = Quadruped("#d2682e", "#f6ead8", 98, 32, 8, 22, 19, 132, 29, 0.66, 19, "pointed", 84, 22, -68,
-                0, None, None, "#3a2226")
+FOX = Quadruped(
+    "#d2682e",
+    "#f6ead8",
+    98,
+    32,
+    8,
+    22,
+    19,
+    132,
+    29,
+    0.66,
+    19,
+    "pointed",
+    84,
+    22,
+    -68,
+    0,
+    None,
+    None,
+    "#3a2226",
+)
 
 # fore thigh and shin, other fore, hind, other hind: degrees, 0 down, positive forward; lift
 GAITS = {
@@ -68,13 +144,20 @@ def _limb(pen, kind, hip, angles, colour, hind):
     middle = geo.toward(hip, angles[0] + (14 if hind else 0), upper)
     end = geo.toward(middle, angles[1] - (10 if hind else 0), lower)
     thick = kind.leg
-    shape = geo.ribbon([hip, geo.lerp(hip, middle, 0.6), middle, geo.lerp(middle, end, 0.5), end],
-                       [thick * (3.0 if hind else 2.3), thick * 1.9, thick * 1.15, thick * 0.9,
-                        thick * 0.95], 26)
+    shape = geo.ribbon(
+        [hip, geo.lerp(hip, middle, 0.6), middle, geo.lerp(middle, end, 0.5), end],
+        [thick * (3.0 if hind else 2.3), thick * 1.9, thick * 1.15, thick * 0.9, thick * 0.95],
+        26,
+    )
     pen.form(shape, colour, volume=thick * 0.8, texture=0.5)
-    paw = geo.curve([(end[0] - thick * 0.5, end[1] - thick * 0.5), (end[0] + thick * 0.5,
-                    end[1] - thick * 0.6), (end[0] + thick * 1.1, end[1] + thick * 0.25),
-                    (end[0] - thick * 0.6, end[1] + thick * 0.25)])
+    paw = geo.curve(
+        [
+            (end[0] - thick * 0.5, end[1] - thick * 0.5),
+            (end[0] + thick * 0.5, end[1] - thick * 0.6),
+            (end[0] + thick * 1.1, end[1] + thick * 0.25),
+            (end[0] - thick * 0.6, end[1] + thick * 0.25),
+        ]
+    )
     pen.form(paw, kind.foot or lighten(colour, -0.04), volume=thick * 0.4, texture=0)
     return end
 
@@ -83,20 +166,44 @@ def _body(kind):
     half = kind.length / 2
     top = -100
     low = top + kind.depth
-    return geo.curve([(-half, top + 14), (-half * 0.6, top + 1), (0, top + 5),
-                      (half * 0.55, top - 3), (half, top + 10), (half * 1.06, top + kind.depth * 0.5),
-                      (half * 0.8, low + 2), (half * 0.2, low + 1), (-half * 0.45, low - 6),
-                      (-half * 0.9, low - 3), (-half * 1.08, top + kind.depth * 0.5)])
+    return geo.curve(
+        [
+            (-half, top + 14),
+            (-half * 0.6, top + 1),
+            (0, top + 5),
+            (half * 0.55, top - 3),
+            (half, top + 10),
+            (half * 1.06, top + kind.depth * 0.5),
+            (half * 0.8, low + 2),
+            (half * 0.2, low + 1),
+            (-half * 0.45, low - 6),
+            (-half * 0.9, low - 3),
+            (-half * 1.08, top + kind.depth * 0.5),
+        ]
+    )
 
 
 def _ear(kind, x, y, shift):
     size = kind.ear
     if kind.ear_kind == "pointed":
-        return geo.curve([(x - size * 0.4, y, "c"), (x - size * 0.25 + shift, y - size * 1.25, "c"),
-                          (x + size * 0.45, y - size * 0.05, "c")], tension=0.6)
+        return geo.curve(
+            [
+                (x - size * 0.4, y, "c"),
+                (x - size * 0.25 + shift, y - size * 1.25, "c"),
+                (x + size * 0.45, y - size * 0.05, "c"),
+            ],
+            tension=0.6,
+        )
     if kind.ear_kind == "floppy":
-        return geo.ribbon([(x, y), (x - size * 0.5 + shift, y + size * 0.35),
-                           (x - size * 0.5 + shift, y + size * 1.1)], [size * 0.5, size * 0.7, 3], 12)
+        return geo.ribbon(
+            [
+                (x, y),
+                (x - size * 0.5 + shift, y + size * 0.35),
+                (x - size * 0.5 + shift, y + size * 1.1),
+            ],
+            [size * 0.5, size * 0.7, 3],
+            12,
+        )
     if kind.ear_kind == "round":
         return geo.ellipse(x - 1 + shift, y - size * 0.25, size * 0.55)
     return geo.ribbon([(x, y + 2), (x - size * 0.9 + shift, y + size * 0.25)], [size * 0.5, 2], 10)
@@ -104,9 +211,15 @@ def _ear(kind, x, y, shift):
 
 def _horns(pen, kind, x, y):
     for shift in (4, 0):
-        horn = geo.ribbon([(x + shift, y), (x - kind.horns * 0.25 + shift, y - kind.horns * 0.7),
-                           (x - kind.horns * 0.8 + shift, y - kind.horns * 0.85)],
-                          [kind.horns * 0.22, kind.horns * 0.16, 1.5], 14)
+        horn = geo.ribbon(
+            [
+                (x + shift, y),
+                (x - kind.horns * 0.25 + shift, y - kind.horns * 0.7),
+                (x - kind.horns * 0.8 + shift, y - kind.horns * 0.85),
+            ],
+            [kind.horns * 0.22, kind.horns * 0.16, 1.5],
+            14,
+        )
         pen.form(horn, "#d8cbb0", texture=0.2)
 
 
@@ -120,20 +233,38 @@ def _head(pen, kind, place, tilt, eye):
         if kind.horns:
             _horns(pen, kind, -size * 0.1, -size * 0.3)
         reach = size * 0.34 + snout
-        shape = geo.curve([(-size * 0.36, -size * 0.02), (-size * 0.22, -size * 0.32),
-                           (size * 0.12, -size * 0.34), (size * 0.34, -size * 0.16),
-                           (reach * 0.96, -size * 0.02), (reach * 1.02, size * 0.14),
-                           (reach * 0.88, size * 0.27), (size * 0.2, size * 0.34),
-                           (-size * 0.2, size * 0.32)])
+        shape = geo.curve(
+            [
+                (-size * 0.36, -size * 0.02),
+                (-size * 0.22, -size * 0.32),
+                (size * 0.12, -size * 0.34),
+                (size * 0.34, -size * 0.16),
+                (reach * 0.96, -size * 0.02),
+                (reach * 1.02, size * 0.14),
+                (reach * 0.88, size * 0.27),
+                (size * 0.2, size * 0.34),
+                (-size * 0.2, size * 0.32),
+            ]
+        )
         pen.form(shape, kind.colour, volume=size * 0.26, texture=0.4)
         if kind.belly:
             with pen.clip(shape):
-                jaw = geo.curve([(size * 0.1, size * 0.16), (reach, size * 0.06),
-                                 (reach * 1.1, size * 0.4), (-size * 0.2, size * 0.5)])
+                jaw = geo.curve(
+                    [
+                        (size * 0.1, size * 0.16),
+                        (reach, size * 0.06),
+                        (reach * 1.1, size * 0.4),
+                        (-size * 0.2, size * 0.5),
+                    ]
+                )
                 pen.fill(jaw, kind.belly, 0.9, blur=size * 0.03)
         pen.fill(geo.ellipse(reach * 0.99, size * 0.02, size * 0.085, size * 0.075), "#1c1416")
-        pen.line([(reach * 0.96, size * 0.17), (reach * 0.7, size * 0.2), (size * 0.34, size * 0.17)],
-                 lighten(kind.colour, -0.2), size * 0.03, 0.8)
+        pen.line(
+            [(reach * 0.96, size * 0.17), (reach * 0.7, size * 0.2), (size * 0.34, size * 0.17)],
+            lighten(kind.colour, -0.2),
+            size * 0.03,
+            0.8,
+        )
         _eye(pen, size, eye)
         pen.form(_ear(kind, -size * 0.2, -size * 0.27, 0), kind.colour, texture=0.3)
 
@@ -152,8 +283,11 @@ def _tail(pen, kind):
     middle = geo.toward(root, kind.tail_angle, kind.tail * 0.5)
     end = geo.toward(middle, kind.tail_angle + 38, kind.tail * 0.5)
     width = kind.tail_width
-    pen.form(geo.ribbon([root, middle, end], [width * 0.6, width, width * 1.1, width * 0.3], 24),
-             kind.mane or kind.colour, texture=0.7)
+    pen.form(
+        geo.ribbon([root, middle, end], [width * 0.6, width, width * 1.1, width * 0.3], 24),
+        kind.mane or kind.colour,
+        texture=0.7,
+    )
     if kind.belly and width > 14:
         tip = geo.ribbon([geo.lerp(middle, end, 0.45), end], [width * 0.9, width * 0.3], 10)
         pen.form(tip, kind.belly, texture=0.4)
@@ -164,8 +298,11 @@ def _neck_and_head(pen, kind, gait, head_tilt, eye):
     root = (kind.length / 2 - kind.neck_width * 0.42, -100 + kind.depth * 0.26)
     top = geo.toward(root, angle, kind.neck + kind.neck_width * 0.4)
     tilt = (52 if gait == "grazing" else 16) + head_tilt
-    neck = geo.ribbon([geo.toward(root, angle + 180, kind.depth * 0.16), geo.lerp(root, top, 0.5), top],
-                      [kind.depth * 0.86, kind.neck_width * 1.1, kind.neck_width * 0.86], 20)
+    neck = geo.ribbon(
+        [geo.toward(root, angle + 180, kind.depth * 0.16), geo.lerp(root, top, 0.5), top],
+        [kind.depth * 0.86, kind.neck_width * 1.1, kind.neck_width * 0.86],
+        20,
+    )
     pen.form(neck, kind.colour, volume=kind.neck_width * 0.4, texture=0.5)
     if kind.mane:
         for t in range(9):
@@ -177,8 +314,9 @@ def _neck_and_head(pen, kind, gait, head_tilt, eye):
     return head
 
 
-def draw_quadruped(pen, x, y, height, kind=DOG, gait="standing", flip=False, turn=0.0,
-                   head_tilt=0.0, eye="open"):
+def draw_quadruped(
+    pen, x, y, height, kind=DOG, gait="standing", flip=False, turn=0.0, head_tilt=0.0, eye="open"
+):
     """`height` of the back in design units; gaits: standing walking running grazing leaping lying.
 
     Returns where the head is.  Vary it: `DOG.but(colour="#333", length=130, ear_kind="pointed")`.
@@ -197,8 +335,12 @@ def draw_quadruped(pen, x, y, height, kind=DOG, gait="standing", flip=False, tur
         pen.form(body, kind.colour, volume=kind.depth * 0.6, texture=1.2, grain=0.2)
         with pen.clip(body):
             if kind.belly:
-                pen.fill(geo.ellipse(0, -100 + kind.depth * 1.08, half * 0.9, kind.depth * 0.3),
-                         kind.belly, 0.7, blur=4)
+                pen.fill(
+                    geo.ellipse(0, -100 + kind.depth * 1.08, half * 0.9, kind.depth * 0.3),
+                    kind.belly,
+                    0.7,
+                    blur=4,
+                )
         if kind.patches:
             pen.spots(body, [kind.patches], 7, kind.depth * 0.14, kind.depth * 0.34, 1.0)
         _limb(pen, kind, (-half * 0.78, hip - 6), hind, kind.colour, True)

@@ -10,21 +10,61 @@ def fish(pen, x, y, size, colour, fins=None, turn=0.0, flip=False, deep=1.0, sca
     """Facing right; `size` is the length, `deep` the height of the body."""
     fins = fins or hue(lighten(colour, -0.06), 20)
     with pen.at(x, y, size / 156, turn, flip):
-        pen.form(geo.curve([(-44, 0, "c"), (-66, -22), (-92, -34, "c"), (-80, -4), (-94, 28, "c"),
-                            (-66, 18)]), fins, volume=8, texture=0.5)
-        pen.form(geo.curve([(20, -22 * deep, "c"), (0, -46 * deep), (-34, -42 * deep, "c"),
-                            (-26, -14 * deep, "c")]), fins, volume=8, texture=0.4)
-        pen.form(geo.curve([(4, 22 * deep, "c"), (-10, 42 * deep), (-26, 36 * deep, "c"),
-                            (-20, 14 * deep, "c")]), fins, volume=6)
-        body = geo.curve([(62, 2), (50, -16 * deep), (22, -28 * deep), (-16, -20 * deep), (-52, -5),
-                          (-52, 6), (-16, 22 * deep), (22, 26 * deep), (50, 18 * deep)])
+        pen.form(
+            geo.curve(
+                [(-44, 0, "c"), (-66, -22), (-92, -34, "c"), (-80, -4), (-94, 28, "c"), (-66, 18)]
+            ),
+            fins,
+            volume=8,
+            texture=0.5,
+        )
+        pen.form(
+            geo.curve(
+                [
+                    (20, -22 * deep, "c"),
+                    (0, -46 * deep),
+                    (-34, -42 * deep, "c"),
+                    (-26, -14 * deep, "c"),
+                ]
+            ),
+            fins,
+            volume=8,
+            texture=0.4,
+        )
+        pen.form(
+            geo.curve(
+                [
+                    (4, 22 * deep, "c"),
+                    (-10, 42 * deep),
+                    (-26, 36 * deep, "c"),
+                    (-20, 14 * deep, "c"),
+                ]
+            ),
+            fins,
+            volume=6,
+        )
+        body = geo.curve(
+            [
+                (62, 2),
+                (50, -16 * deep),
+                (22, -28 * deep),
+                (-16, -20 * deep),
+                (-52, -5),
+                (-52, 6),
+                (-16, 22 * deep),
+                (22, 26 * deep),
+                (50, 18 * deep),
+            ]
+        )
         pen.form(body, colour, volume=24, texture=0.6)
         if scales:
             with pen.clip(body):
                 for i in range(7):
                     for j in range(-3, 4):
                         place = (24 - i * 12 + (j % 2) * 6, j * 9 * deep)
-                        pen.line(geo.arc(*place, 6, 6, -70, 70, 5), lighten(colour, -0.13), 1.3, 0.5)
+                        pen.line(
+                            geo.arc(*place, 6, 6, -70, 70, 5), lighten(colour, -0.13), 1.3, 0.5
+                        )
         pen.line([(30, -20 * deep), (36, 0), (30, 20 * deep)], lighten(colour, -0.16), 2, 0.7)
         pen.form(geo.ellipse(44, -5, 6.5), "#f7efda", texture=0)
         pen.fill(geo.ellipse(45.5, -5, 3.6), "#1a1418")
@@ -45,9 +85,21 @@ def mouse(pen, x, y, size, colour="#8a7f86", flip=False, upright=False, turn=0.0
         pen.form(body, colour, volume=24, texture=0.8)
         hx, hy = head
         pen.form(geo.ellipse(hx - 16, hy - 18, 15, 17), lighten(colour, -0.05), texture=0.2)
-        pen.form(geo.curve([(hx - 22, hy + 4), (hx - 8, hy - 20), (hx + 14, hy - 14),
-                            (hx + 38, hy + 8), (hx + 18, hy + 18), (hx - 12, hy + 18)]), colour,
-                 volume=14, texture=0.4)
+        pen.form(
+            geo.curve(
+                [
+                    (hx - 22, hy + 4),
+                    (hx - 8, hy - 20),
+                    (hx + 14, hy - 14),
+                    (hx + 38, hy + 8),
+                    (hx + 18, hy + 18),
+                    (hx - 12, hy + 18),
+                ]
+            ),
+            colour,
+            volume=14,
+            texture=0.4,
+        )
         pen.form(geo.ellipse(hx - 8, hy - 22, 14, 16), colour, texture=0.2)
         pen.fill(geo.ellipse(hx - 8, hy - 21, 8, 10), pink, 0.8)
         pen.fill(geo.ellipse(hx + 12, hy - 2, 3.4), "#151014")
@@ -57,16 +109,34 @@ def mouse(pen, x, y, size, colour="#8a7f86", flip=False, upright=False, turn=0.0
             pen.form(geo.ellipse(px, py, 8, 5), pink, texture=0)
 
 
-def sitting_cat(pen, x, y, size, colour="#3a3440", eyes="#f0d860", flip=False, tail_up=False,
-                looking="front"):
+def sitting_cat(
+    pen, x, y, size, colour="#3a3440", eyes="#f0d860", flip=False, tail_up=False, looking="front"
+):
     """Sitting, base at (x, y); looking: front, away."""
     with pen.at(x, y, size / 110, 0, flip):
         end = [(62, -30), (54, -56), (62, -70)] if tail_up else [(58, -4), (30, 6), (-6, 4)]
         pen.form(geo.ribbon([(24, -6), (48, -8), *end], [12, 11, 10, 8, 5]), colour, texture=0.3)
-        pen.form(geo.curve([(-24, 0), (-28, -30), (-16, -62), (0, -72), (16, -62), (28, -30),
-                            (26, 0), (0, 3)]), colour, volume=20, texture=0.7)
-        head = geo.curve([(-24, -84), (-22, -108, "c"), (-8, -97), (8, -97), (22, -108, "c"),
-                          (24, -84), (14, -68), (-14, -68)], tension=0.8)
+        pen.form(
+            geo.curve(
+                [(-24, 0), (-28, -30), (-16, -62), (0, -72), (16, -62), (28, -30), (26, 0), (0, 3)]
+            ),
+            colour,
+            volume=20,
+            texture=0.7,
+        )
+        head = geo.curve(
+            [
+                (-24, -84),
+                (-22, -108, "c"),
+                (-8, -97),
+                (8, -97),
+                (22, -108, "c"),
+                (24, -84),
+                (14, -68),
+                (-14, -68),
+            ],
+            tension=0.8,
+        )
         pen.form(head, colour, volume=12, texture=0.4)
         if looking == "away":
             return

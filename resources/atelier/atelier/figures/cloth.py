@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from .. import geometry as geo
 from ..colour import lighten, shadow_of
 from ..pen import tidy
-from .person import Person
-from .skeleton import Limb, Skeleton
+
+if TYPE_CHECKING:
+    from .person import Person
+    from .skeleton import Limb, Skeleton
 
 
 def _bent(limb: Limb, until=1.0):
@@ -36,8 +39,9 @@ def leg(pen, s: Skeleton, limb: Limb, person: Person, near: bool):
     if wear.trousers:
         cloth = lighten(wear.trousers, tone)
         widths = [thick * 1.35, thick * 1.2, thick * 1.0, thick * 0.95, thick * 0.88]
-        pen.form(limb_shape(limb, widths, wear.trouser_length), cloth, volume=thick * 0.5,
-                 texture=0.5)
+        pen.form(
+            limb_shape(limb, widths, wear.trouser_length), cloth, volume=thick * 0.5, texture=0.5
+        )
         _joint_folds(pen, limb, cloth, thick)
 
 
@@ -54,22 +58,40 @@ def _joint_folds(pen, limb, colour, thick):
     for spread in (-0.5, 0.1, 0.6):
         along = (math.sin(lower) * thick * spread, math.cos(lower) * thick * spread)
         start = (x + inward[0] * thick * 0.42 + along[0], y + inward[1] * thick * 0.42 + along[1])
-        end = (x - inward[0] * thick * 0.05 + along[0] * 0.4,
-               y - inward[1] * thick * 0.05 + along[1] * 0.4)
-        pen.line([start, geo.lerp(start, end, 0.5), end], lighten(colour, -0.14),
-                 thick * 0.07, 0.55)
+        end = (
+            x - inward[0] * thick * 0.05 + along[0] * 0.4,
+            y - inward[1] * thick * 0.05 + along[1] * 0.4,
+        )
+        pen.line(
+            [start, geo.lerp(start, end, 0.5), end], lighten(colour, -0.14), thick * 0.07, 0.55
+        )
 
 
 def _shoe(pen, s: Skeleton, limb: Limb, colour, tone):
     unit = s.height * 0.010
     if s.view in ("front", "back"):
         out = 1 if limb is s.near_leg else -1
-        points = [(-4.0, -3.5), (0, -5), (4.0, -3.5), (5.2 + out, 0.8), (3.5 + out, 2.6),
-                  (-3.5 + out, 2.6), (-5.2 + out, 0.8)]
+        points = [
+            (-4.0, -3.5),
+            (0, -5),
+            (4.0, -3.5),
+            (5.2 + out, 0.8),
+            (3.5 + out, 2.6),
+            (-3.5 + out, 2.6),
+            (-5.2 + out, 0.8),
+        ]
         turn = 0.0
     else:
-        points = [(-3.4, -3.8), (0.8, -5.4), (3.2, -3.0), (8.6, -1.0), (10.2, 1.2), (9.6, 2.4, "c"),
-                  (-3.2, 2.4, "c"), (-4.4, 0)]
+        points = [
+            (-3.4, -3.8),
+            (0.8, -5.4),
+            (3.2, -3.0),
+            (8.6, -1.0),
+            (10.2, 1.2),
+            (9.6, 2.4, "c"),
+            (-3.2, 2.4, "c"),
+            (-4.4, 0),
+        ]
         flat = abs(limb.angle) < 24
         turn = 0.0 if flat else -limb.angle * 0.9
     with pen.at(*limb.end, unit, turn):
@@ -83,16 +105,25 @@ def torso_shape(s: Skeleton, person: Person, loose=1.0):
     waist = h * 0.128 * m.girth * sideways * loose * (1 + 0.12 * max(m.belly, 0))
     chest = (h * 0.120 + m.shoulder * h * 0.5) * (0.5 + 0.5 * m.girth) * sideways
     yoke = (m.shoulder * 2 + 0.028) * h * {"profile": 0.52, "three-quarter": 0.8}.get(s.view, 1.0)
-    spine = [s.pelvis, geo.lerp(s.pelvis, s.chest, 0.5), s.chest,
-             geo.lerp(s.chest, s.neck, 0.66), s.neck]
+    spine = [
+        s.pelvis,
+        geo.lerp(s.pelvis, s.chest, 0.5),
+        s.chest,
+        geo.lerp(s.chest, s.neck, 0.66),
+        s.neck,
+    ]
     body = geo.ribbon(spine, [hip, waist, chest, yoke, h * 0.05], 30, caps=False)
     body = geo.union(body, geo.ellipse(*s.pelvis, hip * 0.5, hip * 0.42))
     if m.belly > 0.1:
         ahead = h * 0.020 * m.belly * (1 if sideways < 1 else 0)
         middle = geo.lerp(s.pelvis, s.chest, 0.42)
-        belly = geo.ellipse(middle[0] + ahead, middle[1] + h * 0.01,
-                            h * (0.058 + 0.030 * m.belly) * loose, h * (0.075 + 0.016 * m.belly),
-                            s.lean)
+        belly = geo.ellipse(
+            middle[0] + ahead,
+            middle[1] + h * 0.01,
+            h * (0.058 + 0.030 * m.belly) * loose,
+            h * (0.075 + 0.016 * m.belly),
+            s.lean,
+        )
         body = geo.union(body, belly)
     return body
 
@@ -108,7 +139,7 @@ def _hem_points(s: Skeleton, hem: float, flare: float, girth: float):
         direction = direction / (np.hypot(*direction) + 1e-9)
         spread = h * (0.045 + 0.052 * flare * hem) * girth
         normal = np.array([-direction[1], direction[0]]) * spread
-        ends.append(((x, y) - normal, (x, y) + normal))
+        ends.append(((x, y) - normal, (x, y, *normal)))
     return ends
 
 
@@ -139,8 +170,9 @@ def skirt_folds(pen, s: Skeleton, shape, colour, hem, flare, girth, count=6):
         for i in range(count):
             t = (i + 0.5 + pen.rng.uniform(-0.25, 0.25)) / count
             end = geo.lerp(left, right, t)
-            start = geo.lerp((waist[0] - s.height * 0.05, waist[1]),
-                             (waist[0] + s.height * 0.05, waist[1]), t)
+            start = geo.lerp(
+                (waist[0] - s.height * 0.05, waist[1]), (waist[0] + s.height * 0.05, waist[1]), t
+            )
             start = geo.lerp(start, end, pen.rng.uniform(0.15, 0.45))
             middle = geo.lerp(start, end, 0.5)
             bow = (middle[0] + pen.rng.normal(0, width), middle[1])
@@ -184,8 +216,15 @@ def _front(pen, s: Skeleton, wear):
     foot = (line[2][0] + shift * 0.4, s.pelvis[1] + h * 0.4 * wear.hem)
     if wear.belt:
         y = geo.lerp(s.pelvis, s.chest, 0.32)
-        pen.line([(y[0] - h * 0.12, y[1] - h * 0.004), (y[0], y[1] + h * 0.006),
-                  (y[0] + h * 0.12, y[1] - h * 0.004)], wear.belt, h * 0.022)
+        pen.line(
+            [
+                (y[0] - h * 0.12, y[1] - h * 0.004),
+                (y[0], y[1] + h * 0.006),
+                (y[0] + h * 0.12, y[1] - h * 0.004),
+            ],
+            wear.belt,
+            h * 0.022,
+        )
     if s.view == "back" or not wear.buttons:
         return
     pen.line([*line, foot], lighten(wear.top, -0.13), h * 0.005, 0.7)
@@ -219,8 +258,12 @@ def sleeve(pen, s: Skeleton, limb: Limb, person: Person, near: bool):
         widths = [thick * 1.28, thick * 1.18, thick * 1.05, thick * 0.98, thick * 0.95]
         shape = limb_shape(limb, widths, wear.sleeves * 0.97)
         if near:
-            pen.fill(geo.moved(shape, -pen.light[0] * thick * 0.14, thick * 0.14),
-                     shadow_of(wear.top, 0.22), 0.4, blur=thick * 0.16)
+            pen.fill(
+                geo.moved(shape, -pen.light[0] * thick * 0.14, thick * 0.14),
+                shadow_of(wear.top, 0.22),
+                0.4,
+                blur=thick * 0.16,
+            )
         pen.form(shape, cloth, volume=thick * 0.5, texture=0.5)
         if wear.pattern:
             wear.pattern(pen, shape)
@@ -230,17 +273,29 @@ def sleeve(pen, s: Skeleton, limb: Limb, person: Person, near: bool):
 def neckwear(pen, s: Skeleton, person: Person):
     """Neck, collar, scarf: painted after the torso and before the head."""
     wear, h = person.outfit, s.height
-    neck = geo.ribbon([s.neck, geo.lerp(s.neck, s.head, 0.55)],
-                      [h * 0.052, h * 0.046 * min(person.measures.girth, 1.2)], 8)
+    neck = geo.ribbon(
+        [s.neck, geo.lerp(s.neck, s.head, 0.55)],
+        [h * 0.052, h * 0.046 * min(person.measures.girth, 1.2)],
+        8,
+    )
     skin = person.skin_colour
     pen.form(neck, lighten(skin, -0.05), volume=h * 0.02, texture=0)
     if wear.collar:
         x, y = s.neck
         for side in (-1, 1):
-            pen.form(geo.curve([(x, y - h * 0.008, "c"), (x + side * h * 0.05, y - h * 0.014),
-                                (x + side * h * 0.055, y + h * 0.022, "c"),
-                                (x + side * h * 0.004, y + h * 0.034, "c")]), wear.collar,
-                     volume=h * 0.01, texture=0.1)
+            pen.form(
+                geo.curve(
+                    [
+                        (x, y - h * 0.008, "c"),
+                        (x + side * h * 0.05, y - h * 0.014),
+                        (x + side * h * 0.055, y + h * 0.022, "c"),
+                        (x + side * h * 0.004, y + h * 0.034, "c"),
+                    ]
+                ),
+                wear.collar,
+                volume=h * 0.01,
+                texture=0.1,
+            )
 
 
 def scarf(pen, s: Skeleton, person: Person):
@@ -249,11 +304,21 @@ def scarf(pen, s: Skeleton, person: Person):
         return
     x, y = geo.lerp(s.neck, s.head, 0.12)
     back = -1 if s.view in ("profile", "three-quarter") else 1
-    tail = geo.ribbon([(x + back * h * 0.03, y), (x + back * h * 0.075, y + h * 0.05),
-                       (x + back * h * 0.07, y + h * 0.15)], [h * 0.04, h * 0.04, h * 0.05], 14)
+    tail = geo.ribbon(
+        [
+            (x + back * h * 0.03, y),
+            (x + back * h * 0.075, y + h * 0.05),
+            (x + back * h * 0.07, y + h * 0.15),
+        ],
+        [h * 0.04, h * 0.04, h * 0.05],
+        14,
+    )
     pen.form(tail, lighten(colour, -0.03), volume=h * 0.014, texture=0.4)
-    loop = geo.ribbon([(x - h * 0.066, y - h * 0.012), (x, y + h * 0.014),
-                       (x + h * 0.066, y - h * 0.012)], [h * 0.035, h * 0.048, h * 0.035], 16)
+    loop = geo.ribbon(
+        [(x - h * 0.066, y - h * 0.012), (x, y + h * 0.014), (x + h * 0.066, y - h * 0.012)],
+        [h * 0.035, h * 0.048, h * 0.035],
+        16,
+    )
     pen.form(loop, colour, volume=h * 0.016, texture=0.5)
 
 
@@ -266,9 +331,15 @@ def cloak(pen, s: Skeleton, person: Person):
     right = max(s.near_leg.along(0.8)[0], s.far_leg.along(0.8)[0]) + h * 0.05
     foot = s.near_leg.along(0.8)[1]
     trail = 0.06 if s.view in ("profile", "three-quarter") else 0.0
-    shape = geo.drape([(*s.neck, h * 0.05), (s.neck[0] - wide, s.neck[1] + h * 0.05, h * 0.02),
-                       (s.neck[0] + wide, s.neck[1] + h * 0.05, h * 0.02),
-                       (left - h * trail, foot, h * 0.012), (right, foot, h * 0.012)])
+    shape = geo.drape(
+        [
+            (*s.neck, h * 0.05),
+            (s.neck[0] - wide, s.neck[1] + h * 0.05, h * 0.02),
+            (s.neck[0] + wide, s.neck[1] + h * 0.05, h * 0.02),
+            (left - h * trail, foot, h * 0.012),
+            (right, foot, h * 0.012),
+        ]
+    )
     pen.form(shape, colour, volume=h * 0.08, texture=1.0, grain=1.5)
     with pen.clip(shape):
         for t in (0.15, 0.35, 0.6, 0.85):

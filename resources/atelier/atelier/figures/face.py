@@ -85,18 +85,30 @@ def _mouth(pen, x, wide, expression, skin):
     if expression.gape:
         deep = 9 + 22 * expression.gape
         top = y - 4 - deep * 0.25
-        shape = geo.curve([(x - half, top - lift * 0.8, "c"), (x, top + lift * 0.35),
-                           (x + half, top - lift * 0.8, "c"), (x + half * 0.55, top + deep * 0.8),
-                           (x, top + deep), (x - half * 0.55, top + deep * 0.8)])
+        shape = geo.curve(
+            [
+                (x - half, top - lift * 0.8, "c"),
+                (x, top + lift * 0.35),
+                (x + half, top - lift * 0.8, "c"),
+                (x + half * 0.55, top + deep * 0.8),
+                (x, top + deep),
+                (x - half * 0.55, top + deep * 0.8),
+            ]
+        )
         pen.fill(shape, "#52161f")
         with pen.clip(shape):
             pen.fill(geo.ellipse(x, top + deep, half * 0.6, deep * 0.4), "#c25f5c")
         pen.line(shape, lip, 3.5)
         return
-    pen.line([(x - half, y - lift * 0.7), (x, y + lift * 0.5), (x + half, y - lift * 0.7)],
-             lip, 6.0)
-    pen.line([(x - half * 0.4, y + 13), (x, y + 15), (x + half * 0.4, y + 13)],
-             lighten(skin, -0.10), 4.0, 0.5)
+    pen.line(
+        [(x - half, y - lift * 0.7), (x, y + lift * 0.5), (x + half, y - lift * 0.7)], lip, 6.0
+    )
+    pen.line(
+        [(x - half * 0.4, y + 13), (x, y + 15), (x + half * 0.4, y + 13)],
+        lighten(skin, -0.10),
+        4.0,
+        0.5,
+    )
 
 
 def _nose(pen, side, skin):
@@ -139,8 +151,12 @@ def _wrinkles(pen, side, skin):
         pen.line(geo.arc(x - inner * 4, -44, 20 * wide, 6, 200, 340), line, 3, 0.4)
     x, wide = MOUTH[side]
     for s in (-1, 1) if side != "profile" else (-1,):
-        pen.line([(x + s * 18 * wide, 34), (x + s * 30 * wide, 50), (x + s * 29 * wide, 64)],
-                 line, 4, 0.6)
+        pen.line(
+            [(x + s * 18 * wide, 34), (x + s * 30 * wide, 50), (x + s * 29 * wide, 64)],
+            line,
+            4,
+            0.6,
+        )
 
 
 def _glasses(pen, side):
@@ -149,5 +165,8 @@ def _glasses(pen, side):
         pen.line(geo.ellipse(x, 7, 25 * wide, 22), "#2c2428", 4.5)
     if side != "profile":
         left, right = EYES[side]
-        pen.line([(left[0] + 25, 5), ((left[0] + right[0]) / 2 + 4, 1), (right[0] - 24 * right[1], 5)],
-                 "#2c2428", 4.5)
+        pen.line(
+            [(left[0] + 25, 5), ((left[0] + right[0]) / 2 + 4, 1), (right[0] - 24 * right[1], 5)],
+            "#2c2428",
+            4.5,
+        )

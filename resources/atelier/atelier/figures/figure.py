@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..colour import lighten
 from . import cloth
 from .head import draw_head
 from .palms import draw_palm
-from .person import Person
 from .poses import POSES, Pose
 from .skeleton import Limb, Skeleton, lowest, skeleton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .person import Person
 
 Point = tuple[float, float]
 
@@ -35,8 +39,10 @@ class Places:
 
 def _grip(limb: Limb, height) -> Point:
     angle = math.radians(limb.angle)
-    return (limb.end[0] + math.sin(angle) * height * 0.05,
-            limb.end[1] + math.cos(angle) * height * 0.05)
+    return (
+        limb.end[0] + math.sin(angle) * height * 0.05,
+        limb.end[1] + math.cos(angle) * height * 0.05,
+    )
 
 
 class _Painter:
@@ -54,8 +60,15 @@ class _Painter:
         size = self.s.height * (0.098 if age == "child" else 0.092)
         skin = wear.gloves or self.person.skin_colour
         flip = self.s.view in ("front", "back") and not near
-        draw_palm(self.pen, *limb.end, size, limb.angle, gesture,
-                  lighten(skin, 0.0 if near else -0.04), flip)
+        draw_palm(
+            self.pen,
+            *limb.end,
+            size,
+            limb.angle,
+            gesture,
+            lighten(skin, 0.0 if near else -0.04),
+            flip,
+        )
 
     def arm(self, near):
         limb = self.s.near_arm if near else self.s.far_arm
@@ -72,12 +85,20 @@ class _Painter:
         cloth.leg(self.pen, self.s, self.s.far_leg, self.person, False)
         cloth.leg(self.pen, self.s, self.s.near_leg, self.person, True)
         if wear.skirt:
-            cloth.skirt(self.pen, self.s, self.person, wear.skirt, wear.skirt_hem,
-                        wear.skirt_pattern)
+            cloth.skirt(
+                self.pen, self.s, self.person, wear.skirt, wear.skirt_hem, wear.skirt_pattern
+            )
 
     def head(self):
-        draw_head(self.pen, *self.s.head, self.s.head_radius, self.person, self.side,
-                  self.expression, self.s.head_turn)
+        draw_head(
+            self.pen,
+            *self.s.head,
+            self.s.head_radius,
+            self.person,
+            self.side,
+            self.expression,
+            self.s.head_turn,
+        )
 
     def whole(self):
         behind = self.s.view == "back"
@@ -106,13 +127,26 @@ def _outside(point: Point, x, y, drop, turn, flip) -> Point:
     angle = math.radians(turn)
     if flip:
         px = -px
-    return (x + px * math.cos(angle) - py * math.sin(angle),
-            y + px * math.sin(angle) + py * math.cos(angle))
+    return (
+        x + px * math.cos(angle) - py * math.sin(angle),
+        y + px * math.sin(angle) + py * math.cos(angle),
+    )
 
 
-def draw_figure(pen, x, y, height, person: Person, pose: Pose | str = "standing",
-                view="three-quarter", expression="calm", flip=False, face: str | None = None,
-                near_thing: Callable | None = None, far_thing: Callable | None = None) -> Places:
+def draw_figure(
+    pen,
+    x,
+    y,
+    height,
+    person: Person,
+    pose: Pose | str = "standing",
+    view="three-quarter",
+    expression="calm",
+    flip=False,
+    face: str | None = None,
+    near_thing: Callable | None = None,
+    far_thing: Callable | None = None,
+) -> Places:
     """Draw a figure whose lowest point stands at (x, y); `height` is that of a standing adult.
 
     view: front, three-quarter, profile or back (of the body); `face` may turn the head
@@ -136,7 +170,14 @@ def draw_figure(pen, x, y, height, person: Person, pose: Pose | str = "standing"
         return _outside(point, x, y, drop, -turn if flip else turn, flip)
 
     return Places(
-        place(_grip(s.near_arm, height)), place(_grip(s.far_arm, height)), place(s.head),
-        s.head_radius, place(s.neck), place(s.pelvis), place(s.near_leg.middle),
-        place(s.near_leg.end), place(s.far_leg.end), place(s.near_arm.root),
+        place(_grip(s.near_arm, height)),
+        place(_grip(s.far_arm, height)),
+        place(s.head),
+        s.head_radius,
+        place(s.neck),
+        place(s.pelvis),
+        place(s.near_leg.middle),
+        place(s.near_leg.end),
+        place(s.far_leg.end),
+        place(s.near_arm.root),
     )

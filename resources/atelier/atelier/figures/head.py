@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import geometry as geo
 from ..colour import hue, lighten
 from .face import EXPRESSIONS, Expression, draw_face
 from .hair import draw_beard, draw_hair_behind, draw_hair_in_front
 from .hats import draw_hat
-from .person import Person
+
+if TYPE_CHECKING:
+    from .person import Person
 
 FRONT = [(0, -100), (52, -90), (82, -48), (83, 2), (72, 48), (42, 88), (0, 100)]
 FRONT_CHILD = [(0, -100), (56, -90), (90, -44), (92, 10), (80, 56), (46, 90), (0, 97)]
-THREE_QUARTER = [(-8, -100), (44, -92), (74, -54), (77, -14), (70, 4), (79, 30), (67, 62),
-                 (46, 94), (18, 100), (-24, 78), (-48, 44), (-82, 12), (-92, -36), (-64, -84)]
-PROFILE = [(0, -100), (46, -90), (70, -56), (73, -24), (67, -6), (80, 14), (96, 30), (90, 38),
-           (77, 40), (82, 49), (76, 55), (80, 63), (72, 72), (75, 86), (60, 100), (30, 92),
-           (2, 74), (-18, 50), (-54, 46), (-86, 14), (-96, -34), (-64, -84)]
+THREE_QUARTER = [
+    (-8, -100),
+    (44, -92),
+    (74, -54),
+    (77, -14),
+    (70, 4),
+    (79, 30),
+    (67, 62),
+    (46, 94),
+    (18, 100),
+    (-24, 78),
+    (-48, 44),
+    (-82, 12),
+    (-92, -36),
+    (-64, -84),
+]
+PROFILE = [
+    (0, -100),
+    (46, -90),
+    (70, -56),
+    (73, -24),
+    (67, -6),
+    (80, 14),
+    (96, 30),
+    (90, 38),
+    (77, 40),
+    (82, 49),
+    (76, 55),
+    (80, 63),
+    (72, 72),
+    (75, 86),
+    (60, 100),
+    (30, 92),
+    (2, 74),
+    (-18, 50),
+    (-54, 46),
+    (-86, 14),
+    (-96, -34),
+    (-64, -84),
+]
 
 
 def _outline(side, age):
@@ -23,7 +62,7 @@ def _outline(side, age):
         return geo.symmetric(FRONT_CHILD if age == "child" else FRONT)
     if side == "three-quarter":
         return geo.curve(THREE_QUARTER)
-    points = [p for p in PROFILE]
+    points = list(PROFILE)
     if age == "child":
         points[6] = (88, 28)
         points[13] = (70, 84)
@@ -39,8 +78,9 @@ def _ears(pen, side, skin):
         pen.line(geo.arc(x, 14, 7, 13, -90, 120), shade, 4, 0.6)
 
 
-def draw_head(pen, x, y, radius, person: Person, side="three-quarter", expression="calm",
-              turn=0.0, flip=False):
+def draw_head(
+    pen, x, y, radius, person: Person, side="three-quarter", expression="calm", turn=0.0, flip=False
+):
     """A whole head; `radius` is half its height, `turn` tilts it (degrees)."""
     mood = expression if isinstance(expression, Expression) else EXPRESSIONS[expression]
     skin, hair = person.skin_colour, person.own_hair_colour

@@ -49,8 +49,9 @@ def _knuckle_line(pen, finger, skin):
 def palm(pen, gesture, skin):
     """One hand in local units; the pen stands at the wrist, turned along the fore-arm."""
     dark = lighten(hue(skin, -6), -0.13)
-    back = geo.curve([(-8, -16), (18, -25), (50, -29), (62, -14), (62, 12), (50, 28), (18, 22),
-                      (-8, 15)])
+    back = geo.curve(
+        [(-8, -16), (18, -25), (50, -29), (62, -14), (62, 12), (50, 28), (18, 22), (-8, 15)]
+    )
     thumb = geo.ribbon(THUMBS[gesture], [22, 20, 13], 14)
     fingers = FINGERS[gesture]
     straight = gesture in ("open", "relaxed", "point")
@@ -63,8 +64,11 @@ def palm(pen, gesture, skin):
             pen.form(geo.ribbon(finger, [20, 21, 19, 15], 16), skin, dark, volume=10, texture=0)
     else:
         for finger in fingers[:-1]:
-            _knuckle_line(pen, [(finger[0][0] - 6, finger[0][1] + 7),
-                                (finger[0][0] + 14, finger[0][1] + 7)], skin)
+            _knuckle_line(
+                pen,
+                [(finger[0][0] - 6, finger[0][1] + 7), (finger[0][0] + 14, finger[0][1] + 7)],
+                skin,
+            )
     pen.form(thumb, lighten(skin, 0.015), dark, volume=9, texture=0)
 
 

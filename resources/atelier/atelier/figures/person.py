@@ -101,9 +101,18 @@ class Person:
     def measures(self) -> Measures:
         base = AGES[self.age]
         girth, shoulder, belly, _ = BUILDS[self.build]
-        return Measures(base.head, base.neck, base.torso, base.leg, base.upper_arm,
-                        base.fore_arm, base.shoulder * shoulder, base.girth * girth,
-                        base.belly + belly, base.stoop)
+        return Measures(
+            base.head,
+            base.neck,
+            base.torso,
+            base.leg,
+            base.upper_arm,
+            base.fore_arm,
+            base.shoulder * shoulder,
+            base.girth * girth,
+            base.belly + belly,
+            base.stoop,
+        )
 
     @property
     def height_factor(self) -> float:

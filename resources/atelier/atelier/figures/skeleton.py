@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ..geometry import lerp, toward
-from .person import Person
-from .poses import Pose
+
+if TYPE_CHECKING:
+    from .person import Person
+    from .poses import Pose
 
 Point = tuple[float, float]
 
@@ -79,11 +82,18 @@ def skeleton(person: Person, pose: Pose, height: float, view: str) -> Skeleton:
     far_leg = tuple(mirror * a for a in pose.far_leg)
     upper_leg, lower_leg = m.leg * height * 0.49, m.leg * height * 0.46
     return Skeleton(
-        height, pelvis, chest, neck, head, radius, head_turn, lean,
-        _limb(_side(yoke, lean, shoulder), pose.near_arm, m.upper_arm * height,
-              m.fore_arm * height),
-        _limb(_side(yoke, lean, -shoulder), far_arm, m.upper_arm * height,
-              m.fore_arm * height),
+        height,
+        pelvis,
+        chest,
+        neck,
+        head,
+        radius,
+        head_turn,
+        lean,
+        _limb(
+            _side(yoke, lean, shoulder), pose.near_arm, m.upper_arm * height, m.fore_arm * height
+        ),
+        _limb(_side(yoke, lean, -shoulder), far_arm, m.upper_arm * height, m.fore_arm * height),
         _limb((hip, 0.0), pose.near_leg, upper_leg, lower_leg),
         _limb((-hip, 0.0), far_leg, upper_leg, lower_leg),
         view,

@@ -22,9 +22,12 @@ def grass(pen, left, right, y, count, colour, height=(10, 28), lean=0.2, line=No
         x, tall = pen.rng.uniform(left, right), pen.rng.uniform(*height)
         bend = pen.rng.normal(lean, 0.3) * tall
         ground = y if line is None else line(x)
-        pen.line([(x, ground + 3), (x + bend * 0.3, ground - tall * 0.6),
-                  (x + bend, ground - tall)], vary(colour, pen.rng, 0.04, 8),
-                 pen.rng.uniform(1, 2.6), 0.9)
+        pen.line(
+            [(x, ground + 3), (x + bend * 0.3, ground - tall * 0.6), (x + bend, ground - tall)],
+            vary(colour, pen.rng, 0.04, 8),
+            pen.rng.uniform(1, 2.6),
+            0.9,
+        )
 
 
 def branch(pen, x, y, length, degrees, width, colour, depth=5, spread=30, shrink=0.74):
@@ -44,8 +47,17 @@ def branch(pen, x, y, length, degrees, width, colour, depth=5, spread=30, shrink
     tips = [end] if depth <= 2 else []
     for i in range(count):
         away = (i - (count - 1) / 2) * spread * 2 / (count - 1) + rng.normal(0, 8)
-        tips += branch(pen, *end, length * rng.uniform(0.68, 0.9), turn + away,
-                       width * shrink * rng.uniform(0.75, 1), colour, depth - 1, spread, shrink)
+        tips += branch(
+            pen,
+            *end,
+            length * rng.uniform(0.68, 0.9),
+            turn + away,
+            width * shrink * rng.uniform(0.75, 1),
+            colour,
+            depth - 1,
+            spread,
+            shrink,
+        )
     return tips
 
 
@@ -54,15 +66,24 @@ def foliage(pen, tips, colours, radius=(8, 22), count=3, scatter=14, alpha=0.9):
         for _ in range(count):
             colour = colours[pen.rng.integers(len(colours))]
             size = pen.rng.uniform(*radius)
-            leaf = geo.blob(pen.rng, x + pen.rng.normal(0, scatter),
-                            y + pen.rng.normal(0, scatter), size, size * 0.75, 7, 0.16)
+            leaf = geo.blob(
+                pen.rng,
+                x + pen.rng.normal(0, scatter),
+                y + pen.rng.normal(0, scatter),
+                size,
+                size * 0.75,
+                7,
+                0.16,
+            )
             pen.fill(leaf, vary(colour, pen.rng, 0.03, 8), alpha * pen.rng.uniform(0.6, 1))
 
 
 def round_tree(pen, x, y, height, colour, trunk="#5a4034", width=None):
     width = width or height * 0.55
-    pen.form(geo.ribbon([(x, y), (x + height * 0.01, y - height * 0.5)],
-                        [height * 0.07, height * 0.04]), trunk)
+    pen.form(
+        geo.ribbon([(x, y), (x + height * 0.01, y - height * 0.5)], [height * 0.07, height * 0.04]),
+        trunk,
+    )
     middle = y - height * 0.65
     crown = geo.blob(pen.rng, x, middle, width * 0.52, height * 0.36, 10, 0.06)
     pen.form(crown, colour, volume=width * 0.4, texture=1.4)
@@ -72,8 +93,12 @@ def round_tree(pen, x, y, height, colour, trunk="#5a4034", width=None):
             dx = math.cos(angle) * width * 0.45 * reach
             dy = math.sin(angle) * height * 0.33 * reach
             lit = dx * pen.light[0] + dy * pen.light[1] > 0
-            pen.fill(geo.blob(pen.rng, x + dx, middle + dy, width * 0.09, width * 0.06, 6),
-                     lighten(colour, 0.09 if lit else -0.06), 0.4, blur=1)
+            pen.fill(
+                geo.blob(pen.rng, x + dx, middle + dy, width * 0.09, width * 0.06, 6),
+                lighten(colour, 0.09 if lit else -0.06),
+                0.4,
+                blur=1,
+            )
 
 
 def pine(pen, x, y, height, colour, snow=None, tiers=6):
@@ -84,32 +109,56 @@ def pine(pen, x, y, height, colour, snow=None, tiers=6):
         base = y - height * (0.1 + 0.88 * t)
         wide = height * (0.24 * (1 - t) ** 0.9 + 0.03)
         top = base - height * 0.30 * (1 - t * 0.4)
-        hem = [(x + wide * (1 - j / 3), base + height * (0.018 if j % 2 == 0 else -0.012)
-                + pen.rng.normal(0, height * 0.005), "c") for j in range(7)]
+        hem = [
+            (
+                x + wide * (1 - j / 3),
+                base
+                + height * (0.018 if j % 2 == 0 else -0.012)
+                + pen.rng.normal(0, height * 0.005),
+                "c",
+            )
+            for j in range(7)
+        ]
         tier = geo.curve([(x, top, "c"), *hem], tension=0.6)
-        pen.form(tier, mix(colour, lighten(colour, 0.08), t), volume=wide * 0.6, texture=0.7,
-                 grain=1.3)
+        pen.form(
+            tier, mix(colour, lighten(colour, 0.08), t), volume=wide * 0.6, texture=0.7, grain=1.3
+        )
         if snow:
             rise = base - top
-            pen.fill(geo.curve([(x, top, "c"), (x + wide * 0.5, base - rise * 0.4),
-                                (x + wide * 0.2, base - rise * 0.46), (x, base - rise * 0.34),
-                                (x - wide * 0.25, base - rise * 0.44),
-                                (x - wide * 0.55, base - rise * 0.38)]), snow, 0.85)
+            pen.fill(
+                geo.curve(
+                    [
+                        (x, top, "c"),
+                        (x + wide * 0.5, base - rise * 0.4),
+                        (x + wide * 0.2, base - rise * 0.46),
+                        (x, base - rise * 0.34),
+                        (x - wide * 0.25, base - rise * 0.44),
+                        (x - wide * 0.55, base - rise * 0.38),
+                    ]
+                ),
+                snow,
+                0.85,
+            )
 
 
 def birch(pen, x, width, top=-30, bottom=1230, colour="#f2efe6", marks=26):
     rng = pen.rng
-    trunk = geo.ribbon([(x, bottom), (x + rng.normal(0, 6), (top + bottom) / 2),
-                        (x + rng.normal(0, 10), top)], [width * 1.25, width, width * 0.8], 20,
-                       caps=False)
-    pen.form(trunk, colour, mix(colour, "#6f7f9c", 0.6), "#ffffff", volume=width * 0.5,
-             texture=0.7)
+    trunk = geo.ribbon(
+        [(x, bottom), (x + rng.normal(0, 6), (top + bottom) / 2), (x + rng.normal(0, 10), top)],
+        [width * 1.25, width, width * 0.8],
+        20,
+        caps=False,
+    )
+    pen.form(trunk, colour, mix(colour, "#6f7f9c", 0.6), "#ffffff", volume=width * 0.5, texture=0.7)
     with pen.clip(trunk):
         for _ in range(marks):
             y, side, run = rng.uniform(top, bottom), rng.choice([-1, 1]), rng.uniform(0.2, 0.75)
             edge = x + side * width * 0.62
-            pen.fill(geo.curve([(edge, y - 3), (x + side * width * (0.6 - run), y, "c"),
-                                (edge, y + 4)]), "#3a3440", rng.uniform(0.5, 0.9))
+            pen.fill(
+                geo.curve([(edge, y - 3), (x + side * width * (0.6 - run), y, "c"), (edge, y + 4)]),
+                "#3a3440",
+                rng.uniform(0.5, 0.9),
+            )
 
 
 def rock(pen, x, y, width, height, colour):
@@ -125,9 +174,15 @@ def rock(pen, x, y, width, height, colour):
     with pen.clip(shape):
         for _ in range(3):
             at = x + rng.uniform(-0.3, 0.3) * width
-            pen.line([(at, y - height * rng.uniform(0.5, 0.9)),
-                      (at + rng.normal(0, width * 0.08), y - height * 0.3)],
-                     lighten(colour, -0.12), width * 0.015, 0.6)
+            pen.line(
+                [
+                    (at, y - height * rng.uniform(0.5, 0.9)),
+                    (at + rng.normal(0, width * 0.08), y - height * 0.3),
+                ],
+                lighten(colour, -0.12),
+                width * 0.015,
+                0.6,
+            )
 
 
 def wave_lines(pen, box, colour, count=120, length=(20, 90), alpha=0.4):
@@ -137,17 +192,24 @@ def wave_lines(pen, box, colour, count=120, length=(20, 90), alpha=0.4):
         y = box[1] + (box[3] - box[1]) * t
         x = pen.rng.uniform(box[0], box[2])
         run = (length[0] + (length[1] - length[0]) * t) * pen.rng.uniform(0.4, 1.2)
-        pen.fill(geo.ellipse(x, y, run / 2, 0.9 + 2.6 * t), vary(colour, pen.rng, 0.04, 5),
-                 alpha * pen.rng.uniform(0.5, 1))
+        pen.fill(
+            geo.ellipse(x, y, run / 2, 0.9 + 2.6 * t),
+            vary(colour, pen.rng, 0.04, 5),
+            alpha * pen.rng.uniform(0.5, 1),
+        )
 
 
 def flower(pen, x, y, size, colour, heart="#f2c84a", petals=6, stem=None):
     if stem:
-        pen.line([(x, y), (x + size * 0.3, y + stem * 0.5), (x, y + stem)], "#5d7a3c",
-                 max(1.0, size * 0.16))
+        pen.line(
+            [(x, y), (x + size * 0.3, y + stem * 0.5), (x, y + stem)],
+            "#5d7a3c",
+            max(1.0, size * 0.16),
+        )
     for i in range(petals):
         angle = 360 * i / petals + pen.rng.normal(0, 6)
         place = geo.toward((x, y), angle, size * 0.55)
-        pen.fill(geo.ellipse(*place, size * 0.28, size * 0.5, -angle),
-                 vary(colour, pen.rng, 0.03, 5))
+        pen.fill(
+            geo.ellipse(*place, size * 0.28, size * 0.5, -angle), vary(colour, pen.rng, 0.03, 5)
+        )
     pen.fill(geo.ellipse(x, y, size * 0.26), heart)

@@ -48,8 +48,16 @@ def _puff(pen, px, py, radius, colour, shade, shine, low):
     with pen.clip(shape):
         lit = (px + lx * radius * 0.9, py + ly * radius * 0.8)
         dark = (px - lx * radius * 0.5, py - ly * radius * 0.75)
-        pen.fill(shape, pen.gradient(lit, dark, [mix(shine, colour, low * 0.6), colour, shade],
-                                     [0, 0.45, 1], [0.95, 0.75, 0]))
+        pen.fill(
+            shape,
+            pen.gradient(
+                lit,
+                dark,
+                [mix(shine, colour, low * 0.6), colour, shade],
+                [0, 0.45, 1],
+                [0.95, 0.75, 0],
+            ),
+        )
         edge = skia.Path(shape)
         edge.offset(-lx * radius * 0.1, -ly * radius * 0.1)
         edge.toggleInverseFillType()
@@ -61,9 +69,10 @@ def cloud(pen, x, y, width, colour, shade=None, shine=None, count=7):
     shade = lighten(colour, -0.14) if shade is None else shade
     shine = lighten(colour, 0.08) if shine is None else shine
     puffs = _puffs(pen, x, y, width, count)
-    base = geo.union(*[geo.ellipse(a, b, r, r * 0.8) for a, b, r in puffs],
-                     geo.rectangle(x - width * 0.45, y - width * 0.08, width * 0.9,
-                                   width * 0.16, width * 0.08))
+    base = geo.union(
+        *[geo.ellipse(a, b, r, r * 0.8) for a, b, r in puffs],
+        geo.rectangle(x - width * 0.45, y - width * 0.08, width * 0.9, width * 0.16, width * 0.08),
+    )
     pen.form(base, mix(colour, shade, 0.35), shade, colour, volume=width * 0.16, texture=0.4)
     with pen.clip(base):
         for px, py, radius in sorted(puffs, key=lambda puff: puff[1] + puff[2] * 0.3):
@@ -86,16 +95,24 @@ def rain(pen, count, box, colour="#f0f4f4", slant=-0.16, length=(14, 44), avoid=
         run = pen.rng.uniform(*length)
         if avoid and avoid(x, y):
             continue
-        pen.line(geo.polygon([(x, y), (x + run * slant, y + run)], closed=False), colour,
-                 pen.rng.uniform(0.7, 1.5), pen.rng.uniform(0.15, 0.5))
+        pen.line(
+            geo.polygon([(x, y), (x + run * slant, y + run)], closed=False),
+            colour,
+            pen.rng.uniform(0.7, 1.5),
+            pen.rng.uniform(0.15, 0.5),
+        )
 
 
 def snow(pen, count, box=(0, 0, 800, 1200), colour="#ffffff", radius=(1.0, 4.6)):
     for _ in range(count):
         size = pen.rng.uniform(*radius) * (1 if pen.rng.random() < 0.93 else 1.9)
         place = (pen.rng.uniform(box[0], box[2]), pen.rng.uniform(box[1], box[3]))
-        pen.fill(geo.ellipse(*place, size), colour, pen.rng.uniform(0.4, 0.95),
-                 blur=0.6 if size < 4 else 2)
+        pen.fill(
+            geo.ellipse(*place, size),
+            colour,
+            pen.rng.uniform(0.4, 0.95),
+            blur=0.6 if size < 4 else 2,
+        )
 
 
 def ripples(pen, count, box, colour="#f0f4f4", radius=(6, 15), alpha=0.4):
