@@ -34,6 +34,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser.add_argument("--bots", type=int, default=0, help="bots that sit at the table")
     parser.add_argument("--code", help="a room code of 4 to 16 characters")
     parser.add_argument("--language", choices=("en", "ru"), default="en", help="of the bots")
+    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
     parser.add_argument("--start-with", type=int, default=0, metavar="N", help="begin with N seats")
     parser.add_argument("--once", action="store_true", help="stop when the game is over")
     parser.add_argument("--resume", action="store_true", help="go on with the unfinished game")
@@ -45,14 +46,14 @@ def add_parser(subparsers: "Subparsers") -> None:
 def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QCoreApplication
 
-    from dixit_qt.net.opening import journal_folder
+    from dixit_qt.net.journal_files import JournalFolder
     from dixit_qt.net.shelf import own_folder
 
     application = QCoreApplication.instance() or QCoreApplication([])
     library = _library(args)
     if not library.decks:
         return _fail(NO_DECK, "there is no deck to play with; see --decks-in")
-    journals = journal_folder(args.journals or own_folder())
+    journals = JournalFolder(args.journals or own_folder() / "journals")
     games = journals.resumable()
     if args.resume and not games:
         return _fail(NOTHING_TO_RESUME, "there is no unfinished game")
@@ -97,7 +98,7 @@ def _open(
     from dixit_qt.net.opening import TableSetup, open_table
     from dixit_qt.rules.refusals import RuleViolation
 
-    setup = TableSetup(args.name, args.language, args.code)
+    setup = TableSetup(args.name, args.language, args.code, seed=args.seed)
     hosting = open_table(setup, library, journals, resumed)
     if resumed is not None:
         return hosting

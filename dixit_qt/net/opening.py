@@ -3,7 +3,6 @@
 import secrets
 import time
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -21,17 +20,21 @@ from dixit_qt.net.shelf import BotSchool, first_plan
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """`language` is that of the bots' names and words, and of the first set of verses."""
+    """`language` is that of the bots' names and words, and of the first set of verses; `seed` is
+    given when the same cards shall be dealt again."""
 
     name: str
     language: str = "en"
     code: str | None = None
+    seed: int | None = None
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
 
 
-def chance() -> Chance:
-    return Chance(token=lambda: secrets.token_hex(16), seed=lambda: secrets.randbits(62))
+def chance(seed: int | None = None) -> Chance:
+    """Tokens are never predictable; a game is when its seed is given."""
+    seeds = (lambda: secrets.randbits(62)) if seed is None else (lambda: seed)
+    return Chance(token=lambda: secrets.token_hex(16), seed=seeds)
 
 
 def open_table(
@@ -45,7 +48,7 @@ def open_table(
     hall = Hall(
         game=secrets.token_hex(8),
         name=setup.name,
-        chance=chance(),
+        chance=chance(setup.seed),
         library=library,
         plan=first_plan(library, setup.language),
         limits=setup.limits,
@@ -60,7 +63,3 @@ def open_table(
         table.resume(resumed.story, time.monotonic())
     files = PictureFiles(library.decks.values(), cache=None)
     return Hosting(table, journals, Pictures(PictureReader(files)), parent)
-
-
-def journal_folder(own_folder: Path) -> JournalFolder:
-    return JournalFolder(own_folder / "journals")

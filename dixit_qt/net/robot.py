@@ -1,18 +1,36 @@
 """A bot as a guest from the network: it sees what its client sees, and acts after a while."""
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.client.events import Event, WasRefused
+from dixit_qt.client.events import Event, StatusChanged, WasRefused
+from dixit_qt.client.state import Status
 from dixit_qt.net.joining import Joining
+from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
+
+Chance = Callable[[SeatView], Random]
+
+
+def seeded(seed: int) -> Chance:
+    """The same view brings the same move, also after the program was started anew."""
+    return lambda view: Random(f"{seed} {view.round} {view.phase} {view.legal}")
+
+
+def unseeded() -> Chance:
+    rng = Random()
+    return lambda _view: rng
 
 
 class Robot(QObject):
-    """`think_ms` is how long it takes over each move."""
+    """`think_ms` is how long it takes over each move; a patient one leaves others the first clue.
+
+    A move is sent once over one link: until its effect is seen, nothing is known to be lost.
+    """
 
     finished = Signal()
     """Its game is over."""
@@ -21,42 +39,59 @@ class Robot(QObject):
         self,
         joining: Joining,
         bot: Bot,
-        rng: Random,
+        chance: Chance,
         think_ms: int = 0,
+        *,
+        patient: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._joining = joining
         self._bot = bot
-        self._rng = rng
+        self._chance = chance
+        self._patient = patient
         self._think = QTimer(self, singleShot=True, interval=think_ms)
         self._think.timeout.connect(self._act)
         self._plain = RandomBot(second_thoughts=0.0)
         self._was_refused = False
+        self._sent: object = None
         self._is_done = False
         joining.changed.connect(self._on_changed)
 
     @Slot(tuple)
     def _on_changed(self, events: tuple[Event, ...]) -> None:
-        self._was_refused |= any(isinstance(event, WasRefused) for event in events)
+        self._take_note(events)
         view = self._joining.session.state.view
         if view is not None and view.outcome is not None and not self._is_done:
             self._is_done = True
             self.finished.emit()
-        if view is not None and _is_awaited(view) and not self._think.isActive():
+        if view is not None and self._is_awaited(view) and not self._think.isActive():
             self._think.start()
+
+    def _take_note(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            match event:
+                case WasRefused():
+                    self._was_refused, self._sent = True, None
+                case StatusChanged(after=Status.JOINED):
+                    self._sent = None
 
     @Slot()
     def _act(self) -> None:
         view = self._joining.session.state.view
-        if view is None or not _is_awaited(view):
+        if view is None or not self._is_awaited(view):
             return
         bot = self._plain if self._was_refused else self._bot
         self._was_refused = False
-        action = bot.choose(view, self._rng) or self._plain.choose(view, self._rng)
-        if action is not None:
-            self._joining.session.intend(action)
+        rng = self._chance(view)
+        action = bot.choose(view, rng) or self._plain.choose(view, rng)
+        if action is not None and self._joining.session.intend(action):
+            self._sent = self._moment(view)
 
+    def _is_awaited(self, view: SeatView) -> bool:
+        if view.seat not in view.waiting_for or self._moment(view) == self._sent:
+            return False
+        return not (self._patient and view.phase is Phase.FIRST_STORYTELLER)
 
-def _is_awaited(view: SeatView) -> bool:
-    return view.seat is not None and view.seat in view.waiting_for
+    def _moment(self, view: SeatView) -> object:
+        return self._joining.session.state.match, view.round, view.phase, view.legal
