@@ -1,0 +1,113 @@
+"""What may become a card: files, folders and archives are looked through, and nobody is trusted.
+
+`look_into` finds out by name and size what there is to read, and `read_picture` reads one entry
+within bounds. What cannot be used is refused by name with the reason; the rest goes in.
+"""
+
+import os
+import re
+import stat
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from zipfile import BadZipFile
+
+from dixit_qt.decks.archives import look_into_archive
+from dixit_qt.decks.haul import (
+    LARGEST_FILE,
+    Entry,
+    Haul,
+    Reason,
+    Unusable,
+    is_litter,
+    natural_order,
+)
+
+_PICTURES = (
+    ("jpeg", re.compile(rb"\xff\xd8\xff")),
+    ("png", re.compile(rb"\x89PNG\r\n\x1a\n")),
+    ("webp", re.compile(rb"RIFF....WEBP", re.DOTALL)),
+    ("gif", re.compile(rb"GIF8[79]a")),
+    ("bmp", re.compile(rb"BM.{4}\0\0\0\0", re.DOTALL)),
+    ("tiff", re.compile(rb"II\*\0|MM\0\*")),
+)
+_ZIP = re.compile(rb"PK\x03\x04|PK\x05\x06")
+_LONGEST_MARK = 16
+
+
+def look_into(sources: Iterable[Path]) -> Haul:
+    """Everything in the files, folders and archives that might be a picture."""
+    haul = Haul()
+    for source in sources:
+        if haul.full:
+            haul.refuse(source.name, Reason.TOO_MANY)
+        elif source.is_dir():
+            _look_into_folder(haul, source)
+        else:
+            _look_at_file(haul, source, source.name)
+    return haul
+
+
+def read_picture(entry: Entry) -> bytes:
+    """The bytes of something that begins like a picture, or `Unusable`."""
+    try:
+        with entry.open() as file:
+            head = file.read(_LONGEST_MARK)
+            if picture_kind(head) is None:
+                raise Unusable(_what_else(head))
+            data = head + file.read(LARGEST_FILE + 1 - len(head))
+    except (BadZipFile, zlib.error, EOFError) as error:
+        raise Unusable(Reason.BROKEN) from error
+    except (OSError, NotImplementedError, RuntimeError) as error:
+        raise Unusable(Reason.UNREADABLE) from error
+    if len(data) > LARGEST_FILE:
+        raise Unusable(Reason.TOO_LARGE)
+    return data
+
+
+def picture_kind(head: bytes) -> str | None:
+    """What the first bytes say; the name of a file proves nothing."""
+    return next((kind for kind, mark in _PICTURES if mark.match(head)), None)
+
+
+def _what_else(head: bytes) -> Reason:
+    return Reason.NESTED if _ZIP.match(head) else Reason.NOT_A_PICTURE
+
+
+def _look_into_folder(haul: Haul, folder: Path) -> None:
+    for path in _walk(folder):
+        if haul.full:
+            haul.refuse(folder.name, Reason.TOO_MANY)
+            return
+        name = path.relative_to(folder).as_posix()
+        if path.is_symlink():
+            haul.refuse(name, Reason.LINK)
+        else:
+            _look_at_file(haul, path, name)
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    for here, folders, names in os.walk(folder):
+        folders[:] = _in_order(folders)
+        yield from (Path(here, name) for name in _in_order(names))
+
+
+def _in_order(names: Sequence[str]) -> list[str]:
+    return sorted((name for name in names if not is_litter(name)), key=natural_order)
+
+
+def _look_at_file(haul: Haul, path: Path, name: str) -> None:
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            haul.refuse(name, Reason.NOT_A_PICTURE)
+            return
+        with path.open("rb") as file:
+            packed = _ZIP.match(file.read(_LONGEST_MARK)) is not None
+    except OSError:
+        haul.refuse(name, Reason.UNREADABLE)
+        return
+    if packed:
+        look_into_archive(haul, path, name)
+    else:
+        haul.add(Entry(name, status.st_size, lambda: path.open("rb")))

@@ -1,0 +1,139 @@
+"""A player's own decks: written whole or not at all, renamed, deleted."""
+
+import json
+import re
+import shutil
+import tempfile
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path, PurePosixPath
+
+from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.decks.manifest import MANIFEST, MAX_CARDS, MAX_WORDS
+
+SUGGESTED_CARDS = 84
+LONGEST_DECK_NAME = 60
+
+_UNFINISHED = ".unfinished-"
+_LEADING_NUMBER = re.compile(r"^[\d\s.()]+(?=[^\W\d])")
+_GAPS = re.compile(r"[\s_+-]+")
+_NOT_IN_AN_ID = re.compile(r"[^\w]+")
+
+
+@dataclass(frozen=True, slots=True)
+class NewCard:
+    title: str
+    picture: bytes
+
+
+def title_from(file_name: str) -> str:
+    """`cards/07_the-old_lighthouse.PNG` is called "The old lighthouse"."""
+    stem = PurePosixPath(file_name.replace("\\", "/")).stem
+    words = _GAPS.sub(" ", _printable(stem)).strip()
+    title = _LEADING_NUMBER.sub("", words).strip() or words
+    return (title[:1].upper() + title[1:])[:MAX_WORDS]
+
+
+def tidy_title(title: str) -> str:
+    return _printable(title).strip()[:MAX_WORDS]
+
+
+def tidy_name(name: str) -> str:
+    return _GAPS.sub(" ", _printable(name)).strip()[:LONGEST_DECK_NAME]
+
+
+def write_deck(folder: Path, name: str, author: str, cards: Iterable[NewCard]) -> Deck:
+    """A new deck in a sub-folder; an error while the cards are made leaves nothing behind."""
+    folder.mkdir(parents=True, exist_ok=True)
+    unfinished = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=folder))
+    try:
+        infos = _write_pictures(unfinished, cards)
+        if not infos:
+            raise ValueError("a deck needs a card")
+        deck = Deck(_new_id(name, infos), name, name, author, "", unfinished, infos)
+        _write_manifest(unfinished, deck)
+        home = folder / deck.id
+        if home.exists():
+            shutil.rmtree(home)
+        unfinished.rename(home)
+    except BaseException:
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise
+    return replace(deck, folder=home)
+
+
+def rename_deck(deck: Deck, name: str) -> Deck:
+    renamed = replace(deck, name_en=name, name_ru=name)
+    _write_manifest(deck.folder, renamed)
+    return renamed
+
+
+def delete_deck(deck: Deck) -> None:
+    """The manifest goes first, so that half a deck is never taken for a deck."""
+    (deck.folder / MANIFEST).unlink(missing_ok=True)
+    shutil.rmtree(deck.folder)
+
+
+def manifest_text(deck: Deck) -> str:
+    head = {
+        "id": deck.id,
+        "name_en": deck.name_en,
+        "name_ru": deck.name_ru,
+        "author": deck.author,
+        "licence": deck.licence,
+    }
+    tables = ["[deck]\n" + _pairs(head)]
+    tables += ["[[card]]\n" + _pairs(_card_values(card)) for card in deck.cards]
+    return "\n".join(tables)
+
+
+def _card_values(card: CardInfo) -> dict[str, str | list[str]]:
+    values = {field.name: getattr(card, field.name) for field in fields(card)}
+    plain = {key: list(v) if isinstance(v, tuple) else v for key, v in values.items()}
+    return {key: value for key, value in plain.items() if value}
+
+
+def _pairs(values: dict[str, str] | dict[str, str | list[str]]) -> str:
+    """A JSON text or list of texts is also TOML, but for one control character."""
+    return "".join(
+        f"{key} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
+        for key, value in values.items()
+    )
+
+
+def _write_manifest(folder: Path, deck: Deck) -> None:
+    new = folder / (MANIFEST + ".new")
+    new.write_text(manifest_text(deck), encoding="utf-8", newline="\n")
+    new.replace(folder / MANIFEST)
+
+
+def _write_pictures(folder: Path, cards: Iterable[NewCard]) -> tuple[CardInfo, ...]:
+    """Two cards with the same picture would be one card: the second is left out."""
+    infos: dict[str, CardInfo] = {}
+    for card in cards:
+        sha256 = hash_of(card.picture)
+        if sha256 in infos or len(infos) >= MAX_CARDS:
+            continue
+        slug = f"{len(infos) + 1:03d}"
+        info = _info(slug, sha256, tidy_title(card.title))
+        (folder / info.file).write_bytes(card.picture)
+        infos[sha256] = info
+    return tuple(infos.values())
+
+
+def _info(slug: str, sha256: str, title: str) -> CardInfo:
+    return CardInfo(slug, f"{slug}.webp", sha256, title, title, (), (), "", "")
+
+
+def _new_id(name: str, cards: Iterable[CardInfo]) -> str:
+    """Decks of the same name by different players stay different decks."""
+    words = _NOT_IN_AN_ID.sub("-", name.casefold()).strip("-")[:40] or "deck"
+    content = hash_of("".join(card.sha256 for card in cards).encode())
+    return f"{words}-{content[:8]}"
+
+
+def _printable(text: str) -> str:
+    """Composed, because macOS hands out names with their accents apart."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(char if char.isprintable() else " " for char in composed)

@@ -1,0 +1,127 @@
+"""A deck of one's own: its titles, its manifest, and that it is written whole or not at all."""
+
+import pytest
+
+from dixit_qt.decks.making import (
+    NewCard,
+    delete_deck,
+    rename_deck,
+    tidy_name,
+    title_from,
+    write_deck,
+)
+from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
+from dixit_qt.decks.sufficing import cards_needed, companies
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.model import Cards
+from dixit_qt.rules.refusals import RuleViolation
+
+CARDS = (NewCard("Whale", b"whale"), NewCard('Кит «Моби»\t\\ "!"\x7f', b"kit"))
+
+
+@pytest.mark.parametrize(
+    ("file", "title"),
+    [
+        ("lighthouse.webp", "Lighthouse"),
+        ("cards/07_the-old_lighthouse.PNG", "The old lighthouse"),
+        ("кит и луна.jpg", "Кит и луна"),
+        ("1984.png", "1984"),
+        ("12 (3).png", "12 (3)"),
+        ("a\\b.png", "B"),
+        ("и\u0306.png", "Й"),
+        ("x\u202ey\n.png", "X y"),
+    ],
+)
+def test_a_title_is_made_of_the_name_of_the_file(file, title):
+    assert title_from(file) == title
+
+
+def test_a_new_deck_is_a_deck_like_any_other(tmp_path):
+    made = write_deck(tmp_path, "Наши киты", "Аня", CARDS)
+    deck = load_deck(made.folder)
+    assert deck == made
+    assert (deck.name_en, deck.name_ru, deck.author) == ("Наши киты", "Наши киты", "Аня")
+    assert [card.title_ru for card in deck.cards] == ["Whale", 'Кит «Моби» \\ "!"']
+    assert verify_deck(deck) == []
+
+
+def test_a_deck_that_fails_half_way_leaves_nothing(tmp_path):
+    def cards():
+        yield CARDS[0]
+        raise OSError("the disk is full")
+
+    with pytest.raises(OSError, match="full"):
+        write_deck(tmp_path, "Own", "", cards())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_deck_without_a_card_is_not_written(tmp_path):
+    with pytest.raises(ValueError, match="card"):
+        write_deck(tmp_path, "Own", "", ())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_same_picture_becomes_one_card(tmp_path):
+    made = write_deck(tmp_path, "Own", "", (*CARDS, NewCard("Again", b"whale")))
+    assert [card.title_en for card in made.cards][:1] == ["Whale"]
+    assert len(made.cards) == 2
+
+
+def test_decks_of_one_name_live_side_by_side(tmp_path):
+    first = write_deck(tmp_path, "Own", "", CARDS[:1])
+    second = write_deck(tmp_path, "Own", "", CARDS[1:])
+    decks, errors = find_decks([tmp_path])
+    assert set(decks) == {first.id, second.id}
+    assert not errors
+
+
+def test_a_deck_saved_twice_is_one_deck(tmp_path):
+    first = write_deck(tmp_path, "Own", "", CARDS)
+    assert write_deck(tmp_path, "Own", "Аня", CARDS).id == first.id
+    assert load_deck(first.folder).author == "Аня"
+
+
+def test_a_deck_is_renamed_and_keeps_its_identity(tmp_path):
+    deck = write_deck(tmp_path, "Own", "", CARDS)
+    rename_deck(deck, "Whales")
+    found = load_deck(deck.folder)
+    assert (found.id, found.name_en, found.cards) == (deck.id, "Whales", deck.cards)
+
+
+def test_a_deleted_deck_is_gone(tmp_path):
+    deck = write_deck(tmp_path, "Own", "", CARDS)
+    delete_deck(deck)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_name_is_tidied():
+    assert tidy_name("  Our\n  whales\u200b ") == "Our whales"
+    assert len(tidy_name("long " * 40)) <= 60
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_the_number_of_cards_needed_is_the_one_that_the_rules_ask_for(edition):
+    lines, endings = tuple(range(1, 151)), tuple(range(1, 51))
+    for players in edition.sizes:
+        needed = cards_needed(edition, players)
+        cards = tuple(f"{i:032x}" for i in range(needed))
+        new_game(edition.id, players, Cards(cards, lines, endings), 1, {})
+        with pytest.raises(RuleViolation, match="too_few_cards"):
+            new_game(edition.id, players, Cards(cards[1:], lines, endings), 1, {})
+
+
+def test_a_full_deck_suffices_for_every_edition():
+    most = {edition.id: max(edition.sizes) for edition in EDITIONS.values()}
+    assert companies(84) == most
+
+
+def test_a_small_deck_suffices_for_small_companies():
+    assert companies(24) == {
+        "classic-30": 4,
+        "classic-last-card": 3,
+        "odyssey": 4,
+        "team": 6,
+        "poetry": 6,
+    }
+    assert companies(9) == {}
