@@ -26,7 +26,7 @@ class HistoryProps:
 
 
 @QmlElement
-class RoundHistory(Screen):
+class RoundBook(Screen):
     """Stands at the newest round until the reader leafs back; then it stays where it is."""
 
     changed = Signal()

@@ -78,6 +78,12 @@ class ShownRound(QObject):
         return self.told.poem is not None
 
     @Property(str, notify=changed)
+    def poemText(self) -> str:
+        """The rows of the poem, one below the other."""
+        poem = self.told.poem
+        return "" if poem is None else "\n".join(row.text for row in poem.rows)
+
+    @Property(str, notify=changed)
     def poemPicture(self) -> str:
         return "" if self.told.poem is None else self.told.poem.picture
 

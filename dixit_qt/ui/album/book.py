@@ -1,0 +1,103 @@
+"""What an album tells, apart from how its pages look."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from dixit_qt.client.state import ClientState, VersesText
+from dixit_qt.rules.model import CardId, Family, Seat
+from dixit_qt.rules.records import Outcome, RoundRecord
+from dixit_qt.ui.curve import CurveData, curve_of
+from dixit_qt.ui.edition_words import edition_name
+from dixit_qt.ui.faces import Faces, faces_of
+from dixit_qt.ui.told import red_number, voters_of
+
+FindPicture = Callable[[CardId], Path | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """An evening: `day` is its date in words, `find` knows where the pictures are."""
+
+    table: str
+    day: str
+    edition: str
+    family: Family
+    faces: Faces
+    rounds: tuple[RoundRecord, ...]
+    curve: CurveData
+    outcome: Outcome | None
+    goal: int | None
+    verses: VersesText
+    find: FindPicture
+
+
+class NothingToTell(ValueError):
+    """An album was asked for although no round has been told to its end."""
+
+
+def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
+    view = state.view
+    if view is None or not view.history:
+        raise NothingToTell
+    return Album(
+        table="" if state.room is None else state.room.name,
+        day=day,
+        edition=edition_name(view.edition),
+        family=view.family,
+        faces=faces_of(state),
+        rounds=view.history,
+        curve=curve_of(view, faces_of(state)),
+        outcome=view.outcome,
+        goal=view.target_score,
+        verses=state.verses,
+        find=find,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """The large picture of a round: the storyteller's, or the one most people agreed on."""
+
+    number: int
+    card: CardId
+    owner: Seat
+    voters: tuple[Seat, ...]
+    is_story: bool
+
+
+def highlight_of(record: RoundRecord, family: Family) -> Highlight:
+    is_story = family is not Family.PARTY
+    number = _story(record) if is_story else _favourite(record)
+    laid = record.table[number - 1]
+    return Highlight(number, laid.card, laid.owner, voters_of(record, number), is_story)
+
+
+def _story(record: RoundRecord) -> int:
+    return [laid.owner for laid in record.table].index(record.storyteller) + 1
+
+
+def _favourite(record: RoundRecord) -> int:
+    """The card with most votes; the spoiled one only if nobody chose another."""
+    red = red_number(record)
+    numbers = range(1, len(record.table) + 1)
+    return max(numbers, key=lambda n: (n != red and bool(voters_of(record, n)), _votes(record, n)))
+
+
+def _votes(record: RoundRecord, number: int) -> int:
+    return len(voters_of(record, number))
+
+
+def picture_of(record: RoundRecord, family: Family) -> CardId:
+    """The one picture that stands for a round."""
+    if record.poem is not None:
+        return record.poem.stories[record.poem.chosen - 1]
+    return highlight_of(record, family).card
+
+
+def cover_pictures(album: Album, count: int) -> tuple[CardId, ...]:
+    """Pictures from the whole evening, evenly spread over it."""
+    cards = [picture_of(record, album.family) for record in album.rounds]
+    step = max(1.0, len(cards) / count)
+    places = (int(place * step) for place in range(count))
+    return tuple(cards[place] for place in places if place < len(cards))

@@ -1,0 +1,216 @@
+"""A page of paper 1000 wide, and what is drawn on it: words, pictures, rabbits.
+
+Everything here draws on a QPainter of any device, so that a page of a PDF and a page as a
+picture are the same page.
+"""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QImageReader,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from dixit_qt import paths
+
+WIDTH, HEIGHT = 1000.0, 1414.0
+MARGIN = 84.0
+SERIF, SANS = "Source Serif Pro", "Manrope"
+
+PAPER, PAPER_EDGE = QColor("#fbf4e3"), QColor("#efe0c0")
+INK, INK_DIM = QColor("#2b2118"), QColor("#75644c")
+GOLD, NIGHT = QColor("#b98a35"), QColor("#16243f")
+RABBIT_COLOURS = (
+    "#d9534a",
+    "#e8963e",
+    "#ecc94b",
+    "#8fb84a",
+    "#4c9f70",
+    "#3fa7a3",
+    "#4b8fd0",
+    "#5a66c8",
+    "#8c5ac0",
+    "#c45fa5",
+    "#8a6a4f",
+    "#d8d3c8",
+)
+
+CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+MIDDLE_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+MIDDLE_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
+BROKEN = int(Qt.TextFlag.TextWrapAnywhere)
+SMALLEST = 11.0
+SHARPNESS = 2.2
+
+
+@dataclass(frozen=True)
+class Ink:
+    """How words are written."""
+
+    colour: QColor = field(default_factory=lambda: INK)
+    family: str = SERIF
+    align: int = CENTRE
+    bold: bool = False
+
+    def font(self, size: float) -> QFont:
+        font = QFont(self.family)
+        font.setPixelSize(max(1, round(size)))
+        font.setWeight(QFont.Weight.DemiBold if self.bold else QFont.Weight.Normal)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+        return font
+
+
+TEXT = Ink()
+TITLE = Ink(bold=True)
+NOTE = Ink(INK_DIM, SANS)
+NOTE_LEFT = Ink(INK_DIM, SANS, MIDDLE_LEFT)
+NAME_LEFT = Ink(INK, SANS, MIDDLE_LEFT)
+NAME = Ink(INK, SANS)
+
+
+def fitting_size(words: str, box: QRectF, largest: float, ink: Ink) -> float:
+    """The largest size at which the words fit into the box, word by word."""
+    size = largest
+    while size > SMALLEST:
+        needed = QFontMetricsF(ink.font(size)).boundingRect(box, WRAPPED, words)
+        if needed.width() <= box.width() and needed.height() <= box.height():
+            return size
+        size -= 1
+    return SMALLEST
+
+
+class Paper:
+    def __init__(self, painter: QPainter) -> None:
+        self.painter = painter
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+
+    def ground(self) -> None:
+        """Paper, a little darker towards the edge, in a double frame."""
+        fade = QLinearGradient(0, 0, WIDTH, HEIGHT)
+        fade.setColorAt(0, PAPER)
+        fade.setColorAt(1, PAPER_EDGE)
+        self.painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT), QBrush(fade))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, weight in ((34, 1.6), (42, 0.6)):
+            self.painter.setPen(QPen(GOLD, weight))
+            frame = QRectF(0, 0, WIDTH, HEIGHT).adjusted(inset, inset, -inset, -inset)
+            self.painter.drawRoundedRect(frame, 10, 10)
+
+    def text(self, words: str, box: QRectF, size: float, ink: Ink = TEXT) -> None:
+        """Words in a box, smaller if they need to be."""
+        fitted = fitting_size(words, box, size, ink)
+        self._take(ink, fitted)
+        wrap = BROKEN if fitted == SMALLEST else WRAPPED
+        self.painter.drawText(box, ink.align | wrap, words)
+
+    def line(self, words: str, box: QRectF, size: float, ink: Ink = NOTE) -> None:
+        """One line, cut with an ellipsis where it is too long."""
+        font = self._take(ink, size)
+        shown = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width() + 1)
+        self.painter.drawText(box, ink.align, shown)
+
+    def _take(self, ink: Ink, size: float) -> QFont:
+        font = ink.font(size)
+        self.painter.setFont(font)
+        self.painter.setPen(ink.colour)
+        return font
+
+    def rule(self, y: float, width: float = 220) -> None:
+        """A thin rule with a diamond in its middle."""
+        middle = WIDTH / 2
+        self.painter.setPen(QPen(GOLD, 1.2))
+        self.painter.drawLine(QPointF(middle - width, y), QPointF(middle - 14, y))
+        self.painter.drawLine(QPointF(middle + 14, y), QPointF(middle + width, y))
+        diamond = QPainterPath(QPointF(middle, y - 6))
+        for x, down in ((6, 0), (0, 6), (-6, 0)):
+            diamond.lineTo(middle + x, y + down)
+        diamond.closeSubpath()
+        self.painter.fillPath(diamond, GOLD)
+
+    def card(self, box: QRectF, file: Path | None) -> None:
+        """A picture with its paper rim; a night with a moon where the picture is missing."""
+        rim = max(3.0, box.width() * 0.03)
+        self._card_ground(box)
+        inner = box.adjusted(rim, rim, -rim, -rim)
+        image = read_picture(file, inner) if file is not None else QImage()
+        if image.isNull():
+            self._moon(inner)
+        else:
+            self.painter.drawImage(inner, image)
+
+    def _card_ground(self, box: QRectF) -> None:
+        corner = box.width() * 0.05
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        for reach in (9, 6, 3):
+            self.painter.setBrush(QColor(60, 40, 15, 16))
+            self.painter.drawRoundedRect(box.adjusted(-reach, -reach + 4, reach, reach + 4), 12, 12)
+        self.painter.setBrush(QColor("#fffdf6"))
+        self.painter.setPen(QPen(QColor("#c9b68e"), 1))
+        self.painter.drawRoundedRect(box, corner, corner)
+
+    def _moon(self, box: QRectF) -> None:
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(NIGHT)
+        self.painter.drawRoundedRect(box, 6, 6)
+        moon, bite = QPainterPath(), QPainterPath()
+        radius = box.width() * 0.2
+        moon.addEllipse(box.center(), radius, radius)
+        bite.addEllipse(box.center() + QPointF(radius * 0.5, -radius * 0.2), radius, radius)
+        self.painter.fillPath(moon.subtracted(bite), QColor("#f6cf86"))
+
+    def rabbit(self, centre: QPointF, radius: float, rabbit: int, name: str) -> None:
+        """A player's coin: the painted portrait, or the first letter of the name."""
+        colour = QColor(RABBIT_COLOURS[rabbit % len(RABBIT_COLOURS)])
+        self.painter.setPen(QPen(colour.darker(125), max(1.0, radius * 0.1)))
+        self.painter.setBrush(colour)
+        self.painter.drawEllipse(centre, radius, radius)
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        image = read_picture(portrait_of(rabbit), box)
+        if image.isNull():
+            ink = Ink(INK if colour.lightness() > 140 else PAPER, SANS, bold=True)
+            self.line(name[:1].upper(), box, radius * 1.1, ink)
+        else:
+            self.painter.drawImage(box, image)
+
+
+def portrait_of(rabbit: int) -> Path:
+    return paths.resources() / "house" / "small" / f"rabbit-{rabbit:02}-portrait.webp"
+
+
+def read_picture(file: Path, box: QRectF) -> QImage:
+    """The picture at the size of its box, cut to the box's shape; null if it cannot be read."""
+    if not file.is_file():
+        return QImage()
+    reader = QImageReader(str(file))
+    size = reader.size()
+    if not size.isValid() or size.isEmpty():
+        return reader.read()
+    wanted = QSize(round(box.width() * SHARPNESS), round(box.height() * SHARPNESS))
+    scaled = size.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    if scaled.width() < size.width():
+        reader.setScaledSize(scaled)
+    return cut_to(reader.read(), box)
+
+
+def cut_to(image: QImage, box: QRectF) -> QImage:
+    if image.isNull():
+        return image
+    shape = QSize(round(box.width() * 100), round(box.height() * 100))
+    part = shape.scaled(image.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    left, top = (image.width() - part.width()) // 2, (image.height() - part.height()) // 2
+    return image.copy(left, top, part.width(), part.height())
