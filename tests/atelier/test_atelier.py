@@ -5,10 +5,11 @@ import pytest
 from atelier import Art, Cast, Rim, colour, noise
 from atelier import geometry as geo
 from atelier.card import all_slugs, load_card
-from atelier.figures import POSES, Person, draw_figure
+from atelier.figures import POSES, Outfit, Person, draw_figure
 from atelier.hands import HANDS
 
 SMALL = (120, 180)
+CLOTHED = Person("old", "stout", outfit=Outfit(hem=0.5, skirt="#804060", cloak="#304060"))
 
 
 def small_art(scale=1.0, hand="thick oil"):
@@ -115,7 +116,7 @@ def test_every_hand_finishes_a_picture(hand):
 def test_a_figure_stands_on_its_ground(pose):
     art = small_art()
     with art.layer("figure", warp=0) as pen:
-        draw_figure(pen, 60, 170, 120, Person("young"), pose, "profile")
+        draw_figure(pen, 60, 170, 120, CLOTHED, pose, "profile")
     rows = np.flatnonzero((art.coverage > 0.5).any(axis=1))
     assert 150 <= rows[-1] <= 179
 

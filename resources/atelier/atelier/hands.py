@@ -21,7 +21,7 @@ class Hand:
     name: str
     form: str
     stages: dict[str, Brushwork | None]
-    finish: Finish = Finish()
+    finish: Finish
     keep: float = 1.0
     warp: float = 1.0
     ground: Callable | None = None

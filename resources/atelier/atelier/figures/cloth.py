@@ -139,7 +139,8 @@ def _hem_points(s: Skeleton, hem: float, flare: float, girth: float):
         direction = direction / (np.hypot(*direction) + 1e-9)
         spread = h * (0.045 + 0.052 * flare * hem) * girth
         normal = np.array([-direction[1], direction[0]]) * spread
-        ends.append(((x, y) - normal, (x, y, *normal)))
+        ankle = np.array([x, y])
+        ends.append((ankle - normal, ankle + normal))
     return ends
 
 
@@ -151,9 +152,11 @@ def skirt_shape(s: Skeleton, person: Person, hem: float, flare: float):
     waist = geo.lerp(s.pelvis, s.chest, 0.45)
     discs = [(*s.pelvis, hip), (*waist, hip * 0.78)]
     for limb in (s.near_leg, s.far_leg):
-        for t in (0.2, 0.35, 0.5, 0.75):
-            if t < hem:
-                discs.append((*limb.along(t), h * (0.05 + 0.03 * flare * t) * girth))
+        discs.extend(
+            (*limb.along(t), h * (0.05 + 0.03 * flare * t) * girth)
+            for t in (0.2, 0.35, 0.5, 0.75)
+            if t < hem
+        )
     for pair in _hem_points(s, hem, flare, girth):
         discs.extend((*point, h * 0.007) for point in pair)
     return geo.drape(discs)
