@@ -41,7 +41,7 @@ def chalk_grain(art):
     image = art.image
     grain = _tooth(art, 37)
     luma = image @ LUMA
-    cover = np.clip(0.28 + luma * 1.05 + grain * 0.42, 0.0, 1.0)
+    cover = np.clip(0.28 + luma * 1.05 + grain * 0.30, 0.0, 1.0)
     cover = cover * (1 - 0.35 * art.detail) + 0.35 * art.detail
     sheet = dark_ground(image) * 0.55
     return sheet + (image - sheet) * cover[..., None]
@@ -64,8 +64,8 @@ def wash(art):
 
 def _gouges(art, spacing=6.5):
     """Wandering parallel cuts as a phase 0..1; each layer's own flow turns them."""
-    angle = art.flow * 0.6
-    bend = art.noise("gouges", 300, 3.0) * 9
+    angle = np.where(art.flow_weight > 1, art.flow, 0.35)
+    bend = art.noise("gouges", 240, 5.0) * 12
     across = -np.sin(angle) * art.x + np.cos(angle) * art.y + bend
     return (across / spacing) % 1.0
 
