@@ -51,11 +51,11 @@ class Props:
 
 def derive_props(state: ClientState) -> Props:
     match state.status:
-        case Status.CONNECTING | Status.GREETING:
+        case Status.CONNECTING | Status.GREETING if state.attempt == 0:
             return Props(
                 translate("Connection", "Knocking at the table…"), "", WayOn.CANCEL, busy=True
             )
-        case Status.RECONNECTING:
+        case Status.CONNECTING | Status.GREETING | Status.RECONNECTING:
             return _reconnecting(state)
         case Status.ENDED:
             return _ended(state)

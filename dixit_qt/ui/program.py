@@ -15,7 +15,10 @@ from dixit_qt.ui.language import Language
 from dixit_qt.ui.lobby import Lobby
 from dixit_qt.ui.notices import Notices
 from dixit_qt.ui.people import People
+from dixit_qt.ui.poetry_table import PoetryTable
 from dixit_qt.ui.preferences import Preferences
+from dixit_qt.ui.reveal import Reveal
+from dixit_qt.ui.round_history import RoundBook
 from dixit_qt.ui.screen import Screen
 from dixit_qt.ui.trouble import Trouble
 from dixit_qt.wire import messages as m
@@ -33,6 +36,9 @@ class Pages:
     home: Home
     lobby: Lobby
     card_table: CardTable
+    poetry_table: PoetryTable
+    reveal: Reveal
+    rounds: RoundBook
     people: People
     connection: Connection
     notices: Notices
@@ -114,6 +120,18 @@ class Program(Screen):
     @Property(CardTable, constant=True)
     def cardTable(self) -> CardTable:
         return self._pages.card_table
+
+    @Property(PoetryTable, constant=True)
+    def poetryTable(self) -> PoetryTable:
+        return self._pages.poetry_table
+
+    @Property(Reveal, constant=True)
+    def reveal(self) -> Reveal:
+        return self._pages.reveal
+
+    @Property(RoundBook, constant=True)
+    def rounds(self) -> RoundBook:
+        return self._pages.rounds
 
     @Property(People, constant=True)
     def people(self) -> People:

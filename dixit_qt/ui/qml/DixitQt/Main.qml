@@ -1,13 +1,16 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Window
 import DixitQt.Models
 
-/*! The player's window: a night stage, the page of the moment, a side page over it. */
+/*! The player's window: the page of the moment, side pages over it, and news on top. */
 Window {
     id: window
 
     required property Program program
-    required property url house
+    readonly property string page: program.page
+    readonly property string side: program.side
 
     width: 1366
     height: 768
@@ -18,11 +21,7 @@ Window {
     title: "Dixit Qt"
     color: Theme.night
 
-    Binding {
-        target: Theme
-        property: "house"
-        value: window.house
-    }
+    onClosing: close => close.accepted = window.program.mayClose()
 
     Binding {
         target: Theme
@@ -42,29 +41,54 @@ Window {
         value: window.program.preferences.reducedMotion ? 0 : 1
     }
 
+    Shortcut {
+        sequence: "F11"
+        onActivated: window.program.preferences.setFullScreen(!window.program.preferences.fullScreen)
+    }
+
+    Backdrop {
+        anchors.fill: parent
+        scene: window.page === "home" ? "home" : "table"
+    }
+
     Stage {
         anchors.fill: parent
 
-        Heading {
-            anchors.centerIn: parent
-            text: "Dixit Qt"
-            font.pixelSize: Theme.display
+        Pages {
+            anchors.fill: parent
+            enabled: window.side.length === 0 && !window.program.askingToClose
+            program: window.program
         }
 
-        AppButton {
-            objectName: "host"
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: 80
-            kind: AppButton.Kind.Primary
-            text: qsTr("Host a table")
+        SidePages {
+            anchors.fill: parent
+            enabled: !window.program.askingToClose
+            program: window.program
         }
 
-        CardFace {
-            x: 80
-            y: 120
-            width: 200
-            height: 300
-            source: ""
+        PageLoader {
+            shown: window.program.askingToClose
+            sourceComponent: ClosingQuestion {
+                focus: true
+                program: window.program
+            }
+        }
+
+        ConnectionBanner {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            anchors.topMargin: 16
+            connection: window.program.connection
+            onTroubleOpened: window.program.openSide("trouble")
+        }
+
+        Toasts {
+            anchors.right: parent.right
+            anchors.rightMargin: 24
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 96
+            width: 460
+            notices: window.program.notices
         }
     }
 }

@@ -5,15 +5,20 @@ Loader {
     id: page
 
     required property bool shown
+    property bool settled: false
 
     anchors.fill: parent
-    active: shown || opacity > 0
+    active: shown || settled && opacity > 0
     visible: opacity > 0
     enabled: shown
     opacity: shown ? 1 : 0
     focus: shown
 
+    Component.onCompleted: settled = true
+
     Behavior on opacity {
+        enabled: page.settled
+
         NumberAnimation {
             duration: Motion.normal
             easing.type: Easing.InOutQuad

@@ -1,0 +1,95 @@
+"""This computer's place at whatever table it is at now: the newest state goes into a feed."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from dixit_qt.app.belongings import Belongings
+from dixit_qt.client.session import Profile
+from dixit_qt.client.state import Status
+from dixit_qt.net.joining import Joining
+from dixit_qt.net.links import Link
+from dixit_qt.net.places import Place
+from dixit_qt.ui.feed import Feed
+
+
+class Guest(QObject):
+    happened = Signal(tuple)
+    """The events of `client.events`, after the feed has shown the state they led to."""
+    joined = Signal(object)
+    """The `Place` at which a table has let us in."""
+
+    def __init__(self, feed: Feed, belongings: Belongings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._feed = feed
+        self._belongings = belongings
+        self._joining: Joining | None = None
+        self._places: tuple[Place, ...] = ()
+        self._profile: Profile | None = None
+
+    @property
+    def is_away(self) -> bool:
+        """At a table that does not answer at present."""
+        return self._feed.state.status in {Status.CONNECTING, Status.RECONNECTING}
+
+    @property
+    def game(self) -> str:
+        known = self._feed.state.game
+        return known or ("" if self._profile is None else self._profile.game or "")
+
+    def join(self, profile: Profile, places: Iterable[Place]) -> None:
+        self._profile, self._places = profile, tuple(places)
+        self._begin(profile).join(self._places)
+
+    def join_link(self, profile: Profile, link: Link) -> None:
+        """Over a link to a table of this program."""
+        self._profile, self._places = None, ()
+        self._begin(profile).join_link(link)
+
+    def try_again(self, code: str | None = None) -> None:
+        """The same table once more, perhaps with a room code."""
+        if self._profile is not None:
+            profile = self._profile if code is None else replace(self._profile, code=code)
+            self.join(profile, self._places)
+
+    def also_at(self, game: str, places: Iterable[Place]) -> None:
+        """A table was seen; if it is ours, it may have moved to another address."""
+        if self._joining is not None and self.is_away and game == self.game:
+            self._joining.also_at(places)
+
+    def leave(self) -> None:
+        """Give up the seat."""
+        if self._joining is not None:
+            self._joining.leave()
+        self.depart()
+
+    def depart(self) -> None:
+        """Go without giving up the seat."""
+        joining, self._joining = self._joining, None
+        if joining is not None:
+            joining.changed.disconnect(self._on_changed)
+            joining.close()
+            joining.deleteLater()
+        self._feed.disconnect_from_table()
+
+    def _begin(self, profile: Profile) -> Joining:
+        self.depart()
+        session = self._belongings.session(profile)
+        joining = Joining(session, self._belongings.tokens, self)
+        joining.changed.connect(self._on_changed)
+        self._joining = joining
+        self._feed.connect_to(session.command, session.intend)
+        return joining
+
+    @Slot(tuple)
+    def _on_changed(self, events: tuple[object, ...]) -> None:
+        joining = self._joining
+        if joining is None:
+            return
+        before = self._feed.state.status
+        self._feed.show(joining.session.state)
+        self.happened.emit(events)
+        status = joining.session.state.status
+        if status is Status.JOINED and before is not status and joining.place is not None:
+            self.joined.emit(joining.place)

@@ -1,0 +1,100 @@
+"""The table that this program hosts: opened, practised at, resumed and closed."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from dixit_qt.app.belongings import Belongings
+from dixit_qt.host.match import Pace
+from dixit_qt.net import ports
+from dixit_qt.net.advert import Advert
+from dixit_qt.net.hosting import Hosting
+from dixit_qt.net.journal_files import JournalFolder, Resumable
+from dixit_qt.net.links import Link
+from dixit_qt.net.opening import TableSetup, open_table
+
+
+class OwnTable(QObject):
+    advert_changed = Signal(object)
+    """What the room should see; None when there is no table."""
+
+    def __init__(
+        self,
+        belongings: Belongings,
+        pace: Pace | None = None,
+        port: int = ports.GAME,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._belongings = belongings
+        self._pace = pace or Pace()
+        self._first_port = port
+        self._hosting: Hosting | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """For others too, not only for practice."""
+        return self._hosting is not None and self._hosting.port > 0
+
+    @property
+    def port(self) -> int:
+        return 0 if self._hosting is None else self._hosting.port
+
+    @property
+    def error(self) -> str:
+        return "" if self._hosting is None else self._hosting.error
+
+    def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
+        """The link for this program's own window; `is_open` tells whether others can come."""
+        hosting = self._set_up(name, language, self._belongings.journals, resumed)
+        hosting.advert_changed.connect(self.advert_changed)
+        hosting.listen(self._first_port)
+        return hosting.own_link()
+
+    def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
+        """A game against bots begins as soon as somebody sits down; nobody else can come."""
+        hosting = self._set_up(name, language, self._belongings.rehearsals)
+        hosting.table.hall.plan.choose_edition(edition)
+        hosting.table.add_bots(bots)
+        hosting.start_with(bots + 1)
+        return hosting.own_link()
+
+    def second_link(self) -> Link | None:
+        """For another window of this program."""
+        return None if self._hosting is None else self._hosting.own_link()
+
+    def close(self) -> None:
+        """The journal keeps the game."""
+        hosting, self._hosting = self._hosting, None
+        if hosting is None:
+            return
+        hosting.close()
+        hosting.deleteLater()
+        self._belongings.journals.close()
+        self._belongings.rehearsals.close()
+        self.advert_changed.emit(None)
+
+    def resumable(self) -> list[Resumable]:
+        return self._belongings.journals.resumable()
+
+    def saved(self, path: str) -> Resumable | None:
+        return next((game for game in self.resumable() if str(game.path) == path), None)
+
+    @staticmethod
+    def put_away(path: str) -> None:
+        Path(path).unlink(missing_ok=True)
+
+    def advert(self) -> Advert | None:
+        return None if self._hosting is None else self._hosting.advert
+
+    def _set_up(
+        self,
+        name: str,
+        language: str,
+        journals: JournalFolder,
+        resumed: Resumable | None = None,
+    ) -> Hosting:
+        self.close()
+        setup = TableSetup(name, language, pace=self._pace)
+        self._hosting = open_table(setup, self._belongings.library, journals, resumed, self)
+        return self._hosting

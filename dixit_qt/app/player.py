@@ -1,0 +1,205 @@
+"""The composition root of the player's window: everything is made here and joined here."""
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Slot
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt import paths
+from dixit_qt.app.belongings import Belongings, belongings_in
+from dixit_qt.app.examiner import Examiner
+from dixit_qt.app.finder import Finder, places_of, saved_game
+from dixit_qt.app.guest import Guest
+from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.screens import Screens, make_screens
+from dixit_qt.app.windows import Windows
+from dixit_qt.client.session import Profile
+from dixit_qt.host.match import Pace
+from dixit_qt.net import ports
+from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.places import Place, parse_place
+from dixit_qt.net.shelf import own_folder
+from dixit_qt.settings import SettingsStore
+from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.language import Language
+
+translate = QCoreApplication.translate
+
+
+def own_settings() -> QSettings:
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dixit-qt", "dixit-qt")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """Where the player's things lie, and which network there is; a test brings its own."""
+
+    folder: Path = field(default_factory=own_folder)
+    settings: QSettings = field(default_factory=own_settings)
+    discovery: Discovery = field(default_factory=Discovery)
+    port: int = ports.GAME
+    pace: Pace = field(default_factory=Pace)
+
+
+class Player(QObject):
+    """One person at one computer: a window, perhaps an own table, and a place at some table."""
+
+    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.belongings: Belongings = belongings_in(around.folder)
+        self.feed = Feed(self)
+        self.language = Language(paths.translations(), self)
+        self.screens: Screens = make_screens(
+            self.feed, self.language, SettingsStore(around.settings), self.belongings, self
+        )
+        self.guest = Guest(self.feed, self.belongings, self)
+        self.own = OwnTable(self.belongings, around.pace, around.port, self)
+        self.discovery = around.discovery
+        self.finder = Finder(
+            self.screens.home, self.guest, self.belongings.recents, self.discovery, self
+        )
+        self.examiner = Examiner(self.screens.trouble, self.language, parent=self)
+        self.windows = Windows(self.language, self)
+        self._wire()
+
+    def open(self) -> QQuickWindow:
+        self.discovery.start()
+        self.discovery.search()
+        self._offer_saved_games()
+        return self.windows.open_main(self.screens.program)
+
+    def close(self) -> None:
+        """The engine first: nothing that it shows may be gone before it."""
+        self.windows.close()
+        self.guest.depart()
+        self.own.close()
+        self.examiner.close()
+        self.discovery.close()
+
+    def _wire(self) -> None:
+        home, program = self.screens.home, self.screens.program
+        home.host_wanted.connect(self._host)
+        home.practice_wanted.connect(self._practise)
+        home.join_wanted.connect(self._join)
+        home.address_wanted.connect(self._join_address)
+        home.resume_wanted.connect(self._resume)
+        home.forget_wanted.connect(self._forget)
+        program.leave_wanted.connect(self._leave)
+        program.close_wanted.connect(self._quit)
+        self.screens.lobby.left.connect(program.leaveTable)
+        connection = self.screens.connection
+        connection.retry_wanted.connect(self.guest.try_again)
+        connection.code_given.connect(self.guest.try_again)
+        connection.cancelled.connect(self._leave)
+        self.guest.happened.connect(self.screens.notices.hear)
+        self.own.advert_changed.connect(self.discovery.advertise)
+        self.discovery.own_addresses_changed.connect(self._show_addresses)
+        self.feed.changed.connect(self._search_when_alone)
+
+    def profile(self, game: str | None = None) -> Profile:
+        settings = self.screens.preferences.settings
+        name = settings.name.strip() or translate("Home", "Guest")
+        return Profile(name=name, rabbit=settings.rabbit, game=game)
+
+    # An own table
+
+    def _table_name(self) -> str:
+        return translate("Home", "%1's table").replace("%1", self.profile().name)
+
+    @Slot()
+    def _host(self) -> None:
+        self._sit_at_own(self.own.open(self._table_name(), self.language.code))
+
+    @Slot(str)
+    def _resume(self, path: str) -> None:
+        game = self.own.saved(path)
+        if game is None:
+            self._offer_saved_games()
+            return
+        link = self.own.open(game.story.opening.room, self.language.code, game)
+        self._sit_at_own(link, game.story.opening.game)
+
+    @Slot(str)
+    def _forget(self, path: str) -> None:
+        self.own.put_away(path)
+        self._offer_saved_games()
+
+    @Slot(str, int)
+    def _practise(self, edition: str, bots: int) -> None:
+        name = translate("Home", "Practice")
+        link = self.own.practise(name, self.language.code, edition, bots)
+        self.guest.join_link(self.profile(), link)
+
+    def _sit_at_own(self, link: object, game: str | None = None) -> None:
+        self.guest.join_link(self.profile(game), link)
+        self.screens.program.set_hosting(self.own.is_open)
+        self._show_addresses()
+        if not self.own.is_open:
+            self.screens.notices.say(
+                translate("Home", "Others cannot come to this table: %1").replace(
+                    "%1", self.own.error
+                ),
+                refusal=True,
+            )
+
+    @Slot()
+    def _show_addresses(self) -> None:
+        port = self.own.port
+        places = [Place(address, port) for address in self.discovery.own_addresses if port]
+        shown = [place.address if port == ports.GAME else str(place) for place in places]
+        self.screens.lobby.show_addresses(shown)
+
+    # Tables of others
+
+    @Slot(str)
+    def _join(self, game: str) -> None:
+        table = self.finder.table(game)
+        if table is not None:
+            self.guest.join(self.profile(game), places_of(table))
+
+    @Slot(str)
+    def _join_address(self, address: str) -> None:
+        place = parse_place(address)
+        if place is None:
+            self.screens.notices.say(
+                translate("Home", "«%1» is not an address. It looks like 192.168.1.20.").replace(
+                    "%1", address
+                ),
+                refusal=True,
+            )
+            return
+        self.guest.join(self.profile(), [place])
+
+    # Going
+
+    @Slot()
+    def _leave(self) -> None:
+        """A guest gives up the seat; a host's game waits in its journal."""
+        if self.own.port or self.own.advert() is not None:
+            self.guest.depart()
+        else:
+            self.guest.leave()
+        self.own.close()
+        self.screens.program.set_hosting(False)
+        self._show_addresses()
+        self._offer_saved_games()
+
+    @Slot()
+    def _quit(self) -> None:
+        QCoreApplication.quit()
+
+    @Slot()
+    def _search_when_alone(self) -> None:
+        """Nobody looks for tables while sitting at one that answers."""
+        alone = self.feed.state.room is None or self.guest.is_away
+        if alone != self._searching:
+            self._searching = alone
+            self.discovery.search(alone)
+
+    _searching = True
+
+    def _offer_saved_games(self) -> None:
+        games = [saved_game(game) for game in self.own.resumable()]
+        self.screens.home.show_saved(games, datetime.now(UTC).astimezone())

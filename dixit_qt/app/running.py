@@ -1,0 +1,78 @@
+"""Runs the program from its first window to its last word."""
+
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QIcon
+
+from dixit_qt import __version__, paths
+from dixit_qt.app.player import Player, Surroundings
+from dixit_qt.ui.fonts import load_fonts
+
+LOG_BYTES = 512 * 1024
+
+log = logging.getLogger("dixit_qt")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def run_window(practise: str | None = None) -> int:
+    application = make_application()
+    around = Surroundings()
+    keep_log(around.folder)
+    load_fonts()
+    player = Player(around)
+    player.open()
+    if practise is not None:
+        player.screens.home.practise(practise)
+    code = application.exec()
+    player.close()
+    return code
+
+
+def make_application() -> QGuiApplication:
+    application = QGuiApplication(sys.argv[:1])
+    application.setApplicationName("dixit-qt")
+    application.setApplicationDisplayName("Dixit Qt")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("dixit-qt")
+    icon = paths.resources() / "house" / "icon.png"
+    if icon.is_file():
+        application.setWindowIcon(QIcon(str(icon)))
+    return application
+
+
+def keep_log(folder: Path) -> None:
+    """Whatever goes wrong is written down, to be sent along with a report."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = RotatingFileHandler(folder / "dixit-qt.log", maxBytes=LOG_BYTES, backupCount=1)
+    logging.basicConfig(
+        level=logging.INFO,
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+        handlers=[file, logging.StreamHandler()],
+    )
+    qInstallMessageHandler(_log_qt)
+    sys.excepthook = _log_exception
+
+
+def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    log.log(_LEVELS[kind], "%s", message)
+
+
+def _log_exception(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    if issubclass(kind, KeyboardInterrupt):
+        QCoreApplication.quit()
+        return
+    log.critical("something is wrong in the program", exc_info=(kind, error, trace))

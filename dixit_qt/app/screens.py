@@ -1,0 +1,67 @@
+"""Every view model of the player's window."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from dixit_qt.app.belongings import Belongings
+from dixit_qt.settings import SettingsStore
+from dixit_qt.ui.card_table import CardTable
+from dixit_qt.ui.connection import Connection
+from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.gallery import gallery_of
+from dixit_qt.ui.home import Home
+from dixit_qt.ui.language import Language
+from dixit_qt.ui.lobby import Lobby
+from dixit_qt.ui.notices import Notices
+from dixit_qt.ui.people import People
+from dixit_qt.ui.poetry_table import PoetryTable
+from dixit_qt.ui.preferences import Preferences
+from dixit_qt.ui.program import Pages, Program
+from dixit_qt.ui.reveal import Reveal
+from dixit_qt.ui.round_history import RoundBook
+from dixit_qt.ui.trouble import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Screens:
+    """Those that somebody outside of the window speaks to."""
+
+    preferences: Preferences
+    home: Home
+    lobby: Lobby
+    connection: Connection
+    notices: Notices
+    trouble: Trouble
+    program: Program
+
+
+def make_screens(
+    feed: Feed,
+    language: Language,
+    settings: SettingsStore,
+    belongings: Belongings,
+    parent: QObject,
+) -> Screens:
+    gallery = gallery_of(belongings.picture)
+    preferences = Preferences(settings, language, parent)
+    home = Home(language, parent)
+    lobby = Lobby(feed, language, parent)
+    connection = Connection(feed, language, parent)
+    notices = Notices(parent)
+    trouble = Trouble(parent)
+    pages = Pages(
+        preferences=preferences,
+        home=home,
+        lobby=lobby,
+        card_table=CardTable(feed, language, gallery, parent),
+        poetry_table=PoetryTable(feed, language, gallery, parent),
+        reveal=Reveal(feed, language, gallery, parent),
+        rounds=RoundBook(feed, language, gallery, parent),
+        people=People(feed, language, parent),
+        connection=connection,
+        notices=notices,
+        trouble=trouble,
+    )
+    program = Program(feed, language, pages, parent)
+    return Screens(preferences, home, lobby, connection, notices, trouble, program)

@@ -1,0 +1,48 @@
+"""The QML engine and the windows it shows."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt import paths
+from dixit_qt.ui.gallery import house_pictures
+from dixit_qt.ui.language import Language
+from dixit_qt.ui.program import Program
+
+
+class WindowFailed(RuntimeError):
+    """The QML of a window could not be loaded; Qt has said why."""
+
+
+class Windows(QObject):
+    """The engine goes before the view models, or QML would look at what is gone."""
+
+    def __init__(self, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.engine = QQmlApplicationEngine()
+        self.engine.addImportPath(str(paths.qml()))
+        language.changed.connect(self.engine.retranslate)
+        self._furnish(paths.resources() / "house")
+
+    def _furnish(self, house: Path) -> None:
+        theme = self.engine.singletonInstance("DixitQt", "Theme")
+        theme.setProperty("house", QUrl.fromLocalFile(str(house)))
+        theme.setProperty("pictures", house_pictures(house))
+
+    def open_main(self, program: Program) -> QQuickWindow:
+        self.engine.setInitialProperties({"program": program})
+        return self._load("Main")
+
+    def close(self) -> None:
+        self.engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _load(self, name: str) -> QQuickWindow:
+        before = len(self.engine.rootObjects())
+        self.engine.loadFromModule("DixitQt", name)
+        roots = self.engine.rootObjects()
+        if len(roots) == before or not isinstance(roots[-1], QQuickWindow):
+            raise WindowFailed(name)
+        return roots[-1]

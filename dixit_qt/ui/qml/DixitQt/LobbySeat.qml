@@ -1,0 +1,175 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/*! Somebody's place at the table; the host of the table drags it, or moves it with the arrows. */
+T.AbstractButton {
+    id: seat
+
+    required property string key
+    required property int person
+    required property int place
+    required property string name
+    required property int rabbit
+    required property bool me
+    required property bool bot
+    required property bool absent
+    required property bool admin
+    required property int team
+    required property string partner
+
+    property bool mayMove: false
+    property bool mayKick: false
+    property point home: Qt.point(0, 0)
+    readonly property bool dragged: drag.active
+    readonly property color teamColour: team < 0 ? "transparent" : Theme.colourOf((team * 5 + 2) % 12)
+
+    signal movedBy(int step)
+    signal dropped(point middle)
+    signal kicked
+
+    objectName: "seat-" + place
+    width: 132
+    height: 122
+    x: home.x - width / 2
+    y: home.y - height / 2
+    z: dragged ? 10 : 0
+    scale: dragged ? 1.1 : 1
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Seat %1: %2").arg(place + 1).arg(name) + (partner ? ", " + qsTr("partner: %1").arg(partner) : "")
+    Accessible.description: mayMove ? qsTr("The left and right arrows move the seat around the table") : ""
+
+    Keys.onLeftPressed: if (mayMove)
+        seat.movedBy(-1)
+    Keys.onRightPressed: if (mayMove)
+        seat.movedBy(1)
+    Keys.onDeletePressed: if (mayKick)
+        seat.kicked()
+
+    Behavior on x {
+        enabled: !seat.dragged
+
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: !seat.dragged
+
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    contentItem: Item {
+        Rectangle {
+            anchors.centerIn: portrait
+            width: portrait.width + 14
+            height: width
+            radius: width / 2
+            visible: seat.team >= 0 || seat.me
+            color: "transparent"
+            border.width: 3
+            border.color: seat.team >= 0 ? seat.teamColour : Theme.lamp
+        }
+
+        RabbitPortrait {
+            id: portrait
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            anchors.topMargin: 8
+            width: 70
+            height: 70
+            rabbit: seat.rabbit
+            dimmed: seat.absent ? 0.6 : 0
+        }
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: portrait.bottom
+            anchors.topMargin: 2
+            width: Math.min(parent.width, caption.implicitWidth + 22)
+            height: caption.implicitHeight + 8
+            radius: height / 2
+            color: seat.me ? "#e6f6cf86" : "#d9101b30"
+            border.width: 1
+            border.color: seat.me ? Theme.lamp : "#554f6f9f"
+
+            Label {
+                id: caption
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, seat.width - 22)
+                text: seat.name
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+                color: seat.me ? Theme.ink : Theme.text
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+        }
+
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: -6
+            visible: text.length > 0
+            text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+        }
+
+        FocusRing {
+            control: seat
+            shown: seat.visualFocus
+        }
+    }
+
+    T.AbstractButton {
+        objectName: "kick-" + seat.place
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.top: parent.top
+        width: 26
+        height: 26
+        visible: seat.mayKick && (seat.hovered || hovered || activeFocus || seat.activeFocus)
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Show %1 from the table").arg(seat.name)
+
+        onClicked: seat.kicked()
+
+        background: Rectangle {
+            radius: width / 2
+            color: parent.hovered ? Theme.red : Theme.raised
+            border.width: 1
+            border.color: parent.visualFocus ? Theme.lamp : Theme.line
+        }
+        contentItem: Label {
+            text: "×"
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    DragHandler {
+        id: drag
+
+        enabled: seat.mayMove
+        onActiveChanged: {
+            if (active)
+                return;
+            const middle = Qt.point(seat.x + seat.width / 2, seat.y + seat.height / 2);
+            seat.x = Qt.binding(() => seat.home.x - seat.width / 2);
+            seat.y = Qt.binding(() => seat.home.y - seat.height / 2);
+            seat.dropped(middle);
+        }
+    }
+}

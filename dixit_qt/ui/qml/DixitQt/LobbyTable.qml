@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! The round table of the lobby: seats in clockwise order, partners facing each other. */
+Item {
+    id: round
+
+    required property Lobby lobby
+    readonly property int count: seats.count
+    readonly property point middle: Qt.point(width / 2, height / 2 - 6)
+    readonly property real reachX: Math.min(width / 2 - 70, 330)
+    readonly property real reachY: Math.min(height / 2 - 66, 250)
+
+    function homeOf(place: int): point {
+        const angle = Math.PI / 2 + 2 * Math.PI * place / Math.max(1, count);
+        return Qt.point(middle.x + reachX * Math.cos(angle), middle.y + reachY * Math.sin(angle));
+    }
+
+    function nearest(to: point): int {
+        let best = 0;
+        let least = Infinity;
+        for (let place = 0; place < count; ++place) {
+            const home = homeOf(place);
+            const distance = Math.hypot(home.x - to.x, home.y - to.y);
+            if (distance < least) {
+                least = distance;
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    function moveTo(person: int, from: int, to: int): void {
+        const place = (to + count) % count;
+        if (place !== from)
+            lobby.move(person, place);
+    }
+
+    Rectangle {
+        x: round.middle.x - width / 2
+        y: round.middle.y - height / 2
+        width: Math.max(40, 2 * round.reachX - 118)
+        height: Math.max(40, 2 * round.reachY - 100)
+        radius: Math.min(width, height) / 2
+        color: "#5a0d1728"
+        border.width: 2
+        border.color: "#66d8a648"
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 8
+            radius: parent.radius
+            color: "transparent"
+            border.width: 1
+            border.color: "#2ed8a648"
+        }
+    }
+
+    Column {
+        x: round.middle.x - width / 2
+        y: round.middle.y - height / 2
+        width: Math.max(160, 2 * round.reachX - 190)
+        spacing: 8
+
+        Heading {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: round.lobby.name
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("%n at the table", "", round.count)
+            color: Theme.dim
+            font.pixelSize: Theme.small
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: round.lobby.admin && round.count > 2
+            text: round.lobby.teams ? qsTr("Partners sit opposite each other. Drag the seats as you like.") : qsTr("Drag the seats into the order in which you sit.")
+            color: Theme.dim
+            font.pixelSize: Theme.tiny
+        }
+    }
+
+    Repeater {
+        id: seats
+
+        model: round.lobby.seats
+
+        delegate: LobbySeat {
+            mayMove: round.lobby.admin && round.count > 1
+            mayKick: round.lobby.admin && !me
+            home: round.homeOf(place)
+            onMovedBy: step => round.moveTo(person, place, place + step)
+            onDropped: middle => round.moveTo(person, place, round.nearest(middle))
+            onKicked: round.lobby.kick(person)
+        }
+    }
+}

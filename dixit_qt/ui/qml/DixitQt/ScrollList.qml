@@ -1,0 +1,15 @@
+import QtQuick
+import QtQuick.Templates as T
+
+/*! A list that scrolls, with a slim brass scroll bar that is only there when it is needed. */
+ListView {
+    id: list
+
+    clip: true
+    spacing: 10
+    boundsBehavior: Flickable.StopAtBounds
+    rightMargin: 0
+    keyNavigationEnabled: false
+
+    T.ScrollBar.vertical: SlimBar {}
+}

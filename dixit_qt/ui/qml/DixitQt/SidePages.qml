@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! The pages that lie over the others for a while. */
+FocusScope {
+    id: sides
+
+    required property Program program
+    readonly property string side: program.side
+
+    focus: side.length > 0
+
+    PageLoader {
+        shown: sides.side === "practice"
+        sourceComponent: PracticeSheet {
+            focus: true
+            home: sides.program.home
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "settings"
+        sourceComponent: SettingsPage {
+            focus: true
+            preferences: sides.program.preferences
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "trouble"
+        sourceComponent: TroublePage {
+            focus: true
+            trouble: sides.program.trouble
+            home: sides.program.home
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "menu"
+        sourceComponent: MenuPage {
+            focus: true
+            program: sides.program
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "rounds"
+        sourceComponent: RoundHistory {
+            focus: true
+            history: sides.program.rounds
+            onClosed: sides.program.closeSide()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+
+/*! A value with a way down and a way up. */
+Item {
+    id: stepper
+
+    property string name: ""
+    property string value: ""
+    property bool first: false
+    property bool last: false
+    property bool mayChange: false
+
+    signal stepped(int by)
+
+    implicitHeight: Math.max(36, name_.implicitHeight)
+
+    Label {
+        id: name_
+
+        anchors.left: parent.left
+        anchors.right: controls.left
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        text: stepper.name
+        font.pixelSize: Theme.small
+    }
+
+    Row {
+        id: controls
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 6
+
+        AppButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stepper.mayChange
+            width: 34
+            height: 34
+            enabled: !stepper.first
+            text: "−"
+            Accessible.name: qsTr("%1: less").arg(stepper.name)
+            onClicked: stepper.stepped(-1)
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 84
+            horizontalAlignment: Text.AlignHCenter
+            text: stepper.value
+            font.pixelSize: Theme.small
+            color: Theme.lamp
+        }
+
+        AppButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stepper.mayChange
+            width: 34
+            height: 34
+            enabled: !stepper.last
+            text: "+"
+            Accessible.name: qsTr("%1: more").arg(stepper.name)
+            onClicked: stepper.stepped(1)
+        }
+    }
+}
