@@ -7,10 +7,9 @@ import itertools
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from tests.lan import weak_link
 
@@ -132,10 +131,3 @@ def reason_against() -> str:
     except (NotPermitted, FileNotFoundError) as error:
         return f"network namespaces cannot be made here: {error}"
     return ""
-
-
-def program(*arguments: str) -> Sequence[str]:
-    return [sys.executable, "-m", "dixit_qt", *arguments]
-
-
-PROJECT = Path(__file__).resolve().parents[2]

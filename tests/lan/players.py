@@ -2,21 +2,29 @@
 
 import json
 import os
+import signal
 import subprocess
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.lan.house import PROJECT, Laptop, program
+from tests.lan.house import Laptop
+
+PROJECT = Path(__file__).resolve().parents[2]
+PATIENCE = 120.0
 
 Line = dict[str, Any]
-PATIENCE = 150.0
 
 
 class DidNotHappen(AssertionError):
-    """What was waited for; with it comes all that the program said."""
+    """What was waited for; with it comes what the program said last."""
+
+
+def program(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "dixit_qt", *arguments]
 
 
 @dataclass
@@ -25,22 +33,23 @@ class Running:
 
     name: str
     process: "subprocess.Popen[str]"
-    complaints: Path
-    lines: list[Line] = field(default_factory=list)
+    errors: Path
+    lines: list[str] = field(default_factory=list)
     ended: bool = False
     _news: threading.Condition = field(default_factory=threading.Condition)
 
     def read(self) -> None:
         assert self.process.stdout is not None
-        for text in self.process.stdout:
-            with self._news:
-                self.lines.append(json.loads(text))
-                self._news.notify_all()
+        with self.process.stdout as stream:
+            for text in stream:
+                with self._news:
+                    self.lines.append(text)
+                    self._news.notify_all()
         with self._news:
             self.ended = True
             self._news.notify_all()
 
-    def until(self, wanted: Callable[[Line], bool], start: int = 0) -> int:
+    def until_said(self, wanted: Callable[[str], bool], start: int = 0) -> int:
         """The number of the first line from `start` on that is wanted."""
 
         def found() -> int | None:
@@ -48,15 +57,23 @@ class Running:
             return next((number for number, line in later if wanted(line)), None)
 
         with self._news:
-            self._news.wait_for(lambda: found() is not None or self.ended, PATIENCE)
+            self._news.wait_for(lambda: self.ended or found() is not None, PATIENCE)
             number = found()
         if number is None:
-            raise DidNotHappen(f"{self.name}: {self.lines[-5:]}\n{self.complaints.read_text()}")
+            raise DidNotHappen(f"{self.name} said {self.lines[-5:]}, {self.errors.read_text()}")
         return number
+
+    def until(self, start: int = 0, **wanted: object) -> int:
+        """The same for a line of JSON with these fields."""
+        return self.until_said(lambda text: wanted.items() <= json.loads(text).items(), start)
+
+    def facts(self, number: int) -> Line:
+        facts: Line = json.loads(self.lines[number])
+        return facts
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing saved, nothing closed."""
-        self.process.kill()
+        self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
 
@@ -66,37 +83,39 @@ class Stage:
 
     folder: Path
     running: list[Running] = field(default_factory=list)
-    _threads: list[threading.Thread] = field(default_factory=list)
+    _readers: list[threading.Thread] = field(default_factory=list)
 
-    def start(self, laptop: Laptop, name: str, *arguments: str) -> Running:
+    def start(self, laptop: Laptop, name: str, command: Sequence[str]) -> Running:
         home = self.folder / name
         home.mkdir(exist_ok=True)
-        complaints = home / f"stderr-{len(self.running)}"
-        with complaints.open("w") as errors:
+        errors = home / f"errors-{len(self.running)}"
+        with errors.open("w") as stderr:
             process = subprocess.Popen(
-                laptop.command(*program(*arguments)),
+                laptop.command(*command),
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
-                stderr=errors,
+                stderr=stderr,
                 text=True,
                 cwd=PROJECT,
                 env=_environment(home),
             )
-        running = Running(name, process, complaints)
-        thread = threading.Thread(target=running.read)
-        thread.start()
+        running = Running(name, process, errors)
+        reader = threading.Thread(target=running.read)
+        reader.start()
         self.running.append(running)
-        self._threads.append(thread)
+        self._readers.append(reader)
         return running
 
     def close(self) -> None:
         for each in self.running:
             each.kill()
-        for thread in self._threads:
-            thread.join()
-        for each in self.running:
-            assert each.process.stdout is not None
-            each.process.stdout.close()
+        for reader in self._readers:
+            reader.join()
+
+    def complaints(self) -> str:
+        """What the programs wrote on stderr: nobody should have to read that."""
+        texts = ((each.name, each.errors.read_text().strip()) for each in self.running)
+        return "\n".join(f"{name}: {text}" for name, text in texts if text)
 
 
 def _environment(home: Path) -> dict[str, str]:

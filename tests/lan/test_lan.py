@@ -1,0 +1,116 @@
+"""Real programs on laptops of their own: they find each other, and nothing loses the game."""
+
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.lan import evening
+from tests.lan.evening import TABLE, Scores
+from tests.lan.house import House, a_house, reason_against
+from tests.lan.players import Running, Stage, program
+
+TROUBLES = {
+    "nothing": (evening.nothing, False),
+    "weak network": (evening.nothing, True),
+    "guest cut off": (evening.a_guest_is_cut_off, False),
+    "host readdressed": (evening.the_host_gets_another_address, False),
+    "guest killed": (evening.a_guest_is_killed_in_every_phase, False),
+    "host killed": (evening.the_host_is_killed_in_every_phase, False),
+}
+KEEPS_A_PORT = (
+    "import signal, socket, sys; kept = socket.socket(socket.AF_INET, socket.SOCK_DGRAM);"
+    "kept.bind(('', int(sys.argv[1]))); print('{}', flush=True); signal.pause()"
+)
+
+
+@pytest.fixture(scope="module")
+def networks() -> None:
+    """Namespaces need permission; where the project is checked for good, it must be there."""
+    reason = reason_against()
+    if reason and os.environ.get("CI"):
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="module")
+def evenings(
+    networks: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, "Future[Scores]"]]:
+    """All at the same time, each in a house of its own: most of the time they wait."""
+    with ThreadPoolExecutor(len(TROUBLES)) as pool:
+        yield {
+            name: pool.submit(evening.spend, tmp_path_factory.mktemp("evening"), trouble, weak=weak)
+            for name, (trouble, weak) in TROUBLES.items()
+        }
+
+
+@pytest.fixture
+def stage(tmp_path: Path) -> Iterator[Stage]:
+    stage = Stage(tmp_path)
+    yield stage
+    stage.close()
+
+
+@pytest.fixture
+def house(networks: None) -> Iterator[House]:
+    with a_house() as house:
+        yield house
+
+
+def tables_found(stage: Stage, house: House, *arguments: str) -> list[dict[str, object]]:
+    finder = stage.start(house.laptop(), "finder", program("find", "--json", *arguments))
+    line = finder.until_said(lambda text: text.startswith("["))
+    tables: list[dict[str, object]] = json.loads(finder.lines[line])
+    return tables
+
+
+def keep_port(stage: Stage, house: House, port: int) -> Running:
+    keeper = stage.start(
+        house.laptops[0], "keeper", [*program()[:1], "-c", KEEPS_A_PORT, str(port)]
+    )
+    keeper.until()
+    return keeper
+
+
+@pytest.mark.parametrize("kept_port", [42042, 5353])
+def test_mdns_and_questions_find_a_table_each_without_the_other(
+    stage: Stage, house: House, kept_port: int
+) -> None:
+    """Another program has the port of one channel on the host's laptop for itself."""
+    laptop = house.laptop()
+    evening.write_deck(stage.folder / "decks" / "lan")
+    keep_port(stage, house, kept_port)
+    evening.start_host(stage, laptop)
+    (table,) = tables_found(stage, house)
+    assert (table["name"], table["addresses"]) == (TABLE, [laptop.address])
+
+
+def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
+    stage: Stage, house: House
+) -> None:
+    laptop, guest = house.laptop(), house.laptop()
+    evening.write_deck(stage.folder / "decks" / "lan")
+    evening.start_host(stage, laptop)
+    causes = []
+    for address in (laptop.address, guest.address):
+        told = stage.start(guest, "diagnosis", program("diagnose", "--json", address))
+        causes.append(told.facts(told.until())["cause"])
+    assert causes == ["all_well", "not_hosting"]
+
+
+def test_three_guests_find_the_host_and_play_to_the_end(
+    evenings: dict[str, "Future[Scores]"],
+) -> None:
+    assert max(evenings["nothing"].result()) >= 30
+
+
+@pytest.mark.parametrize("trouble", [name for name in TROUBLES if name != "nothing"])
+def test_the_scores_are_those_of_the_undisturbed_game(
+    evenings: dict[str, "Future[Scores]"], trouble: str
+) -> None:
+    assert evenings[trouble].result() == evenings["nothing"].result()
