@@ -64,13 +64,21 @@ class Highlight:
     owner: Seat
     voters: tuple[Seat, ...]
     is_story: bool
+    spoiled: bool
 
 
 def highlight_of(record: RoundRecord, family: Family) -> Highlight:
     is_story = family is not Family.PARTY
     number = _story(record) if is_story else _favourite(record)
     laid = record.table[number - 1]
-    return Highlight(number, laid.card, laid.owner, voters_of(record, number), is_story)
+    return Highlight(
+        number=number,
+        card=laid.card,
+        owner=laid.owner,
+        voters=voters_of(record, number),
+        is_story=is_story,
+        spoiled=red_number(record) == number,
+    )
 
 
 def _story(record: RoundRecord) -> int:
@@ -78,14 +86,9 @@ def _story(record: RoundRecord) -> int:
 
 
 def _favourite(record: RoundRecord) -> int:
-    """The card with most votes; the spoiled one only if nobody chose another."""
-    red = red_number(record)
+    """The card with most votes, the first of several."""
     numbers = range(1, len(record.table) + 1)
-    return max(numbers, key=lambda n: (n != red and bool(voters_of(record, n)), _votes(record, n)))
-
-
-def _votes(record: RoundRecord, number: int) -> int:
-    return len(voters_of(record, number))
+    return max(numbers, key=lambda number: len(voters_of(record, number)))
 
 
 def picture_of(record: RoundRecord, family: Family) -> CardId:

@@ -38,8 +38,8 @@ def rows_of(people: Sequence[Person], width: float, size: float) -> list[list[Pe
 
 
 def width_of(person: Person, size: float) -> float:
-    """The coin, a gap, at most 240 units of name, a gap."""
-    return size * 2.8 + min(240, QFontMetricsF(NAME.font(size)).horizontalAdvance(person[1]))
+    """The coin, a gap, the name but not all of a very long one, a gap."""
+    return size * 2.8 + min(size * 13, QFontMetricsF(NAME.font(size)).horizontalAdvance(person[1]))
 
 
 def _row(paper: Paper, box: QRectF, row: Sequence[Person], y: float, size: float) -> None:

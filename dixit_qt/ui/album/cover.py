@@ -11,9 +11,9 @@ translate = QCoreApplication.translate
 
 WIDE = WIDTH - 2 * MARGIN
 FAN = 5
-FAN_CARD = QRectF(-145, -217.5, 290, 435)
+FAN_CARD = QRectF(-136, -204, 272, 408)
 FAN_TURN = 9.0
-FAN_STEP = 122.0
+FAN_STEP = 114.0
 
 
 def draw_cover(paper: Paper, album: Album) -> None:

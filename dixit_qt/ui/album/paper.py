@@ -29,7 +29,7 @@ SERIF, SANS = "Source Serif Pro", "Manrope"
 
 PAPER, PAPER_EDGE = QColor("#fbf4e3"), QColor("#efe0c0")
 INK, INK_DIM = QColor("#2b2118"), QColor("#75644c")
-GOLD, NIGHT = QColor("#b98a35"), QColor("#16243f")
+GOLD, NIGHT, RED = QColor("#b98a35"), QColor("#16243f"), QColor("#c9483c")
 RABBIT_COLOURS = (
     "#d9534a",
     "#e8963e",
@@ -186,6 +186,11 @@ class Paper:
             self.line(name[:1].upper(), box, radius * 1.1, ink)
         else:
             self.painter.drawImage(box, image)
+
+    def red_marker(self, centre: QPointF, radius: float) -> None:
+        self.painter.setPen(QPen(PAPER, radius * 0.2))
+        self.painter.setBrush(RED)
+        self.painter.drawEllipse(centre, radius, radius)
 
 
 def portrait_of(rabbit: int) -> Path:

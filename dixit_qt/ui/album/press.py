@@ -19,7 +19,7 @@ PDF = ".pdf"
 PDF_DPI = 300
 MILLIMETRES = QSizeF(210, 297)
 PICTURE_WIDTH = 1400
-PICTURE_FORMAT, QUICK = "PNG", 75
+QUICK = 75
 
 
 class AlbumError(OSError):
@@ -75,7 +75,7 @@ def _print_pictures(folder: Path, pages: list[Page]) -> Iterator[int]:
     _make_folder(folder)
     for number, page in enumerate(pages, 1):
         file = folder / f"{number:02}.png"
-        if not picture_of_page(page).save(str(file), PICTURE_FORMAT, QUICK):
+        if not picture_of_page(page).save(str(file), quality=QUICK):
             raise AlbumError(str(file))
         yield number
 

@@ -58,15 +58,20 @@ def _found(paper: Paper, album: Album, shown: Highlight, top: float) -> None:
 
 def _found_words(album: Album, shown: Highlight) -> str:
     if not shown.is_story:
-        owner = album.faces.name(shown.owner)
-        return fill(translate("Album", "Most agreed on this card of %1:"), owner)
+        return fill(_favourite_words(spoiled=shown.spoiled), album.faces.name(shown.owner))
     if not shown.voters:
         return translate("Album", "Nobody found it.")
     return translate("Album", "Found by %n:", None, len(shown.voters))
 
 
+def _favourite_words(*, spoiled: bool) -> str:
+    if spoiled:
+        return translate("Album", "Most chose this card of %1, but the red marker spoiled it:")
+    return translate("Album", "Most chose this card of %1:")
+
+
 def _strip_height(count: int) -> float:
-    return 226.0 if count <= PER_ROW else 332.0
+    return 226.0 if count <= PER_ROW else 376.0
 
 
 def _others(paper: Paper, album: Album, record: RoundRecord, numbers: list[int]) -> None:
@@ -87,9 +92,12 @@ def _small_card(paper: Paper, album: Album, record: RoundRecord, number: int, bo
     height = box.height() - 46
     left = box.center().x() - height / 3
     paper.card(QRectF(left, box.top() + 8, height / 1.5, height), album.find(laid.card))
-    _votes(paper, album, voters_of(record, number), QPointF(left, box.top() + 8 + height))
+    corner = QPointF(left, box.top() + 8 + height)
+    _votes(paper, album, voters_of(record, number), corner)
+    if red_number(record) == number:
+        paper.red_marker(corner + QPointF(height / 1.5, -16), 12)
     words = QRectF(box.left() + 6, box.bottom() - 32, box.width() - 12, 24)
-    paper.line(_owner_words(album, record, number, laid.owner), words, 18, NAME)
+    paper.line(album.faces.name(laid.owner), words, 18, NAME)
 
 
 def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], corner: QPointF) -> None:
@@ -97,10 +105,3 @@ def _votes(paper: Paper, album: Album, voters: tuple[Seat, ...], corner: QPointF
     for place, seat in enumerate(voters[:6]):
         centre = corner - QPointF(0, 16 + place * 22)
         paper.rabbit(centre, 12, album.faces.rabbit(seat), album.faces.name(seat))
-
-
-def _owner_words(album: Album, record: RoundRecord, number: int, owner: Seat) -> str:
-    name = album.faces.name(owner)
-    if red_number(record) == number:
-        return fill(translate("Album", "%1 (red marker)"), name)
-    return name

@@ -38,7 +38,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Math.min(14, height / 2)
-        color: tag.points > 0 ? "#33f6cf86" : "#22000000"
+        color: tag.points > 0 ? Theme.raised : "#22000000"
     }
 
     Row {

@@ -93,9 +93,29 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: track.top
         anchors.margins: 20
-        anchors.bottomMargin: 8
+        anchors.bottomMargin: 12
         round: layer.reveal.round
         step: layer.step
+
+        Label {
+            objectName: "revealNews"
+            width: parent.width
+            visible: text.length > 0
+            text: layer.reveal.news
+            color: Theme.lamp
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        AppButton {
+            objectName: "revealOn"
+            width: parent.width
+            kind: AppButton.Kind.Primary
+            text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
+            hint: qsTr("Space, Enter or Esc")
+            onClicked: layer.advance()
+        }
     }
 
     ScoreTrack {
@@ -103,39 +123,10 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: foot.top
-        anchors.leftMargin: 20
-        anchors.rightMargin: 20
-        height: Math.min(150, parent.height * 0.17)
+        anchors.bottom: parent.bottom
+        anchors.margins: 16
+        height: Math.min(170, parent.height * 0.2)
         track: layer.reveal.track
         arrived: layer.told
-    }
-
-    Row {
-        id: foot
-
-        anchors.right: parent.right
-        anchors.rightMargin: 24
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 12
-        spacing: 16
-
-        Label {
-            objectName: "revealNews"
-            anchors.verticalCenter: parent.verticalCenter
-            text: layer.reveal.news
-            color: Theme.lamp
-            font.family: Theme.serif
-            font.pixelSize: Theme.large
-            wrapMode: Text.NoWrap
-        }
-
-        AppButton {
-            objectName: "revealOn"
-            kind: AppButton.Kind.Primary
-            text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
-            hint: qsTr("Space, Enter or Esc")
-            onClicked: layer.advance()
-        }
     }
 }

@@ -19,6 +19,7 @@ Item {
     required property ShownRound round
     property int step: RoundSheet.Step.Track
     property real countWidth: Math.min(400, width * 0.29)
+    default property alias foot: foot.data
 
     ClueScroll {
         id: clue
@@ -46,6 +47,25 @@ Item {
         votesShown: sheet.step >= RoundSheet.Step.Votes
         ownersShown: sheet.step >= RoundSheet.Step.Owners
         storyShown: sheet.step >= RoundSheet.Step.Story
+    }
+
+    PoemSheet {
+        anchors.left: parent.left
+        anchors.right: count.left
+        anchors.rightMargin: Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.min(parent.height, Math.max(implicitHeight, parent.height * 0.8))
+        visible: sheet.round.isPoem
+        picture: sheet.round.poemPicture
+        rows: sheet.round.poemText.split("\n")
+        signature: sheet.round.poemSignature
+        opacity: sheet.step >= RoundSheet.Step.Votes ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.slow
+            }
+        }
     }
 
     Panel {
@@ -87,10 +107,20 @@ Item {
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: ending.bottom
-            anchors.bottom: parent.bottom
+            anchors.bottom: foot.top
             anchors.margins: 8
             gains: sheet.round.gains
             shown: sheet.step >= RoundSheet.Step.Count
+        }
+
+        Column {
+            id: foot
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 12
+            spacing: 8
         }
     }
 }

@@ -1,0 +1,26 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! Everybody in the final order. */
+Column {
+    id: list
+
+    required property var standings
+    property real textSize: Theme.body
+    readonly property real rowHeight: Math.min(textSize * 3.4, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+
+    spacing: 5
+
+    Repeater {
+        id: repeater
+
+        model: list.standings
+
+        delegate: StandingTag {
+            width: list.width
+            height: list.rowHeight
+            textSize: list.textSize
+        }
+    }
+}
