@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import checks, project, setup
+from devtools import checks, i18n, project, setup
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "open the game; what follows goes to the program",
     "test": "run every check; what follows `--` goes to pytest",
     "lint": "run the checks that need no test run",
+    "i18n": "collect what is to be translated, and say what is not",
 }
 
 
@@ -46,21 +47,36 @@ def run_python(arguments: Sequence[str]) -> int:
     return subprocess.run(command, env=project.environment(), check=False).returncode
 
 
+def prepare(purpose: str) -> None:
+    """After this, everything is installed and every translation compiled."""
+    setup.prepare(purpose)
+    i18n.release()
+
+
 def play(rest: Sequence[str]) -> int:
-    setup.prepare("play")
+    prepare("play")
     return run_python(["-m", "dixit_qt", *rest])
 
 
 def test(rest: Sequence[str]) -> int:
-    setup.prepare("test")
+    prepare("test")
     return checks.run_all(checks.static_checks() + checks.test_checks(without_separator(rest)))
 
 
 def lint(rest: Sequence[str]) -> int:
     if rest:
         sys.exit("dev.py lint takes no arguments.")
-    setup.prepare("test")
+    prepare("test")
     return checks.run_all(checks.static_checks())
+
+
+def translate(rest: Sequence[str]) -> int:
+    if rest:
+        sys.exit("dev.py i18n takes no arguments.")
+    prepare("test")
+    waiting = i18n.update()
+    i18n.release()
+    return 1 if waiting else 0
 
 
 def without_separator(rest: Sequence[str]) -> list[str]:
@@ -68,10 +84,10 @@ def without_separator(rest: Sequence[str]) -> list[str]:
 
 
 def run(command: str, rest: Sequence[str]) -> int:
-    doors = {"play": play, "test": test, "lint": lint}
+    doors = {"play": play, "test": test, "lint": lint, "i18n": translate}
     if command in doors:
         return doors[command](rest)
-    setup.prepare("test")
+    prepare("test")
     return run_python([str(project.ROOT / TOOLS[command][0]), *rest])
 
 

@@ -1,0 +1,68 @@
+"""The translations: collected from the sources into `.ts` files, compiled into `.qm` files.
+
+The `.ts` files are kept in the repository; the `.qm` files lie beside them and are made again
+whenever they are older. English only says the plurals; everything else is its own translation.
+"""
+
+import subprocess
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+from devtools import project
+
+FOLDER = Path("resources") / "i18n"
+SOURCES = (Path("dixit_qt") / "app", Path("dixit_qt") / "ui")
+RUSSIAN = FOLDER / "dixit_qt_ru.ts"
+ENGLISH = FOLDER / "dixit_qt_en.ts"
+PLURALS_ONLY = ("-pluralonly", "-source-language", "en", "-target-language", "en")
+
+
+def sources(root: Path) -> list[str]:
+    found = (file for folder in SOURCES for file in (root / folder).rglob("*"))
+    return sorted(str(file) for file in found if file.suffix in {".py", ".qml"})
+
+
+def collect(root: Path, file: Path, *options: str) -> None:
+    """Bring one `.ts` file up to date with the sources; what is translated stays."""
+    common = ("-silent", "-no-obsolete", "-locations", "none", "-sort-messages")
+    lupdate = str(project.venv_program("pyside6-lupdate"))
+    command = [lupdate, *common, *options, *sources(root), "-ts", str(file)]
+    subprocess.run(command, cwd=root, check=True)
+
+
+def update(root: Path = project.ROOT) -> int:
+    """Returns how many sentences wait for a translator."""
+    (root / FOLDER).mkdir(parents=True, exist_ok=True)
+    collect(root, root / RUSSIAN, "-target-language", "ru")
+    collect(root, root / ENGLISH, *PLURALS_ONLY)
+    waiting = [text for file in (RUSSIAN, ENGLISH) for text in unfinished(root / file)]
+    print("\n".join(waiting) or "Every sentence is translated.")
+    return len(waiting)
+
+
+def unfinished(file: Path) -> list[str]:
+    """The sentences without a translation, each with its context."""
+    tree = ET.parse(file)
+    return [text for context in tree.iter("context") for text in _unfinished_in(context)]
+
+
+def _unfinished_in(context: ET.Element) -> Iterator[str]:
+    for message in context.iter("message"):
+        translation = message.find("translation")
+        forms = [translation, *message.iter("numerusform")]
+        plural = message.get("numerus") == "yes"
+        texts = [form.text for form in (forms[1:] if plural else forms[:1]) if form is not None]
+        complete = bool(texts) and all(texts)
+        if translation is None or translation.get("type") or not complete:
+            yield f"{context.findtext('name')}: {message.findtext('source')}"
+
+
+def release(root: Path = project.ROOT) -> None:
+    """Compile what is older than its source; done twice, it costs nothing."""
+    for source in sorted((root / FOLDER).glob("*.ts")):
+        compiled = source.with_suffix(".qm")
+        if compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        lrelease = str(project.venv_program("pyside6-lrelease"))
+        subprocess.run([lrelease, "-silent", str(source), "-qm", str(compiled)], check=True)
