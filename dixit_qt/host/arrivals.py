@@ -18,8 +18,8 @@ class Arrivals:
     def connect(self, link: int, address: str, now: float, *, own: bool) -> None:
         hall = self.hall
         visitor = hall.door.arrive(link, address, now, own=own)
-        if hall.door.is_overfull(visitor):
-            hall.dismiss(visitor, Farewell.TOO_MANY_CONNECTIONS)
+        if (reason := hall.door.overfull(visitor)) is not None:
+            hall.dismiss(visitor, reason)
         elif not own and (victim := hall.door.stranger_too_many(visitor)) is not None:
             hall.dismiss(victim, Farewell.TOO_MANY_CONNECTIONS)
 
@@ -72,6 +72,8 @@ class Arrivals:
         person.link, person.absent_since, person.stand_in = visitor.link, None, False
         visitor.person = person
         self._welcome(visitor, person, news, now)
+        if self.hall.was_resumed:
+            self.hall.send(visitor, m.Notice(News.GAME_RESUMED))
 
     def _welcome(self, visitor: Visitor, person: Person, news: News | None, now: float) -> None:
         hall = self.hall

@@ -66,6 +66,7 @@ class Commands:
             self.hall.refuse(visitor, Denial.NAME_IS_EMPTY)
         elif name != person.name:
             self.hall.company.rename(person, name)
+            self.hall.tell(News.RENAMED, person)
             self.playing.people_changed(now)
 
     def _set_rabbit(
@@ -125,7 +126,7 @@ class Commands:
         self.playing.show(visitor, now)
 
     def _leave(self, visitor: Visitor, person: Person, _message: m.Leave, now: float) -> None:
-        self.hall.close(visitor)
+        self.hall.dismiss(visitor, Farewell.YOU_LEFT)
         self.arrivals.depart(person, News.LEFT, now)
 
     def _want_deck(

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from dixit_qt.host.company import Person
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +73,15 @@ class Door:
     def leave(self, link: LinkId) -> Visitor | None:
         return self.visitors.pop(link, None)
 
-    def is_overfull(self, visitor: Visitor) -> bool:
-        """A link more than there may be, from everywhere or from this address."""
+    def overfull(self, visitor: Visitor) -> Farewell | None:
+        """Why there is no room for this link; None when there is."""
         if visitor.own:
-            return False
+            return None
+        if len(self.visitors) > self.limits.links:
+            return Farewell.ROOM_IS_FULL
         same = sum(other.address == visitor.address for other in self.visitors.values())
-        return len(self.visitors) > self.limits.links or same > self.limits.links_per_address
+        too_many = same > self.limits.links_per_address
+        return Farewell.TOO_MANY_CONNECTIONS if too_many else None
 
     def stranger_too_many(self, newest: Visitor) -> Visitor | None:
         strangers = [visitor for visitor in self.strangers() if visitor is not newest]

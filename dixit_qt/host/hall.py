@@ -51,6 +51,7 @@ class Hall:
     door: Door = field(init=False)
     match: Match | None = None
     matches: int = 0
+    was_resumed: bool = False
     admin: Person | None = None
     rng: Random = field(init=False)
     out: list[Out] = field(default_factory=list)
@@ -84,14 +85,11 @@ class Hall:
         name, number = ("", None) if person is None else (person.name, person.id)
         self.send_to_all(self.door.guests(), m.Notice(news, name, number))
 
-    def close(self, visitor: Visitor) -> None:
-        self.door.leave(visitor.link)
-        self.out.append(Close(visitor.link))
-
     def dismiss(self, visitor: Visitor, code: Farewell, detail: str = "") -> None:
         """Say goodbye and close; the person behind the link is not touched."""
+        self.door.leave(visitor.link)
         self.send(visitor, m.Goodbye(code, detail[:200]))
-        self.close(visitor)
+        self.out.append(Close(visitor.link))
 
     def add_bot(self) -> None:
         self.company.sit(self.company.newcomer(self.bot_name(), is_bot=True))

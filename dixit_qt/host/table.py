@@ -118,7 +118,7 @@ class Table:
         hall.plan.timers = opening.timers
         hall.plan.decks = tuple(deck for deck in opening.decks if deck in hall.library.decks)
         hall.plan.verses = opening.verses if opening.verses in hall.library.verses else None
-        hall.matches = opening.match
+        hall.matches, hall.was_resumed = opening.match, True
         hall.company.seats = [_person(entry, now) for entry in story.people]
         hall.company.last_id = max(entry.id for entry in story.people)
         bot = hall.make_bot(hall.plan, hall.library)

@@ -22,7 +22,7 @@ from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 
-MOST_QUEUED = 4 * 1024 * 1024
+MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""
 
 QUEUED_BEFORE_PICTURES = 256 * 1024
@@ -165,17 +165,11 @@ class Exchange:
         data = frame(encode(message))
         for number in links:
             line = self._lines.get(number)
-            if line is not None:
-                line.link.send(line.peer.send(message, data))
-                if line.link.queued > MOST_QUEUED:
-                    self._drop_slow_reader(number)
-
-    def _drop_slow_reader(self, number: LinkId) -> None:
-        """A goodbye would only wait behind all the rest."""
-        line = self._lines.pop(number)
-        self._pictures.forget(number)
-        line.link.abort()
-        self._perform(self.table.disconnect(number, self._clock()))
+            if line is None:
+                continue
+            line.link.send(line.peer.send(message, data))
+            if line.link.queued > MOST_QUEUED and not isinstance(message, m.Goodbye):
+                self._send_away(number, Farewell.READER_TOO_SLOW, "")
 
     def _send_pictures(self, number: LinkId) -> None:
         line = self._lines.get(number)

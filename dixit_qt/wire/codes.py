@@ -53,6 +53,7 @@ MAY_RETURN = frozenset(
         Farewell.READER_TOO_SLOW,
         Farewell.SILENT,
         Farewell.TOO_MANY_CONNECTIONS,
+        Farewell.ROOM_IS_FULL,
     }
 )
 

@@ -45,7 +45,7 @@ def _stay(state: State, union: object) -> dict[type[m.Message], State]:
 def _client_row(state: State) -> Row:
     row = _stay(state, m.FromClient)
     del row[m.Hello]
-    return row | {m.Leave: State.CLOSED}
+    return row
 
 
 def _host_row(state: State) -> Row:

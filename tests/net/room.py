@@ -161,7 +161,13 @@ class RoomInMemory:
         return self.table.hall
 
     def join(
-        self, name: str = "Anna", *, own: bool = False, pictures=BY_ID, address="10.0.0.1", **profile
+        self,
+        name: str = "Anna",
+        *,
+        own: bool = False,
+        pictures=BY_ID,
+        address="10.0.0.1",
+        **profile,
     ) -> Guest:
         session = Session(Profile(name, **profile), MemoryStore(pictures))
         return self.enter(session, own=own, address=address)

@@ -109,9 +109,7 @@ from_client = st.one_of(
     st.builds(m.PlayAgain),
     st.builds(m.EndGame),
 )
-seat_infos = st.builds(
-    SeatInfo, persons, words, small, st.sampled_from(Keeper), st.booleans()
-)
+seat_infos = st.builds(SeatInfo, persons, words, small, st.sampled_from(Keeper), st.booleans())
 rooms = st.builds(
     Room,
     game=st.just("0123456789abcdef"),
@@ -124,9 +122,9 @@ rooms = st.builds(
         st.builds(WatcherInfo, persons, words, st.booleans(), st.none() | persons), max_size=2
     ).map(tuple),
     admins=st.lists(persons, max_size=2).map(tuple),
-    decks=st.lists(
-        st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2
-    ).map(tuple),
+    decks=st.lists(st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2).map(
+        tuple
+    ),
     verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
     timers=timers,
     code=st.none() | st.text(max_size=16),
@@ -137,9 +135,7 @@ verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
 texts = st.builds(m.CardText, cards, words, words, tags, tags, words, words)
 from_host = st.one_of(
     st.builds(m.Lobby, rooms),
-    st.builds(
-        m.Update, small, st.integers(0, 2**53), st.just(VIEW), small, st.none() | numbers
-    ),
+    st.builds(m.Update, small, st.integers(0, 2**53), st.just(VIEW), small, st.none() | numbers),
     st.builds(m.FinishedRound, small, small, st.just(RECORD)),
     st.builds(m.Refused, words, words),
     st.builds(m.Notice, st.sampled_from(News), words, st.none() | persons),
@@ -150,9 +146,5 @@ from_host = st.one_of(
     st.builds(m.Ping, st.integers(0, 2**53)),
     st.builds(m.Pong, st.integers(0, 2**53)),
 )
-welcomes = st.builds(
-    m.Welcome, st.just(1), st.just("0123456789abcdef"), persons, words
-)
+welcomes = st.builds(m.Welcome, st.just(1), st.just("0123456789abcdef"), persons, words)
 goodbyes = st.builds(m.Goodbye, st.sampled_from(Farewell), words)
-
-

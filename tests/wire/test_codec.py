@@ -110,7 +110,12 @@ def test_a_number_beyond_msgpack_cannot_be_sent():
         {"t": "want_pictures", "cards": ["ab"] * 1025},
         {"t": "want_pictures", "cards": ["../ab"]},
         {"t": "start", "more": 1},
-        {"t": "intent", "round": 1, "phase": "clue", "action": {"a": "give_clue", "text": "x" * 201}},
+        {
+            "t": "intent",
+            "round": 1,
+            "phase": "clue",
+            "action": {"a": "give_clue", "text": "x" * 201},
+        },
         {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": ["ab"] * 3}},
         {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": []}},
         {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "vote", "numbers": [1, 2, 3]}},

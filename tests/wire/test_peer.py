@@ -1,12 +1,14 @@
 """The table of what may be said when, driven from both ends at once."""
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage
-from dixit_qt.wire.errors import LocalProtocolError, ProtocolError, RemoteProtocolError
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_HELLO
 from dixit_qt.wire.peer import TRANSITIONS, Peer, Role, State, follow
@@ -54,6 +56,7 @@ def test_a_connection_goes_from_hello_to_the_game_and_back():
     pair.say(pair.host, lobby(Stage.GATHERING))
     assert pair.client.state is State.LOBBY
     pair.say(pair.client, m.Leave())
+    pair.say(pair.host, m.Goodbye(Farewell.YOU_LEFT))
     assert pair.client.state is State.CLOSED
 
 
@@ -130,7 +133,5 @@ def test_whatever_the_host_says_arrives_in_order(messages):
 def test_garbage_is_a_protocol_error_and_nothing_else(data, role, state):
     peer = Peer(role)
     peer.state = state
-    try:
+    with suppress(RemoteProtocolError):
         list(peer.receive(data))
-    except ProtocolError as error:
-        assert isinstance(error, RemoteProtocolError)

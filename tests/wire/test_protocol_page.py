@@ -1,0 +1,134 @@
+"""PROTOCOL.md and the code say the same: every message, field, code, state and limit."""
+
+import re
+from dataclasses import fields as dataclass_fields
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from dixit_qt.rules import records, seatview
+from dixit_qt.rules.actions import ACTIONS
+from dixit_qt.rules.editions import EDITIONS, Switches
+from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.wire import codes, intents, limits, room
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.peer import State
+
+PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
+MESSAGES = {*m.FromClient.__args__, *m.FromHost.__args__}
+PARTS = {
+    m.CardText,
+    m.Verse,
+    room.Room,
+    room.SeatInfo,
+    room.WatcherInfo,
+    room.DeckInfo,
+    room.VersesInfo,
+    room.Timers,
+    room.Obstacle,
+}
+VIEW_PARTS = {
+    seatview.SeatView,
+    seatview.Legal,
+    seatview.ClueChoice,
+    seatview.GiveChoice,
+    seatview.VoteChoice,
+    seatview.HintChoice,
+    seatview.CardsView,
+    seatview.PoetryView,
+    seatview.StoryView,
+    records.RoundRecord,
+    records.PoemRecord,
+    records.Award,
+    records.TableCard,
+    records.Ballot,
+    records.PoemLine,
+    records.StoryGuess,
+    records.EndingDraw,
+    records.Outcome,
+    Clue,
+}
+CODES = (
+    codes.Denial,
+    codes.Farewell,
+    codes.News,
+    codes.Want,
+    codes.Stage,
+    codes.Keeper,
+    Refusal,
+    Family,
+    Phase,
+    ClueKind,
+    records.Reason,
+    records.EndReason,
+    records.TieBreak,
+)
+
+
+def section(heading: str) -> str:
+    """The text under a heading, up to the next heading of any kind."""
+    match = re.search(
+        rf"^#+ `{re.escape(heading)}`.*?$(.*?)(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL
+    )
+    assert match is not None, f"PROTOCOL.md has no heading `{heading}`"
+    return match[1]
+
+
+def named_in(text: str) -> set[str]:
+    """The names in the first column of the tables."""
+    return set(re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("message", sorted(MESSAGES, key=lambda each: each.__name__))
+def test_every_message_is_described_with_all_its_fields(message):
+    names = {field.name for field in msgspec.structs.fields(message)}
+    assert named_in(section(message.__struct_config__.tag)) == names
+
+
+@pytest.mark.parametrize("action", sorted(intents.AnyAction.__args__, key=str))
+def test_every_action_is_described_with_all_its_fields(action):
+    names = {field.name for field in msgspec.structs.fields(action)}
+    assert named_in(section(action.__struct_config__.tag)) == names
+
+
+@pytest.mark.parametrize("part", sorted(PARTS, key=str))
+def test_every_part_of_a_message_is_described_with_all_its_fields(part):
+    names = {field.name for field in msgspec.structs.fields(part)}
+    assert named_in(section(part.__name__)) == names
+
+
+@pytest.mark.parametrize("part", sorted(VIEW_PARTS, key=str))
+def test_every_part_of_a_view_is_described_with_all_its_fields(part):
+    names = {field.name for field in dataclass_fields(part)}
+    assert named_in(section(part.__name__)) == names
+
+
+@pytest.mark.parametrize("kind", CODES, ids=lambda kind: kind.__name__)
+def test_every_code_is_described(kind):
+    assert named_in(section(kind.__name__)) == {str(code) for code in kind}
+
+
+def test_the_page_describes_nothing_that_does_not_exist():
+    described = set(re.findall(r"^#+ `(\w+)`", PAGE, re.MULTILINE))
+    tags = {message.__struct_config__.tag for message in MESSAGES}
+    names = {part.__name__ for part in PARTS | VIEW_PARTS} | {kind.__name__ for kind in CODES}
+    assert described == tags | names | set(ACTIONS) | {"Switches", "State"}
+
+
+def test_every_state_edition_and_switch_is_named():
+    assert named_in(section("State")) == {state.name for state in State}
+    switches = {field.name for field in dataclass_fields(Switches)}
+    assert named_in(section("Switches")) == switches
+    assert all(f"`{edition}`" in PAGE for edition in EDITIONS)
+
+
+def test_every_limit_stands_on_the_page_with_its_value():
+    listed = dict(re.findall(r"^\| `([A-Z_]+)` \| (\d+) \|", PAGE, re.MULTILINE))
+    numbers = {
+        name: value
+        for name, value in vars(limits).items()
+        if name.isupper() and isinstance(value, int)
+    }
+    assert {name: int(value) for name, value in listed.items()} == numbers
