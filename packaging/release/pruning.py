@@ -23,6 +23,9 @@ KEPT_PLUGINS = {
     "wayland-shell-integration": ("xdg-shell",),
     "xcbglintegrations": ("qxcb-egl-integration", "qxcb-glx-integration"),
 }
+SYSTEM_LIBRARIES = ("libdbus-1", "libsystemd")
+"""Every desktop has its own; a foreign libdbus would not even suit the system's bus."""
+
 KEPT_EXTENSIONS = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick")
 
 
@@ -39,7 +42,7 @@ def is_kept(name: str, qml_modules: set[str]) -> bool:
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if "PySide6" not in parts:
-        return True
+        return not path.name.startswith(SYSTEM_LIBRARIES)
     inside = parts[parts.index("PySide6") + 1 :]
     if "translations" in inside:
         return False
