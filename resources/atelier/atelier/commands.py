@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 PROJECT = HERE.parent.parent
 DECK = PROJECT / "resources" / "decks" / "first"
 DRAFTS = PROJECT / "build" / "atelier"
-FINAL_SCALE = 2.0
-DRAFT_SCALE = 1.25
+FINAL_SCALE = 1.5
+DRAFT_SCALE = 1.0
 WEBP_QUALITY = 82
 
 
