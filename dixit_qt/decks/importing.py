@@ -5,7 +5,6 @@ within bounds. What cannot be used is refused by name with the reason; the rest 
 """
 
 import os
-import re
 import stat
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,17 +21,7 @@ from dixit_qt.decks.haul import (
     is_litter,
     natural_order,
 )
-
-_PICTURES = (
-    ("jpeg", re.compile(rb"\xff\xd8\xff")),
-    ("png", re.compile(rb"\x89PNG\r\n\x1a\n")),
-    ("webp", re.compile(rb"RIFF....WEBP", re.DOTALL)),
-    ("gif", re.compile(rb"GIF8[79]a")),
-    ("bmp", re.compile(rb"BM.{4}\0\0\0\0", re.DOTALL)),
-    ("tiff", re.compile(rb"II\*\0|MM\0\*")),
-)
-_ZIP = re.compile(rb"PK\x03\x04|PK\x05\x06")
-_LONGEST_MARK = 16
+from dixit_qt.decks.kinds import LONGEST_MARK, is_cut_off, is_zip, picture_kind
 
 
 def look_into(sources: Iterable[Path]) -> Haul:
@@ -52,7 +41,7 @@ def read_picture(entry: Entry) -> bytes:
     """The bytes of something that begins like a picture, or `Unusable`."""
     try:
         with entry.open() as file:
-            head = file.read(_LONGEST_MARK)
+            head = file.read(LONGEST_MARK)
             if picture_kind(head) is None:
                 raise Unusable(_what_else(head))
             data = head + file.read(LARGEST_FILE + 1 - len(head))
@@ -62,16 +51,13 @@ def read_picture(entry: Entry) -> bytes:
         raise Unusable(Reason.UNREADABLE) from error
     if len(data) > LARGEST_FILE:
         raise Unusable(Reason.TOO_LARGE)
+    if is_cut_off(data):
+        raise Unusable(Reason.BROKEN)
     return data
 
 
-def picture_kind(head: bytes) -> str | None:
-    """What the first bytes say; the name of a file proves nothing."""
-    return next((kind for kind, mark in _PICTURES if mark.match(head)), None)
-
-
 def _what_else(head: bytes) -> Reason:
-    return Reason.NESTED if _ZIP.match(head) else Reason.NOT_A_PICTURE
+    return Reason.NESTED if is_zip(head) else Reason.NOT_A_PICTURE
 
 
 def _look_into_folder(haul: Haul, folder: Path) -> None:
@@ -103,7 +89,7 @@ def _look_at_file(haul: Haul, path: Path, name: str) -> None:
             haul.refuse(name, Reason.NOT_A_PICTURE)
             return
         with path.open("rb") as file:
-            packed = _ZIP.match(file.read(_LONGEST_MARK)) is not None
+            packed = is_zip(file.read(LONGEST_MARK))
     except OSError:
         haul.refuse(name, Reason.UNREADABLE)
         return

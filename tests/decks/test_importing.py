@@ -7,7 +7,8 @@ import pytest
 
 from dixit_qt.decks import archives, haul
 from dixit_qt.decks.haul import Haul, Reason, Refused, Unusable
-from dixit_qt.decks.importing import look_into, picture_kind, read_picture
+from dixit_qt.decks.importing import look_into, read_picture
+from dixit_qt.decks.kinds import is_cut_off, picture_kind
 from tests.decks import hostile
 from tests.decks.hostile import archive, picture
 
@@ -80,13 +81,37 @@ def test_a_name_does_not_make_a_picture(tmp_path):
         (b"GIF89a", "gif"),
         (b"BM\1\2\3\4\0\0\0\0", "bmp"),
         (b"BMW for sale....", None),
-        (b"II*\0", "tiff"),
+        (b"II*\0", None),
         (b"%PDF-1.7", None),
         (b"", None),
     ],
 )
 def test_the_first_bytes_say_what_a_file_is(head, kind):
     assert picture_kind(head) == kind
+
+
+def test_a_jpeg_without_its_end_is_cut_off():
+    """The end of the small picture in its head is not its own end."""
+    head = b"\xff\xd8\xff\xe1\x00\x06\xff\xd8\xff\xd9\xff\xda\x00\x04ab"
+    assert is_cut_off(head + b"scan")
+    assert not is_cut_off(head + b"scan\xff\xd9")
+
+
+def test_a_bmp_shorter_than_it_says_is_cut_off():
+    bmp = b"BM" + struct.pack("<II", 20, 0) + b"0123456789"
+    assert not is_cut_off(bmp)
+    assert is_cut_off(bmp[:-1])
+
+
+@pytest.mark.parametrize("head", [b"\xff\xd8\xff", b"\xff\xd8\xff\xe1\xff\xff\xff\xd9"])
+def test_a_jpeg_that_is_only_a_head_is_cut_off(head):
+    assert is_cut_off(head)
+
+
+def test_a_picture_that_is_cut_off_is_broken(tmp_path):
+    (tmp_path / "half.jpg").write_bytes(b"\xff\xd8\xff\xda\x00\x04abscan")
+    with look_into([tmp_path]) as found:
+        assert outcome(found) == {"half.jpg": Reason.BROKEN}
 
 
 @pytest.mark.parametrize(

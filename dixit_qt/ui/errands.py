@@ -1,0 +1,74 @@
+"""Slow things done beside the screen: a generator on a worker thread, its fruits on this one."""
+
+from collections.abc import Iterator
+from threading import Event
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+
+class _Carrier(QRunnable):
+    def __init__(self, errand: "Errand") -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._errand = errand
+
+    def run(self) -> None:
+        self._errand.carry_out()
+
+
+class Errand(QObject):
+    """Each thing that the generator yields is `brought`; `ended` comes last, with its OSError.
+
+    After `cancel` the generator is closed where it stands, nothing more is brought, and `ended`
+    does not come.
+    """
+
+    brought = Signal(object)
+    ended = Signal(object)
+
+    _carried = Signal(object)
+    _stopped = Signal(object)
+
+    def __init__(self, steps: Iterator[object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._cancelled = Event()
+        self._carrier = _Carrier(self)
+        self._carried.connect(self._bring)
+        self._stopped.connect(self._end)
+
+    def start(self, pool: QThreadPool) -> None:
+        pool.start(self._carrier)
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    @property
+    def cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def carry_out(self) -> None:
+        """On the worker thread."""
+        failure: OSError | None = None
+        try:
+            for thing in self._steps:
+                if self.cancelled:
+                    break
+                self._carried.emit(thing)
+        except OSError as error:
+            failure = error
+        finally:
+            close = getattr(self._steps, "close", None)
+            if close is not None:
+                close()
+        self._stopped.emit(failure)
+
+    @Slot(object)
+    def _bring(self, thing: object) -> None:
+        if not self.cancelled:
+            self.brought.emit(thing)
+
+    @Slot(object)
+    def _end(self, failure: object) -> None:
+        if not self.cancelled:
+            self.ended.emit(failure)
