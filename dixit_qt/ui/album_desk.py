@@ -57,10 +57,11 @@ class AlbumDesk(QObject):
         feed: Feed,
         language: Language,
         gallery: Gallery,
+        parent: QObject | None = None,
         folder: Callable[[], Path] = albums_folder,
         open_url: Open = QDesktopServices.openUrl,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._feed = feed
         self._language = language
         self._gallery = gallery

@@ -1,5 +1,6 @@
 """The curve of the scores: one line for each side, over the rounds of a game."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -72,17 +73,23 @@ def _start(view: SeatView) -> tuple[int, ...]:
 
 def spread(wanted: Sequence[float], apart: float) -> list[float]:
     """The wanted heights, moved so little that no two are closer than `apart`."""
-    apart = min(apart, 1 / max(1, len(wanted) - 1)) if len(wanted) > 1 else apart
+    apart = min(apart, 1 / max(1, len(wanted) - 1))
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
-    placed = [0.0] * len(wanted)
-    lowest = 0.0
-    for at in order:
-        placed[at] = max(wanted[at], lowest)
-        lowest = placed[at] + apart
-    highest = 1.0
-    for at in reversed(order):
-        placed[at] = min(placed[at], highest)
-        highest = placed[at] - apart
+    heights = [wanted[at] for at in order]
+    up = _pushed([-height for height in reversed(heights)], apart, -math.inf)
+    down = _pushed(heights, apart, -math.inf)
+    middle = [(a - b) / 2 for a, b in zip(down, reversed(up), strict=True)]
+    inside = _pushed(middle, apart, 0.0)
+    kept = [-height for height in _pushed([-h for h in reversed(inside)], apart, -1.0)]
+    return [kept[len(kept) - 1 - order.index(at)] for at in range(len(wanted))]
+
+
+def _pushed(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Each at least `apart` beyond the one before it."""
+    placed = []
+    for height in heights:
+        placed.append(max(height, lowest))
+        lowest = placed[-1] + apart
     return placed
 
 

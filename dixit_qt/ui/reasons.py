@@ -27,10 +27,21 @@ def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
     """All reasons of one side in a round; somebody without any has one too."""
     told = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
     if told:
-        return tuple(map(award_line, told))
+        return _together(told)
     if family is Family.POETRY:
         return (translate("Reasons", "no points in this round"),)
     return (translate("Reasons", "did not find the card"),)
+
+
+def _together(awards: Sequence[Award]) -> tuple[str, ...]:
+    """The same reason twice is one line: «guessed wrong ×2 −2»."""
+    points: dict[str, list[int]] = {}
+    for award in awards:
+        points.setdefault(reason_words(award), []).append(award.points)
+    return tuple(
+        f"{words}{f' ×{len(each)}' if len(each) > 1 else ''} {signed(sum(each))}"
+        for words, each in points.items()
+    )
 
 
 def reason_words(award: Award) -> str:

@@ -15,6 +15,8 @@ Item {
     required property string summary
 
     property real textSize: Theme.small
+    property bool terse: false
+    readonly property real wordSize: Math.min(textSize, height / 2.7)
     property bool shown: true
     property int delay: 0
 
@@ -72,7 +74,7 @@ Item {
         Label {
             width: parent.width
             text: tag.name
-            font.pixelSize: tag.textSize
+            font.pixelSize: tag.wordSize
             font.weight: Font.Bold
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
@@ -81,11 +83,12 @@ Item {
         Label {
             objectName: "why-" + tag.side
             width: parent.width
+            visible: !tag.terse
             text: tag.words.join(" · ")
             color: Theme.dim
-            font.pixelSize: Math.max(10, tag.textSize * 0.86)
+            font.pixelSize: tag.wordSize * 0.9
             lineHeight: 0.92
-            maximumLineCount: tag.height > tag.textSize * 3.6 ? 2 : 1
+            maximumLineCount: tag.height > tag.wordSize * 4 ? 2 : 1
             elide: Text.ElideRight
         }
     }

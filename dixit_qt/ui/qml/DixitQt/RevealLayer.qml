@@ -8,11 +8,13 @@ FocusScope {
     id: layer
 
     required property Reveal reveal
-    property Item returnTo: null
+    property Item before: null
     property int step: RoundSheet.Step.Track
     readonly property bool told: step >= RoundSheet.Step.Track
 
     function begin(): void {
+        if (!layer.activeFocus)
+            before = Window.activeFocusItem;
         layer.forceActiveFocus();
         if (Motion.still) {
             step = RoundSheet.Step.Track;
@@ -34,8 +36,17 @@ FocusScope {
     function close(): void {
         telling.stop();
         reveal.dismiss();
-        if (returnTo !== null)
-            returnTo.forceActiveFocus();
+        layer.giveFocusBack();
+    }
+
+    function giveFocusBack(): void {
+        layer.focus = false;
+        let item = before;
+        while (item !== null && !item.visible)
+            item = item.parent;
+        if (item !== null)
+            item.forceActiveFocus();
+        before = null;
     }
 
     objectName: "reveal"

@@ -31,6 +31,7 @@ Item {
         clue: sheet.round.clue
         kind: sheet.round.clueKind
         teller: sheet.round.teller
+        textSize: sheet.round.clue.length > 60 ? Theme.large : Theme.title
     }
 
     RevealCards {
@@ -59,6 +60,7 @@ Item {
         picture: sheet.round.poemPicture
         rows: sheet.round.poemText.split("\n")
         signature: sheet.round.poemSignature
+        textSize: Theme.title
         opacity: sheet.step >= RoundSheet.Step.Votes ? 1 : 0
 
         Behavior on opacity {

@@ -1,0 +1,109 @@
+"""What the lists of the table view show: the people, and the cards from the vote to the reveal."""
+
+from dataclasses import dataclass
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Phase, Seat
+from dixit_qt.rules.seatview import CardsView, SeatView
+from dixit_qt.ui.card_table_rows import words_in
+from dixit_qt.ui.faces import Faces, faces_of
+from dixit_qt.ui.gallery import Gallery
+from dixit_qt.ui.rows import Row
+from dixit_qt.ui.told import ToldCard
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class TablePerson(Row):
+    """`score` is -1 while no game runs; `done` has given or voted in this phase."""
+
+    name: str
+    rabbit: int
+    score: int
+    team: int
+    storyteller: bool
+    awaited: bool
+    done: bool
+    absent: bool
+
+
+def table_people(state: ClientState) -> list[TablePerson]:
+    view, room = state.view, state.room
+    if view is None:
+        return [] if room is None else _gathered(room)
+    faces = faces_of(state)
+    seats = [_seated(state, view, faces, seat) for seat in range(view.seats)]
+    return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]
+
+
+def _gathered(room: Room) -> list[TablePerson]:
+    return [
+        TablePerson(
+            key=str(place),
+            name=info.name,
+            rabbit=info.rabbit,
+            score=-1,
+            team=-1,
+            storyteller=False,
+            awaited=False,
+            done=False,
+            absent=info.keeper is Keeper.ABSENT,
+        )
+        for place, info in enumerate(room.seats)
+    ]
+
+
+def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> TablePerson:
+    cards = view.cards or CardsView()
+    seats = () if state.room is None else state.room.seats
+    gave = view.phase is Phase.GIVE and bool(cards.given) and cards.given[seat] > 0
+    return TablePerson(
+        key=str(seat),
+        name=faces.name(seat),
+        rabbit=faces.rabbit(seat),
+        score=view.scores[view.sides[seat]],
+        team=view.sides[seat] if len(faces.seats_of(view.sides[seat])) > 1 else -1,
+        storyteller=seat == view.storyteller,
+        awaited=seat in view.waiting_for,
+        done=gave or (view.phase is Phase.VOTE and seat in cards.voted),
+        absent=seat < len(seats) and seats[seat].keeper is Keeper.ABSENT,
+    )
+
+
+def _rival(view: SeatView, faces: Faces, side: int) -> TablePerson:
+    return TablePerson(
+        key="rival",
+        name=faces.side_name(side),
+        rabbit=faces.side_rabbits(side)[0],
+        score=view.scores[side],
+        team=-1,
+        storyteller=False,
+        awaited=False,
+        done=False,
+        absent=False,
+    )
+
+
+def voting_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[ToldCard, ...]:
+    """The cards as they lie, before anybody knows whose they are."""
+    view = state.view
+    cards = view.cards.table if view is not None and view.cards is not None else ()
+    words = words_in(language, state, cards)
+    return tuple(
+        ToldCard(
+            key=card,
+            number=number,
+            source=gallery(card),
+            title=words.titles.get(card, ""),
+            description=words.descriptions.get(card, ""),
+            owner="",
+            rabbit=0,
+            story=False,
+            voters=(),
+            voter_names=(),
+            red=False,
+            summary=f"{number}: {words.titles.get(card, '')}",
+        )
+        for number, card in enumerate(cards, 1)
+    )
