@@ -8,7 +8,7 @@ from dixit_qt.settings import LANGUAGES
 
 
 class Language(QObject):
-    """English is what the sources are written in; any other language is a `.qm` file."""
+    """Sources are in English; a `.qm` file has the plurals of English, or another language."""
 
     changed = Signal()
 
@@ -20,7 +20,7 @@ class Language(QObject):
 
     def use(self, code: str) -> None:
         code = code if code in LANGUAGES else system_language()
-        if code == self.code and (self._translators or code == "en"):
+        if code == self.code and self._translators:
             return
         self._remove_translators()
         self.code = code

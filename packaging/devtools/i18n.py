@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from devtools import project
+from devtools.sentences import as_cpp
 
 FOLDER = Path("resources") / "i18n"
 SOURCES = (Path("dixit_qt") / "app", Path("dixit_qt") / "ui")
@@ -18,16 +19,19 @@ ENGLISH = FOLDER / "dixit_qt_en.ts"
 PLURALS_ONLY = ("-pluralonly", "-source-language", "en", "-target-language", "en")
 
 
-def sources(root: Path) -> list[str]:
-    found = (file for folder in SOURCES for file in (root / folder).rglob("*"))
-    return sorted(str(file) for file in found if file.suffix in {".py", ".qml"})
+def sources(root: Path, suffix: str) -> list[Path]:
+    return sorted(file for folder in SOURCES for file in (root / folder).rglob(f"*{suffix}"))
 
 
 def collect(root: Path, file: Path, *options: str) -> None:
     """Bring one `.ts` file up to date with the sources; what is translated stays."""
+    python = root / ".cache" / "sentences.cpp"
+    python.parent.mkdir(exist_ok=True)
+    python.write_text(as_cpp(sources(root, ".py")), encoding="utf-8")
     common = ("-silent", "-no-obsolete", "-locations", "none", "-sort-messages")
     lupdate = str(project.venv_program("pyside6-lupdate"))
-    command = [lupdate, *common, *options, *sources(root), "-ts", str(file)]
+    screens = map(str, sources(root, ".qml"))
+    command = [lupdate, *common, *options, *screens, str(python), "-ts", str(file)]
     subprocess.run(command, cwd=root, check=True)
 
 
