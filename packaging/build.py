@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import venv
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -85,10 +86,48 @@ def pack(folder: Path) -> Path:
     )
 
 
+def build_wheel() -> Path:
+    OUT.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(OUT)]
+    subprocess.run([*command, str(ROOT)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return max(OUT.glob("dixit_qt-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+
+
+def try_wheel(wheel: Path) -> bool:
+    """Installed with its dependencies into a fresh environment, its own command must work."""
+    with tempfile.TemporaryDirectory() as temporary:
+        home = Path(temporary)
+        venv.create(home / "env", with_pip=True)
+        scripts = home / "env" / ("Scripts" if system_data.PLATFORM == "win32" else "bin")
+        pins = ROOT / "packaging" / "pins" / "constraints.txt"
+        pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet"]
+        subprocess.run([*pip, "--constraint", str(pins), str(wheel)], check=True)
+        result = subprocess.run(
+            [str(scripts / "dixit-qt"), "selftest"],
+            cwd=home,
+            env=empty_environment(home),
+            timeout=SELFTEST_SECONDS,
+            check=False,
+        )
+    return result.returncode == 0
+
+
+def make_wheel() -> int:
+    wheel = build_wheel()
+    if not try_wheel(wheel):
+        print("The installed wheel did not pass its own test.", file=sys.stderr)
+        return 1
+    print(wheel.relative_to(ROOT))
+    return 0
+
+
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py build", description=__doc__)
     parser.add_argument("--no-archive", action="store_true", help="freeze and test only")
+    parser.add_argument("--wheel", action="store_true", help="make and try the wheel instead")
     args = parser.parse_args(argv)
+    if args.wheel:
+        return make_wheel()
     folder = freeze(OUT)
     add_desktop_files(folder)
     if not selftest(folder):
