@@ -1,7 +1,7 @@
 """How fast the rules are: actions and views against one deep copy of the same state.
 
-It fails when applying an action costs as
-much as copying the state, or when a view's cost grows faster than the cards on the table.
+It fails when applying an action costs as much as copying the state, or when the cost of a view
+grows faster than the number of cards on the table.
 """
 
 import sys

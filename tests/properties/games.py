@@ -110,7 +110,9 @@ def states(setup: Setup, rng: Random) -> list[GameState]:
 
 
 def a_few(items: Sequence[Item], rng: Random, count: int = 6) -> list[Item]:
-    return rng.sample(items, min(count, len(items)))
+    """Some of the items, the first and the last always among them."""
+    between = items[1:-1]
+    return [items[0], *rng.sample(between, min(count - 2, len(between))), items[-1]]
 
 
 def able_seats(state: GameState) -> list[Seat]:

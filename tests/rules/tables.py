@@ -22,8 +22,10 @@ def pictures(count: int = FULL_DECK) -> Cards:
     return Cards(tuple(f"picture-{number:03}" for number in range(count)))
 
 
-def a_game(edition: str, players: int, cards: int = FULL_DECK, **options: Any) -> GameState:
-    return new_game(edition, players, pictures(cards), 1, options)
+def a_game(
+    edition: str, players: int, cards: int = FULL_DECK, seed: int = 1, **options: Any
+) -> GameState:
+    return new_game(edition, players, pictures(cards), seed, options)
 
 
 def a_table(

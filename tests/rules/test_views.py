@@ -67,6 +67,7 @@ def test_on_the_table_one_knows_the_own_cards_by_number() -> None:
 
 def test_a_vote_is_seen_by_its_voter_alone() -> None:
     state = voted(a_table("classic-30", 4, Phase.VOTE), {1: 0})
+    assert view_for(state, None).cards.my_ballot is None
     assert view_for(state, 1).cards.my_ballot.numbers == (number_of(state, 0),)
     assert view_for(state, 2).cards.my_ballot is None
     assert view_for(state, 2).cards.voted == (1,)
