@@ -45,7 +45,6 @@ class Hall:
     make_bot: BotMaker = random_bot
     language: str = "en"
     code: str | None = None
-    program: str = ""
 
     company: Company = field(default_factory=Company)
     door: Door = field(init=False)

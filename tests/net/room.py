@@ -129,19 +129,16 @@ class Guest:
 
 
 def new_hall(edition: str = "odyssey", **changes) -> Hall:
-    hall = Hall(
-        game=GAME,
-        name="Kitchen table",
-        chance=Numbers().chance(),
-        library=LIBRARY,
-        plan=Plan(edition, decks=("test",), verses="en"),
-        limits=Limits(messages_per_second=1e6, messages_at_once=1e6),
-        pace=INSTANT,
-        program="test",
-    )
-    for name, value in changes.items():
-        setattr(hall, name, value)
-    return hall
+    usual = {
+        "game": GAME,
+        "name": "Kitchen table",
+        "chance": Numbers().chance(),
+        "library": LIBRARY,
+        "plan": Plan(edition, decks=("test",), verses="en"),
+        "limits": Limits(messages_per_second=1e6, messages_at_once=1e6),
+        "pace": INSTANT,
+    }
+    return Hall(**{**usual, **changes})
 
 
 class RoomInMemory:
@@ -189,7 +186,7 @@ class RoomInMemory:
 
     def settle(self) -> None:
         """Until nothing is on its way any more."""
-        while any([guest.pair.pump() for guest in self.guests]):
+        while sum(guest.pair.pump() for guest in self.guests):
             pass
 
     def pass_time(self, seconds: float) -> None:

@@ -1,0 +1,181 @@
+"""What administrators may do, what others may not, and who administrates."""
+
+import pytest
+
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Farewell, News, Stage
+from dixit_qt.wire.room import Timers
+from tests.host.builders import a_game, come_back, drop, refusal, seats
+from tests.net.room import RoomInMemory
+
+COMMANDS = [
+    m.SetEdition("team"),
+    m.SetSwitch("laps", 2),
+    m.SetDecks(()),
+    m.SetVerses("en"),
+    m.SetTimers(Timers(clue=60)),
+    m.SetCode("1234"),
+    m.AddBot(),
+    m.Kick(1),
+    m.Move(1, 0),
+    m.GiveToBot(1),
+    m.ActFor(1),
+    m.Start(),
+    m.PlayAgain(),
+    m.EndGame(),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: type(command).__name__)
+def test_only_the_admin_commands(command):
+    room = RoomInMemory()
+    room.join("Anna", own=True)
+    boris = room.join("Boris")
+    before = room.table.room
+    room.do(boris, command)
+    assert refusal(boris) == Denial.NOT_THE_ADMIN
+    assert room.table.room == before
+
+
+PLAN_COMMANDS = (m.SetEdition, m.SetSwitch, m.SetDecks, m.AddBot, m.Move, m.Start, m.SetVerses)
+
+
+@pytest.mark.parametrize(
+    "command", [each for each in COMMANDS if isinstance(each, PLAN_COMMANDS)], ids=str
+)
+def test_the_plan_is_fixed_while_a_game_is_on_the_table(command):
+    room, guests = a_game()
+    room.do(guests[0], command)
+    assert refusal(guests[0]) == Denial.GAME_IS_RUNNING
+
+
+def test_a_host_without_a_window_is_administrated_by_the_first_who_sits_down():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    assert anna.state.is_admin
+    drop(room, anna)
+    assert boris.state.is_admin
+    assert boris.state.notices[-1].code is News.NEW_ADMIN
+    anna = come_back(room, anna)
+    assert not anna.state.is_admin
+
+
+def test_the_hosts_own_window_administrates_even_as_a_big_screen():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    screen = room.watch(own=True)
+    assert screen.state.is_admin
+    assert not anna.state.is_admin
+    room.do(screen, m.AddBot())
+    assert len(seats(room)) == 2
+
+
+def test_what_stands_in_the_way_of_a_start_is_shown_and_said():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    assert anna.state.room.obstacles[0].code == Refusal.TOO_FEW_PLAYERS
+    room.do(anna, m.Start())
+    assert refusal(anna) == Refusal.TOO_FEW_PLAYERS
+    for _ in range(2):
+        room.do(anna, m.AddBot())
+    assert anna.state.room.obstacles == ()
+    room.do(anna, m.SetDecks(()))
+    assert anna.state.room.obstacles[0].code == Denial.NO_DECK_CHOSEN
+    room.do(anna, m.SetDecks(("test", "test")))
+    assert anna.state.room.chosen_decks == ("test",)
+    room.do(anna, m.SetDecks(("none",)))
+    assert refusal(anna) == Denial.NO_SUCH_DECK
+
+
+def test_poetry_needs_verses():
+    room = RoomInMemory("poetry")
+    room.hall.plan.verses = None
+    anna, _boris = room.join_all(2)
+    assert anna.state.room.obstacles[0].code == Refusal.TOO_FEW_LINES
+    room.do(anna, m.SetVerses("xx"))
+    assert refusal(anna) == Denial.NO_SUCH_VERSES
+    room.do(anna, m.SetVerses("en"))
+    assert anna.state.room.obstacles == ()
+    assert len(anna.state.verses.lines) == 150
+    assert anna.state.verses.endings[50] == "ending 50"
+
+
+def test_switches_belong_to_their_edition():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.SetSwitch("vote_bonus_cap", None))
+    assert anna.state.room.switches == {"vote_bonus_cap": None}
+    room.do(anna, m.SetSwitch("laps", 2))
+    assert refusal(anna) == Refusal.UNKNOWN_OPTION
+    room.do(anna, m.SetSwitch("target_score", "many"))
+    assert refusal(anna) == Refusal.BAD_OPTION_VALUE
+    room.do(anna, m.SetEdition("team"))
+    assert anna.state.room.switches == {}
+    room.do(anna, m.SetEdition("chess"))
+    assert refusal(anna) == Refusal.UNKNOWN_EDITION
+
+
+def test_only_admins_are_told_the_code():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna", own=True), room.join("Boris")
+    room.do(anna, m.SetCode("  тайна  "))
+    assert anna.state.room.code == "тайна"
+    assert boris.state.room.needs_code
+    assert boris.state.room.code is None
+    assert "тайна".encode() not in boris.heard
+    room.do(anna, m.SetCode("123"))
+    assert refusal(anna) == Denial.BAD_CODE
+    room.do(anna, m.SetCode(None))
+    assert not boris.state.room.needs_code
+
+
+def test_somebody_kicked_out_does_not_come_back_with_his_token():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna", own=True), room.join("Boris")
+    room.do(anna, m.Kick(boris.state.person))
+    assert boris.state.farewell is Farewell.KICKED
+    assert boris.is_lost
+    assert seats(room) == ["Anna"]
+    assert come_back(room, boris).state.person != boris.state.person
+    room.do(anna, m.Kick(99))
+    assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+def test_a_bot_goes_on_for_somebody_kicked_out_of_a_game():
+    room, guests = a_game()
+    room.do(guests[0], m.Kick(guests[2].state.person))
+    info = room.table.room.seats[2]
+    assert info.is_bot
+    assert info.name == "Player 2"
+    room.do(guests[0], m.Kick(info.person))
+    assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
+
+
+def test_a_bot_is_sent_away_between_games():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.AddBot())
+    room.do(anna, m.Kick(room.table.room.seats[1].person))
+    assert seats(room) == ["Anna"]
+
+
+def test_a_game_is_broken_off():
+    room, guests = a_game()
+    room.do(guests[0], m.EndGame())
+    assert room.hall.stage is Stage.GATHERING
+    assert guests[1].view is None
+    assert News.GAME_BROKEN_OFF in [notice.code for notice in guests[1].state.notices]
+    room.do(guests[0], m.EndGame())
+    assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
+    room.do(guests[0], m.PlayAgain())
+    assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
+
+
+def test_bots_have_names_of_their_own():
+    room = RoomInMemory(language="ru")
+    anna = room.join("Anna", own=True)
+    for _ in range(11):
+        room.do(anna, m.AddBot())
+    assert len(set(seats(room))) == 12
+    assert "Клевер" in seats(room)

@@ -1,0 +1,214 @@
+"""The door: codes, tries, strangers, floods, silence."""
+
+import pytest
+
+from dixit_qt.host.door import Limits
+from dixit_qt.net.links import LinkPair
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.peer import Peer, Role
+from tests.host.builders import a_game, come_back
+from tests.net.room import GAME, RoomInMemory
+
+
+class Stranger:
+    """A link that says whatever bytes it likes."""
+
+    def __init__(self, room: RoomInMemory, address: str = "10.0.0.66") -> None:
+        self.room = room
+        self.pair = LinkPair()
+        self.heard = bytearray()
+        self.is_closed = False
+        self.pair.client.on_data = self.heard.extend
+        self.pair.client.on_closed = self._closed
+        room.exchange.attach(self.pair.host, address)
+        self.settle()
+
+    def _closed(self) -> None:
+        self.is_closed = True
+
+    def say(self, data: bytes) -> None:
+        self.pair.client.send(data)
+        self.settle()
+
+    def settle(self) -> None:
+        while self.pair.pump():
+            pass
+        self.room.settle()
+
+    @property
+    def farewell(self) -> Farewell | None:
+        peer = Peer(Role.CLIENT)
+        peer.send(m.Hello(1, "Stranger"))
+        messages = list(peer.receive(bytes(self.heard)))
+        return messages[-1].code if messages and isinstance(messages[-1], m.Goodbye) else None
+
+
+def test_the_code_opens_the_door():
+    room = RoomInMemory(code="тайна")
+    assert room.join("A").state.farewell is Farewell.CODE_NEEDED
+    assert room.join("A", code="тайн").state.farewell is Farewell.WRONG_CODE
+    assert room.join("A", code="тайна").state.farewell is None
+    assert room.join("Host", own=True).state.farewell is None
+
+
+def test_a_token_needs_no_code():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.hall.code = "1234"
+    assert come_back(room, anna).state.person == anna.state.person
+
+
+def test_only_some_codes_may_be_tried_from_one_address():
+    room = RoomInMemory(code="1234")
+    for number in range(8):
+        guest = room.join("A", code=f"0{number}", address="10.0.0.9")
+        assert guest.state.farewell is Farewell.WRONG_CODE
+    assert room.join("A", code="1234", address="10.0.0.9").state.farewell is Farewell.TOO_MANY_TRIES
+    assert room.join("B", code="1234", address="10.0.0.8").state.farewell is None
+    room.now += 601
+    assert room.join("A", code="1234", address="10.0.0.9").state.farewell is None
+
+
+def test_the_tries_of_many_addresses_are_forgotten_in_time():
+    room = RoomInMemory(code="1234")
+    for number in range(50):
+        room.join("A", code="none", address=f"10.0.1.{number}")
+    room.now += 601
+    room.join("A", code="none", address="10.0.2.1")
+    assert len(room.hall.door._tries) == 1
+
+
+def test_another_game_or_version_is_told_so():
+    room = RoomInMemory()
+    assert room.join("A", game="ffffffffffffffff").state.farewell is Farewell.WRONG_GAME
+    assert room.join("A", game=GAME).state.farewell is None
+    stranger = Stranger(room)
+    stranger.say(frame(b"\x82\xa1t\xa5hello\xa7version\x63"))
+    assert stranger.farewell is Farewell.WRONG_VERSION
+    assert stranger.is_closed
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"GET / HTTP/1.1\r\n\r\n", bytes(4), b"\xff" * 8, frame(b"\xc0"), frame(b"\x81\xa1t\xa4ping")],
+)
+def test_garbage_loses_its_own_connection_only(data):
+    room, guests = a_game()
+    before = [guest.state for guest in guests]
+    stranger = Stranger(room)
+    stranger.say(data)
+    assert stranger.farewell is Farewell.PROTOCOL_ERROR
+    assert stranger.is_closed
+    assert [guest.state for guest in guests] == before
+
+
+def test_a_guest_who_breaks_the_protocol_loses_his_connection_and_keeps_his_seat():
+    room, guests = a_game()
+    guests[2].pair.client.send(frame(b"\xc0"))
+    room.settle()
+    assert guests[2].state.farewell is Farewell.PROTOCOL_ERROR
+    assert come_back(room, guests[2]).state.seat == 2
+
+
+def test_a_stranger_who_says_nothing_is_sent_away():
+    room = RoomInMemory()
+    stranger = Stranger(room)
+    room.pass_time(4.9)
+    assert not stranger.heard
+    room.pass_time(0.2)
+    stranger.settle()
+    assert stranger.farewell is Farewell.HANDSHAKE_TOO_SLOW
+
+
+def test_a_guest_who_falls_silent_is_absent():
+    room, guests = a_game()
+    guests[1].pair.client.deliver = lambda: False
+    for _ in range(4):
+        room.pass_time(4)
+    assert not room.hall.company.seats[1].is_present
+    assert all(room.hall.company.seats[seat].is_present for seat in (0, 2, 3))
+
+
+def test_pings_keep_an_idle_guest():
+    room, guests = a_game()
+    for _ in range(20):
+        room.pass_time(4)
+    assert all(person.is_present for person in room.hall.company.seats)
+    room.do(guests[1], m.Ping(7))
+
+
+def test_a_flood_is_stopped():
+    room, guests = a_game(limits=Limits())
+    for number in range(300):
+        guests[1].session.ping(number)
+    room.settle()
+    assert guests[1].state.farewell is Farewell.TOO_MANY_MESSAGES
+    assert guests[2].state.farewell is None
+
+
+def test_a_flood_of_picture_requests_is_stopped():
+    room, guests = a_game(limits=Limits())
+    for _ in range(60):
+        guests[1].session.command(m.WantPictures(()))
+    room.settle()
+    assert guests[1].state.farewell is Farewell.TOO_MANY_MESSAGES
+
+
+def test_many_strangers_drop_the_oldest_of_them_and_no_guest():
+    room = RoomInMemory(limits=Limits(strangers=6, strangers_per_address=3))
+    anna = room.join("Anna")
+    strangers = [Stranger(room, "10.0.0.66") for _ in range(5)]
+    for stranger in strangers:
+        stranger.settle()
+    assert [stranger.is_closed for stranger in strangers] == [True, True, False, False, False]
+    others = [Stranger(room, f"10.0.0.{number}") for number in range(100, 106)]
+    for stranger in (*strangers, *others):
+        stranger.settle()
+    assert all(stranger.is_closed for stranger in strangers)
+    assert not any(stranger.is_closed for stranger in others)
+    assert anna.state.farewell is None
+    assert room.join("Boris").state.farewell is None
+
+
+def test_an_address_has_a_number_of_links_and_so_has_the_room():
+    room = RoomInMemory(limits=Limits(links=4, links_per_address=2))
+    for _ in range(2):
+        assert room.join("A", address="10.0.0.1").state.farewell is None
+    third = room.join("A", address="10.0.0.1")
+    assert third.state.farewell is Farewell.TOO_MANY_CONNECTIONS
+    for number in range(2, 4):
+        assert room.join("A", address=f"10.0.0.{number}").state.farewell is None
+    assert room.join("A", address="10.0.0.9").state.farewell is Farewell.ROOM_IS_FULL
+    assert room.join("Host", own=True).state.farewell is None
+
+
+def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
+    room, guests = a_game()
+    slow = Stranger(room)
+    slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(1, "Slow")))
+    slow.pair.host.deliver()
+    for _ in range(3000):
+        room.do(guests[0], m.SetCode("1234"))
+    assert slow.pair.host.queued < 2 * 1024 * 1024
+    assert not slow.pair.host.is_open
+    assert guests[0].state.farewell is None
+
+
+def test_when_the_host_closes_everybody_is_told():
+    room, guests = a_game()
+    room.exchange.close()
+    room.settle()
+    assert all(guest.state.farewell is Farewell.HOST_CLOSED for guest in guests)
+    assert room.exchange.links == 0
+
+
+def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
+    room, guests = a_game()
+    room.exchange._on_data(999, b"whatever")
+    room.exchange._on_closed(999)
+    assert room.table.handle(999, m.Ping(1), room.now) == []
+    assert room.table.hear(999, m.Ping(1), room.now) == []
+    assert room.table.send_away(999, Farewell.SILENT, "", room.now) == []
+    assert guests[0].state.farewell is None

@@ -1,0 +1,306 @@
+"""A running game: refusals, bots, timers, absent people, late arrivals. Nobody is held up."""
+
+import pytest
+
+from dixit_qt.host.match import INSTANT, Match, Pace
+from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Vote
+from dixit_qt.rules.model import ClueKind, Phase
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Keeper, News, Stage
+from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.room import Timers
+from tests.host.builders import SLOW, a_game, a_round, come_back, drop, refusal
+from tests.net.room import RoomInMemory
+
+
+def tell(room, guest):
+    clue = GiveClue("far away", ClueKind.WRITTEN, guest.view.legal.clue.cards[0])
+    assert guest.session.intend(clue)
+    room.settle()
+
+
+def give(room, guest):
+    choice = guest.view.legal.give
+    assert guest.session.intend(Give(choice.cards[: choice.count]))
+    room.settle()
+
+
+def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
+    room, guests = a_round()
+    screen = room.watch()
+    everybody = [*guests, screen]
+    before = [guest.state.revision for guest in everybody]
+    tell(room, guests[0])
+    assert [guest.state.revision for guest in everybody] == [number + 1 for number in before]
+    assert all(guest.view.phase is Phase.GIVE for guest in everybody)
+
+
+def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
+    room, guests = a_round()
+    before = room.hall.match.state
+    room.do(guests[1], m.Intent(1, Phase.CLUE, to_wire(GiveClue("me", card="ab"))))
+    assert refusal(guests[1]) == Refusal.NOT_THE_STORYTELLER
+    assert room.hall.match.state is before
+    assert all(refusal(guest) is None for guest in guests if guest is not guests[1])
+
+
+def test_an_action_for_a_phase_that_has_passed_is_refused_as_such():
+    room, guests = a_round()
+    late = m.Intent(1, Phase.FIRST_STORYTELLER, to_wire(ClaimStory()))
+    room.do(guests[1], late)
+    assert refusal(guests[1]) == Denial.PHASE_HAS_PASSED
+
+
+def test_simultaneous_votes_are_never_stale():
+    room, guests = a_round()
+    tell(room, guests[0])
+    for guest in guests[1:]:
+        give(room, guest)
+    for guest in guests[1:]:
+        number = guest.view.legal.vote.numbers[0]
+        assert guest.session.intend(Vote((number,)))
+    room.settle()
+    assert all(refusal(guest) is None for guest in guests)
+    assert len(guests[0].view.history) == 1
+
+
+def test_without_a_game_or_a_seat_nothing_can_be_done():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.Intent(1, Phase.CLUE, to_wire(ClaimStory())))
+    assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
+    room, _guests = a_game()
+    screen = room.watch()
+    room.do(screen, m.Intent(1, Phase.FIRST_STORYTELLER, to_wire(ClaimStory())))
+    assert refusal(screen) == Denial.NOT_SEATED
+    assert not anna.session.intend(ClaimStory())
+
+
+def test_somebody_absent_comes_back_to_the_same_hand():
+    room, guests = a_round()
+    hand = guests[2].view.cards.hand
+    drop(room, guests[2])
+    assert room.table.room.seats[2].keeper is Keeper.ABSENT
+    again = come_back(room, guests[2])
+    assert again.state.seat == 2
+    assert again.view.cards.hand == hand
+
+
+def test_a_bot_plays_for_the_absent_until_they_return():
+    room, guests = a_round(pace=INSTANT)
+    drop(room, guests[2])
+    tell(room, guests[0])
+    room.do(guests[0], m.GiveToBot(guests[2].state.person))
+    assert room.table.room.seats[2].keeper is Keeper.BOT
+    room.pass_time(1)
+    assert 2 not in guests[0].view.waiting_for
+    again = come_back(room, guests[2])
+    assert room.table.room.seats[2].keeper is Keeper.PERSON
+    assert again.state.seat == 2
+
+
+def test_a_bot_does_not_play_for_somebody_present():
+    room, guests = a_round()
+    room.do(guests[0], m.GiveToBot(guests[2].state.person))
+    assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
+
+
+def test_the_host_acts_for_a_seat_that_is_waited_for():
+    room, guests = a_round()
+    room.do(guests[0], m.ActFor(guests[0].state.person))
+    assert guests[0].view.phase is Phase.GIVE
+    room.do(guests[0], m.ActFor(guests[0].state.person))
+    assert refusal(guests[0]) == Denial.NOTHING_TO_ACT_FOR
+    room.do(guests[0], m.ActFor(guests[3].state.person))
+    assert guests[0].view.cards.given[3] == 1
+    assert News.ACTED_FOR in [notice.code for notice in guests[3].state.notices]
+
+
+def test_timers_are_off_until_somebody_wants_them():
+    room, guests = a_round()
+    assert guests[1].state.time_left is None
+    for _ in range(100):
+        room.pass_time(10)
+        for guest in guests:
+            room.do(guest, m.Ping(1))
+    assert guests[1].view.phase is Phase.CLUE
+
+
+def test_when_the_time_is_up_bots_act_for_those_who_are_awaited():
+    room, guests = a_round()
+    room.do(guests[0], m.SetTimers(Timers(clue=10, give=20, vote=30)))
+    assert guests[3].state.time_left == 10_000
+    room.pass_time(9)
+    assert guests[3].view.phase is Phase.CLUE
+    room.pass_time(1)
+    assert guests[3].view.phase is Phase.GIVE
+    assert guests[3].state.time_left == 20_000
+    give(room, guests[1])
+    assert guests[3].state.time_left == 20_000
+    room.pass_time(8)
+    for guest in guests:
+        room.do(guest, m.Ping(1))
+    room.pass_time(12)
+    assert guests[3].view.phase is Phase.VOTE
+    assert News.TIME_IS_UP in [notice.code for notice in guests[3].state.notices]
+
+
+def test_everybody_may_be_absent_and_the_game_still_ends_with_timers():
+    room, guests = a_round()
+    room.do(guests[0], m.SetTimers(Timers(5, 5, 5, 5)))
+    screen = room.watch()
+    for guest in guests:
+        drop(room, guest)
+    for _ in range(400):
+        room.pass_time(5)
+        room.do(screen, m.Ping(1))
+        if room.hall.stage is Stage.OVER:
+            break
+    assert screen.view.outcome is not None
+
+
+def test_in_poetry_each_turn_has_its_own_time():
+    room, guests = a_game(3, "poetry")
+    room.do(guests[0], m.SetTimers(Timers(clue=30, poetry=7)))
+    for _ in range(6):
+        assert guests[0].state.time_left == (
+            30_000 if guests[0].view.phase is Phase.FIRST_STORYTELLER else 7000
+        )
+        before = guests[0].state.revision
+        room.pass_time(guests[0].state.time_left / 1000)
+        for guest in guests:
+            room.do(guest, m.Ping(1))
+        assert guests[0].state.revision > before
+
+
+def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
+    room, guests = a_round(pace=SLOW)
+    room.do(guests[3], m.Leave())
+    late = room.join("Late")
+    assert late.state.seat is None
+    assert late.view.seat is None
+    bot = room.table.room.seats[3].person
+    room.do(late, m.TakeSeat(bot))
+    assert room.table.room.watchers[0].waits_for == bot
+    assert late.state.seat is None
+    other = room.join("Later")
+    room.do(other, m.TakeSeat(bot))
+    assert refusal(other) == Denial.SEAT_IS_TAKEN
+    while late.view.round == 1:
+        awaited = guests[0].view.waiting_for[0]
+        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+    assert late.state.seat == 3
+    assert late.view.seat == 3
+    assert late.view.cards.hand
+
+
+def test_somebody_who_returns_first_keeps_his_seat():
+    room, guests = a_round(pace=SLOW)
+    drop(room, guests[3])
+    late = room.join("Late")
+    room.do(late, m.TakeSeat(guests[3].state.person))
+    again = come_back(room, guests[3])
+    while late.view.round == 1:
+        awaited = guests[0].view.waiting_for[0]
+        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+    assert late.state.seat is None
+    assert again.state.seat == 3
+
+
+def test_no_new_seat_is_added_to_a_running_game():
+    room, _guests = a_round()
+    late = room.join("Late")
+    room.do(late, m.TakeSeat())
+    assert refusal(late) == Denial.GAME_IS_RUNNING
+
+
+def test_somebody_stands_up_in_a_game_and_watches():
+    room, guests = a_round()
+    room.do(guests[2], m.LeaveSeat())
+    assert guests[2].state.seat is None
+    assert guests[2].view.seat is None
+    assert guests[2].view.cards.hand == ()
+    assert room.table.room.seats[2].is_bot
+
+
+def test_whoever_waits_gets_the_seat_when_people_play_again():
+    room, guests = a_game(4)
+    room.play(guests)
+    room.do(guests[3], m.Leave())
+    late = room.join("Late")
+    room.do(late, m.TakeSeat(room.table.room.seats[3].person))
+    room.do(guests[0], m.PlayAgain())
+    assert late.state.seat == 3
+
+
+def test_bots_leave_the_first_clue_to_people():
+    room = RoomInMemory(pace=Pace((0.5, 0.5), 20.0))
+    anna = room.join("Anna", own=True)
+    for _ in range(2):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    room.pass_time(10)
+    assert anna.view.phase is Phase.FIRST_STORYTELLER
+    room.pass_time(10)
+    assert anna.view.phase is Phase.CLUE
+
+
+class ForeverWrong:
+    """A bot that wants what is not allowed."""
+
+    def choose(self, _view, _rng):
+        return Vote((99,))
+
+
+def test_a_bot_that_errs_moves_at_random_instead():
+    room = RoomInMemory(make_bot=lambda _plan, _library: ForeverWrong())
+    screen = room.watch(own=True)
+    room.table.add_bots(4)
+    room.do(screen, m.Start())
+    for _ in range(5000):
+        room.pass_time(0.01)
+        if room.hall.stage is Stage.OVER:
+            break
+    assert screen.view.outcome is not None
+
+
+def test_a_host_without_a_window_starts_by_itself():
+    room = RoomInMemory()
+    screen = room.watch()
+    room.exchange.start()
+    room.settle()
+    assert room.hall.stage is Stage.GATHERING
+    room.table.add_bots(3)
+    room.exchange.start()
+    room.settle()
+    assert screen.view is not None
+
+
+def test_a_disk_that_is_full_is_told_once_and_the_game_goes_on():
+    room, guests = a_round()
+    room.journal.fails = True
+    tell(room, guests[0])
+    give(room, guests[1])
+    codes = [notice.code for notice in guests[2].state.notices]
+    assert codes.count(News.NOT_SAVED) == 1
+    assert guests[2].view.cards.given[1] == 1
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_move_is_recorded_before_anybody_sees_it(number):
+    room, guests = a_round()
+    seen = []
+    guests[number].pair.host.send = lambda data: seen.append((data, room.journal.data))
+    before = room.journal.data
+    tell(room, guests[0])
+    assert seen
+    assert all(len(journal) > len(before) for _data, journal in seen)
+
+
+def test_a_match_knows_when_it_needs_attention():
+    room, _guests = a_round()
+    match = room.hall.match
+    assert isinstance(match, Match)
+    assert match.next_due() is None
+    assert room.table.next_wakeup(room.now) == room.now + 1

@@ -1,0 +1,211 @@
+"""Who sits where, what people are called, and how they come and go between games."""
+
+import pytest
+
+from dixit_qt.host.company import Company
+from dixit_qt.host.names import tidy, unique
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
+from dixit_qt.wire.limits import MAX_NAME
+from tests.host.builders import a_game, come_back, drop, refusal, seats
+from tests.net.room import RoomInMemory
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ёжик в тумане", "Ёжик в тумане"),
+        ("  Anna \t Maria\n", "Anna Maria"),
+        ("👩‍👩‍👧 мы", "👩‍👩‍👧 мы"),
+        ("\u202eannA", "annA"),
+        ("x" * 60, "x" * MAX_NAME),
+        (" \n ", ""),
+    ],
+)
+def test_a_name_of_any_script_is_one_line(given, shown):
+    assert tidy(given) == shown
+
+
+def test_no_two_names_look_the_same():
+    assert unique("anna", {"Anna"}) == "anna 2"
+    assert unique("Anna", {"Anna", "ANNA 2"}) == "Anna 3"
+    long = "x" * MAX_NAME
+    assert unique(long, {long}) == "x" * (MAX_NAME - 2) + " 2"
+
+
+def test_people_sit_down_clockwise_with_names_and_rabbits_of_their_own():
+    room = RoomInMemory()
+    for _ in range(3):
+        room.join("Anna", rabbit=4)
+    infos = room.table.room.seats
+    assert [info.name for info in infos] == ["Anna", "Anna 2", "Anna 3"]
+    assert len({info.rabbit for info in infos}) == 3
+    assert infos[0].rabbit == 4
+
+
+def test_a_blank_name_is_shown_as_dots():
+    room = RoomInMemory()
+    room.join(" ")
+    assert seats(room) == ["…"]
+
+
+def test_the_thirteenth_watches():
+    room = RoomInMemory()
+    guests = room.join_all(13)
+    assert guests[11].state.seat == 11
+    assert guests[12].state.seat is None
+    assert room.table.room.watchers_in_all == 1
+    room.do(guests[12], m.TakeSeat())
+    assert refusal(guests[12]) == Denial.TABLE_IS_FULL
+    room.do(guests[0], m.AddBot())
+    assert refusal(guests[0]) == Denial.TABLE_IS_FULL
+
+
+def test_a_big_screen_has_no_seat():
+    room = RoomInMemory()
+    room.watch("TV")
+    assert room.table.room.watchers[0].is_table
+    assert room.table.room.seats == ()
+
+
+def test_somebody_who_watches_sits_down():
+    room = RoomInMemory()
+    guest = room.join("Anna", want=Want.SPECTATOR)
+    room.do(guest, m.TakeSeat())
+    assert guest.state.seat == 0
+    room.do(guest, m.TakeSeat())
+    assert refusal(guest) == Denial.ALREADY_SEATED
+    room.do(guest, m.LeaveSeat())
+    assert guest.state.seat is None
+    room.do(guest, m.LeaveSeat())
+    assert refusal(guest) == Denial.NOT_SEATED
+
+
+def test_a_bots_seat_is_taken_at_once_between_games():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.AddBot())
+    boris = room.join("Boris", want=Want.SPECTATOR)
+    bot = room.table.room.seats[1].person
+    room.do(boris, m.TakeSeat(bot))
+    assert boris.state.seat == 1
+    assert room.table.room.watchers_in_all == 0
+
+
+def test_the_seat_of_somebody_present_is_not_free():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    boris = room.join("Boris", want=Want.SPECTATOR)
+    room.do(boris, m.TakeSeat(anna.state.person))
+    assert refusal(boris) == Denial.NOT_A_FREE_SEAT
+    room.do(boris, m.TakeSeat(99))
+    assert refusal(boris) == Denial.NO_SUCH_PERSON
+
+
+def test_a_name_is_changed_for_everybody():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    room.do(boris, m.SetName("anna"))
+    assert seats(room) == ["Anna", "anna 2"]
+    assert anna.state.notices[-1].code is News.RENAMED
+    room.do(boris, m.SetName(" "))
+    assert refusal(boris) == Denial.NAME_IS_EMPTY
+
+
+def test_a_rabbit_is_chosen_unless_it_is_taken():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    screen = room.watch()
+    room.do(boris, m.SetRabbit(7))
+    assert room.table.room.seats[1].rabbit == 7
+    room.do(anna, m.SetRabbit(7))
+    assert refusal(anna) == Denial.RABBIT_IS_TAKEN
+    room.do(screen, m.SetRabbit(7))
+    assert refusal(screen) is None
+
+
+def test_seats_are_moved_by_the_admin():
+    room = RoomInMemory()
+    anna, boris, _clara = room.join_all(3)
+    room.do(anna, m.Move(boris.state.person, 2))
+    assert seats(room) == ["Player 0", "Player 2", "Player 1"]
+    assert boris.state.seat == 2
+    room.do(anna, m.Move(99, 0))
+    assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+def test_a_lost_connection_keeps_the_seat_for_a_while():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    drop(room, boris)
+    assert room.table.room.seats[1].keeper is Keeper.ABSENT
+    assert anna.state.notices[-1].code is News.ABSENT
+    boris = come_back(room, boris)
+    assert boris.state.seat == 1
+    assert anna.state.notices[-1].code is News.BACK
+    drop(room, boris)
+    room.pass_time(10)
+    assert len(room.table.room.seats) == 2
+    for _ in range(12):
+        room.pass_time(10)
+        room.do(anna, m.Ping(1))
+    assert seats(room) == ["Anna"]
+
+
+def test_whoever_leaves_is_gone():
+    room = RoomInMemory()
+    _anna, boris = room.join("Anna"), room.join("Boris")
+    room.do(boris, m.Leave())
+    assert boris.state.farewell is Farewell.YOU_LEFT
+    assert seats(room) == ["Anna"]
+    assert come_back(room, boris).state.person != boris.state.person
+
+
+def test_a_watcher_who_goes_is_forgotten():
+    room = RoomInMemory()
+    anna, screen = room.join("Anna"), room.watch()
+    drop(room, screen)
+    assert room.table.room.watchers == ()
+    assert anna.state.notices[-1].code is News.LEFT
+
+
+def test_a_token_replaces_the_old_connection_at_once():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    again = come_back(room, anna)
+    assert anna.state.farewell is Farewell.REPLACED
+    assert anna.is_lost
+    assert again.state.person == anna.state.person
+    assert seats(room) == ["Anna"]
+
+
+def test_a_wrong_token_is_a_newcomer():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    other = room.join("Anna", token="0" * 32)
+    assert other.state.person != anna.state.person
+    assert anna.state.farewell is None
+
+
+def test_a_token_is_looked_for_among_all_without_an_early_end():
+    company = Company()
+    people = [company.newcomer(f"P{number}", f"token {number}") for number in range(3)]
+    for person in people:
+        company.watch(person)
+    assert company.by_token("token 0") is people[0]
+    assert company.by_token("токен") is None
+
+
+def test_play_again_keeps_people_and_names():
+    room, guests = a_game(4)
+    before = seats(room)
+    room.do(guests[0], m.PlayAgain())
+    assert refusal(guests[0]) == Denial.GAME_IS_RUNNING
+    room.play(guests)
+    assert guests[1].view.outcome is not None
+    room.do(guests[0], m.PlayAgain())
+    assert guests[1].view is None
+    assert seats(room) == before
+    room.do(guests[0], m.Start())
+    assert guests[1].state.match == 2
+    assert guests[1].view.history == ()
