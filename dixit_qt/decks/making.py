@@ -5,7 +5,7 @@ import re
 import shutil
 import tempfile
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path, PurePosixPath
 
@@ -45,13 +45,26 @@ def tidy_name(name: str) -> str:
 
 def write_deck(folder: Path, name: str, author: str, cards: Iterable[NewCard]) -> Deck:
     """A new deck in a sub-folder; an error while the cards are made leaves nothing behind."""
+    *_, deck = writing_deck(folder, name, author, cards)
+    if isinstance(deck, int):
+        raise TypeError("the last step of writing is the deck")
+    return deck
+
+
+def writing_deck(
+    folder: Path, name: str, author: str, cards: Iterable[NewCard]
+) -> Generator[int | Deck, None, None]:
+    """The steps of it: how many cards are ready, at last the deck. Closing it undoes all."""
     folder.mkdir(parents=True, exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=folder))
     try:
-        infos = _write_pictures(unfinished, cards)
+        infos: dict[str, CardInfo] = {}
+        for card in cards:
+            _write_picture(unfinished, infos, card)
+            yield len(infos)
         if not infos:
             raise ValueError("a deck needs a card")
-        deck = Deck(_new_id(name, infos), name, name, author, "", unfinished, infos)
+        deck = Deck(_new_id(name, infos), name, name, author, "", unfinished, tuple(infos.values()))
         _write_manifest(unfinished, deck)
         home = folder / deck.id
         if home.exists():
@@ -60,7 +73,7 @@ def write_deck(folder: Path, name: str, author: str, cards: Iterable[NewCard]) -
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
-    return replace(deck, folder=home)
+    yield replace(deck, folder=home)
 
 
 def rename_deck(deck: Deck, name: str) -> Deck:
@@ -108,28 +121,24 @@ def _write_manifest(folder: Path, deck: Deck) -> None:
     new.replace(folder / MANIFEST)
 
 
-def _write_pictures(folder: Path, cards: Iterable[NewCard]) -> tuple[CardInfo, ...]:
+def _write_picture(folder: Path, infos: dict[str, CardInfo], card: NewCard) -> None:
     """Two cards with the same picture would be one card: the second is left out."""
-    infos: dict[str, CardInfo] = {}
-    for card in cards:
-        sha256 = hash_of(card.picture)
-        if sha256 in infos or len(infos) >= MAX_CARDS:
-            continue
-        slug = f"{len(infos) + 1:03d}"
-        info = _info(slug, sha256, tidy_title(card.title))
-        (folder / info.file).write_bytes(card.picture)
-        infos[sha256] = info
-    return tuple(infos.values())
+    sha256 = hash_of(card.picture)
+    if sha256 in infos or len(infos) >= MAX_CARDS:
+        return
+    info = _info(f"{len(infos) + 1:03d}", sha256, tidy_title(card.title))
+    (folder / info.file).write_bytes(card.picture)
+    infos[sha256] = info
 
 
 def _info(slug: str, sha256: str, title: str) -> CardInfo:
     return CardInfo(slug, f"{slug}.webp", sha256, title, title, (), (), "", "")
 
 
-def _new_id(name: str, cards: Iterable[CardInfo]) -> str:
+def _new_id(name: str, hashes: Iterable[str]) -> str:
     """Decks of the same name by different players stay different decks."""
     words = _NOT_IN_AN_ID.sub("-", name.casefold()).strip("-")[:40] or "deck"
-    content = hash_of("".join(card.sha256 for card in cards).encode())
+    content = hash_of("".join(hashes).encode())
     return f"{words}-{content[:8]}"
 
 

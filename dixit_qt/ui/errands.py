@@ -1,6 +1,6 @@
 """Slow things done beside the screen: a generator on a worker thread, its fruits on this one."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from threading import Event
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
@@ -29,7 +29,7 @@ class Errand(QObject):
     _carried = Signal(object)
     _stopped = Signal(object)
 
-    def __init__(self, steps: Iterator[object], parent: QObject | None = None) -> None:
+    def __init__(self, steps: Generator[object, None, None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps = steps
         self._cancelled = Event()
@@ -58,9 +58,7 @@ class Errand(QObject):
         except OSError as error:
             failure = error
         finally:
-            close = getattr(self._steps, "close", None)
-            if close is not None:
-                close()
+            self._steps.close()
         self._stopped.emit(failure)
 
     @Slot(object)
