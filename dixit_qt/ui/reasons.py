@@ -70,10 +70,10 @@ def _counted(award: Award) -> str:
         Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s) on the own card", None, count),
         Reason.SHARED_VOTE: translate("Reasons", "%n vote(s) on the chosen card", None, count),
         Reason.GUESSED_THE_STORY: translate(
-            "Reasons", "guessed the story with %n chip(s) out", None, count
+            "Reasons", "guessed the story (%n chip(s))", None, count
         ),
         Reason.STORY_WAS_GUESSED: translate(
-            "Reasons", "the story was guessed with %n chip(s) out", None, count
+            "Reasons", "the story was guessed (%n chip(s))", None, count
         ),
         Reason.FITTING_LINES: translate("Reasons", "%n fitting line(s)", None, count),
         Reason.LINES_LAID: translate("Reasons", "%n line(s) in the poem", None, count),

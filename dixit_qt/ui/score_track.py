@@ -37,6 +37,11 @@ class ScoreTrackModel(QObject):
         self._travels += 1
         self.changed.emit()
 
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The scores at which the rabbits stand."""
+        return tuple(row.total for row in self._rabbits.rows if isinstance(row, TrackRow))
+
     @Property(QObject, constant=True)
     def rabbits(self) -> RowModel:
         return self._rabbits

@@ -10,7 +10,7 @@ from dixit_qt.ui.faces import Faces, faces_of
 from dixit_qt.ui.gallery import Gallery
 from dixit_qt.ui.rows import Row
 from dixit_qt.ui.told import ToldCard
-from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
 
 
@@ -30,8 +30,10 @@ class TablePerson(Row):
 
 def table_people(state: ClientState) -> list[TablePerson]:
     view, room = state.view, state.room
-    if view is None:
-        return [] if room is None else _gathered(room)
+    if room is None:
+        return []
+    if view is None or room.stage is Stage.GATHERING:
+        return _gathered(room)
     faces = faces_of(state)
     seats = [_seated(state, view, faces, seat) for seat in range(view.seats)]
     return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]

@@ -19,7 +19,6 @@ from dixit_qt.ui.gallery import Gallery
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.poetry_table import PoetryTable
 from dixit_qt.ui.public_feed import PublicFeed
-from dixit_qt.ui.reveal import scores_before
 from dixit_qt.ui.rows import RowModel
 from dixit_qt.ui.score_track import ScoreTrackModel
 from dixit_qt.ui.screen import Screen
@@ -185,7 +184,10 @@ class TableModel(Screen):
         self._cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
-        before = scores_before(view.history[-1]) if view.history else view.scores
+        """From where the rabbits stand now; a new game, or a newcomer, begins without hops."""
+        stood = self._track.totals
+        known = view.history and len(stood) == len(view.scores)
+        before = stood if known else view.scores
         rows = track_rows(before, view.scores, faces_of(state), view.target_score)
         self._track.show(rows)
 

@@ -15,8 +15,10 @@ Item {
     required property string summary
 
     property real textSize: Theme.small
-    property bool terse: false
-    readonly property real wordSize: Math.min(textSize, height / 2.7)
+    property real least: 0
+    readonly property bool terse: height / 2.7 < least
+    readonly property real wordHeight: Math.max(least, wordSize * 0.9)
+    readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
     property bool shown: true
     property int delay: 0
 
@@ -86,9 +88,9 @@ Item {
             visible: !tag.terse
             text: tag.words.join(" · ")
             color: Theme.dim
-            font.pixelSize: tag.wordSize * 0.9
+            font.pixelSize: tag.wordHeight
             lineHeight: 0.92
-            maximumLineCount: tag.height > tag.wordSize * 4 ? 2 : 1
+            maximumLineCount: Math.max(1, Math.floor((tag.height - tag.wordSize * 1.5) / (tag.wordHeight * 1.3)))
             elide: Text.ElideRight
         }
     }

@@ -9,7 +9,8 @@ Column {
     required property var gains
     property bool shown: true
     property real textSize: Theme.small
-    readonly property real rowHeight: Math.min(textSize * 4.4, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+    property real least: 0
+    readonly property real rowHeight: Math.min(textSize * 4.8, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
 
     spacing: 4
 
@@ -24,6 +25,7 @@ Column {
             width: list.width
             height: list.rowHeight
             textSize: list.textSize
+            least: list.least
             shown: list.shown
             delay: index * Motion.quick * 0.6
         }

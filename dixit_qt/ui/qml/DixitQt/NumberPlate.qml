@@ -22,7 +22,7 @@ Item {
             anchors.centerIn: parent
             text: plate.number
             font.family: Theme.serif
-            font.pixelSize: parent.height * 0.58
+            font.pixelSize: Math.max(1, parent.height * 0.58)
             font.weight: Font.Bold
             color: Theme.ink
         }

@@ -21,9 +21,10 @@ Item {
     property bool votesShown: true
     property bool ownerShown: true
     property bool storyShown: true
+    property real leastText: 11
     readonly property int tokens: voters.length + (red ? 1 : 0)
     readonly property real tokenSize: Math.min(width * 0.34, width * 0.94 / Math.max(2, Math.ceil(tokens / 2)), 64)
-    readonly property real plateHeight: Math.max(24, width * 0.2)
+    readonly property real plateHeight: Math.max(24, width * 0.2, leastText * 1.5)
 
     objectName: "reveal-" + number
     implicitWidth: 160
@@ -73,7 +74,7 @@ Item {
     NumberPlate {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.top
-        width: Math.max(28, card.width * 0.22)
+        width: Math.max(28, card.width * 0.22, card.leastText * 1.9)
         number: card.number
     }
 
@@ -119,7 +120,7 @@ Item {
         height: card.plateHeight
         radius: card.width * 0.04
         color: card.story && card.storyShown ? Theme.lamp : "#ec0b1424"
-        opacity: card.ownerShown ? 1 : 0
+        opacity: card.ownerShown && card.owner.length > 0 ? 1 : 0
 
         Behavior on opacity {
             NumberAnimation {
@@ -145,7 +146,7 @@ Item {
             anchors.rightMargin: 4
             anchors.verticalCenter: parent.verticalCenter
             text: card.owner
-            font.pixelSize: Math.max(11, parent.height * 0.46)
+            font.pixelSize: Math.max(card.leastText, parent.height * 0.46)
             font.weight: Font.DemiBold
             color: card.story && card.storyShown ? Theme.ink : Theme.text
             elide: Text.ElideRight

@@ -11,9 +11,10 @@ Item {
     property bool ownersShown: true
     property bool storyShown: true
     property real largest: 300
+    property real leastText: 11
     readonly property int count: repeater.count
     readonly property real gapAcross: 22
-    readonly property real gapDown: 34
+    readonly property real gapDown: Math.max(34, leastText * 1.9)
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)
 
@@ -49,6 +50,7 @@ Item {
             height: width * 1.5
             x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2
             y: grid.height / 2 + (row - rows / 2) * (height + grid.gapDown) + grid.gapDown / 2 + 4
+            leastText: grid.leastText
             votesShown: grid.votesShown
             ownerShown: grid.ownersShown
             storyShown: grid.storyShown

@@ -9,6 +9,7 @@ Item {
 
     required property ScoreTrackModel track
     property bool arrived: true
+    property real leastText: 10
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, width / 26))
     readonly property real stone: Math.min(width / 38, height * 0.24)
 
@@ -34,6 +35,7 @@ Item {
             required property int index
 
             place: index
+            leastText: path.leastText
             width: path.stone * (milestone ? 1.25 : 1)
             x: path.track.across(index) * path.width - width / 2
             y: path.track.down(index) * path.height - height / 2
@@ -48,6 +50,7 @@ Item {
             board: path
             arrived: path.arrived
             size: path.rabbitSize
+            leastText: path.leastText
         }
     }
 }

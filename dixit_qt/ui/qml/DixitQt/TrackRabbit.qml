@@ -20,6 +20,7 @@ Item {
     required property Item board
     property bool arrived: true
     property real size: 40
+    property real leastText: 10
     property real gone: 0
     readonly property int lower: start + Math.floor(gone)
     readonly property real part: gone - Math.floor(gone)
@@ -98,7 +99,7 @@ Item {
             anchors.centerIn: parent
             text: rabbit.total
             font.family: Theme.sans
-            font.pixelSize: Math.max(10, rabbit.size * 0.3)
+            font.pixelSize: Math.max(rabbit.leastText, rabbit.size * 0.3)
             font.weight: Font.Bold
             color: rabbit.leads ? Theme.ink : Theme.text
         }

@@ -5,6 +5,7 @@ Item {
     id: stone
 
     property int place: 0
+    property real leastText: 10
     readonly property bool milestone: place % 10 === 0
 
     implicitWidth: 30
@@ -31,7 +32,7 @@ Item {
         visible: stone.place % 5 === 0
         text: stone.place
         font.family: Theme.serif
-        font.pixelSize: stone.height * 0.74
+        font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)
         font.weight: Font.Bold
         color: stone.milestone ? Theme.ink : Theme.text
     }

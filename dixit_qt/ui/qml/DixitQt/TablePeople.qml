@@ -1,0 +1,28 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! Everybody at the table, for the big screen. */
+Column {
+    id: list
+
+    required property var people
+    required property real least
+    property bool slim: false
+    readonly property real rowHeight: Math.min(least * 2.9, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+
+    spacing: 4
+
+    Repeater {
+        id: repeater
+
+        model: list.people
+
+        delegate: TablePersonTag {
+            width: list.width
+            height: list.rowHeight
+            least: list.least
+            slim: list.slim
+        }
+    }
+}

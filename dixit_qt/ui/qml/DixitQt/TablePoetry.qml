@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! Poetry on the big screen: the numbered stories, and the poem growing beside them. */
+Item {
+    id: poetry
+
+    required property TableModel table
+    required property real least
+
+    StoryGrid {
+        anchors.left: parent.left
+        anchors.right: paper.left
+        anchors.rightMargin: poetry.least
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        enabled: false
+        stories: poetry.table.poetry.stories
+    }
+
+    Item {
+        id: paper
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: parent.width * 0.42
+
+        Shadow {}
+
+        Rectangle {
+            anchors.fill: parent
+            radius: 8
+            color: Theme.paper
+            border.width: 1
+            border.color: Theme.paperShade
+        }
+
+        Image {
+            anchors.fill: parent
+            source: Theme.picture("paper-poem.webp")
+            sourceSize.width: 1600
+            asynchronous: true
+            mipmap: true
+        }
+
+        ListView {
+            id: rows
+
+            anchors.fill: parent
+            anchors.margins: poetry.least * 1.2
+            clip: true
+            interactive: false
+            spacing: poetry.least * 0.3
+            model: poetry.table.poetry.poem
+            onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+
+            delegate: TableVerse {
+                width: rows.width
+                least: poetry.least
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import DixitQt.Models
+
+/*! What the big screen shows; nothing on it is smaller than a fortieth of its height. */
+Item {
+    id: screen
+
+    required property TableModel table
+    readonly property string scene: table.scene
+    readonly property bool playing: ["begin", "give", "vote", "round", "poem", "poetry"].includes(scene)
+    readonly property real least: Math.max(10, height / 38)
+
+    objectName: "tableScreen"
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: table.status
+
+    Backdrop {
+        anchors.fill: parent
+    }
+
+    Heading {
+        objectName: "tableAway"
+        anchors.centerIn: parent
+        width: parent.width * 0.8
+        visible: screen.scene === "away"
+        text: screen.table.status
+        font.pixelSize: screen.least * 2
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    TableLobby {
+        anchors.fill: parent
+        visible: screen.scene === "lobby"
+        table: screen.table
+        least: screen.least
+    }
+
+    TableEnd {
+        anchors.fill: parent
+        visible: screen.scene === "end"
+        table: screen.table
+        least: screen.least
+    }
+
+    TableGame {
+        anchors.fill: parent
+        visible: screen.playing
+        table: screen.table
+        least: screen.least
+    }
+}

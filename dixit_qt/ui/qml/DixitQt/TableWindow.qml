@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Window
+import DixitQt.Models
+
+/*! The table view: a window for the big screen, without secrets. F11 or a double click: full screen. */
+Window {
+    id: window
+
+    required property TableModel table
+    property bool fullScreen: true
+
+    width: 1280
+    height: 720
+    minimumWidth: 800
+    minimumHeight: 450
+    visible: true
+    visibility: fullScreen ? Window.FullScreen : Window.Windowed
+    title: table.tableName.length > 0 ? qsTr("%1 — table view").arg(table.tableName) : qsTr("Table view")
+    color: Theme.night
+
+    Shortcut {
+        sequences: ["F11", "F"]
+        onActivated: window.fullScreen = !window.fullScreen
+    }
+
+    Shortcut {
+        sequence: "Esc"
+        onActivated: window.fullScreen = false
+    }
+
+    Stage {
+        anchors.fill: parent
+
+        TableScreen {
+            anchors.fill: parent
+            table: window.table
+        }
+    }
+
+    TapHandler {
+        onDoubleTapped: window.fullScreen = !window.fullScreen
+    }
+}
