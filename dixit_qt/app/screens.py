@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject
 
 from dixit_qt.app.belongings import Belongings
 from dixit_qt.settings import SettingsStore
+from dixit_qt.ui.album_desk import AlbumDesk
 from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.connection import Connection
+from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import gallery_of
 from dixit_qt.ui.home import Home
@@ -58,6 +60,8 @@ def make_screens(
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
         rounds=RoundBook(feed, language, gallery, parent),
+        end=End(feed, language, parent),
+        album=AlbumDesk(feed, language, gallery, parent),
         people=People(feed, language, parent),
         connection=connection,
         notices=notices,

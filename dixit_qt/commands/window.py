@@ -1,13 +1,15 @@
 """Open the window of the game; this is what happens without a command."""
 
 import argparse
+from typing import TYPE_CHECKING
 
-from dixit_qt.commands import Subparsers
+if TYPE_CHECKING:
+    from dixit_qt.commands import Subparsers
 
 NEEDS_SCREEN = True
 
 
-def add_parser(subparsers: Subparsers) -> None:
+def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser("window", help="open the game's window (the default)")
     parser.add_argument("--practise", metavar="EDITION", help="begin a game against bots at once")
 

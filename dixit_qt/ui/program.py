@@ -7,8 +7,10 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family
+from dixit_qt.ui.album_desk import AlbumDesk
 from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.connection import Connection
+from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.home import Home
 from dixit_qt.ui.language import Language
@@ -39,6 +41,8 @@ class Pages:
     poetry_table: PoetryTable
     reveal: Reveal
     rounds: RoundBook
+    end: End
+    album: AlbumDesk
     people: People
     connection: Connection
     notices: Notices
@@ -133,6 +137,14 @@ class Program(Screen):
     def rounds(self) -> RoundBook:
         return self._pages.rounds
 
+    @Property(End, constant=True)
+    def end(self) -> End:
+        return self._pages.end
+
+    @Property(AlbumDesk, constant=True)
+    def album(self) -> AlbumDesk:
+        return self._pages.album
+
     @Property(People, constant=True)
     def people(self) -> People:
         return self._pages.people
@@ -214,7 +226,3 @@ class Program(Screen):
     def endGame(self) -> None:
         self.closeSide()
         self.feed.send(m.EndGame())
-
-    @Slot()
-    def playAgain(self) -> None:
-        self.feed.send(m.PlayAgain())

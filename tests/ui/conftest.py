@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from dixit_qt import paths
 from dixit_qt.ui.fonts import load_fonts
 from dixit_qt.ui.gallery import house_pictures
+from tests.ui.household import Household, make_deck
 from tests.ui.qml_driver import QmlDriver
 
 
@@ -58,3 +60,13 @@ def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
     yield show_component
     for view in views:
         bury(view)
+
+
+@pytest.fixture
+def household(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Household]:
+    """Whole programs: `household.open("Anna")` is the window of Anna's."""
+    home = Household(tmp_path, qtbot, make_deck)
+    yield home
+    home.close_all()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()

@@ -61,9 +61,15 @@ class QmlDriver:
 
     # Doing
 
+    def frame(self) -> None:
+        """What has changed is laid out and drawn: only then a person can point at it."""
+        with self.qtbot.waitSignal(self.window.frameSwapped, timeout=WAIT_MS):
+            self.window.update()
+
     def click(self, name: str) -> None:
         self.enabled(name)
         item = self.item(name)
+        self.frame()
         bring_into_view(item)
         QTest.mouseClick(
             self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle(item)
@@ -73,10 +79,14 @@ class QmlDriver:
         self.until(lambda: self.item(name).isEnabled(), f"{name!r} is not enabled")
 
     def hover(self, name: str) -> None:
-        QTest.mouseMove(self.window, middle(self.item(name)))
+        item = self.item(name)
+        self.frame()
+        QTest.mouseMove(self.window, middle(item))
 
     def drag(self, name: str, to: str) -> None:
-        start, end = middle(self.item(name)), middle(self.item(to))
+        source, target = self.item(name), self.item(to)
+        self.frame()
+        start, end = middle(source), middle(target)
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mousePress(self.window, left, none, start)
         for step in range(1, DRAG_STEPS + 1):
@@ -84,6 +94,8 @@ class QmlDriver:
         QTest.mouseRelease(self.window, left, none, end)
 
     def focus(self, name: str) -> None:
+        self.window.requestActivate()
+        self.until(self.window.isActive, "the window is not active")
         item = self.item(name)
         item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
         self.until(lambda: bool(item.property("activeFocus")), f"{name!r} takes no focus")
@@ -126,11 +138,6 @@ def is_named(item: QQuickItem, name: str) -> bool:
 
 
 def middle(item: QQuickItem) -> QPoint:
-    """Where it will be drawn: positioners lay their children out only before a frame."""
-    ancestor: QQuickItem | None = item
-    while ancestor is not None:
-        ancestor.ensurePolished()
-        ancestor = ancestor.parentItem()
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
 

@@ -46,6 +46,8 @@ Panel {
 
             EditionChoice {
                 required property string key
+                required sizes
+                required chosen
 
                 objectName: "edition-" + key
                 width: parent ? parent.width : 0

@@ -56,6 +56,18 @@ FocusScope {
         }
     }
 
+    PageLoader {
+        objectName: "page-end"
+        shown: pages.page === "end"
+        sourceComponent: EndScreen {
+            focus: true
+            end: pages.program.end
+            album: pages.program.album
+            onHistoryWanted: pages.program.openSide("rounds")
+            onLeaveWanted: pages.program.leaveTable()
+        }
+    }
+
     RevealLayer {
         anchors.fill: parent
         reveal: pages.program.reveal

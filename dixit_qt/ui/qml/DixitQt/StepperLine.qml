@@ -4,10 +4,10 @@ import QtQuick
 Item {
     id: stepper
 
-    property string name: ""
+    required property string name
+    required property bool first
+    required property bool last
     property string value: ""
-    property bool first: false
-    property bool last: false
     property bool mayChange: false
 
     signal stepped(int by)

@@ -1,0 +1,100 @@
+"""Real programs in one process: each with a window, a folder and a network of its own."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from dixit_qt.app.player import Player, Surroundings
+from dixit_qt.decks.deck import hash_of
+from dixit_qt.host.match import INSTANT
+from dixit_qt.net.discovery import Discovery
+from dixit_qt.settings import Settings, SettingsStore
+from tests.ui.qml_driver import QmlDriver
+
+CARDS = 100
+
+
+def make_deck(folder: Path, name: str = "trial", cards: int = CARDS) -> None:
+    """Little pictures, each of another colour."""
+    folder.mkdir(parents=True)
+    lines = ["[deck]", f'id = "{name}"', f'name_en = "Deck {name}"', f'name_ru = "Колода {name}"']
+    for number in range(cards):
+        file = folder / f"{number}.png"
+        image = QImage(4, 6, QImage.Format.Format_RGB32)
+        image.fill(QColor(number, 255 - number, len(name)))
+        image.save(str(file))
+        digest = hash_of(file.read_bytes())
+        lines += ["[[card]]", f'slug = "card-{number}"', f'file = "{file.name}"']
+        lines += [f'sha256 = "{digest}"', f'title_en = "Picture {number}"', 'tags_en = ["moon"]']
+    (folder / "deck.toml").write_text("\n".join(lines), encoding="utf-8")
+
+
+def no_network() -> Discovery:
+    """It searches, but this computer has no adapters."""
+    return Discovery(look=tuple, port=0)
+
+
+class PlayerWindow(QmlDriver):
+    def __init__(self, player: Player, window: QQuickWindow, qtbot: QtBot) -> None:
+        super().__init__(window, qtbot)
+        self.player = player
+
+    @property
+    def page(self) -> str:
+        return str(self.player.screens.program.page)
+
+    def on_page(self, page: str) -> None:
+        self.until(lambda: self.page == page, f"the page is {self.page}, not {page}")
+
+    @property
+    def seats(self) -> list[str]:
+        room = self.player.feed.state.room
+        return [] if room is None else [seat.name for seat in room.seats]
+
+    def sees_seats(self, names: Iterable[str]) -> None:
+        wanted = list(names)
+        self.until(lambda: self.seats == wanted, f"the seats are {self.seats}")
+
+    def join(self, host: "PlayerWindow") -> None:
+        """By the address that the host's lobby would show."""
+        self.write("address", f"127.0.0.1:{host.player.own.port}")
+        self.click("joinAddress")
+
+
+class Household:
+    """Everybody who plays in one test."""
+
+    def __init__(self, folder: Path, qtbot: QtBot, deck: Callable[[Path], None]) -> None:
+        self._folder = folder
+        self._qtbot = qtbot
+        self._deck = deck
+        self._windows: list[PlayerWindow] = []
+
+    def open(self, name: str, language: str = "en") -> PlayerWindow:
+        """Somebody's program; opened again, it finds what it left behind."""
+        folder = self._folder / name
+        if not folder.exists():
+            self._deck(folder / "decks" / "trial")
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        if not settings.allKeys():
+            told = Settings(name=name, language=language, reduced_motion=True)
+            SettingsStore(settings).save(told)
+        around = Surroundings(folder, settings, no_network(), 0, INSTANT)
+        player = Player(around)
+        window = PlayerWindow(player, player.open(), self._qtbot)
+        window.window.requestActivate()
+        self._windows.append(window)
+        return window
+
+    def close(self, window: PlayerWindow) -> None:
+        self._windows.remove(window)
+        window.player.close()
+        window.player.deleteLater()
+
+    def close_all(self) -> None:
+        for window in list(self._windows):
+            self.close(window)
