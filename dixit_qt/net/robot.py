@@ -94,4 +94,6 @@ class Robot(QObject):
         return not (self._patient and view.phase is Phase.FIRST_STORYTELLER)
 
     def _moment(self, view: SeatView) -> object:
-        return self._joining.session.state.match, view.round, view.phase, view.legal
+        """In Poetry the same question comes again and again within one round."""
+        lines = () if view.poetry is None else view.poetry.lines
+        return self._joining.session.state.match, view.round, view.phase, view.legal, lines

@@ -17,11 +17,11 @@ class Feed(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state: ClientState = NOBODY
-        self._send: Callable[[FromClient], None] | None = None
-        self._intend: Callable[[Action], None] | None = None
+        self._send: Callable[[FromClient], object] | None = None
+        self._intend: Callable[[Action], object] | None = None
 
     def connect_to(
-        self, send: Callable[[FromClient], None], intend: Callable[[Action], None]
+        self, send: Callable[[FromClient], object], intend: Callable[[Action], object]
     ) -> None:
         self._send, self._intend = send, intend
 

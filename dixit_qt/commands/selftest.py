@@ -1,0 +1,19 @@
+"""Try the whole program without anybody's help, on a screen that nobody sees."""
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dixit_qt.commands import Subparsers
+
+
+def add_parser(subparsers: "Subparsers") -> None:
+    subparsers.add_parser("selftest", help="play two games against oneself and say what fails")
+
+
+def run(_args: argparse.Namespace) -> int:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from dixit_qt.app.selftest import run_selftest
+
+    return run_selftest()
