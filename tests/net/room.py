@@ -198,9 +198,12 @@ class RoomInMemory:
         assert guest.session.command(message)
         self.settle()
 
-    def play(self, players: Iterable[Guest], seed: int = 5, moves: int = 100_000) -> None:
+    def play(
+        self, players: Iterable[Guest], rng: Random | None = None, moves: int = 100_000
+    ) -> None:
         """Every player chooses at random from what his own view allows."""
-        rng, bot = Random(seed), RandomBot(second_thoughts=0.0)
+        rng = Random(5) if rng is None else rng
+        bot = RandomBot(second_thoughts=0.0)
         players = list(players)
         for _ in range(moves):
             if self.hall.stage is not Stage.PLAYING:

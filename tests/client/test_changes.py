@@ -1,0 +1,160 @@
+"""What a screen is told between two views."""
+
+from dataclasses import replace
+
+from dixit_qt.client import changes as c
+from dixit_qt.client.changes import between
+from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
+from dixit_qt.rules.records import EndReason, Outcome, PoemLine, RoundRecord, StoryGuess
+from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView, StoryView
+
+CLUE = Clue(ClueKind.WRITTEN, "far away")
+VIEW = SeatView(
+    edition="odyssey",
+    family=Family.DIXIT,
+    seats=3,
+    seat=1,
+    round=1,
+    phase=Phase.FIRST_STORYTELLER,
+    storyteller=None,
+    sides=(0, 1, 2),
+    scores=(0, 0, 0),
+    waiting_for=(0, 1, 2),
+    cards=CardsView(hand=("a", "b"), given=(0, 0, 0)),
+)
+TOLD = replace(
+    VIEW,
+    phase=Phase.GIVE,
+    storyteller=0,
+    waiting_for=(1, 2),
+    cards=replace(VIEW.cards, clue=CLUE, given=(1, 0, 0)),
+)
+LAID = replace(
+    TOLD,
+    phase=Phase.VOTE,
+    cards=replace(TOLD.cards, hand=("b",), given=(1, 1, 1), table=("x", "a", "y")),
+)
+RECORD = RoundRecord(1, 0, (), (3, 0, 2), CLUE)
+NEXT = replace(
+    LAID,
+    round=2,
+    phase=Phase.CLUE,
+    storyteller=1,
+    scores=(3, 0, 2),
+    waiting_for=(1,),
+    history=(RECORD,),
+    cards=CardsView(hand=("b", "c"), given=(0, 0, 0)),
+)
+POEM = PoetryView(hand=(1, 2), stories=(StoryView("s", True), StoryView("t", True)))
+POETRY = replace(
+    VIEW,
+    edition="poetry",
+    family=Family.POETRY,
+    phase=Phase.HINT,
+    storyteller=0,
+    cards=None,
+    waiting_for=(0,),
+    poetry=POEM,
+)
+
+
+def test_the_first_view_is_the_start_and_perhaps_my_turn():
+    assert between(None, VIEW) == (c.GameStarted("odyssey"), c.YourTurn(Phase.FIRST_STORYTELLER))
+    assert between(None, replace(VIEW, seat=None)) == (c.GameStarted("odyssey"),)
+
+
+def test_the_same_view_twice_is_nothing():
+    for view in (VIEW, TOLD, LAID, NEXT, POETRY):
+        assert between(view, view) == ()
+
+
+def test_another_game_begins_anew():
+    assert between(NEXT, VIEW)[0] == c.GameStarted("odyssey")
+    assert between(VIEW, POETRY)[0] == c.GameStarted("poetry")
+
+
+def test_a_storyteller_is_chosen_and_tells():
+    assert between(VIEW, TOLD) == (
+        c.StorytellerChosen(0),
+        c.ClueGiven(0, CLUE),
+        c.SomebodyGave(0, 1),
+        c.PhaseChanged(Phase.FIRST_STORYTELLER, Phase.GIVE),
+        c.YourTurn(Phase.GIVE),
+    )
+
+
+def test_somebody_gives_and_takes_back():
+    gave = replace(TOLD, cards=replace(TOLD.cards, given=(1, 0, 1)))
+    assert between(TOLD, gave) == (c.SomebodyGave(2, 1),)
+    assert between(gave, TOLD) == (c.SomebodyTookBack(2),)
+
+
+def test_the_cards_are_laid():
+    assert between(TOLD, LAID) == (
+        c.SomebodyGave(1, 1),
+        c.SomebodyGave(2, 1),
+        c.CardsLaid(("x", "a", "y")),
+        c.HandChanged((), ("a",)),
+        c.PhaseChanged(Phase.GIVE, Phase.VOTE),
+        c.YourTurn(Phase.VOTE),
+    )
+
+
+def test_votes_come_and_go():
+    one = replace(LAID, cards=replace(LAID.cards, voted=(1, 2)))
+    assert between(LAID, one) == (c.SomebodyVoted(1), c.SomebodyVoted(2))
+    back = replace(LAID, cards=replace(LAID.cards, voted=(2,)))
+    assert between(one, back) == (c.SomebodyTookBack(1),)
+
+
+def test_a_round_ends_with_its_reveal_then_scores_then_the_next():
+    assert between(LAID, NEXT) == (
+        c.Revealed(RECORD),
+        c.ScoreChanged(0, 0, 3),
+        c.ScoreChanged(2, 0, 2),
+        c.RoundBegan(2, 1),
+        c.HandChanged(("c",), ()),
+        c.PhaseChanged(Phase.VOTE, Phase.CLUE),
+        c.YourTurn(Phase.CLUE),
+    )
+
+
+def test_a_missed_view_gives_fewer_changes_and_no_error():
+    assert c.Revealed(RECORD) in between(VIEW, NEXT)
+
+
+def test_the_game_ends():
+    outcome = Outcome(EndReason.SCORE_REACHED, (0,), (30, 0, 2))
+    over = replace(NEXT, phase=Phase.OVER, waiting_for=(), outcome=outcome)
+    assert between(NEXT, over)[-1] == c.GameEnded(outcome)
+
+
+def poem(**changes):
+    return replace(POETRY, poetry=replace(POETRY.poetry, **changes))
+
+
+def test_a_poem_grows():
+    assert between(POETRY, poem(hint=1, hand=(2, 3))) == (
+        c.HintLaid(1),
+        c.LinesChanged((3,), (1,)),
+    )
+    line = PoemLine(7, 2)
+    laid = poem(hint=1, lines=(line,))
+    assert between(poem(hint=1), laid) == (c.LineAdded(line),)
+    judged = poem(hint=1, lines=(replace(line, fits=True),))
+    assert between(laid, judged) == (c.LineJudged(0, fits=True),)
+    assert between(poem(hint=1), judged)[1] == c.LineJudged(0, fits=True)
+    guess = StoryGuess(1, 2, right=False)
+    assert between(judged, poem(hint=1, lines=judged.poetry.lines, guesses=(guess,))) == (
+        c.StoryGuessed(guess),
+    )
+    assert between(POETRY, poem(swapped_out=(9,))) == (c.LineSwapped(9),)
+
+
+def test_a_new_round_of_poetry_lays_new_stories():
+    new = replace(poem(stories=(StoryView("u", True),), hint=5), round=2, storyteller=1)
+    assert between(POETRY, new) == (
+        c.RoundBegan(2, 1),
+        c.StoriesLaid(("u",)),
+        c.HintLaid(5),
+    )

@@ -1,0 +1,282 @@
+"""A session keeps what it is told, and nothing that comes twice or late does harm."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.client import events as e
+from dixit_qt.client.changes import Revealed
+from dixit_qt.client.session import NOTICES_KEPT, Profile, Session
+from dixit_qt.client.state import Status
+from dixit_qt.rules.actions import ClaimStory, Judge
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
+from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.frames import FrameDecoder
+from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
+from tests.net.room import BY_ID, MemoryStore
+from tests.wire.samples import CARD, VIEW
+
+WELCOME = m.Welcome(1, "0123456789abcdef", 7, "secret")
+ROOM = Room(
+    "0123456789abcdef",
+    "Table",
+    Stage.PLAYING,
+    "odyssey",
+    {},
+    seats=(SeatInfo(3, "B", 0, Keeper.BOT), SeatInfo(7, "A", 1, Keeper.PERSON)),
+    admins=(7,),
+    decks=(DeckInfo("d", "D", "Д", "", 1, "ff"), DeckInfo("x", "X", "Х", "", 1, "ee")),
+    chosen_decks=("d",),
+)
+
+
+class Talk:
+    """A session and the host's end of its conversation."""
+
+    def __init__(self, pictures=None, **session) -> None:
+        self.session = Session(Profile("Anna"), MemoryStore(pictures), **session)
+        self.connect()
+
+    def connect(self) -> None:
+        self.host = Peer(Role.HOST)
+        self.said: list[m.Message] = []
+        self.session.open(self._hear)
+
+    def _hear(self, data: bytes) -> None:
+        self.said += self.host.receive(data)
+
+    def tell(self, *messages: m.Message) -> tuple:
+        data = b"".join(self.host.send(message) for message in messages)
+        return self.session.receive(data)
+
+    @property
+    def state(self):
+        return self.session.state
+
+
+def joined(**session) -> Talk:
+    talk = Talk(**session)
+    talk.tell(WELCOME, m.Lobby(ROOM))
+    return talk
+
+
+def record(number: int) -> RoundRecord:
+    return RoundRecord(number, 0, (), (number, 0, 0))
+
+
+def test_it_introduces_itself_and_is_welcomed():
+    talk = Talk()
+    assert talk.said == [m.Hello(1, "Anna")]
+    assert talk.state.status is Status.GREETING
+    events = talk.tell(WELCOME)
+    assert events == (e.StatusChanged(Status.GREETING, Status.JOINED),)
+    assert (talk.state.person, talk.state.token) == (7, "secret")
+
+
+def test_it_finds_its_seat_in_the_room():
+    talk = joined()
+    assert talk.state.seat == 1
+    assert talk.state.is_admin
+    assert talk.tell(m.Lobby(ROOM)) == ()
+
+
+def test_it_returns_with_its_token():
+    talk = joined()
+    talk.session.lost()
+    talk.connect()
+    assert talk.said[0].token == "secret"
+    assert talk.said[0].game == "0123456789abcdef"
+
+
+def test_finished_rounds_join_the_view():
+    talk = joined()
+    events = talk.tell(
+        m.FinishedRound(1, 0, record(1)),
+        m.FinishedRound(1, 1, record(2)),
+        m.Update(1, 5, VIEW, rounds=2),
+    )
+    assert talk.state.view.history == (record(1), record(2))
+    assert not any(isinstance(event, Revealed) for event in events)
+    events = talk.tell(m.FinishedRound(1, 2, record(3)), m.Update(1, 6, VIEW, rounds=3))
+    assert Revealed(record(3)) in events
+
+
+def test_old_and_double_updates_are_harmless():
+    talk = joined()
+    talk.tell(m.Update(2, 5, VIEW))
+    state = talk.state
+    old = replace(VIEW, round=1)
+    assert talk.tell(m.Update(2, 4, old), m.Update(1, 9, old)) == ()
+    assert talk.tell(m.FinishedRound(1, 0, record(1))) == ()
+    assert talk.tell(m.Update(2, 5, VIEW)) == ()
+    assert talk.state == state
+
+
+@given(st.permutations([1, 2, 3, 4, 5]), st.integers(1, 5))
+def test_whatever_the_order_the_newest_update_stays(order, again):
+    talk = joined()
+    for revision in (*order, again):
+        talk.tell(m.Update(1, revision, replace(VIEW, round=revision)))
+    assert talk.state.view.round == 5
+
+
+def test_a_new_game_forgets_the_rounds_of_the_last():
+    talk = joined()
+    talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 9, VIEW, rounds=1))
+    talk.tell(m.Update(2, 0, VIEW))
+    assert talk.state.view.history == ()
+
+
+def test_rounds_that_are_not_the_next_are_not_kept():
+    talk = joined()
+    talk.tell(m.FinishedRound(1, 5, record(6)), m.Update(1, 1, VIEW, rounds=6))
+    assert talk.state.view.history == ()
+
+
+def test_the_view_goes_when_people_gather_again():
+    talk = joined()
+    talk.tell(m.Update(1, 1, VIEW))
+    talk.tell(m.Lobby(replace_stage(Stage.GATHERING)))
+    assert talk.state.view is None
+    assert not talk.session.intend(ClaimStory())
+
+
+def replace_stage(stage: Stage) -> Room:
+    fields = {name: getattr(ROOM, name) for name in Room.__struct_fields__}
+    return Room(**{**fields, "stage": stage})
+
+
+def test_an_intent_names_round_and_phase():
+    talk = joined()
+    talk.tell(m.Update(1, 1, VIEW))
+    assert talk.session.intend(Judge(fits=True))
+    assert (talk.said[-1].round, talk.said[-1].phase) == (VIEW.round, VIEW.phase)
+
+
+def test_nothing_is_said_without_a_connection():
+    session = Session(Profile("Anna"), MemoryStore())
+    assert not session.command(m.Start())
+    assert not session.ping(1)
+    talk = joined()
+    talk.session.lost()
+    assert not talk.session.command(m.Start())
+    talk.connect()
+    assert not talk.session.command(m.Start())
+
+
+def test_what_cannot_be_said_is_not():
+    assert not joined().session.command(m.SetName("\ud800"))
+
+
+def test_a_refusal_twice_is_two_events():
+    talk = joined()
+    for count in (1, 2):
+        assert talk.tell(m.Refused("not_now", "why")) == (e.WasRefused("not_now", "why"),)
+        assert talk.state.refused.count == count
+
+
+def test_notices_are_kept_up_to_a_bound():
+    talk = joined()
+    for _ in range(NOTICES_KEPT + 5):
+        events = talk.tell(m.Notice(News.JOINED, "Boris", 3))
+    assert events == (e.NoticeCame(m.Notice(News.JOINED, "Boris", 3)),)
+    assert len(talk.state.notices) == NOTICES_KEPT
+
+
+def test_a_goodbye_says_why():
+    talk = joined()
+    assert talk.tell(m.Goodbye(Farewell.KICKED, "x")) == (e.WasSentAway(Farewell.KICKED, "x"),)
+    assert talk.state.farewell is Farewell.KICKED
+    talk.connect()
+    assert talk.state.farewell is None
+
+
+def test_pings_are_answered():
+    talk = joined()
+    talk.tell(m.Ping(9), m.Pong(3))
+    assert talk.said[-1] == m.Pong(9)
+
+
+def test_words_of_a_foreign_deck_are_asked_for_once():
+    talk = joined()
+    assert talk.said[1:] == [m.WantDeck("d")]
+    talk.tell(m.Lobby(ROOM))
+    assert len(talk.said) == 2
+    text = m.CardText(CARD, "Title")
+    talk.tell(m.DeckPart("d", 0, 1, (text,)))
+    assert talk.state.texts[CARD] == text
+    assert talk.said[-1] == m.WantPictures((CARD,))
+
+
+def test_a_deck_of_ones_own_is_not_asked_for():
+    text = m.CardText(CARD, "Title")
+    talk = joined(own_decks={"ff": (text,)}, pictures={CARD: b"picture"})
+    assert len(talk.said) == 1
+    assert talk.state.texts[CARD] == text
+    assert talk.state.pictures == {CARD}
+
+
+def test_a_picture_comes_in_chunks_and_is_confirmed():
+    card, picture = next(iter(BY_ID.items()))
+    talk = joined()
+    talk.tell(m.DeckPart("d", 0, 1, (m.CardText(card),)))
+    half = len(picture) // 2
+    assert talk.tell(m.PictureChunk(card, 0, len(picture), picture[:half])) == ()
+    events = talk.tell(m.PictureChunk(card, half, len(picture), picture[half:]))
+    assert events == (e.PictureCame(card),)
+    assert talk.said[-2:] == [m.GotPicture(card, 0), m.GotPicture(card, half)]
+    assert talk.session.store.pictures[card] == picture
+
+
+def test_a_picture_that_is_not_what_its_name_says_is_missing():
+    card = next(iter(BY_ID))
+    talk = joined()
+    talk.tell(m.DeckPart("d", 0, 1, (m.CardText(card),)))
+    assert talk.tell(m.PictureChunk(card, 0, 3, b"bad")) == (e.PictureIsMissing(card),)
+    assert talk.state.missing == {card}
+    assert talk.tell(m.NoPicture(CARD)) == (e.PictureIsMissing(CARD),)
+
+
+def test_verses_come_in_parts_and_change_with_the_set():
+    talk = joined()
+    talk.tell(m.VersesPart("en", "en", (m.Verse(1, "one"),), (m.Verse(9, "end"),)))
+    talk.tell(m.VersesPart("en", "en", (m.Verse(2, "two"),)))
+    assert talk.state.verses.lines == {1: "one", 2: "two"}
+    talk.tell(m.VersesPart("ru", "ru", (m.Verse(1, "раз"),)))
+    assert talk.state.verses.lines == {1: "раз"}
+
+
+def test_an_endless_host_fills_no_memory():
+    talk = joined()
+    for part in range(300):
+        texts = tuple(m.CardText(f"{part * 16 + place:032x}") for place in range(16))
+        talk.tell(m.DeckPart("d", 0, 1, texts))
+        verses = tuple(m.Verse(part * 10 + place, "x") for place in range(10))
+        talk.tell(m.VersesPart("en", "en", verses))
+    assert len(talk.state.texts) <= 4096
+    assert len(talk.state.verses.lines) <= 610
+
+
+def test_a_host_that_breaks_the_protocol_is_noticed():
+    talk = joined()
+    with pytest.raises(RemoteProtocolError):
+        talk.session.receive(bytes(4))
+
+
+def test_status_is_told_once():
+    session = Session(Profile("Anna"), MemoryStore())
+    change = e.StatusChanged(Status.OFFLINE, Status.CONNECTING)
+    assert session.set_status(Status.CONNECTING) == (change,)
+    assert session.set_status(Status.CONNECTING, 2, 1.5) == ()
+    assert (session.state.attempt, session.state.retry_in) == (2, 1.5)
+
+
+def test_what_was_sent_is_whole_frames():
+    session, sent = Session(Profile("Анна"), MemoryStore()), []
+    session.open(sent.append)
+    assert all(len(list(FrameDecoder().feed(data))) == 1 for data in sent)
