@@ -17,8 +17,8 @@ Chance = Callable[[SeatView], Random]
 
 
 def seeded(seed: int) -> Chance:
-    """The same view brings the same move, also after the program was started anew."""
-    return lambda view: Random(f"{seed} {view.round} {view.phase} {view.legal}")
+    """The same question brings the same move, also after the program was started anew."""
+    return lambda view: Random(f"{seed} {_question(view)}")
 
 
 def unseeded() -> Chance:
@@ -94,6 +94,10 @@ class Robot(QObject):
         return not (self._patient and view.phase is Phase.FIRST_STORYTELLER)
 
     def _moment(self, view: SeatView) -> object:
-        """In Poetry the same question comes again and again within one round."""
-        lines = () if view.poetry is None else view.poetry.lines
-        return self._joining.session.state.match, view.round, view.phase, view.legal, lines
+        return self._joining.session.state.match, _question(view)
+
+
+def _question(view: SeatView) -> object:
+    """What the seat is asked. In Poetry it is told apart by the lines that lie there already."""
+    lines = () if view.poetry is None else view.poetry.lines
+    return view.round, view.phase, view.legal, lines

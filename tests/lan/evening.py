@@ -144,4 +144,6 @@ def the_host_is_killed_in_every_phase(evening: Evening) -> None:
         evening.until_phase(phase, witness=2)
         before = len(evening.seat(2).lines)
         evening.restart_host()
-        evening.seat(2).until(start=before, status="joined")
+        alone = evening.seat(2).until(start=before, status="reconnecting")
+        assert evening.seat(2).facts(alone)["phase"] == phase
+        evening.seat(2).until(start=alone, status="joined")

@@ -50,9 +50,9 @@ class Laptop:
         ip("-n", self.room, "link", "set", self.port, "up")
 
     def readdress(self, address: str) -> None:
-        """As when a router hands out another address: first the new one, then no longer the old."""
+        """As when a router hands out another address."""
+        ip("-n", self.space, "addr", "flush", "dev", "lan")
         ip("-n", self.space, "addr", "add", f"{address}/{NETMASK}", "brd", "+", "dev", "lan")
-        ip("-n", self.space, "addr", "del", f"{self.address}/{NETMASK}", "dev", "lan")
         self.address = address
 
 
@@ -83,7 +83,6 @@ class House:
         address = f"{laptop.address}/{NETMASK}"
         ip("-n", laptop.space, "addr", "add", address, "brd", "+", "dev", "lan")
         ip("-n", laptop.space, "link", "set", "lan", "up")
-        ip("-n", laptop.space, "route", "add", "multicast", "224.0.0.0/4", "dev", "lan")
 
 
 def _lay_cable(laptop: Laptop) -> None:

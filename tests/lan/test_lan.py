@@ -77,6 +77,12 @@ def keep_port(stage: Stage, house: House, port: int) -> Running:
     return keeper
 
 
+def test_three_guests_find_the_host_and_play_to_the_end(
+    evenings: dict[str, "Future[Scores]"],
+) -> None:
+    assert max(evenings["nothing"].result()) >= 30
+
+
 @pytest.mark.parametrize("kept_port", [42042, 5353])
 def test_mdns_and_questions_find_a_table_each_without_the_other(
     stage: Stage, house: House, kept_port: int
@@ -101,12 +107,6 @@ def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
         told = stage.start(guest, "diagnosis", program("diagnose", "--json", address))
         causes.append(told.facts(told.until())["cause"])
     assert causes == ["all_well", "not_hosting"]
-
-
-def test_three_guests_find_the_host_and_play_to_the_end(
-    evenings: dict[str, "Future[Scores]"],
-) -> None:
-    assert max(evenings["nothing"].result()) >= 30
 
 
 @pytest.mark.parametrize("trouble", [name for name in TROUBLES if name != "nothing"])
