@@ -28,6 +28,14 @@ class TablePerson(Row):
     absent: bool
 
 
+@dataclass(frozen=True, slots=True)
+class TableChoice(Row):
+    """A table that the big screen could show; its key is the game."""
+
+    name: str
+    edition: str
+
+
 def table_people(state: ClientState) -> list[TablePerson]:
     view, room = state.view, state.room
     if room is None:

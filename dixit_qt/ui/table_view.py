@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
@@ -24,7 +24,7 @@ from dixit_qt.ui.score_track import ScoreTrackModel
 from dixit_qt.ui.screen import Screen
 from dixit_qt.ui.shown_round import ShownRound
 from dixit_qt.ui.status import fill, listed, name_of, status_sentence
-from dixit_qt.ui.table_rows import TablePerson, table_people, voting_cards
+from dixit_qt.ui.table_rows import TableChoice, TablePerson, table_people, voting_cards
 from dixit_qt.ui.told import ToldCard, told_round
 from dixit_qt.ui.track import track_rows
 from dixit_qt.wire.codes import Stage
@@ -94,6 +94,8 @@ def _scene_of_game(view: SeatView) -> Scene:
 
 def status_of(state: ClientState, poetry: str) -> str:
     """What the room waits for; trouble with the connection comes first."""
+    if state.status is Status.OFFLINE:
+        return translate("TableView", "Looking for a table…")
     if state.status is not Status.JOINED:
         return connection_props(state).text
     view = state.view
@@ -126,6 +128,7 @@ class TableModel(Screen):
     """`addresses` are those at which the table can be joined, where they are known."""
 
     changed = Signal()
+    chosen = Signal(str)
 
     def __init__(
         self,
@@ -138,6 +141,7 @@ class TableModel(Screen):
         public = PublicFeed(feed, parent)
         self._gallery, self._addresses = gallery, addresses
         self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
+        self._choices = RowModel(TableChoice)
         self._round, self._track = ShownRound(), ScoreTrackModel()
         self._poetry = PoetryTable(public, language, gallery, parent)
         self._end = End(public, language, parent)
@@ -190,6 +194,20 @@ class TableModel(Screen):
         before = stood if known else view.scores
         rows = track_rows(before, view.scores, faces_of(state), view.target_score)
         self._track.show(rows)
+
+    def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
+        """Tables to choose from: game, name and edition."""
+        self._choices.show(
+            [TableChoice(game, name, edition_name(edition)) for game, name, edition in tables]
+        )
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        self.chosen.emit(game)
+
+    @Property(QObject, constant=True)
+    def choices(self) -> RowModel:
+        return self._choices
 
     @Property(QObject, constant=True)
     def people(self) -> RowModel:

@@ -26,7 +26,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: parent.width * 0.42
+        width: parent.width * 0.46
 
         Shadow {}
 
@@ -50,7 +50,7 @@ Item {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: poetry.least * 1.2
+            anchors.margins: poetry.least * 0.9
             clip: true
             interactive: false
             spacing: poetry.least * 0.3
@@ -60,6 +60,7 @@ Item {
             delegate: TableVerse {
                 width: rows.width
                 least: poetry.least
+                crowded: rows.count > 7
             }
         }
     }

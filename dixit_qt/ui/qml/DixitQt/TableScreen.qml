@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt.Models
 
 /*! What the big screen shows; nothing on it is smaller than a fortieth of its height. */
-Item {
+FocusScope {
     id: screen
 
     required property TableModel table
@@ -19,14 +19,12 @@ Item {
         anchors.fill: parent
     }
 
-    Heading {
-        objectName: "tableAway"
-        anchors.centerIn: parent
-        width: parent.width * 0.8
+    TableAway {
+        anchors.fill: parent
         visible: screen.scene === "away"
-        text: screen.table.status
-        font.pixelSize: screen.least * 2
-        horizontalAlignment: Text.AlignHCenter
+        focus: visible
+        table: screen.table
+        least: screen.least
     }
 
     TableLobby {

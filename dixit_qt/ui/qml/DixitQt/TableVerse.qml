@@ -9,8 +9,10 @@ Item {
     required property int rabbit
 
     property real least: 20
+    property bool crowded: false
+    readonly property real size: crowded ? least : least * 1.25
 
-    implicitHeight: words.implicitHeight + least * 0.3
+    implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
 
     Text {
         id: words
@@ -20,7 +22,7 @@ Item {
         anchors.rightMargin: verse.least * 0.4
         text: verse.line
         font.family: Theme.serif
-        font.pixelSize: verse.verdict === "hint" ? verse.least * 1.4 : verse.least * 1.15
+        font.pixelSize: verse.verdict === "hint" ? verse.size * 1.15 : verse.size
         font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: verse.verdict === "no"
         color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
@@ -34,7 +36,7 @@ Item {
         anchors.rightMargin: 6
         anchors.verticalCenter: words.verticalCenter
         visible: verse.verdict !== "hint"
-        width: verse.least * 1.4
+        width: verse.least * 1.2
         height: width
         verdict: verse.verdict
     }
@@ -44,7 +46,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: words.verticalCenter
-        width: verse.least * 1.6
+        width: verse.least * 1.3
         height: width
         rabbit: verse.rabbit
     }

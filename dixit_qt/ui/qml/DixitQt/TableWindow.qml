@@ -8,13 +8,13 @@ Window {
 
     required property TableModel table
     property bool fullScreen: true
+    property bool shown: false
 
     width: 1280
     height: 720
     minimumWidth: 800
     minimumHeight: 450
-    visible: true
-    visibility: fullScreen ? Window.FullScreen : Window.Windowed
+    visibility: !shown ? Window.Hidden : fullScreen ? Window.FullScreen : Window.Windowed
     title: table.tableName.length > 0 ? qsTr("%1 — table view").arg(table.tableName) : qsTr("Table view")
     color: Theme.night
 
@@ -33,6 +33,7 @@ Window {
 
         TableScreen {
             anchors.fill: parent
+            focus: true
             table: window.table
         }
     }

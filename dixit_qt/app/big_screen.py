@@ -1,0 +1,133 @@
+"""The table view on a computer of its own: it finds a table, watches it and stays with it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt import paths
+from dixit_qt.app.belongings import belongings_in
+from dixit_qt.app.guest import Guest
+from dixit_qt.app.player import Surroundings
+from dixit_qt.app.windows import Windows
+from dixit_qt.client.session import Profile
+from dixit_qt.net import ports
+from dixit_qt.net.found import FoundTable
+from dixit_qt.net.places import Place
+from dixit_qt.settings import SettingsStore
+from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.gallery import gallery_of
+from dixit_qt.ui.language import Language
+from dixit_qt.ui.preferences import Preferences
+from dixit_qt.ui.table_view import TableModel
+from dixit_qt.ui.table_window import open_table_window
+from dixit_qt.wire.codes import Want
+
+LOOK_AROUND_MS = 2500
+NAME = "Table view"
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which table to show, and where. Without a place or a name the only table is taken."""
+
+    place: Place | None = None
+    name: str = ""
+    code: str | None = None
+    screen: int | None = None
+    full: bool = True
+
+
+class BigScreen(QObject):
+    def __init__(self, around: Surroundings, wish: Wish, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        belongings = belongings_in(around.folder)
+        self._wish = wish
+        self._place: Place | None = None
+        self.feed = Feed(self)
+        self.language = Language(paths.translations(), self)
+        self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
+        self.guest = Guest(self.feed, belongings, self)
+        self.discovery = around.discovery
+        gallery = gallery_of(belongings.picture)
+        self.table = TableModel(self.feed, self.language, gallery, self, self._addresses)
+        self.windows = Windows(self.language, self)
+        self.window: QQuickWindow | None = None
+        self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)
+        self._looking.timeout.connect(self._choose)
+        self.guest.joined.connect(self._on_joined)
+        self.table.chosen.connect(self._watch)
+        self.discovery.tables_changed.connect(self._on_tables)
+
+    def open(self) -> QQuickWindow:
+        engine = self.windows.engine
+        window = open_table_window(engine, self.table, self._screen(), full=self._wish.full)
+        self.window = window
+        if self._wish.place is not None:
+            self.guest.join(self._profile(), [self._wish.place])
+        else:
+            self.discovery.start()
+            self.discovery.search()
+            self._looking.start()
+        return window
+
+    def close(self) -> None:
+        """The window and the engine first: nothing that they show may be gone before them."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+        self.windows.close()
+        self.guest.depart()
+        self.discovery.close()
+
+    def _profile(self, game: str | None = None) -> Profile:
+        return Profile(name=NAME, want=Want.TABLE, game=game, code=self._wish.code)
+
+    def _screen(self) -> QScreen | None:
+        screens, number = QGuiApplication.screens(), self._wish.screen
+        return screens[number - 1] if number is not None and 0 < number <= len(screens) else None
+
+    def _addresses(self) -> list[str]:
+        """A screen on its own knows the way that it took itself."""
+        return [] if self._place is None else [shown_place(self._place)]
+
+    @Slot(object)
+    def _on_joined(self, place: Place) -> None:
+        self._place = place
+        self.table.refresh()
+
+    def _candidates(self) -> list[FoundTable]:
+        wanted = self._wish.name.casefold()
+        return [
+            table
+            for table in self.discovery.tables
+            if table.obstacle is None and (not wanted or table.name.casefold() == wanted)
+        ]
+
+    @Slot()
+    def _choose(self) -> None:
+        """After a look around: the only table is taken, several are offered."""
+        tables = self._candidates()
+        if len(tables) == 1:
+            self._watch(tables[0].game)
+            return
+        self.table.offer([(table.game, table.name, table.edition) for table in tables])
+
+    @Slot(tuple)
+    def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
+        for table in tables:
+            self.guest.also_at(table.game, table.places)
+        if not self._looking.isActive() and self.feed.state.room is None and not self.guest.game:
+            self._choose()
+
+    @Slot(str)
+    def _watch(self, game: str) -> None:
+        table = next((table for table in self.discovery.tables if table.game == game), None)
+        if table is not None:
+            self.table.offer([])
+            self.guest.join(self._profile(game), table.places)
+
+
+def shown_place(place: Place) -> str:
+    return place.address if place.port == ports.GAME else str(place)

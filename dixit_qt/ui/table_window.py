@@ -1,0 +1,32 @@
+"""Opens the table view as a window, on the screen that was asked for."""
+
+from PySide6.QtGui import QScreen
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt.ui.table_view import TableModel
+
+
+class TableWindowFailed(RuntimeError):
+    """The QML of the table view could not be loaded."""
+
+
+def open_table_window(
+    engine: QQmlEngine, table: TableModel, screen: QScreen | None = None, *, full: bool = True
+) -> QQuickWindow:
+    """The window belongs to the caller; the model must live longer than it."""
+    component = QQmlComponent(engine)
+    component.loadFromModule("DixitQt", "TableWindow")
+    window = component.createWithInitialProperties({"table": table, "fullScreen": full})
+    if not isinstance(window, QQuickWindow):
+        raise TableWindowFailed(component.errorString())
+    if screen is not None:
+        window.setScreen(screen)
+        window.setPosition(screen.geometry().topLeft())
+    window.setProperty("shown", True)
+    return window
+
+
+def screen_for_table(screens: list[QScreen], mine: QScreen | None) -> QScreen | None:
+    """The first screen that the player does not look at; none when there is only one."""
+    return next((screen for screen in screens if screen is not mine), None)
