@@ -64,6 +64,17 @@ def test_an_empty_line_deck_is_the_shuffled_discards():
     assert table.game.line_pile != discarded[1:]
 
 
+def test_the_last_line_is_drawn_before_anything_is_reshuffled():
+    """[004:149]"""
+    table = PoetryTable(3)
+    last, *discarded = table.game.line_pile
+    table.change(line_pile=(last,), line_discard=tuple(discarded))
+    table.hint()
+    assert last in table.game.hands[table.teller]
+    assert table.game.line_pile == ()
+    assert table.game.line_discard == tuple(discarded)
+
+
 def test_the_turn_goes_clockwise_and_never_to_the_storyteller():
     """[004:126, 004:151]"""
     table = PoetryTable(4)
