@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt.Models
+
+/*! The workshop: where the pictures come from at the left, the pictures, and the one at work. */
+FocusScope {
+    id: desk
+
+    required property Workshop workshop
+
+    signal closed
+
+    Keys.onEscapePressed: desk.closed()
+
+    WorkshopOrder {
+        id: order
+
+        anchors.left: parent.left
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: 330
+        focus: true
+        workshop: desk.workshop
+        onClosed: desk.closed()
+    }
+
+    GridView {
+        id: grid
+
+        readonly property int columns: Math.max(1, Math.floor(width / 138))
+
+        anchors.left: order.right
+        anchors.leftMargin: 24
+        anchors.right: easel.left
+        anchors.rightMargin: easel.width > 0 ? 20 : 0
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        clip: true
+        cellWidth: Math.floor(width / columns)
+        cellHeight: 226
+        boundsBehavior: Flickable.StopAtBounds
+        model: desk.workshop.pieces
+
+        delegate: PieceTile {
+            width: grid.cellWidth
+            height: grid.cellHeight
+            chosen: desk.workshop.chosen === key
+            onClicked: desk.workshop.choose(key)
+            onRemoved: desk.workshop.remove(key)
+        }
+    }
+
+    Column {
+        anchors.centerIn: grid
+        visible: desk.workshop.count === 0 && !desk.workshop.busy
+        width: Math.min(460, grid.width - 40)
+        spacing: 18
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: -34
+
+            Repeater {
+                model: 3
+
+                CardFace {
+                    required property int index
+
+                    width: 96
+                    faceUp: false
+                    rotation: (index - 1) * 9
+                    y: index === 1 ? 0 : 8
+                }
+            }
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+            text: qsTr("Drop pictures, folders or zip archives here, as many as you like at once.")
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.dim
+            text: qsTr("Holiday photographs, children's drawings, old postcards: everything with a story in it. The files themselves stay as they are.")
+        }
+    }
+
+    Item {
+        id: easel
+
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        width: desk.workshop.chosen.length > 0 ? Math.min(430, desk.width * 0.36) : 0
+
+        Repeater {
+            model: desk.workshop.onTheEasel
+
+            CropEditor {
+                width: easel.width
+                height: easel.height
+                workshop: desk.workshop
+            }
+        }
+    }
+}
