@@ -1,0 +1,205 @@
+"""The adapters of TCP, with real sockets on loopback: few, and each for one thing."""
+
+import socket
+
+import pytest
+from PySide6.QtNetwork import QHostAddress
+
+from dixit_qt.client.events import PictureCame
+from dixit_qt.client.state import Status
+from dixit_qt.net.dialing import Dialing
+from dixit_qt.net.places import Place
+from dixit_qt.net.tcp import TcpListener, network_of
+from dixit_qt.net.token_file import TokenFile
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, Stage
+from tests.net.room import BY_ID
+from tests.net.tables import LOOPBACK, Player, guest, open_hosting, place_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def joined(*guests):
+    return lambda: all(each.session.state.status is Status.JOINED for each in guests)
+
+
+@pytest.mark.parametrize("edition", ["odyssey", "poetry"])
+def test_a_whole_game_over_sockets_with_the_host_in_memory(qtbot, edition):
+    hosting = open_hosting(edition)
+    own = guest("Host")
+    own.join_link(hosting.own_link())
+    others = [guest(f"Guest {number}", place_of(hosting)) for number in range(2)]
+    qtbot.waitUntil(joined(own, *others))
+    players = [Player(each, seed) for seed, each in enumerate([own, *others])]
+    own.session.command(m.Start())
+    everybody = [own, *others]
+    qtbot.waitUntil(
+        lambda: all(
+            each.session.state.view is not None and each.session.state.view.outcome is not None
+            for each in everybody
+        ),
+        timeout=20_000,
+    )
+    assert len({each.session.state.view.outcome for each in everybody}) == 1
+    assert len(players) == 3
+    hosting.close()
+    qtbot.waitUntil(lambda: others[0].session.state.status is Status.RECONNECTING)
+    for each in others:
+        each.close()
+
+
+def test_a_guest_comes_back_when_the_host_does(qtbot, tmp_path):
+    hosting = open_hosting()
+    port = hosting.port
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(joined(anna))
+    hosting.close()
+    qtbot.waitUntil(lambda: anna.session.state.status is Status.RECONNECTING)
+    assert anna.session.state.farewell is Farewell.HOST_CLOSED
+    again = open_hosting(port=port)
+    assert again.port == port
+    qtbot.waitUntil(joined(anna))
+    again.close()
+    anna.close()
+
+
+def test_a_restarted_program_gets_its_seat_back(qtbot, tmp_path):
+    hosting = open_hosting()
+    tokens = TokenFile(tmp_path / "seats.json")
+    anna = guest("Anna", place_of(hosting), tokens=tokens)
+    qtbot.waitUntil(joined(anna))
+    anna.close()
+    qtbot.waitUntil(lambda: hosting.table.room.seats[0].keeper is Keeper.ABSENT)
+    again = guest("Anna", place_of(hosting), tokens=TokenFile(tmp_path / "seats.json"))
+    qtbot.waitUntil(joined(again))
+    assert again.session.state.seat == 0
+    again.leave()
+    qtbot.waitUntil(lambda: hosting.table.room.seats == ())
+    assert TokenFile(tmp_path / "seats.json").tokens == ()
+    hosting.close()
+
+
+def test_the_first_address_that_answers_is_used(qtbot):
+    hosting = open_hosting()
+    nowhere = Place("127.0.0.1", 1)
+    anna = guest("Anna", nowhere, place_of(hosting))
+    qtbot.waitUntil(joined(anna))
+    assert anna.place == place_of(hosting)
+    anna.close()
+    hosting.close()
+
+
+def test_a_table_seen_elsewhere_is_tried_at_once(qtbot):
+    hosting = open_hosting()
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(joined(anna))
+    hosting.close()
+    qtbot.waitUntil(lambda: anna.session.state.attempt >= 3, timeout=10_000)
+    other = open_hosting()
+    anna.also_at([place_of(other)])
+    qtbot.waitUntil(joined(anna), timeout=1500)
+    anna.close()
+    other.close()
+
+
+def test_another_game_at_an_address_is_left_for_the_right_one(qtbot):
+    wrong, right = open_hosting(game="f" * 16), open_hosting()
+    anna = guest("Anna", place_of(wrong), place_of(right), game="0123456789abcdef")
+    qtbot.waitUntil(joined(anna), timeout=5000)
+    assert anna.place == place_of(right)
+    anna.close()
+    for hosting in (wrong, right):
+        hosting.close()
+
+
+def test_whoever_is_sent_away_does_not_come_back(qtbot):
+    hosting = open_hosting(code="1234")
+    anna = guest("Anna", place_of(hosting), code="0000")
+    qtbot.waitUntil(lambda: anna.session.state.status is Status.ENDED)
+    assert anna.session.state.farewell is Farewell.WRONG_CODE
+    hosting.close()
+
+
+def test_where_nobody_listens_the_try_fails_with_a_reason(qtbot):
+    dialing = Dialing([Place("127.0.0.1", 1)])
+    with qtbot.waitSignal(dialing.failed) as failed:
+        dialing.start()
+    assert "refused" in failed.args[0].lower()
+    nowhere = Dialing([])
+    with qtbot.waitSignal(nowhere.failed):
+        nowhere.start()
+
+
+def test_a_host_that_does_not_answer_is_given_up(qtbot):
+    with socket.create_server(("127.0.0.1", 0), backlog=1) as server:
+        place = Place("127.0.0.1", server.getsockname()[1])
+        fillers = [socket.socket() for _ in range(4)]
+        for filler in fillers:
+            filler.setblocking(False)
+            filler.connect_ex(server.getsockname())
+        dialing = Dialing([place], within_ms=100)
+        with qtbot.waitSignal(dialing.failed) as failed:
+            dialing.start()
+        assert failed.args == ["no answer"]
+        for filler in fillers:
+            filler.close()
+
+
+def test_pictures_come_over_the_network(qtbot):
+    hosting = open_hosting()
+    anna = guest("Anna", place_of(hosting), pictures={})
+    came = []
+    anna.changed.connect(
+        lambda events: came.extend(event for event in events if isinstance(event, PictureCame))
+    )
+    qtbot.waitUntil(lambda: len(came) == len(BY_ID))
+    assert anna.session.store.pictures == BY_ID
+    anna.close()
+    hosting.close()
+
+
+def test_the_port_that_is_taken_is_followed_by_the_next(qtbot):
+    first, second = TcpListener(), TcpListener()
+    assert first.listen(0, LOOPBACK)
+    assert second.listen(first.port, LOOPBACK)
+    assert second.port not in {0, first.port}
+    elsewhere = TcpListener()
+    assert not elsewhere.listen(0, QHostAddress("203.0.113.1"))
+    assert elsewhere.error
+    for each in (first, second):
+        each.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.168.1.20", "192.168.1.20"),
+        ("::ffff:192.168.1.20", "192.168.1.20"),
+        ("fd00::1:2:3:4", "fd00::/64"),
+        ("fe80::1%eth0", "fe80::1"),
+    ],
+)
+def test_tries_are_counted_by_network(address, network):
+    assert network_of(QHostAddress(address)) == network
+
+
+def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
+    hosting = open_hosting()
+    adverts = []
+    hosting.advert_changed.connect(adverts.append)
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(lambda: len(adverts) == 1)
+    assert adverts[0].seats_free == 11
+    assert adverts[0].port == hosting.port
+    anna.close()
+    hosting.close()
+
+
+def test_a_host_without_a_window_begins_with_enough_people(qtbot):
+    hosting = open_hosting()
+    hosting.table.add_bots(2)
+    hosting.start_with(3)
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(lambda: hosting.table.room.stage is not Stage.GATHERING)
+    anna.close()
+    hosting.close()
