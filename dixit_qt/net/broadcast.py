@@ -22,7 +22,7 @@ from dixit_qt.net.probe import (
 
 _SHARED = QUdpSocket.BindFlag.ShareAddress | QUdpSocket.BindFlag.ReuseAddressHint
 _AT_ONCE = 64
-_ANSWERS_PER_SECOND = 100
+ANSWERS_PER_SECOND = 100
 _NONCES_KEPT = 128
 
 
@@ -33,7 +33,7 @@ class Answerer(QObject):
         super().__init__(parent)
         self._port = port
         self._advert: Advert | None = None
-        self._limit = RateLimit(_ANSWERS_PER_SECOND, _ANSWERS_PER_SECOND)
+        self._limit = RateLimit(ANSWERS_PER_SECOND, ANSWERS_PER_SECOND)
         self._socket = QUdpSocket(self)
         self._socket.readyRead.connect(self._on_questions)
 

@@ -117,6 +117,7 @@ class Discovery(QObject):
         self._worker.stop()
         if self._worker.is_alive():
             self._worker.join(_GOODBYE_WITHIN)
+        self._worker.silence()
 
     def _timer(self, interval: int, call: object) -> QTimer:
         timer = QTimer(self, interval=interval)

@@ -13,7 +13,7 @@ FAILURES = (OSError, Error)
 """What the network and its library may raise; anything else is a fault of ours."""
 
 # A host that was killed says no goodbye: its records must run out while somebody still looks.
-_HOST_TTL = 30
+HOST_TTL = 30
 _OTHER_TTL = 120
 _ANSWER_WITHIN_MS = 1500
 
@@ -89,7 +89,7 @@ def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> Servi
         port=advert.port,
         properties=to_txt(advert),
         server=f"{label}.local.",
-        host_ttl=_HOST_TTL,
+        host_ttl=HOST_TTL,
         other_ttl=_OTHER_TTL,
         parsed_addresses=list(addresses),
     )

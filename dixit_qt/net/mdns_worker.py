@@ -117,6 +117,10 @@ class MdnsWorker(threading.Thread):
         """The thread says goodbye to the network and ends; join it to wait for that."""
         self._orders.put(self._end)
 
+    def silence(self) -> None:
+        """Whoever listened is gone; the thread ends by itself without another word."""
+        self._report = _say_nothing
+
     def run(self) -> None:
         self._meet(tuple(self._look()))
         while self._running:
@@ -266,3 +270,7 @@ class MdnsWorker(threading.Thread):
             radio.close()
         except FAILURES as failure:
             self._say(str(failure))
+
+
+def _say_nothing(_report: Report) -> None:
+    pass

@@ -2,15 +2,16 @@
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.lan import evening
+from tests.lan import echo, evening
 from tests.lan.evening import TABLE, Scores
-from tests.lan.house import House, a_house, reason_against
+from tests.lan.house import DELAY, LOSS, House, a_house, reason_against
 from tests.lan.players import Running, Stage, program
 
 TROUBLES = {
@@ -70,9 +71,8 @@ def tables_found(stage: Stage, house: House, *arguments: str) -> list[dict[str, 
 
 
 def keep_port(stage: Stage, house: House, port: int) -> Running:
-    keeper = stage.start(
-        house.laptops[0], "keeper", [*program()[:1], "-c", KEEPS_A_PORT, str(port)]
-    )
+    command = [sys.executable, "-c", KEEPS_A_PORT, str(port)]
+    keeper = stage.start(house.laptops[0], "keeper", command)
     keeper.until()
     return keeper
 
@@ -94,6 +94,16 @@ def test_mdns_and_questions_find_a_table_each_without_the_other(
     evening.start_host(stage, laptop)
     (table,) = tables_found(stage, house)
     assert (table["name"], table["addresses"]) == (TABLE, [laptop.address])
+
+
+def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> None:
+    far, near = house.laptop(weak=True), house.laptop()
+    program_on_both = [sys.executable, echo.__file__]
+    stage.start(far, "far", program_on_both).until()
+    measured = stage.start(near, "near", [*program_on_both, far.address])
+    facts = measured.facts(measured.until())
+    assert facts["fastest"] >= 2 * DELAY
+    assert (1 - LOSS) ** 2 - 0.15 < facts["back"] < 1 - LOSS
 
 
 def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(

@@ -1,0 +1,33 @@
+"""DISCOVERY.md and the code say the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dixit_qt.net import advert, broadcast, mdns, ports, probe
+from dixit_qt.net.advert import Advert, to_txt
+
+PAGE = (Path(advert.__file__).parent / "DISCOVERY.md").read_text(encoding="utf-8")
+ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1)
+
+
+def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", PAGE, flags=re.MULTILINE)
+    assert sorted(rows) == sorted([*to_txt(ADVERT), *Advert.__struct_fields__])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"`{mdns.SERVICE}`",
+        f"at most {advert.NAME_BYTES} bytes",
+        f"UDP port {ports.QUESTION}",
+        f"exactly {probe.MOST_BYTES} bytes",
+        f"is {probe.NONCE_BYTES} random bytes",
+        f"at most {broadcast.ANSWERS_PER_SECOND} questions a second",
+        f"live {mdns.HOST_TTL} seconds",
+    ],
+)
+def test_the_numbers_on_the_page_are_those_of_the_code(said: str) -> None:
+    assert said in PAGE
