@@ -1,0 +1,48 @@
+"""Who stands where on the score track, and how they got there."""
+
+import pytest
+
+from dixit_qt.ui.faces import Faces
+from dixit_qt.ui.track import drawn_stones, place_of, stones_in, track_rows
+
+FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("total", "goal", "place"),
+    [(0, None, 0), (30, None, 30), (31, None, 1), (60, None, 30), (61, None, 1), (34, 30, 30)],
+)
+def test_the_track_goes_round_unless_thirty_is_the_goal(total, goal, place):
+    assert place_of(total, goal) == place
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "goal", "start", "steps"),
+    [(5, 8, None, 5, 3), (28, 33, None, 28, 5), (30, 29, None, 30, -1), (28, 33, 30, 28, 2)],
+)
+def test_rabbits_hop_from_the_old_place(before, after, goal, start, steps):
+    row = track_rows((before, 0, 0, 0), (after, 0, 0, 0), FOUR, goal)[0]
+    assert (row.start, row.steps) == (start, steps)
+
+
+def test_those_on_one_place_stand_beside_each_other():
+    rows = track_rows((0, 0, 0, 0), (4, 7, 4, 4), FOUR, 30)
+    assert [(row.slot, row.crowd) for row in rows] == [(0, 3), (0, 1), (1, 3), (2, 3)]
+    assert [row.leads for row in rows] == [False, True, False, False]
+
+
+def test_everybody_brings_the_own_rabbit():
+    assert [row.rabbit for row in track_rows((0,) * 4, (0,) * 4, FOUR, 30)] == [3, 1, 2, 0]
+
+
+def test_the_drawn_path_has_thirty_one_stones_on_the_picture():
+    stones = drawn_stones()
+    assert len(stones) == 31
+    assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
+
+
+def test_a_painted_path_brings_its_own_stones(tmp_path):
+    file = tmp_path / "track.toml"
+    file.write_text("places = [[0.1, 0.5], [0.2, 0.6]]", encoding="utf-8")
+    assert stones_in(file) == ((0.1, 0.5), (0.2, 0.6))
+    assert stones_in(tmp_path / "none.toml") == drawn_stones()
