@@ -1,0 +1,115 @@
+"""Connections that mean no good, made with plain sockets."""
+
+import contextlib
+import socket
+import sys
+from collections import deque
+from random import Random
+
+import msgspec
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.frames import frame
+
+HALF_OPEN_AT_ONCE = 300
+PATIENCE = 2.0
+
+
+def hello(**fields) -> bytes:
+    return frame(encode(m.Hello(1, "Attacker", **fields)))
+
+
+class Attackers:
+    """Each attack is one connection. Some are kept open as long as the host bears them."""
+
+    def __init__(self, port: int, old_token: str, seed: int = 1) -> None:
+        self._place = ("127.0.0.1", port)
+        self._rng = Random(seed)
+        self._old_token = old_token
+        self._open: deque[socket.socket] = deque()
+        self._attacks = (
+            self.garbage,
+            self.huge_length,
+            self.half_open,
+            self.slow_writer,
+            self.wrong_order,
+            self.replayed_token,
+            self.guessed_code,
+            self.another_version,
+            self.nonsense_of_a_right_type,
+            self.a_frame_without_its_end,
+        )
+
+    def attack(self, count: int) -> None:
+        for number in range(count):
+            self._attacks[number % len(self._attacks)]()
+        self.close()
+
+    def close(self) -> None:
+        while self._open:
+            self._open.popleft().close()
+
+    def garbage(self) -> None:
+        self._say(self._rng.randbytes(self._rng.randrange(1, 3000)))
+
+    def huge_length(self) -> None:
+        self._say(self._rng.choice([b"\xff\xff\xff\xff", b"\x00\x04\x00\x01", bytes(4)]))
+
+    def half_open(self) -> None:
+        self._keep(self._connect())
+
+    def slow_writer(self) -> None:
+        """A byte now, and one more each time that it is its turn again."""
+        connection = self._connect()
+        with contextlib.suppress(OSError):
+            connection.send(hello()[:3])
+        self._keep(connection)
+        for other in list(self._open)[:5]:
+            with contextlib.suppress(OSError):
+                other.send(b"\x00")
+
+    def wrong_order(self) -> None:
+        self._say(self._rng.choice([frame(encode(m.Ping(1))), hello() + hello()]))
+
+    def replayed_token(self) -> None:
+        token = self._rng.choice([self._old_token, f"{self._rng.getrandbits(128):032x}"])
+        self._say(hello(token=token))
+
+    def guessed_code(self) -> None:
+        self._say(hello(code=f"{self._rng.randrange(10_000):04}"))
+
+    def another_version(self) -> None:
+        self._say(frame(msgspec.msgpack.encode({"t": "hello", "version": 77, "x": [1] * 99})))
+
+    def nonsense_of_a_right_type(self) -> None:
+        fields = {"t": "hello", "version": 1, "name": self._rng.choice([[], "x" * 99, -1, None])}
+        self._say(frame(msgspec.msgpack.encode(fields)))
+
+    def a_frame_without_its_end(self) -> None:
+        self._say(hello()[:-2])
+
+    def _say(self, data: bytes) -> None:
+        connection = self._connect()
+        with contextlib.suppress(OSError):
+            connection.sendall(data)
+        if self._rng.random() < 0.1:
+            self._keep(connection)
+        else:
+            connection.close()
+
+    def _connect(self) -> socket.socket:
+        connection = socket.create_connection(self._place, timeout=PATIENCE)
+        connection.settimeout(PATIENCE)
+        return connection
+
+    def _keep(self, connection: socket.socket) -> None:
+        self._open.append(connection)
+        if len(self._open) > HALF_OPEN_AT_ONCE:
+            self._open.popleft().close()
+
+
+if __name__ == "__main__":
+    host_port, token, attacks = sys.argv[1:]
+    Attackers(int(host_port), token).attack(int(attacks))
+    print(attacks, "attacks")
