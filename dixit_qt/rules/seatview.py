@@ -29,7 +29,7 @@ class GiveChoice:
 
 @dataclass(frozen=True, slots=True)
 class VoteChoice:
-    """From one to `most` of `numbers`; `reds` are the places of the red marker, which is then compulsory."""
+    """From one to `most` of `numbers`; where there are `reds`, the red marker must lie on one."""
 
     numbers: tuple[int, ...]
     most: int = 1
