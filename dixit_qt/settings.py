@@ -29,7 +29,7 @@ class SettingsStore:
         self._store = store
 
     def load(self) -> Settings:
-        found = {}
+        found: dict[str, Any] = {}
         for field in fields(Settings):
             value = self._read(field.name, field.default)
             if value is not None:
@@ -41,13 +41,18 @@ class SettingsStore:
             self._store.setValue(field.name, getattr(settings, field.name))
         self._store.sync()
 
-    def _read(self, name: str, default: Any) -> Any:
+    def _read(self, name: str, default: object) -> object:
         raw = self._store.value(name)
         if raw is None:
             return None
+        text = str(raw)
         if isinstance(default, bool):
-            return str(raw).lower() in {"true", "1"}
+            return text.lower() in {"true", "1"}
         try:
-            return type(default)(raw)
-        except (TypeError, ValueError):
+            return float(text) if isinstance(default, float) else _as(type(default), text)
+        except ValueError:
             return None
+
+
+def _as(kind: type[object], text: str) -> object:
+    return int(text) if kind is int else text
