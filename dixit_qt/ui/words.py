@@ -15,22 +15,22 @@ REFUSALS = {
     Refusal.UNKNOWN_OPTION: QT_TRANSLATE_NOOP("Words", "This edition has no such switch."),
     Refusal.BAD_OPTION_VALUE: QT_TRANSLATE_NOOP("Words", "The switch cannot be set to that."),
     Refusal.TOO_FEW_PLAYERS: QT_TRANSLATE_NOOP(
-        "Words", "Too few players: there are %1, this edition needs at least %2."
+        "Words", "This edition needs at least %2 players; at the table: %1."
     ),
     Refusal.TOO_MANY_PLAYERS: QT_TRANSLATE_NOOP(
-        "Words", "Too many players: there are %1, this edition is for at most %2."
+        "Words", "This edition is for at most %2 players; at the table: %1."
     ),
     Refusal.WRONG_NUMBER_OF_PLAYERS: QT_TRANSLATE_NOOP(
         "Words", "Teams are made of two: this edition is for 6, 8, 10 or 12 players."
     ),
     Refusal.TOO_FEW_CARDS: QT_TRANSLATE_NOOP(
-        "Words", "Too few cards: there are %1, at least %2 are needed. Add a deck."
+        "Words", "The decks have %1 cards, at least %2 are needed: add a deck."
     ),
     Refusal.TOO_FEW_LINES: QT_TRANSLATE_NOOP(
-        "Words", "Too few lines of verse: there are %1, at least %2 are needed."
+        "Words", "The verses have %1 lines, at least %2 are needed."
     ),
     Refusal.TOO_FEW_ENDINGS: QT_TRANSLATE_NOOP(
-        "Words", "Too few endings: there are %1, at least %2 are needed."
+        "Words", "The verses have %1 endings, at least %2 are needed."
     ),
     Refusal.DUPLICATE_CARDS: QT_TRANSLATE_NOOP("Words", "A card is in the decks twice."),
     Refusal.NOT_A_PLAYER: QT_TRANSLATE_NOOP("Words", "You are watching: only players act."),
@@ -145,7 +145,7 @@ FAREWELLS = {
         "Words", "Too many computers are connected to this table at present."
     ),
     Farewell.ROOM_IS_FULL: QT_TRANSLATE_NOOP("Words", "The room is full, for spectators too."),
-    Farewell.KICKED: QT_TRANSLATE_NOOP("Words", "The host has shown you from the table."),
+    Farewell.KICKED: QT_TRANSLATE_NOOP("Words", "The host has asked you to leave the table."),
     Farewell.REPLACED: QT_TRANSLATE_NOOP(
         "Words", "You have taken your seat from another window; the game goes on there."
     ),
@@ -173,7 +173,7 @@ NEWS = {
     News.LEFT: QT_TRANSLATE_NOOP("Words", "%1 has left."),
     News.ABSENT: QT_TRANSLATE_NOOP("Words", "%1 has lost the connection; the seat is kept."),
     News.BACK: QT_TRANSLATE_NOOP("Words", "%1 is back."),
-    News.KICKED: QT_TRANSLATE_NOOP("Words", "%1 was shown from the table."),
+    News.KICKED: QT_TRANSLATE_NOOP("Words", "%1 was asked to leave the table."),
     News.BOT_PLAYS_FOR: QT_TRANSLATE_NOOP("Words", "A bot plays for %1."),
     News.SEAT_TAKEN: QT_TRANSLATE_NOOP("Words", "%1 has taken a seat."),
     News.RENAMED: QT_TRANSLATE_NOOP("Words", "%1 is the new name of somebody at the table."),

@@ -37,7 +37,7 @@ def test_every_switch_has_a_name():
 
 def test_the_numbers_of_a_refusal_stand_in_its_sentence():
     sentence = words.refusal_sentence("too_few_players", "2 of 3")
-    assert sentence == "Too few players: there are 2, this edition needs at least 3."
+    assert sentence == "This edition needs at least 3 players; at the table: 2."
 
 
 def test_a_code_of_a_later_version_is_refused_calmly():

@@ -142,7 +142,7 @@ T.AbstractButton {
         focusPolicy: Qt.StrongFocus
 
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Show %1 from the table").arg(seat.name)
+        Accessible.name: qsTr("Remove %1 from the table").arg(seat.name)
 
         onClicked: seat.kicked()
 

@@ -77,7 +77,7 @@ Panel {
                 objectName: "kickFromMenu-" + line.person
                 visible: line.can_kick
                 kind: AppButton.Kind.Quiet
-                text: qsTr("Show from the table")
+                text: qsTr("Remove from the table")
                 onClicked: line.kicked()
             }
         }

@@ -1,0 +1,2713 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>Album</name>
+    <message>
+        <source>%1 told a story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening of stories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Found by %n:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the evening went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chose this card of %1, but the red marker spoiled it:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chose this card of %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody found it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Раунд %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The album could not be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The album is being printed…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pantomime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a song</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>said aloud</source>
+        <translation type="unfinished">сказано вслух</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumBar</name>
+    <message>
+        <source>Album as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Album as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves every page as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves the evening&apos;s rounds as a book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>The picture is on its way…</source>
+        <translation>Картинка ещё в пути…</translation>
+    </message>
+    <message>
+        <source>This picture cannot be shown</source>
+        <translation>Эту картинку не удаётся показать</translation>
+    </message>
+</context>
+<context>
+    <name>ClosingQuestion</name>
+    <message>
+        <source>Close the table</source>
+        <translation>Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Закрыть стол?</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>You are the host of this table: it closes with your window. A game that is running is saved, and this program offers to resume it next time; everybody comes back to the same seats.</source>
+        <translation>Вы хозяин этого стола: он закроется вместе с вашим окном. Начатая игра сохраняется, и в следующий раз программа предложит её продолжить; все вернутся на свои места.</translation>
+    </message>
+</context>
+<context>
+    <name>Clue</name>
+    <message>
+        <source>A song</source>
+        <translation>Песня</translation>
+    </message>
+    <message>
+        <source>I say it aloud</source>
+        <translation>Скажу вслух</translation>
+    </message>
+    <message>
+        <source>Pantomime</source>
+        <translation>Пантомима</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Словами</translation>
+    </message>
+</context>
+<context>
+    <name>ClueComposer</name>
+    <message>
+        <source>A few words for the album, if you like</source>
+        <translation>Пара слов для альбома, если хочется</translation>
+    </message>
+    <message>
+        <source>A word, a line, a sound…</source>
+        <translation>Слово, строчка, звук…</translation>
+    </message>
+    <message>
+        <source>Choose a card first</source>
+        <translation>Сначала выберите карту</translation>
+    </message>
+    <message>
+        <source>Tell it</source>
+        <translation>Загадать</translation>
+    </message>
+    <message>
+        <source>The words of your clue</source>
+        <translation>Слова вашей ассоциации</translation>
+    </message>
+    <message>
+        <source>Your card comes here: drag it or click it</source>
+        <translation>Сюда — ваша карта: перетащите её или нажмите на неё</translation>
+    </message>
+    <message>
+        <source>Your clue</source>
+        <translation>Ваша ассоциация</translation>
+    </message>
+</context>
+<context>
+    <name>ClueScroll</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The clue of %1: %2</source>
+        <translation>Ассоциация, рассказчик %1: %2</translation>
+    </message>
+    <message>
+        <source>said aloud</source>
+        <translation>сказано вслух</translation>
+    </message>
+    <message>
+        <source>shown without words</source>
+        <translation>показано без слов</translation>
+    </message>
+    <message>
+        <source>sung or hummed</source>
+        <translation>спето или напето</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>Connection</name>
+    <message numerus="yes">
+        <source>%n picture(s) of this round are still on the way.</source>
+        <translation>
+            <numerusform>%n картина этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картины этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картин этого раунда ещё в пути.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knocking at the table…</source>
+        <translation>Стучимся к столу…</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address.</source>
+        <translation>По этому адресу никто не отвечает.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost. Your seat is kept.</source>
+        <translation>Связь со столом пропала. Ваше место сохраняется.</translation>
+    </message>
+    <message>
+        <source>The table does not answer yet.</source>
+        <translation>Стол пока не отвечает.</translation>
+    </message>
+    <message>
+        <source>Trying again: attempt %1</source>
+        <translation>Пробуем снова: попытка %1</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionBanner</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Find out why</source>
+        <translation>Узнать почему</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Не ждать</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Войти</translation>
+    </message>
+    <message>
+        <source>Room code</source>
+        <translation>Код комнаты</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>CropEditor</name>
+    <message>
+        <source>A larger part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A smaller part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the frame, or move it with the arrows; + and − change its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This part becomes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CropWindow</name>
+    <message>
+        <source>Arrows move it, plus and minus change its size, C centres it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the picture that becomes the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckCare</name>
+    <message>
+        <source>Delete for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “%1” with all its pictures? Games that use it cannot be resumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckDropArea</name>
+    <message>
+        <source>Let go, and the pictures become a deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckMaking</name>
+    <message numerus="yes">
+        <source>%1: up to %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enough for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for every edition with every number of players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough for any edition yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk said: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a name that leads out of its archive; do not trust that archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has too many pixels; make it smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds or would be one picture too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a link to something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is a picture that is here already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is an archive within an archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is locked with a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too small to be looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>would unpack to a monstrous size; do not trust that archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckShelf</name>
+    <message>
+        <source>From a folder, a zip or pictures dropped on the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make your own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeckSpread</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence of the pictures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DecksPage</name>
+    <message>
+        <source>A deck of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation type="unfinished">Колоды</translation>
+    </message>
+</context>
+<context>
+    <name>EditionPanel</name>
+    <message>
+        <source>Back to the switches</source>
+        <translation>Назад к правилам</translation>
+    </message>
+    <message>
+        <source>Choose another game</source>
+        <translation>Выбрать другую игру</translation>
+    </message>
+    <message>
+        <source>We play</source>
+        <translation>Играем в</translation>
+    </message>
+</context>
+<context>
+    <name>Editions</name>
+    <message>
+        <source>A poem grows line by line; who sees which picture it is about finishes it. Two players meet a virtual rival.</source>
+        <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно картине. Вдвоём играют против воображаемого соперника.</translation>
+    </message>
+    <message>
+        <source>A point for who risks a single vote</source>
+        <translation>Очко тому, кто рискнул одним голосом</translation>
+    </message>
+    <message>
+        <source>A second vote from seven players on</source>
+        <translation>Второй голос, если игроков семеро и больше</translation>
+    </message>
+    <message>
+        <source>At most three points for votes on your card</source>
+        <translation>За голоса на своей карте не больше трёх очков</translation>
+    </message>
+    <message>
+        <source>Dixit Odyssey</source>
+        <translation>Диксит Одиссея</translation>
+    </message>
+    <message>
+        <source>Dixit Party</source>
+        <translation>Диксит-вечеринка</translation>
+    </message>
+    <message>
+        <source>Dixit Party: hands go round</source>
+        <translation>Диксит-вечеринка: руки по кругу</translation>
+    </message>
+    <message>
+        <source>Dixit: to 30 points</source>
+        <translation>Диксит до 30 очков</translation>
+    </message>
+    <message>
+        <source>Dixit: to the last card</source>
+        <translation>Диксит до последней карты</translation>
+    </message>
+    <message>
+        <source>For a big company: from seven players on you may vote for two cards.</source>
+        <translation>Для большой компании: если игроков семеро и больше, можно голосовать за две карты.</translation>
+    </message>
+    <message>
+        <source>Hands go to the left after each round</source>
+        <translation>После раунда руки переходят влево</translation>
+    </message>
+    <message>
+        <source>Kinds of clue</source>
+        <translation>Какими бывают ассоциации</translation>
+    </message>
+    <message>
+        <source>One tells a story in a few words; the others hide its card among theirs. Who reaches 30 points wins.</source>
+        <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих. Побеждает тот, кто наберёт 30 очков.</translation>
+    </message>
+    <message>
+        <source>Party, and after each round the hands travel to the neighbour on the left.</source>
+        <translation>Вечеринка, в которой после каждого раунда карты переходят к соседу слева.</translation>
+    </message>
+    <message>
+        <source>Poetry</source>
+        <translation>Поэзия</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Очков для победы</translation>
+    </message>
+    <message>
+        <source>Points when only one finds the card</source>
+        <translation>Очки, если карту нашёл только один</translation>
+    </message>
+    <message>
+        <source>Team Dixit</source>
+        <translation>Командный Диксит</translation>
+    </message>
+    <message>
+        <source>The discard is shuffled when the deck runs out</source>
+        <translation>Когда колода кончится, перемешать сброс</translation>
+    </message>
+    <message>
+        <source>The game ends</source>
+        <translation>Игра заканчивается</translation>
+    </message>
+    <message>
+        <source>The same game, played until the last card is drawn. Most points win.</source>
+        <translation>Та же игра, пока не взята последняя карта. Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>The storyteller speaks before seeing any card; everybody looks for the most popular one.</source>
+        <translation>Рассказчик говорит, ещё не видя карт; все ищут самую популярную.</translation>
+    </message>
+    <message>
+        <source>Times everybody tells a story</source>
+        <translation>Сколько раз рассказывает каждый</translation>
+    </message>
+    <message>
+        <source>Two sit opposite each other and share a rabbit: one gives, one votes.</source>
+        <translation>Двое сидят напротив и делят одного кролика: один отдаёт карту, другой голосует.</translation>
+    </message>
+    <message>
+        <source>Votes on the partner&apos;s card score</source>
+        <translation>Голоса за карту напарника приносят очки</translation>
+    </message>
+    <message>
+        <source>Voting for the partner&apos;s card is allowed</source>
+        <translation>За карту напарника можно голосовать</translation>
+    </message>
+    <message>
+        <source>aloud</source>
+        <translation>вслух</translation>
+    </message>
+    <message>
+        <source>by points</source>
+        <translation>по очкам</translation>
+    </message>
+    <message>
+        <source>pantomime</source>
+        <translation>пантомима</translation>
+    </message>
+    <message>
+        <source>song</source>
+        <translation>песня</translation>
+    </message>
+    <message>
+        <source>with the last card</source>
+        <translation>с последней картой</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>письменно</translation>
+    </message>
+    <message>
+        <source>…also when everybody found the card</source>
+        <translation>…и тогда, когда карту нашли все</translation>
+    </message>
+</context>
+<context>
+    <name>End</name>
+    <message>
+        <source>%1 win!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>Back to the lobby: play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished">Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>The host can begin another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndingChoice</name>
+    <message>
+        <source>How does the poem end?</source>
+        <translation>Чем закончится стихотворение?</translation>
+    </message>
+</context>
+<context>
+    <name>Faces</name>
+    <message>
+        <source>Alexander Sergeyevich</source>
+        <translation>Александр Сергеевич</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStrip</name>
+    <message>
+        <source>All cards of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameScreen</name>
+    <message numerus="yes">
+        <source>%n card(s) given</source>
+        <translation>
+            <numerusform>Отдана %n карта</numerusform>
+            <numerusform>Отдано %n карты</numerusform>
+            <numerusform>Отдано %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag a card here, or choose it with the arrows and press Enter</source>
+        <translation>Перетащите карту сюда или выберите её стрелками и нажмите Enter</translation>
+    </message>
+    <message>
+        <source>Drag two cards here, or choose them with Enter (%1 of 2)</source>
+        <translation>Перетащите сюда две карты или выберите их клавишей Enter (%1 из 2)</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Отдать рассказчику: %1</translation>
+    </message>
+    <message>
+        <source>I have a story</source>
+        <translation>У меня есть история</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandCard</name>
+    <message>
+        <source>A card of yours, face down</source>
+        <translation>Ваша карта рубашкой вверх</translation>
+    </message>
+    <message>
+        <source>Your card %1: %2</source>
+        <translation>Ваша карта %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Стол: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n свободное место</numerusform>
+            <numerusform>%n свободных места</numerusform>
+            <numerusform>%n свободных мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Гость</translation>
+    </message>
+    <message>
+        <source>Others cannot come to this table: %1</source>
+        <translation>Другие не смогут прийти за этот стол: %1</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Resume the game %1</source>
+        <translation>Продолжить игру %1</translation>
+    </message>
+    <message>
+        <source>full: you can watch</source>
+        <translation>мест нет, можно смотреть</translation>
+    </message>
+    <message>
+        <source>«%1» is not an address. It looks like 192.168.1.20.</source>
+        <translation>«%1» — это не адрес. Адрес выглядит так: 192.168.1.20.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Pictures, a few words, and friends around one table</source>
+        <translation>Картины, несколько слов и друзья за одним столом</translation>
+    </message>
+    <message>
+        <source>Practise another game</source>
+        <translation>Другая игра с ботами</translation>
+    </message>
+    <message>
+        <source>Practise with bots</source>
+        <translation>Сыграть с ботами</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Общий экран</translation>
+    </message>
+</context>
+<context>
+    <name>Identity</name>
+    <message>
+        <source>Choose your rabbit</source>
+        <translation>Выбрать кролика</translation>
+    </message>
+    <message>
+        <source>How shall we call you?</source>
+        <translation>Как вас называть?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+</context>
+<context>
+    <name>JoinByAddress</name>
+    <message>
+        <source>Address of the table</source>
+        <translation>Адрес стола</translation>
+    </message>
+    <message>
+        <source>Address of the table, for example 192.168.1.20</source>
+        <translation>Адрес стола, например 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Войти</translation>
+    </message>
+</context>
+<context>
+    <name>LineCard</name>
+    <message>
+        <source>A line of yours, face down</source>
+        <translation>Ваша строка текстом вниз</translation>
+    </message>
+    <message>
+        <source>Discard this line and draw another, once before your move (Delete)</source>
+        <translation>Сбросить эту строку и взять другую, один раз перед ходом (Delete)</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Обменять</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n секунда</numerusform>
+            <numerusform>%n секунды</numerusform>
+            <numerusform>%n секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each move</source>
+        <translation>На каждый ход</translation>
+    </message>
+    <message>
+        <source>For giving a card</source>
+        <translation>На выбор карты</translation>
+    </message>
+    <message>
+        <source>For the clue</source>
+        <translation>На ассоциацию</translation>
+    </message>
+    <message>
+        <source>For voting</source>
+        <translation>На голоса</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>не ограничено</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Add a bot</source>
+        <translation>Добавить бота</translation>
+    </message>
+    <message>
+        <source>Everything is ready.</source>
+        <translation>Всё готово.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Take a seat</source>
+        <translation>Сесть за стол</translation>
+    </message>
+    <message>
+        <source>The host starts the game.</source>
+        <translation>Игру начинает хозяин стола.</translation>
+    </message>
+    <message>
+        <source>Watching:</source>
+        <translation>Смотрят:</translation>
+    </message>
+    <message>
+        <source>table view</source>
+        <translation>общий экран</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>Remove %1 from the table</source>
+        <translation>Попросить %1 из-за стола</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Место %1: %2</translation>
+    </message>
+    <message>
+        <source>The left and right arrows move the seat around the table</source>
+        <translation>Стрелки влево и вправо передвигают место вокруг стола</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>хозяин стола</translation>
+    </message>
+    <message>
+        <source>partner: %1</source>
+        <translation>напарник: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySide</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n карта</numerusform>
+            <numerusform>%1, %n карты</numerusform>
+            <numerusform>%1, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Address of this table: %1</source>
+        <translation>Адрес этого стола: %1</translation>
+    </message>
+    <message>
+        <source>Ask for a room code</source>
+        <translation>Спрашивать код комнаты</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>How others find the table</source>
+        <translation>Как найти этот стол</translation>
+    </message>
+    <message>
+        <source>Room code: %1</source>
+        <translation>Код комнаты: %1</translation>
+    </message>
+    <message>
+        <source>The table appears by itself on every computer of this network.</source>
+        <translation>Стол сам появится на всех компьютерах этой сети.</translation>
+    </message>
+    <message>
+        <source>The table appears by itself on every computer of this network. If it does not, type this address there:</source>
+        <translation>Стол сам появится на всех компьютерах этой сети. Если не появится, наберите там этот адрес:</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>Verses</source>
+        <translation>Стихи</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyTable</name>
+    <message numerus="yes">
+        <source>%n at the table</source>
+        <translation>
+            <numerusform>%n за столом</numerusform>
+            <numerusform>%n за столом</numerusform>
+            <numerusform>%n за столом</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag the seats into the order in which you sit.</source>
+        <translation>Перетащите места так, как вы сидите.</translation>
+    </message>
+    <message>
+        <source>Partners sit opposite each other. Drag the seats as you like.</source>
+        <translation>Напарники сидят друг напротив друга. Перетащите места, как вам нравится.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuPage</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Назад к столу</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>End the game for all</source>
+        <translation>Закончить игру для всех</translation>
+    </message>
+    <message>
+        <source>Everybody returns to the lobby</source>
+        <translation>Все вернутся к подготовке игры</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Open the table view</source>
+        <translation>Открыть общий экран</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>of %1</source>
+        <translation>от %1</translation>
+    </message>
+    <message>
+        <source>of last night</source>
+        <translation>прошлой ночи</translation>
+    </message>
+    <message>
+        <source>of the night before last</source>
+        <translation>позапрошлой ночи</translation>
+    </message>
+    <message>
+        <source>of this afternoon</source>
+        <translation>сегодняшнего дня</translation>
+    </message>
+    <message>
+        <source>of this evening</source>
+        <translation>сегодняшнего вечера</translation>
+    </message>
+    <message>
+        <source>of this morning</source>
+        <translation>сегодняшнего утра</translation>
+    </message>
+    <message>
+        <source>of yesterday afternoon</source>
+        <translation>вчерашнего дня</translation>
+    </message>
+    <message>
+        <source>of yesterday evening</source>
+        <translation>вчерашнего вечера</translation>
+    </message>
+    <message>
+        <source>of yesterday morning</source>
+        <translation>вчерашнего утра</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>away; a bot plays</source>
+        <translation>нет на месте, играет бот</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>бот</translation>
+    </message>
+    <message>
+        <source>has lost the connection</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>the table waits for this move</source>
+        <translation>стол ждёт этого хода</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>A bot makes this move</source>
+        <translation>Пусть этот ход сделает бот</translation>
+    </message>
+    <message>
+        <source>A bot plays on</source>
+        <translation>Пусть дальше играет бот</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>Попросить из-за стола</translation>
+    </message>
+    <message>
+        <source>Take this seat</source>
+        <translation>Занять это место</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTag</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n очко</numerusform>
+            <numerusform>%1, %n очка</numerusform>
+            <numerusform>%1, %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>не на связи</translation>
+    </message>
+    <message>
+        <source>has given</source>
+        <translation>карта отдана</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готово</translation>
+    </message>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation>голосует</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>напарник: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>A folder of pictures for the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures and archives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures or zip archives for the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceTile</name>
+    <message>
+        <source>Enter: move the window of the card. Del: take the picture out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PoemPaper</name>
+    <message>
+        <source>Does “%1” belong to your story?</source>
+        <translation>Подходит ли «%1» к вашей истории?</translation>
+    </message>
+    <message>
+        <source>Key N</source>
+        <translation>Клавиша N</translation>
+    </message>
+    <message>
+        <source>Key Y</source>
+        <translation>Клавиша Y</translation>
+    </message>
+    <message>
+        <source>The poem</source>
+        <translation>Стихотворение</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>подходит</translation>
+    </message>
+    <message>
+        <source>✓ It fits</source>
+        <translation>✓ Подходит</translation>
+    </message>
+    <message>
+        <source>✗ It does not</source>
+        <translation>✗ Не подходит</translation>
+    </message>
+</context>
+<context>
+    <name>PoetTag</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story card(s)</source>
+        <translation>
+            <numerusform>%n история</numerusform>
+            <numerusform>%n истории</numerusform>
+            <numerusform>%n историй</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>не на связи</translation>
+    </message>
+    <message>
+        <source>storyteller</source>
+        <translation>рассказчик</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
+</context>
+<context>
+    <name>PoetryBar</name>
+    <message>
+        <source>Begin the poem</source>
+        <translation>Начать стихотворение</translation>
+    </message>
+    <message>
+        <source>Drag a line to the poem, or click a story to guess. Chips left: %1</source>
+        <translation>Перетащите строку к стихотворению или нажмите на историю, чтобы угадать. Осталось фишек: %1</translation>
+    </message>
+    <message>
+        <source>First click a story: it stays your secret.</source>
+        <translation>Сначала нажмите на историю: она останется вашей тайной.</translation>
+    </message>
+    <message>
+        <source>Guess story %1</source>
+        <translation>Это история %1</translation>
+    </message>
+    <message>
+        <source>Guess story %1? A wrong guess costs a point and ends the round.</source>
+        <translation>История %1? Ошибка стоит очка и закончит раунд.</translation>
+    </message>
+    <message>
+        <source>Guess story %1? A wrong guess costs a point.</source>
+        <translation>История %1? Ошибка стоит очка.</translation>
+    </message>
+    <message>
+        <source>Lay the line</source>
+        <translation>Добавить строку</translation>
+    </message>
+    <message>
+        <source>Lay this line under the poem?</source>
+        <translation>Добавить эту строку к стихотворению?</translation>
+    </message>
+    <message>
+        <source>No chips left: click the story you believe in.</source>
+        <translation>Фишек не осталось: нажмите на историю, в которую верите.</translation>
+    </message>
+    <message>
+        <source>Now choose the line that begins the poem.</source>
+        <translation>Теперь выберите строку, с которой начнётся стихотворение.</translation>
+    </message>
+    <message>
+        <source>Ready: story %1 and its first line.</source>
+        <translation>Готово: история %1 и её первая строка.</translation>
+    </message>
+</context>
+<context>
+    <name>PoetryScreen</name>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
+    <message>
+        <source>Practise with bots</source>
+        <translation>Сыграть с ботами</translation>
+    </message>
+    <message>
+        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
+        <translation>Остальные места занимают боты, которые тоже смотрят на картины. Вас никто не ждёт: выйти можно в любую минуту.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RabbitChooser</name>
+    <message>
+        <source>Your rabbit</source>
+        <translation>Ваш кролик</translation>
+    </message>
+    <message>
+        <source>blue rabbit</source>
+        <translation>голубой кролик</translation>
+    </message>
+    <message>
+        <source>brown rabbit</source>
+        <translation>коричневый кролик</translation>
+    </message>
+    <message>
+        <source>green rabbit</source>
+        <translation>зелёный кролик</translation>
+    </message>
+    <message>
+        <source>indigo rabbit</source>
+        <translation>синий кролик</translation>
+    </message>
+    <message>
+        <source>light green rabbit</source>
+        <translation>салатовый кролик</translation>
+    </message>
+    <message>
+        <source>orange rabbit</source>
+        <translation>оранжевый кролик</translation>
+    </message>
+    <message>
+        <source>pink rabbit</source>
+        <translation>розовый кролик</translation>
+    </message>
+    <message>
+        <source>red rabbit</source>
+        <translation>красный кролик</translation>
+    </message>
+    <message>
+        <source>turquoise rabbit</source>
+        <translation>бирюзовый кролик</translation>
+    </message>
+    <message>
+        <source>violet rabbit</source>
+        <translation>фиолетовый кролик</translation>
+    </message>
+    <message>
+        <source>white rabbit</source>
+        <translation>белый кролик</translation>
+    </message>
+    <message>
+        <source>yellow rabbit</source>
+        <translation>жёлтый кролик</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n fitting line(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found the card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the poem</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n история</numerusform>
+            <numerusform>%n истории</numerusform>
+            <numerusform>%n историй</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) on the chosen card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) on the own card</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(at most %1 count)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points and story cards: the highest drawn ending card wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: a tie always goes to Alexander Sergeyevich.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: the victory is shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points: whoever keeps more story cards wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has been the storyteller equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The goal is reached: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last card of the deck is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not enough cards left for another round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added the ending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone on the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not find the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody found the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>guessed the story (%n chip(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>guessed wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no points in this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody found the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sure with a single vote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the only one to find the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the red marker was on this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the story was guessed (%n chip(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusedPictures</name>
+    <message numerus="yes">
+        <source>%n file(s) not taken</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reveal</name>
+    <message>
+        <source>The game goes on: %1 has given a clue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has gone on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table waits for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RevealLayer</name>
+    <message>
+        <source>On with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space, Enter or Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the story</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundHistory</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 told this story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>No round has been told to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGame</name>
+    <message>
+        <source>Put away</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The game cannot be resumed afterwards</source>
+        <translation>После этого игру нельзя будет продолжить</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCurve</name>
+    <message>
+        <source>The scores over the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTrack</name>
+    <message>
+        <source>The score track</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Во весь экран (F11)</translation>
+    </message>
+    <message>
+        <source>Hide my hand until I hold the H key, when neighbours look on</source>
+        <translation>Прятать мою руку, пока я не держу клавишу H: если соседи подглядывают</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Less motion: things are simply there</source>
+        <translation>Меньше движения: всё появляется сразу</translation>
+    </message>
+    <message>
+        <source>Patterns beside colours, for those who see colours differently</source>
+        <translation>Узоры рядом с цветами: для тех, кто различает не все цвета</translation>
+    </message>
+    <message>
+        <source>Seeing and being seen</source>
+        <translation>Видеть и быть увиденным</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>крупный</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>обычный</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>мелкий</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <translation>очень крупный</translation>
+    </message>
+</context>
+<context>
+    <name>SideSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>StandingTag</name>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 chooses the ending of the poem.</source>
+        <translation>Концовку выбирает %1.</translation>
+    </message>
+    <message>
+        <source>%1 decides whether the line fits the story.</source>
+        <translation>%1 решает, подходит ли строка к истории.</translation>
+    </message>
+    <message>
+        <source>%1 is choosing a story and its first line.</source>
+        <translation>%1 выбирает историю и первую строку.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking of a clue.</source>
+        <translation>%1 придумывает ассоциацию.</translation>
+    </message>
+    <message>
+        <source>Add a line to test the stories, or click a story to guess it.</source>
+        <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её назвать.</translation>
+    </message>
+    <message>
+        <source>Agree with your partner who gives a card. The other one will vote.</source>
+        <translation>Договоритесь с напарником, кто отдаст карту. Другой будет голосовать.</translation>
+    </message>
+    <message>
+        <source>Choose a story secretly, and a line that hints at it.</source>
+        <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
+    </message>
+    <message>
+        <source>Does the new line belong to your story? Only you decide.</source>
+        <translation>Подходит ли новая строка к вашей истории? Решаете только вы.</translation>
+    </message>
+    <message>
+        <source>Drag the card that fits the clue best to %1.</source>
+        <translation>Отдайте рассказчику (%1) самую подходящую к ассоциации карту.</translation>
+    </message>
+    <message>
+        <source>Everybody gives the card that fits the clue best, the storyteller too.</source>
+        <translation>Все отдают самую подходящую к ассоциации карту, и рассказчик тоже.</translation>
+    </message>
+    <message>
+        <source>Everybody is choosing a card. %1</source>
+        <translation>Все выбирают карты. %1</translation>
+    </message>
+    <message>
+        <source>Give %1 the two cards that fit the clue best.</source>
+        <translation>Отдайте рассказчику (%1) две самые подходящие карты.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Ход: %1.</translation>
+    </message>
+    <message>
+        <source>Look at your cards. Whoever presses «I have a story» first begins.</source>
+        <translation>Посмотрите на карты. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The others are choosing cards for your clue. %1</source>
+        <translation>Остальные подбирают карты к вашей ассоциации. %1</translation>
+    </message>
+    <message>
+        <source>The storyteller does not vote. %1</source>
+        <translation>Рассказчик не голосует. %1</translation>
+    </message>
+    <message>
+        <source>The votes are being cast. %1</source>
+        <translation>Идёт голосование. %1</translation>
+    </message>
+    <message>
+        <source>Think of anything to say. Whoever presses «I have a story» first begins.</source>
+        <translation>Придумайте, что сказать. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
+    </message>
+    <message>
+        <source>Vote for the most popular card, then spoil one with the red marker.</source>
+        <translation>Проголосуйте за самую популярную карту, а потом испортите одну красным маркером.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1.</source>
+        <translation>Ждём: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s).</source>
+        <translation>
+            <numerusform>Ждём %n игрока.</numerusform>
+            <numerusform>Ждём %n игроков.</numerusform>
+            <numerusform>Ждём %n игроков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card is %1&apos;s? Click it.</source>
+        <translation>Какую карту загадал рассказчик (%1)? Нажмите на неё.</translation>
+    </message>
+    <message>
+        <source>Which card is %1&apos;s? Click one card, or two to be safer.</source>
+        <translation>Какую карту загадал рассказчик (%1)? Нажмите на одну или, для верности, на две.</translation>
+    </message>
+    <message>
+        <source>Which card will most people choose? Beware of the red marker.</source>
+        <translation>Какую карту выберет большинство? Берегитесь красного маркера.</translation>
+    </message>
+    <message>
+        <source>Who has given a card does not vote. %1</source>
+        <translation>Кто отдал карту, тот не голосует. %1</translation>
+    </message>
+    <message>
+        <source>Whoever has a story first becomes the storyteller.</source>
+        <translation>Рассказчиком станет тот, у кого первым появится история.</translation>
+    </message>
+    <message>
+        <source>You are %1&apos;s partner: give a card that fits the clue.</source>
+        <translation>Вы напарник рассказчика (%1): отдайте карту, подходящую к ассоциации.</translation>
+    </message>
+    <message>
+        <source>You are the storyteller. Choose a card and give a clue to it.</source>
+        <translation>Вы рассказчик. Выберите карту и загадайте к ней ассоциацию.</translation>
+    </message>
+    <message>
+        <source>You are the storyteller. Say anything: you will see your cards after it.</source>
+        <translation>Вы рассказчик. Скажите что угодно: свои карты вы увидите после этого.</translation>
+    </message>
+    <message>
+        <source>You have no chips left: you must guess a story.</source>
+        <translation>У вас не осталось фишек: нужно назвать историю.</translation>
+    </message>
+    <message>
+        <source>You have the fewest points: choose the ending of the poem.</source>
+        <translation>У вас меньше всех очков: выберите концовку стихотворения.</translation>
+    </message>
+    <message>
+        <source>Your card is given; you may still take it back. %1</source>
+        <translation>Карта отдана; пока её можно забрать. %1</translation>
+    </message>
+    <message>
+        <source>Your partner has given; you will vote. %1</source>
+        <translation>Ваш напарник отдал карту; голосовать будете вы. %1</translation>
+    </message>
+    <message>
+        <source>Your vote is in; you may still take it back. %1</source>
+        <translation>Голос принят; пока его можно забрать. %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Забрать</translation>
+    </message>
+</context>
+<context>
+    <name>StepperLine</name>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: меньше</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: больше</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCard</name>
+    <message>
+        <source>Story %1 is out</source>
+        <translation>История %1 выбыла</translation>
+    </message>
+    <message>
+        <source>Story %1, the chosen one: %2</source>
+        <translation>История %1, загаданная: %2</translation>
+    </message>
+    <message>
+        <source>Story %1: %2</source>
+        <translation>История %1: %2</translation>
+    </message>
+    <message>
+        <source>the story</source>
+        <translation>загадана</translation>
+    </message>
+</context>
+<context>
+    <name>TableAway</name>
+    <message>
+        <source>%1 — %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table shall be shown?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Card %1, your own: %2</source>
+        <translation>Карта %1, ваша: %2</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Карта %1: %2</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваша</translation>
+    </message>
+</context>
+<context>
+    <name>TableEntry</name>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>Sit down at %1</source>
+        <translation>Сесть за стол «%1»</translation>
+    </message>
+    <message>
+        <source>with a room code</source>
+        <translation>по коду комнаты</translation>
+    </message>
+</context>
+<context>
+    <name>TableGift</name>
+    <message>
+        <source>Who has a story?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableLobby</name>
+    <message>
+        <source>Ask the host for the code of the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the table “%1”: it appears by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it does not, join by address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open Dixit Qt on your computer, in the same network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of the room:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is still empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePersonTag</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n очко</numerusform>
+            <numerusform>%1, %n очка</numerusform>
+            <numerusform>%1, %n очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Cards are still to come from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished">Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Votes are still to come from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableWindow</name>
+    <message>
+        <source>%1 — table view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation type="unfinished">Общий экран</translation>
+    </message>
+</context>
+<context>
+    <name>TablesPanel</name>
+    <message>
+        <source>A table appears here as soon as somebody hosts one on the same network.</source>
+        <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>
+    </message>
+    <message>
+        <source>I cannot find the table</source>
+        <translation>Не могу найти стол</translation>
+    </message>
+    <message>
+        <source>Looking around the room…</source>
+        <translation>Оглядываем комнату…</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Tables in this room</source>
+        <translation>Столы в этой комнате</translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>Этот компьютер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>%1 guessed the story.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2; now %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A story of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 is from %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1 is the storyteller&apos;s card, of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody guessed the story: %n wrong guess(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Votes: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackRabbit</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%1, %n очко</numerusform>
+            <numerusform>%1, %n очка</numerusform>
+            <numerusform>%1, %n очков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroublePage</name>
+    <message>
+        <source>Address of the table</source>
+        <translation>Адрес стола</translation>
+    </message>
+    <message>
+        <source>Address of the table, if you know it</source>
+        <translation>Адрес стола, если вы его знаете</translation>
+    </message>
+    <message>
+        <source>Addresses of this computer: %1</source>
+        <translation>Адреса этого компьютера: %1</translation>
+    </message>
+    <message>
+        <source>Both computers must be on the same network. If you know the address of the table (the host&apos;s window shows it), type it here: then the way to it is examined, too.</source>
+        <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (его показывает окно хозяина), наберите его здесь: тогда будет проверен и путь к нему.</translation>
+    </message>
+    <message>
+        <source>Command to copy: %1</source>
+        <translation>Команда, которую можно скопировать: %1</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Examining…</source>
+        <translation>Проверяем…</translation>
+    </message>
+    <message>
+        <source>I cannot find the table</source>
+        <translation>Не могу найти стол</translation>
+    </message>
+</context>
+<context>
+    <name>VoteBar</name>
+    <message>
+        <source>Cast both votes</source>
+        <translation>Отдать оба голоса</translation>
+    </message>
+    <message>
+        <source>Cast this vote</source>
+        <translation>Отдать один голос</translation>
+    </message>
+    <message>
+        <source>First your own vote, then the red marker.</source>
+        <translation>Сначала ваш голос, потом красный маркер.</translation>
+    </message>
+    <message>
+        <source>Now the red marker: which card shall bring nothing?</source>
+        <translation>Теперь красный маркер: какая карта ничего не принесёт?</translation>
+    </message>
+    <message>
+        <source>One or two cards.</source>
+        <translation>Одна карта или две.</translation>
+    </message>
+    <message>
+        <source>One vote: a right single vote brings one point more.</source>
+        <translation>Один голос: верный единственный голос даёт ещё очко.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 has come to the table.</source>
+        <translation>%1 теперь за столом.</translation>
+    </message>
+    <message>
+        <source>%1 has left.</source>
+        <translation>%1 больше не за столом.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection; the seat is kept.</source>
+        <translation>%1: связь пропала, место сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1 has taken a seat.</source>
+        <translation>%1 теперь на своём месте.</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <translation>%1 снова с нами.</translation>
+    </message>
+    <message>
+        <source>%1 is the host of the table now.</source>
+        <translation>%1 теперь хозяин стола.</translation>
+    </message>
+    <message>
+        <source>%1 is the new name of somebody at the table.</source>
+        <translation>%1 — новое имя за столом.</translation>
+    </message>
+    <message>
+        <source>%1 was asked to leave the table.</source>
+        <translation>%1 больше не за столом по просьбе хозяина.</translation>
+    </message>
+    <message>
+        <source>A bot has made a move for %1.</source>
+        <translation>%1: этот ход сделал бот.</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1.</source>
+        <translation>%1: вместо игрока играет бот.</translation>
+    </message>
+    <message>
+        <source>A card can only be given once.</source>
+        <translation>Карту можно отдать только один раз.</translation>
+    </message>
+    <message>
+        <source>A card is in the decks twice.</source>
+        <translation>Одна и та же карта лежит в колодах дважды.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one letter.</source>
+        <translation>В имени должна быть хотя бы одна буква.</translation>
+    </message>
+    <message>
+        <source>A written clue needs words.</source>
+        <translation>Письменной ассоциации нужны слова.</translation>
+    </message>
+    <message>
+        <source>All seats of this edition are taken: you can watch.</source>
+        <translation>Все места этого издания заняты: можно смотреть.</translation>
+    </message>
+    <message>
+        <source>Another table stands at this address now. Look for it in the list.</source>
+        <translation>По этому адресу теперь другой стол. Поищите свой в списке.</translation>
+    </message>
+    <message>
+        <source>At this table nobody votes for the partner&apos;s card.</source>
+        <translation>За этим столом не голосуют за карту напарника.</translation>
+    </message>
+    <message>
+        <source>Choose a card to vote for.</source>
+        <translation>Выберите карту, за которую голосуете.</translation>
+    </message>
+    <message>
+        <source>Choose a deck of cards.</source>
+        <translation>Выберите колоду карт.</translation>
+    </message>
+    <message>
+        <source>Choose the card of your clue first.</source>
+        <translation>Сначала выберите карту для своей ассоциации.</translation>
+    </message>
+    <message>
+        <source>First the storyteller says whether the line fits.</source>
+        <translation>Сначала рассказчик скажет, подходит ли строка.</translation>
+    </message>
+    <message>
+        <source>In Party the clue comes first.</source>
+        <translation>На вечеринке сначала звучит ассоциация.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>No card on the table has that number.</source>
+        <translation>На столе нет карты с таким номером.</translation>
+    </message>
+    <message>
+        <source>No game is running.</source>
+        <translation>Игра сейчас не идёт.</translation>
+    </message>
+    <message>
+        <source>Nobody votes for a card of one&apos;s own.</source>
+        <translation>За свою карту не голосуют.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table can do that.</source>
+        <translation>Это может сделать только хозяин стола.</translation>
+    </message>
+    <message>
+        <source>Only the storyteller gives the clue.</source>
+        <translation>Ассоциацию даёт только рассказчик.</translation>
+    </message>
+    <message>
+        <source>Only the storyteller has the red marker.</source>
+        <translation>Красная метка есть только у рассказчика.</translation>
+    </message>
+    <message>
+        <source>Only the storyteller says whether a line fits.</source>
+        <translation>Подходит ли строка, говорит только рассказчик.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table has that rabbit.</source>
+        <translation>Этот кролик уже у кого-то за столом.</translation>
+    </message>
+    <message>
+        <source>Somebody sits on that seat.</source>
+        <translation>На этом месте уже кто-то сидит.</translation>
+    </message>
+    <message>
+        <source>Somebody was faster with a story.</source>
+        <translation>Кто-то нашёл историю раньше.</translation>
+    </message>
+    <message>
+        <source>Teams are made of two: this edition is for 6, 8, 10 or 12 players.</source>
+        <translation>В команде двое: в это издание играют 6, 8, 10 или 12 человек.</translation>
+    </message>
+    <message>
+        <source>That cannot be a room code.</source>
+        <translation>Таким код комнаты быть не может.</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Этой карты нет у вас в руке.</translation>
+    </message>
+    <message>
+        <source>That has to wait until the game is over.</source>
+        <translation>С этим придётся подождать до конца игры.</translation>
+    </message>
+    <message>
+        <source>That is not possible at this moment.</source>
+        <translation>Сейчас этого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>That is not possible.</source>
+        <translation>Это невозможно.</translation>
+    </message>
+    <message>
+        <source>That is not the number of cards.</source>
+        <translation>Карт нужно другое число.</translation>
+    </message>
+    <message>
+        <source>That line is not in your hand.</source>
+        <translation>Этой строки нет у вас в руке.</translation>
+    </message>
+    <message>
+        <source>That person is not at the table any more.</source>
+        <translation>Этого человека уже нет за столом.</translation>
+    </message>
+    <message>
+        <source>That seat is taken.</source>
+        <translation>Это место занято.</translation>
+    </message>
+    <message>
+        <source>That story is turned over already.</source>
+        <translation>Эта история уже перевёрнута.</translation>
+    </message>
+    <message>
+        <source>That was not the room code. The host&apos;s window shows it.</source>
+        <translation>Код комнаты другой. Его показывает окно хозяина.</translation>
+    </message>
+    <message>
+        <source>The clue is too long.</source>
+        <translation>Ассоциация слишком длинная.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow for the game.</source>
+        <translation>Связь оказалась слишком медленной для игры.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow to be greeted.</source>
+        <translation>Связь была слишком медленной, чтобы поздороваться.</translation>
+    </message>
+    <message>
+        <source>The decks have %1 cards, at least %2 are needed: add a deck.</source>
+        <translation>Карт в колодах: %1, а нужно не меньше %2. Добавьте колоду.</translation>
+    </message>
+    <message>
+        <source>The game begins.</source>
+        <translation>Игра начинается.</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stopped.</source>
+        <translation>Игра продолжается с того места, где остановилась.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it cannot be saved on the host&apos;s disk.</source>
+        <translation>Игра продолжается, но на диск хозяина её не записать.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The host does not have that deck.</source>
+        <translation>У хозяина стола нет такой колоды.</translation>
+    </message>
+    <message>
+        <source>The host does not have those verses.</source>
+        <translation>У хозяина стола нет таких стихов.</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>Хозяин попросил вас из-за стола.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. Your seat is kept until it opens again.</source>
+        <translation>Хозяин закрыл стол. Ваше место ждёт, пока он откроет его снова.</translation>
+    </message>
+    <message>
+        <source>The host has ended the game.</source>
+        <translation>Хозяин закончил игру.</translation>
+    </message>
+    <message>
+        <source>The host has not heard from you for some time.</source>
+        <translation>Хозяин стола давно вас не слышал.</translation>
+    </message>
+    <message>
+        <source>The host is about to close the table.</source>
+        <translation>Хозяин закрывает стол.</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points chooses the ending.</source>
+        <translation>Концовку выбирает тот, у кого меньше всего очков.</translation>
+    </message>
+    <message>
+        <source>The red marker must lie on a card.</source>
+        <translation>Красную метку нужно положить на карту.</translation>
+    </message>
+    <message>
+        <source>The room is full, for spectators too.</source>
+        <translation>Комната заполнена, даже для зрителей.</translation>
+    </message>
+    <message>
+        <source>The storyteller knows the answer and does not vote.</source>
+        <translation>Рассказчик знает ответ и не голосует.</translation>
+    </message>
+    <message>
+        <source>The storyteller knows the story and does not guess.</source>
+        <translation>Рассказчик знает историю и не угадывает.</translation>
+    </message>
+    <message>
+        <source>The storyteller&apos;s card lies on the table already.</source>
+        <translation>Карта рассказчика уже лежит на столе.</translation>
+    </message>
+    <message>
+        <source>The switch cannot be set to that.</source>
+        <translation>Это правило нельзя так изменить.</translation>
+    </message>
+    <message>
+        <source>The table and this program did not understand each other.</source>
+        <translation>Стол и эта программа не поняли друг друга.</translation>
+    </message>
+    <message>
+        <source>The table does not wait for that player.</source>
+        <translation>Стол не ждёт этого игрока.</translation>
+    </message>
+    <message>
+        <source>The table uses another version of Dixit Qt. Install the same version on both.</source>
+        <translation>За столом другая версия Dixit Qt. Установите на оба компьютера одну и ту же.</translation>
+    </message>
+    <message>
+        <source>The verses have %1 endings, at least %2 are needed.</source>
+        <translation>Концовок в этих стихах: %1, а нужно не меньше %2.</translation>
+    </message>
+    <message>
+        <source>The verses have %1 lines, at least %2 are needed.</source>
+        <translation>Строк в этих стихах: %1, а нужно не меньше %2.</translation>
+    </message>
+    <message>
+        <source>There is no such ending to choose.</source>
+        <translation>Такой концовки среди них нет.</translation>
+    </message>
+    <message>
+        <source>There is no such story on the table.</source>
+        <translation>На столе нет такой истории.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Забирать нечего.</translation>
+    </message>
+    <message>
+        <source>This computer has sent too many messages at once.</source>
+        <translation>Этот компьютер отправил слишком много сообщений сразу.</translation>
+    </message>
+    <message>
+        <source>This edition has no red marker.</source>
+        <translation>В этом издании нет красной метки.</translation>
+    </message>
+    <message>
+        <source>This edition has no such switch.</source>
+        <translation>В этом издании нет такого правила.</translation>
+    </message>
+    <message>
+        <source>This edition is for at most %2 players; at the table: %1.</source>
+        <translation>В этом издании игроков может быть не больше %2; за столом: %1.</translation>
+    </message>
+    <message>
+        <source>This edition needs at least %2 players; at the table: %1.</source>
+        <translation>Для этого издания игроков нужно не меньше %2; за столом: %1.</translation>
+    </message>
+    <message>
+        <source>This kind of clue is not allowed at this table.</source>
+        <translation>За этим столом такие ассоциации не в ходу.</translation>
+    </message>
+    <message>
+        <source>This program does not know the edition.</source>
+        <translation>Эта программа не знает такого издания.</translation>
+    </message>
+    <message>
+        <source>This table asks for its room code. The host&apos;s window shows it.</source>
+        <translation>За этот стол садятся по коду комнаты. Его показывает окно хозяина.</translation>
+    </message>
+    <message>
+        <source>This table does not say how to reach it.</source>
+        <translation>Этот стол не говорит, как до него дойти.</translation>
+    </message>
+    <message>
+        <source>This table uses a newer version of Dixit Qt than yours.</source>
+        <translation>За этим столом более новая версия Dixit Qt, чем у вас.</translation>
+    </message>
+    <message>
+        <source>This table uses an older version of Dixit Qt than yours.</source>
+        <translation>За этим столом более старая версия Dixit Qt, чем у вас.</translation>
+    </message>
+    <message>
+        <source>Those are too many votes.</source>
+        <translation>Голосов слишком много.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Время вышло.</translation>
+    </message>
+    <message>
+        <source>Too late: the game has gone on.</source>
+        <translation>Поздно: игра пошла дальше.</translation>
+    </message>
+    <message>
+        <source>Too many computers are connected to this table at present.</source>
+        <translation>К этому столу сейчас подключено слишком много компьютеров.</translation>
+    </message>
+    <message>
+        <source>Too many wrong room codes. Ask the host, and try again in a minute.</source>
+        <translation>Слишком много неверных кодов. Спросите код у хозяина и попробуйте через минуту.</translation>
+    </message>
+    <message>
+        <source>Two votes go to two different cards.</source>
+        <translation>Два голоса отдают за две разные карты.</translation>
+    </message>
+    <message>
+        <source>Who has given a card does not vote: your partner does.</source>
+        <translation>Кто отдал карту, тот не голосует: голосует напарник.</translation>
+    </message>
+    <message>
+        <source>You are watching: only players act.</source>
+        <translation>Вы смотрите: ходят только игроки.</translation>
+    </message>
+    <message>
+        <source>You have a seat already.</source>
+        <translation>Вы уже сидите за столом.</translation>
+    </message>
+    <message>
+        <source>You have exchanged a line in this round already.</source>
+        <translation>В этом раунде вы уже меняли строку.</translation>
+    </message>
+    <message>
+        <source>You have given already.</source>
+        <translation>Вы уже отдали карту.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Вы вышли из-за стола.</translation>
+    </message>
+    <message>
+        <source>You have no guess chip left.</source>
+        <translation>У вас не осталось фишек догадки.</translation>
+    </message>
+    <message>
+        <source>You have no seat at this table.</source>
+        <translation>У вас нет места за этим столом.</translation>
+    </message>
+    <message>
+        <source>You have taken your seat from another window; the game goes on there.</source>
+        <translation>Вы сели на своё место из другого окна: игра продолжается там.</translation>
+    </message>
+    <message>
+        <source>You have voted already.</source>
+        <translation>Вы уже проголосовали.</translation>
+    </message>
+    <message>
+        <source>Your partner has given a card: you will vote.</source>
+        <translation>Ваш напарник отдал карту: голосовать будете вы.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopDesk</name>
+    <message>
+        <source>Drop pictures, folders or zip archives here, as many as you like at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holiday photographs, children&apos;s drawings, old postcards: everything with a story in it. The files themselves stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorkshopOrder</name>
+    <message>
+        <source>%1 make a full deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bind the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binding the deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose pictures or zips…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Looking at the pictures…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the deck called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who made the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who made the pictures?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
