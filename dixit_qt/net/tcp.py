@@ -11,7 +11,7 @@ from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
 READ_BUFFER = 256 * 1024
 PORTS_TO_TRY = 20
 CLOSING_MS = 3000
-BACKLOG = 128
+BACKLOG = 1024
 
 Option = QAbstractSocket.SocketOption
 SocketState = QAbstractSocket.SocketState
