@@ -5,11 +5,13 @@ Nothing here touches the networks of the machine: the bridge has no way out.
 
 import itertools
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from tests.lan import weak_link
 
@@ -120,11 +122,20 @@ def a_house() -> Iterator[House]:
         yield House(space, closing)
 
 
+def clear_away() -> None:
+    """Whatever a run left behind that was itself killed."""
+    listed = subprocess.run(["ip", "netns", "list"], capture_output=True, text=True, check=False)
+    for name in re.findall(r"^dixit-[0-9-]+", listed.stdout, flags=re.MULTILINE):
+        if not Path("/proc", name.split("-")[1]).exists():
+            ip("netns", "del", name)
+
+
 def reason_against() -> str:
     """Why there can be no houses here; empty where they can be built."""
     if sys.platform != "linux":
         return "network namespaces exist on Linux only"
     try:
+        clear_away()
         with a_house() as house:
             house.laptop()
     except (NotPermitted, FileNotFoundError) as error:
