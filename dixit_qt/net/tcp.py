@@ -12,6 +12,7 @@ READ_BUFFER = 256 * 1024
 PORTS_TO_TRY = 20
 CLOSING_MS = 3000
 BACKLOG = 1024
+ACCEPTED_AT_ONCE = 16
 
 Option = QAbstractSocket.SocketOption
 SocketState = QAbstractSocket.SocketState
@@ -45,7 +46,8 @@ class TcpLink(QObject):
         self._fall_silent()
         self._socket.flush()
         self._socket.disconnectFromHost()
-        QTimer.singleShot(CLOSING_MS, self, self._socket.abort)
+        if self._socket.state() != SocketState.UnconnectedState:
+            QTimer.singleShot(CLOSING_MS, self, self._socket.abort)
 
     def abort(self) -> None:
         self._fall_silent()
@@ -80,8 +82,10 @@ class TcpListener(QObject):
         self.error = ""
         self._server = QTcpServer(self)
         self._server.setListenBacklogSize(BACKLOG)
-        self._server.setMaxPendingConnections(BACKLOG)
-        self._server.newConnection.connect(self._on_new_connection)
+        self._server.setMaxPendingConnections(ACCEPTED_AT_ONCE)
+        self._accepting = QTimer(self, singleShot=True, interval=0)
+        self._accepting.timeout.connect(self._accept)
+        self._server.newConnection.connect(self._accepting.start)
 
     @property
     def port(self) -> int:
@@ -99,7 +103,8 @@ class TcpListener(QObject):
         self._server.close()
 
     @Slot()
-    def _on_new_connection(self) -> None:
+    def _accept(self) -> None:
+        """A few at a time: a crowd at the door does not delay those who play."""
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             self.arrived.emit(TcpLink(socket, self), network_of(socket.peerAddress()))
