@@ -1,4 +1,4 @@
-"""python -m atelier paint SLUG… [--draft] [--out DIR] | sheet | manifest | check"""
+"""python -m atelier paint SLUG… [--draft] [--out DIR] | house [NAME…] | sheet | manifest | check"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from . import commands
 from .check import check_deck
+from .house_commands import paint_house
 from .manifest import write_manifest
 
 
@@ -18,6 +19,9 @@ def _parser() -> argparse.ArgumentParser:
     paint.add_argument("slugs", nargs="*")
     paint.add_argument("--draft", action="store_true", help="quick PNG in build/atelier")
     paint.add_argument("--out", type=Path)
+    house = jobs.add_parser("house", help="paint the pictures of the house")
+    house.add_argument("names", nargs="*", help="beginnings of file names")
+    house.add_argument("--out", type=Path)
     sheet = jobs.add_parser("sheet", help="contact sheets of the rendered deck")
     sheet.add_argument("--folder", type=Path)
     sheet.add_argument("--out", type=Path)
@@ -31,6 +35,8 @@ def main(arguments=None) -> int:
     options = _parser().parse_args(arguments)
     if options.job == "paint":
         commands.paint(options.slugs, options.draft, options.out)
+    elif options.job == "house":
+        paint_house(options.names, options.out)
     elif options.job == "sheet":
         commands.sheet(options.folder, options.out)
     elif options.job == "manifest":
