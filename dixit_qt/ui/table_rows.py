@@ -1,11 +1,11 @@
 """What the lists of the table view show: the people, and the cards from the vote to the reveal."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import Phase, Seat
-from dixit_qt.rules.seatview import CardsView, SeatView
-from dixit_qt.ui.card_table_rows import words_in
+from dixit_qt.rules.model import CardId, Phase, Seat
+from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.ui.card_table_rows import Words, words_in
 from dixit_qt.ui.faces import Faces, faces_of
 from dixit_qt.ui.gallery import Gallery
 from dixit_qt.ui.rows import Row
@@ -95,25 +95,45 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TablePerson:
     )
 
 
-def voting_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[ToldCard, ...]:
-    """The cards as they lie, before anybody knows whose they are."""
+def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[ToldCard, ...]:
+    """The cards as they lie: nobody knows yet whose they are, or which story was chosen."""
     view = state.view
-    cards = view.cards.table if view is not None and view.cards is not None else ()
+    if view is None:
+        return ()
+    if view.poetry is not None:
+        return _stories(state, view.poetry, gallery, language)
+    cards = () if view.cards is None else view.cards.table
     words = words_in(language, state, cards)
+    return tuple(_lying(card, number, gallery(card), words) for number, card in enumerate(cards, 1))
+
+
+def _stories(
+    state: ClientState, poetry: PoetryView, gallery: Gallery, language: str
+) -> tuple[ToldCard, ...]:
+    words = words_in(language, state, tuple(story.card for story in poetry.stories))
     return tuple(
-        ToldCard(
-            key=card,
-            number=number,
-            source=gallery(card),
-            title=words.titles.get(card, ""),
-            description=words.descriptions.get(card, ""),
-            owner="",
-            rabbit=0,
-            story=False,
-            voters=(),
-            voter_names=(),
-            red=False,
-            summary=f"{number}: {words.titles.get(card, '')}",
+        replace(
+            _lying(story.card, number, gallery(story.card), words),
+            story=number == poetry.chosen,
+            face_up=story.face_up,
         )
-        for number, card in enumerate(cards, 1)
+        for number, story in enumerate(poetry.stories, 1)
+    )
+
+
+def _lying(card: CardId, number: int, source: str, words: Words) -> ToldCard:
+    title = words.titles.get(card, "")
+    return ToldCard(
+        key=card,
+        number=number,
+        source=source,
+        title=title,
+        description=words.descriptions.get(card, ""),
+        owner="",
+        rabbit=0,
+        story=False,
+        voters=(),
+        voter_names=(),
+        red=False,
+        summary=f"{number}: {title}",
     )

@@ -24,7 +24,7 @@ from dixit_qt.ui.score_track import ScoreTrackModel
 from dixit_qt.ui.screen import Screen
 from dixit_qt.ui.shown_round import ShownRound
 from dixit_qt.ui.status import fill, listed, name_of, status_sentence
-from dixit_qt.ui.table_rows import TableChoice, TablePerson, table_people, voting_cards
+from dixit_qt.ui.table_rows import TableChoice, TablePerson, lying_cards, table_people
 from dixit_qt.ui.told import ToldCard, told_round
 from dixit_qt.ui.track import track_rows
 from dixit_qt.wire.codes import Stage
@@ -184,7 +184,7 @@ class TableModel(Screen):
         if view.history:
             self._round.show(told_round(view.history[-1], state, self._gallery, language))
         told = scene_of(state) in {Scene.ROUND, Scene.END}
-        cards = self._round.told.cards if told else voting_cards(state, self._gallery, language)
+        cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
         self._cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:

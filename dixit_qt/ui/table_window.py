@@ -15,7 +15,7 @@ def open_table_window(
     engine: QQmlEngine, table: TableModel, screen: QScreen | None = None, *, full: bool = True
 ) -> QQuickWindow:
     """The window belongs to the caller; the model must live longer than it."""
-    component = QQmlComponent(engine)
+    component = QQmlComponent(engine, engine)
     component.loadFromModule("DixitQt", "TableWindow")
     window = component.createWithInitialProperties({"table": table, "fullScreen": full})
     if not isinstance(window, QQuickWindow):

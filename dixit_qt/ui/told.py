@@ -33,6 +33,7 @@ class ToldCard(Row):
     voter_names: tuple[str, ...]
     red: bool
     summary: str
+    face_up: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ Item {
     required property var voter_names
     required property bool red
     required property string summary
+    required property bool face_up
 
     property bool votesShown: true
     property bool ownerShown: true
@@ -58,7 +59,9 @@ Item {
     CardFace {
         anchors.fill: parent
         source: card.source
-        opacity: card.storyShown && !card.story && card.ownerShown ? 0.94 : 1
+        faceUp: card.face_up
+        loadingText: card.width * 0.08 >= card.leastText
+        opacity: card.face_up ? 1 : 0.5
     }
 
     Rectangle {

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import DixitQt.Models
 
 /*! The scores over the rounds: a line for each side, its rabbit and name at the end. */
@@ -10,6 +9,7 @@ Item {
 
     required property Curve curve
     property real textSize: Theme.small
+    property real least: 8
     property color ground: "#22000000"
     readonly property real nameWidth: Math.min(200, width * 0.26)
     readonly property real plotLeft: textSize * 2.2
@@ -62,7 +62,7 @@ Item {
                 anchors.verticalCenter: parent.top
                 text: level.score
                 font.family: Theme.sans
-                font.pixelSize: chart.textSize * 0.86
+                font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)
                 color: Theme.dim
             }
         }
@@ -79,7 +79,7 @@ Item {
             y: chart.height - implicitHeight
             text: round
             font.family: Theme.sans
-            font.pixelSize: chart.textSize * 0.86
+            font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)
             color: Theme.dim
         }
     }

@@ -101,7 +101,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: face.verticalCenter
         text: line.name
-        font.pixelSize: Math.max(8, Math.min(line.chart.textSize, line.labelHeight * 0.72))
+        font.pixelSize: Math.max(line.chart.least, Math.min(line.chart.textSize, line.labelHeight * 0.72))
         font.weight: line.winner ? Font.Bold : Font.Medium
         color: line.winner ? Theme.lamp : Theme.text
         elide: Text.ElideRight

@@ -15,6 +15,8 @@ Item {
     required property string extra
 
     property real textSize: Theme.body
+    property real least: 8
+    readonly property real noteSize: Math.max(least, textSize * 0.78)
 
     objectName: "standing-" + side
 
@@ -80,10 +82,10 @@ Item {
 
         Label {
             width: parent.width
-            visible: text.length > 0 && tag.height > tag.textSize * 2.7
+            visible: text.length > 0 && tag.height > (tag.textSize + tag.noteSize) * 1.35
             text: tag.extra
             color: Theme.dim
-            font.pixelSize: tag.textSize * 0.78
+            font.pixelSize: tag.noteSize
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

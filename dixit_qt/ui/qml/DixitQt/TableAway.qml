@@ -18,12 +18,14 @@ FocusScope {
         Heading {
             objectName: "tableAway"
             width: parent.width
-            text: away.table.choices.count > 1 ? qsTr("Which table shall be shown?") : away.table.status
+            text: choices.count > 1 ? qsTr("Which table shall be shown?") : away.table.status
             font.pixelSize: away.least * 2
             horizontalAlignment: Text.AlignHCenter
         }
 
         Repeater {
+            id: choices
+
             model: away.table.choices
 
             AppButton {

@@ -51,6 +51,7 @@ Item {
             anchors.margins: page.least * 0.5
             standings: page.table.end.standings
             textSize: page.least * 1.05
+            least: page.least
         }
     }
 
@@ -67,6 +68,7 @@ Item {
             anchors.margins: page.least * 0.7
             curve: page.table.end.curve
             textSize: page.least * 1.1
+            least: page.least
         }
     }
 }

@@ -109,14 +109,14 @@ Item {
 
             anchors.top: parent.top
             anchors.topMargin: lobby.least * 0.6
-            text: lobby.table.people.count > 0 ? qsTr("At the table") : qsTr("The table is still empty.")
+            text: people.count > 0 ? qsTr("At the table") : qsTr("The table is still empty.")
             font.pixelSize: lobby.least * 1.6
         }
 
         Grid {
             id: seats
 
-            readonly property int many: lobby.table.people.count
+            readonly property int many: people.count
 
             anchors.left: parent.left
             anchors.right: parent.right
@@ -127,6 +127,8 @@ Item {
             rowSpacing: lobby.least * 0.4
 
             Repeater {
+                id: people
+
                 model: lobby.table.people
 
                 delegate: TablePersonTag {

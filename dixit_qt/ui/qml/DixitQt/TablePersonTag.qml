@@ -72,9 +72,8 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: tag.slim ? tag.least * 0.1 : tag.least * 0.7
         anchors.verticalCenter: parent.verticalCenter
-        visible: !tag.slim
-        width: visible ? implicitWidth : 0
-        text: tag.score < 0 ? "" : tag.score
+        text: tag.slim || tag.score < 0 ? "" : tag.score
+        wrapMode: Text.NoWrap
         font.family: Theme.serif
         font.pixelSize: tag.least * 1.3
         font.weight: Font.Bold

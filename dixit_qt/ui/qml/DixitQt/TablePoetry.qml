@@ -10,14 +10,14 @@ Item {
     required property TableModel table
     required property real least
 
-    StoryGrid {
+    RevealCards {
         anchors.left: parent.left
         anchors.right: paper.left
         anchors.rightMargin: poetry.least
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        enabled: false
-        stories: poetry.table.poetry.stories
+        cards: poetry.table.cards
+        leastText: poetry.least
     }
 
     Item {
@@ -26,7 +26,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: parent.width * 0.46
+        width: parent.width * 0.42
 
         Shadow {}
 

@@ -8,7 +8,7 @@ FocusScope {
     required property TableModel table
     readonly property string scene: table.scene
     readonly property bool playing: ["begin", "give", "vote", "round", "poem", "poetry"].includes(scene)
-    readonly property real least: Math.max(10, height / 38)
+    readonly property real least: Math.max(10, Math.ceil(height / 38))
 
     objectName: "tableScreen"
 

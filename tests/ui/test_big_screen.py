@@ -1,0 +1,81 @@
+"""A computer of its own as the big screen, at a real table over TCP."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from dixit_qt.app.big_screen import BigScreen, Wish, shown_place
+from dixit_qt.app.player import Surroundings
+from dixit_qt.net import ports
+from dixit_qt.net.places import Place
+from tests.ui.household import Household, PlayerWindow, no_network
+from tests.ui.qml_driver import QmlDriver
+
+
+class Television:
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self._folder = folder
+        self._qtbot = qtbot
+        self.screens: list[BigScreen] = []
+
+    def show(self, host: PlayerWindow, **wish) -> QmlDriver:
+        settings = QSettings(str(self._folder / "tv.ini"), QSettings.Format.IniFormat)
+        around = Surroundings(self._folder / "tv", settings, no_network(), 0)
+        place = Place("127.0.0.1", host.player.own.port)
+        screen = BigScreen(around, Wish(place, full=False, **wish))
+        self.screens.append(screen)
+        return QmlDriver(screen.open(), self._qtbot)
+
+
+@pytest.fixture
+def television(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Television]:
+    television = Television(tmp_path, qtbot)
+    yield television
+    for screen in television.screens:
+        screen.close()
+        screen.deleteLater()
+
+
+def test_it_watches_a_table_without_taking_a_seat(household: Household, television: Television):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    driver = television.show(anna)
+    driver.says("Anna's table")
+    driver.says(f"127.0.0.1:{anna.player.own.port}")
+    assert anna.seats == ["Anna"]
+
+
+def test_it_follows_the_game(household: Household, television: Television):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    driver = television.show(anna)
+    for _ in range(3):
+        anna.click("addBot")
+    anna.until(lambda: len(anna.seats) == 4, "no bots came")
+    anna.click("start")
+    anna.on_page("game")
+    driver.until(lambda: bool(driver.text("tableStatus")), "nothing is said")
+    view = television.screens[0].feed.state.view
+    assert view is not None
+    assert view.seat is None
+
+
+def test_it_says_when_the_host_is_gone(household: Household, television: Television):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    driver = television.show(anna)
+    driver.says("Anna's table")
+    household.close(anna)
+    model = television.screens[0].table
+    driver.until(lambda: bool(model.property("status")), "the loss is not told")
+
+
+def test_the_usual_port_is_not_shown():
+    assert shown_place(Place("10.0.0.7", ports.GAME)) == "10.0.0.7"
+    assert shown_place(Place("10.0.0.7", 5000)) == "10.0.0.7:5000"
