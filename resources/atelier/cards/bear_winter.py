@@ -127,9 +127,9 @@ def far_woods(art):
                 volume=60,
                 texture=0.3,
             )
-    with art.layer("far birches", fog=("#f4efe6", 0.35), dissolve=0.4) as pen:
+    with art.layer("far birches", fog=("#f4efe6", 0.18), dissolve=0.15) as pen:
         for x, width in ((60, 22), (210, 18), (470, 20), (610, 24), (735, 18), (330, 14)):
-            nature.birch(pen, x, width, bottom=790)
+            nature.birch(pen, x, width * 1.5, bottom=790)
 
 
 def far_legs(pen):
@@ -228,9 +228,9 @@ def bear(art):
             rim=Rim("#ffe7bd", 5, 0.6),
             bounce=Bounce("#b8c8f0", 0.3),
             brush=0.85,
-            cast=Cast(1042, 0.55, "#6f80b8", length=0.75, fall=0.16, blur=6),
+            cast=Cast(1060, 0.55, "#6f80b8", length=0.75, fall=0.16, blur=6),
         ) as pen,
-        pen.at(322, 1040, 1.34),
+        pen.at(284, 1054, 1.46),
     ):
         far_legs(pen)
         cottage(pen)
@@ -256,20 +256,20 @@ def bear(art):
             geo.ribbon([(176, -120), (230, -128), (292, -176)], [5, 5, 3]), "#3a2620", texture=0
         )
         things.lantern(pen, 291, -140, 15, cord=34)
-    art.glow(712, 852, 240, "#ffb85a", 0.5)
+    art.glow(708, 852, 250, "#ffb85a", 0.5)
 
 
 def small_life(art):
     with art.layer("smoke") as pen:
-        sky.smoke(pen, 262, 640, 300, drift=-60, alpha=0.36)
+        sky.smoke(pen, 196, 600, 470, drift=90, alpha=0.5)
     with art.layer("birds", detail=0.8) as pen:
-        for i, (x, y) in enumerate(geo.scattered(pen.rng, 13, (90, 90, 330, 330), 46)):
-            colour = "#c23b3a" if i % 5 == 0 else "#faf6ee"
+        for i, (x, y) in enumerate(geo.scattered(pen.rng, 11, (380, 90, 700, 290), 62)):
+            colour = "#c23b3a" if i % 3 == 0 else "#faf6ee"
             flying_bird(
                 pen,
                 x,
                 y,
-                44,
+                62,
                 BirdShape(colour),
                 pen.rng.choice([-0.5, 0.4, 0.8]),
                 pen.rng.uniform(-20, 6),
@@ -321,9 +321,9 @@ def hare(pen, colour, pose):
 
 def foreground(art):
     with art.layer("hares", detail=0.8, drop=Drop(-6, 6, 6, 0.3, "#7f8fb8")) as pen:
-        with pen.at(560, 1152, 0.82, 0, True):
+        with pen.at(600, 1160, 0.86, 0, True):
             hare(pen, "#e9e2da", 8)
-        with pen.at(470, 1144, 0.62):
+        with pen.at(500, 1152, 0.64):
             hare(pen, "#d8cdc2", -2)
     with art.layer("frame birches", detail=0.6, drop=Drop(-20, 6, 12, 0.25, "#7f8fb8")) as pen:
         nature.birch(pen, 14, 52, marks=36)
@@ -364,8 +364,8 @@ def foreground(art):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#b9c6da", "#d5d6e2", "#f0e2d6", "#fbead0", "#eef0f2"], [0, 0.25, 0.45, 0.58, 0.75])
-    art.clouds("#ffffff", 0.5, 400)
+    art.sky(["#7f98c4", "#aab9d8", "#e2cfd0", "#fbdcb4", "#eef0f2"], [0, 0.24, 0.44, 0.58, 0.75])
+    art.clouds("#f4e6e4", 0.4, 400)
     art.glow(560, 420, 380, "#fff0c8", 0.7)
     with art.layer("sun", dissolve=0.3) as pen:
         pen.form(geo.ellipse(575, 385, 72), "#fff6de", "#f6d2a8", "#ffffff", volume=40)

@@ -182,7 +182,7 @@ def city(art):
         ("far houses", 860, 0.6, 9, (220, 400)),
         ("houses", 930, 0.22, 6, (250, 390)),
     ):
-        with art.layer(name, fog=("#c8c6ba", fog), detail=0.5, dissolve=0.2) as pen:
+        with art.layer(name, fog=("#c8c6ba", fog), detail=1, keep=0.12, warp=0.5) as pen:
             for i in range(count):
                 x = -20 + i * 840 / (count - 1) + pen.rng.normal(0, 8)
                 height = pen.rng.uniform(*tall)

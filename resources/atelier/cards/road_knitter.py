@@ -7,7 +7,7 @@ from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
 from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
-from atelier.motifs import nature, things
+from atelier.motifs import nature, sky, things
 
 CARD = Card(
     seed=160,
@@ -51,8 +51,8 @@ CARD = Card(
     "телеграфных столбах, а три грузовика ждут у последней петли.",
 )
 
-ASPHALT = "#59606c"
-ROAD = [(372, 640), (352, 740), (420, 850), (580, 930), (610, 1030), (480, 1120), (300, 1250)]
+ASPHALT = "#454b59"
+ROAD = [(404, 628), (376, 740), (424, 850), (580, 930), (610, 1030), (480, 1120), (300, 1250)]
 ROAD_WIDTHS = [112, 118, 130, 146, 166, 196, 250]
 KNITTER = Person(
     "old",
@@ -85,6 +85,13 @@ DRIVER = Person(
 )
 
 
+def skeins(art):
+    """Clouds rolled up like wool that nobody has knitted yet."""
+    with art.layer("clouds", fog=("#dfe9ee", 0.12), dissolve=0.3) as pen:
+        for x, y, width in ((640, 300, 330), (60, 250, 300), (420, 130, 260), (760, 120, 240)):
+            sky.cloud(pen, x, y, width, "#f6f2ea", "#b4c8da", "#ffffff", 8)
+
+
 def hills(art):
     rows = (
         ("far hills", 560, "#a9c0c6", 0.45),
@@ -108,7 +115,7 @@ def hills(art):
                 (-20, 1240, "c"),
             ]
         )
-        pen.form(field, "#a8b866", "#7d9656", "#c4cc80", volume=120, texture=0.8, grain=0.2)
+        pen.form(field, "#9db05a", "#6c8a4c", "#c0c878", volume=120, texture=0.8, grain=0.2)
         patterns.grass("#8fa650", 14, 0.6)(pen, field)
 
 
@@ -129,7 +136,7 @@ def poles(art):
 def road(art):
     with art.layer("road", detail=0.8, drop=Drop(6, 8, 10, 0.3, "#4a5a3a")) as pen:
         shape = geo.ribbon(ROAD, ROAD_WIDTHS, 60, caps=False)
-        pen.form(shape, ASPHALT, "#3f4654", "#7c8490", volume=22, texture=0.8)
+        pen.form(shape, ASPHALT, "#2c3242", "#6c7484", volume=22, texture=0.8)
         spine = geo.sample(ROAD, 66)
         with pen.clip(shape):
             for i, (x, y) in enumerate(spine):
@@ -152,7 +159,7 @@ def stitches(pen, spine, i, x, y):
     wide = np.interp(i / 65, np.linspace(0, 1, len(ROAD_WIDTHS)), ROAD_WIDTHS)
     for k in np.arange(-wide / 2, wide / 2, 11):
         at = np.array([x, y]) + across * k
-        tone = vary("#3f4552", pen.rng, 0.03, 5)
+        tone = vary("#2c3140", pen.rng, 0.03, 5)
         pen.line(
             geo.polygon(
                 [at - across * 4 - along * 6, at + along * 4, at + across * 4 - along * 6], False
@@ -177,18 +184,26 @@ def seat(art):
     with art.layer("seat", brush=1.2, detail=0.3, dissolve=0.5) as pen:
         mound = geo.curve(
             [
-                (-40, 1000),
-                (-40, 640),
-                (60, 628),
-                (190, 672),
-                (264, 740),
-                (300, 830),
-                (290, 930),
-                (150, 1010),
+                (-60, 1040),
+                (-60, 640),
+                (60, 640),
+                (190, 690),
+                (264, 760),
+                (320, 850),
+                (330, 950),
+                (190, 1050),
             ]
         )
-        pen.form(mound, "#9cb464", "#86a058", "#b4c47a", volume=60, texture=0.8, grain=0.4)
-        patterns.grass("#82993e", 13, 0.6)(pen, mound)
+        pen.form(mound, "#6b8a44", "#3f6240", "#93ac5a", volume=90, texture=0.8, grain=0.4)
+        patterns.grass("#55783a", 13, 0.6)(pen, mound)
+        for x, y, tall in (
+            (40, 648, 66),
+            (6, 690, 80),
+            (70, 720, 58),
+            (30, 800, 84),
+            (92, 830, 62),
+        ):
+            nature.round_tree(pen, x, y, tall, "#4f7540")
 
 
 def needle(pen, start, end):
@@ -202,8 +217,8 @@ def needle(pen, start, end):
 
 def loops(pen):
     for i in range(9):
-        x = 318 + i * 13
-        pen.line(geo.ellipse(x, 640 + abs(i - 4) * 1.5, 7, 14, 8), ASPHALT, 5)
+        x = 340 + i * 13
+        pen.line(geo.ellipse(x, 626 + abs(i - 4) * 1.5, 7, 14, 8), ASPHALT, 5)
 
 
 def knitter(art):
@@ -224,19 +239,19 @@ def knitter(art):
         keep=0.12,
         brush=0.9,
         bounce=Bounce("#b8c070", 0.3),
-        cast=Cast(876, 0.3, "#41583e", 0.5, 0.12),
+        cast=Cast(912, 0.3, "#41583e", 0.5, 0.12),
     ) as pen:
         places = draw_figure(
             pen,
-            170,
-            876,
-            690,
+            152,
+            910,
+            850,
             KNITTER,
             pose,
             "three-quarter",
             Expression(eye="closed", brow=2, smile=0.5),
-            far_thing=lambda p: needle(p, (250, -190), (-40, 44)),
-            near_thing=lambda p: needle(p, (268, 60), (-96, -26)),
+            far_thing=lambda p: needle(p, (330, -330), (-50, 54)),
+            near_thing=lambda p: needle(p, (330, 40), (-110, -30)),
         )
         loops(pen)
     return places
@@ -284,14 +299,14 @@ def waiting(art):
             flip=True,
         )
     with art.layer("wool", detail=0.9, drop=Drop(3, 6, 6, 0.3, "#3a4636")) as pen:
-        things.ball_of_wool(pen, 650, 836, 52, "#6c7480")
-        pen.line([(604, 818), (560, 770), (500, 760), (446, 700), (432, 650)], "#6c7480", 6)
+        things.ball_of_wool(pen, 650, 836, 52, "#565e6e")
+        pen.line([(604, 818), (560, 770), (510, 750), (470, 700), (456, 640)], "#6c7480", 6)
 
 
 def paint(art: Art) -> None:
-    art.sky(["#c3d8e6", "#d6e4ea", "#e6ecea", "#eef0e6"], [0, 0.3, 0.5, 0.7], wobble=30)
-    art.clouds("#ffffff", 0.75, 340)
-    art.clouds("#a9c3d6", 0.35, 260, mask=np.clip(1 - art.y / 520, 0, 1))
+    art.sky(["#6fa6d0", "#9cc4dc", "#d6e4e2", "#f4eed8"], [0, 0.25, 0.46, 0.62], wobble=30)
+    art.clouds("#5f94c4", 0.35, 260, mask=np.clip(1 - art.y / 520, 0, 1))
+    skeins(art)
     art.repaint("background")
     hills(art)
     poles(art)
