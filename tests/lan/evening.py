@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.lan.house import House, Laptop, a_house
+from tests.lan.house import Laptop, a_house
 from tests.lan.players import Running, Stage, program
 
-PHASES = ("first_storyteller", "clue", "give", "vote")
+PHASES = {
+    "classic-30": ("first_storyteller", "clue", "give", "vote"),
+    "poetry": ("hint", "guesser", "judge", "ending"),
+}
 TABLE = "Стол у Ёжика"
 CARDS = 84
 THINK_MS = 250
@@ -20,7 +23,7 @@ Scores = Sequence[int]
 
 @dataclass
 class Evening:
-    house: House
+    edition: str
     stage: Stage
     host_laptop: Laptop
     guest_laptops: list[Laptop]
@@ -38,6 +41,11 @@ class Evening:
         self.host.kill()
         self.host = start_host(self.stage, self.host_laptop, "--resume")
 
+    @property
+    def phases(self) -> Sequence[str]:
+        """All that a game of this edition has."""
+        return PHASES[self.edition]
+
     def until_phase(self, phase: str, witness: int) -> None:
         """From now on: what the witness saw before does not count."""
         seen = self.guests[witness]
@@ -53,7 +61,7 @@ class Evening:
 Trouble = Callable[[Evening], None]
 
 
-def spend(folder: Path, trouble: Trouble, *, weak: bool = False) -> Scores:
+def spend(folder: Path, edition: str, trouble: Trouble, *, weak: bool = False) -> Scores:
     """The final scores of a game with that trouble in it."""
     stage = Stage(folder)
     with a_house() as house:
@@ -61,8 +69,9 @@ def spend(folder: Path, trouble: Trouble, *, weak: bool = False) -> Scores:
         guest_laptops = [house.laptop() for _ in range(3)]
         write_deck(folder / "decks" / "lan")
         try:
-            host = start_host(stage, host_laptop, "--start-with", "3", "--seed", "11")
-            evening = Evening(house, stage, host_laptop, guest_laptops, host, [])
+            game = ("--edition", edition, "--start-with", "3", "--seed", "11")
+            host = start_host(stage, host_laptop, *game)
+            evening = Evening(edition, stage, host_laptop, guest_laptops, host, [])
             for number, laptop in enumerate(guest_laptops):
                 guest = start_guest(stage, laptop, number)
                 guest.until(status="joined", seat=number)
@@ -77,8 +86,7 @@ def spend(folder: Path, trouble: Trouble, *, weak: bool = False) -> Scores:
 
 def start_host(stage: Stage, laptop: Laptop, *more: str) -> Running:
     decks = ("--decks-in", str(stage.folder / "decks"), "--deck", "lan")
-    table = ("--name", TABLE, "--edition", "classic-30")
-    host = stage.start(laptop, "host", program("host", *table, *decks, *more))
+    host = stage.start(laptop, "host", program("host", "--name", TABLE, *decks, *more))
     host.until_said(lambda line: "waiting on port" in line)
     return host
 
@@ -133,14 +141,14 @@ def the_host_gets_another_address(evening: Evening) -> None:
 
 
 def a_guest_is_killed_in_every_phase(evening: Evening) -> None:
-    for phase in PHASES:
+    for phase in evening.phases:
         evening.until_phase(phase, witness=2)
         evening.restart_guest(1)
         evening.seat(1).until(status="joined", seat=1)
 
 
 def the_host_is_killed_in_every_phase(evening: Evening) -> None:
-    for phase in PHASES:
+    for phase in evening.phases:
         evening.until_phase(phase, witness=2)
         before = len(evening.seat(2).lines)
         evening.restart_host()

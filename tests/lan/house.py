@@ -125,7 +125,7 @@ def a_house() -> Iterator[House]:
 def clear_away() -> None:
     """Whatever a run left behind that was itself killed."""
     listed = subprocess.run(["ip", "netns", "list"], capture_output=True, text=True, check=False)
-    for name in re.findall(r"^dixit-[0-9-]+", listed.stdout, flags=re.MULTILINE):
+    for name in re.findall(r"^dixit-[0-9]+-\S+", listed.stdout, flags=re.MULTILINE):
         if not Path("/proc", name.split("-")[1]).exists():
             ip("netns", "del", name)
 

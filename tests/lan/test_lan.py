@@ -14,13 +14,17 @@ from tests.lan.evening import TABLE, Scores
 from tests.lan.house import DELAY, LOSS, House, a_house, reason_against
 from tests.lan.players import Running, Stage, program
 
-TROUBLES = {
-    "nothing": (evening.nothing, False),
-    "weak network": (evening.nothing, True),
-    "guest cut off": (evening.a_guest_is_cut_off, False),
-    "host readdressed": (evening.the_host_gets_another_address, False),
-    "guest killed": (evening.a_guest_is_killed_in_every_phase, False),
-    "host killed": (evening.the_host_is_killed_in_every_phase, False),
+CLASSIC, POETRY = "classic-30", "poetry"
+EVENINGS = {
+    "classic undisturbed": (CLASSIC, evening.nothing, False),
+    "classic, weak network": (CLASSIC, evening.nothing, True),
+    "classic, guest cut off": (CLASSIC, evening.a_guest_is_cut_off, False),
+    "classic, host gets another address": (CLASSIC, evening.the_host_gets_another_address, False),
+    "classic, guest killed": (CLASSIC, evening.a_guest_is_killed_in_every_phase, False),
+    "classic, host killed": (CLASSIC, evening.the_host_is_killed_in_every_phase, False),
+    "poetry undisturbed": (POETRY, evening.nothing, False),
+    "poetry, guest killed": (POETRY, evening.a_guest_is_killed_in_every_phase, False),
+    "poetry, host killed": (POETRY, evening.the_host_is_killed_in_every_phase, False),
 }
 KEEPS_A_PORT = (
     "import signal, socket, sys; kept = socket.socket(socket.AF_INET, socket.SOCK_DGRAM);"
@@ -43,10 +47,12 @@ def evenings(
     networks: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[dict[str, "Future[Scores]"]]:
     """All at the same time, each in a house of its own: most of the time they wait."""
-    with ThreadPoolExecutor(len(TROUBLES)) as pool:
+    with ThreadPoolExecutor(len(EVENINGS)) as pool:
         yield {
-            name: pool.submit(evening.spend, tmp_path_factory.mktemp("evening"), trouble, weak=weak)
-            for name, (trouble, weak) in TROUBLES.items()
+            name: pool.submit(
+                evening.spend, tmp_path_factory.mktemp("evening"), edition, trouble, weak=weak
+            )
+            for name, (edition, trouble, weak) in EVENINGS.items()
         }
 
 
@@ -80,7 +86,8 @@ def keep_port(stage: Stage, house: House, port: int) -> Running:
 def test_three_guests_find_the_host_and_play_to_the_end(
     evenings: dict[str, "Future[Scores]"],
 ) -> None:
-    assert max(evenings["nothing"].result()) >= 30
+    assert max(evenings["classic undisturbed"].result()) >= 30
+    assert max(evenings["poetry undisturbed"].result()) > 0
 
 
 @pytest.mark.parametrize("kept_port", [42042, 5353])
@@ -119,8 +126,9 @@ def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
     assert causes == ["all_well", "not_hosting"]
 
 
-@pytest.mark.parametrize("trouble", [name for name in TROUBLES if name != "nothing"])
+@pytest.mark.parametrize("name", [name for name in EVENINGS if "undisturbed" not in name])
 def test_the_scores_are_those_of_the_undisturbed_game(
-    evenings: dict[str, "Future[Scores]"], trouble: str
+    evenings: dict[str, "Future[Scores]"], name: str
 ) -> None:
-    assert evenings[trouble].result() == evenings["nothing"].result()
+    undisturbed = evenings[name.partition(",")[0] + " undisturbed"]
+    assert evenings[name].result() == undisturbed.result()
