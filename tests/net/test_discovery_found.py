@@ -137,6 +137,19 @@ def test_a_network_full_of_records_takes_bounded_memory(games: list[int]) -> Non
     assert len(sightings.tables(1e6)) <= MOST_SIGHTINGS
 
 
+def test_the_sighting_that_is_oldest_makes_room() -> None:
+    sightings = seen(
+        *(
+            (Source("mdns", str(number)), an_advert(game=f"{number:08x}"), ())
+            for number in range(MOST_SIGHTINGS + 1)
+        ),
+        lasts=1e9,
+    )
+    games = {table.game for table in sightings.tables(1e6)}
+    assert len(games) == MOST_SIGHTINGS
+    assert f"{0:08x}" not in games
+
+
 def test_forgotten_tables_are_gone() -> None:
     sightings = seen((MDNS, an_advert(), ("10.0.0.1",)))
     sightings.forget()
