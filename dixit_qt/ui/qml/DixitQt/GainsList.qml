@@ -10,6 +10,7 @@ Column {
     property bool shown: true
     property real textSize: Theme.small
     property real least: 0
+    readonly property int many: repeater.count
     readonly property real rowHeight: Math.min(textSize * 4.8, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
 
     spacing: 4

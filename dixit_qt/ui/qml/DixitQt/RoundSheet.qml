@@ -18,7 +18,7 @@ Item {
 
     required property ShownRound round
     property int step: RoundSheet.Step.Track
-    property real countWidth: Math.min(400, width * 0.29)
+    property real countWidth: Math.min(gains.many > 8 ? 440 : 400, width * (gains.many > 8 ? 0.33 : 0.3))
     default property alias foot: foot.data
 
     ClueScroll {
@@ -106,6 +106,8 @@ Item {
         }
 
         GainsList {
+            id: gains
+
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: ending.bottom

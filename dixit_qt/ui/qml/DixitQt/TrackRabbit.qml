@@ -5,7 +5,7 @@ import DixitQt.Models
 
 /*! A rabbit on the score track, hopping from stone to stone. */
 Item {
-    id: rabbit
+    id: hopper
 
     required property string name
     required property int rabbit
@@ -26,7 +26,7 @@ Item {
     readonly property real part: gone - Math.floor(gone)
     readonly property int columns: Math.min(3, crowd)
     readonly property real spread: size * 0.52
-    readonly property string picture: "rabbit-" + String(rabbit).padStart(2, "0") + (part > 0 ? "-hop.webp" : ".webp")
+    readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0") + (part > 0 ? "-hop.webp" : ".webp")
 
     function onTrack(place: int): int {
         const last = track.lastPlace;
@@ -49,7 +49,7 @@ Item {
     width: size
     height: size
     x: between(track.across(onTrack(lower)), track.across(onTrack(lower + 1))) * board.width - width / 2 + (slot % columns - (columns - 1) / 2) * spread
-    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.86 - Math.floor(slot / columns) * size * 0.42 - Math.sin(part * Math.PI) * size * 0.7
+    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.9 - Math.floor(slot / columns) * size * 0.42 - Math.sin(part * Math.PI) * size * 0.7
     z: y + 1000
 
     Accessible.role: Accessible.StaticText
@@ -63,22 +63,22 @@ Item {
     NumberAnimation {
         id: hops
 
-        target: rabbit
+        target: hopper
         property: "gone"
         from: 0
-        to: rabbit.steps
-        duration: Math.min(6, Math.abs(rabbit.steps)) * Motion.hop
+        to: hopper.steps
+        duration: Math.min(6, Math.abs(hopper.steps)) * Motion.hop
     }
 
     RabbitPortrait {
         anchors.fill: parent
-        visible: !Theme.has(rabbit.picture)
-        rabbit: rabbit.rabbit
+        visible: !Theme.has(hopper.picture)
+        rabbit: hopper.rabbit
     }
 
     Image {
         anchors.fill: parent
-        source: Theme.picture(rabbit.picture)
+        source: Theme.picture(hopper.picture)
         sourceSize.width: 160
         fillMode: Image.PreserveAspectFit
         mipmap: true
@@ -87,21 +87,21 @@ Item {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.bottom
-        anchors.topMargin: -rabbit.size * 0.2
+        anchors.topMargin: -hopper.size * 0.1
         width: Math.max(height, score.implicitWidth + 8)
         height: score.implicitHeight + 2
         radius: height / 2
-        color: rabbit.leads ? Theme.lamp : "#e60b1424"
+        color: hopper.leads ? Theme.lamp : "#e60b1424"
 
         Text {
             id: score
 
             anchors.centerIn: parent
-            text: rabbit.total
+            text: hopper.total
             font.family: Theme.sans
-            font.pixelSize: Math.max(rabbit.leastText, rabbit.size * 0.3)
+            font.pixelSize: Math.max(hopper.leastText, hopper.size * 0.3)
             font.weight: Font.Bold
-            color: rabbit.leads ? Theme.ink : Theme.text
+            color: hopper.leads ? Theme.ink : Theme.text
         }
     }
 }
