@@ -6,6 +6,7 @@ network. The words for every code stand in `remedies`.
 
 import errno
 import ipaddress
+import socket
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -201,6 +202,8 @@ def _judge_interfaces(found: Sequence[Interface]) -> tuple[Status, Finding]:
 def judge_connection(
     error: OSError, place: Place, found: Sequence[Interface], platform: str
 ) -> Finding:
+    if isinstance(error, socket.gaierror):
+        return Finding.BAD_ADDRESS
     if isinstance(error, ConnectionRefusedError):
         return Finding.CONNECTION_REFUSED
     unreachable = error.errno in {errno.EHOSTUNREACH, errno.ENETUNREACH}

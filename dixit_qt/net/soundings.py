@@ -52,12 +52,12 @@ class RealSoundings:
         nonce = secrets.token_bytes(NONCE_BYTES)
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
-            places = [(target, self._question_port) for target in targets]
+            places = [_address_of(Place(target, self._question_port)) for target in targets]
             _send_to_all(sock, question(nonce), places)
             return _names(_answers(sock, nonce))
 
     def greet(self, place: Place) -> Farewell | None:
-        with socket.create_connection((place.address, place.port), CONNECT_SECONDS) as sock:
+        with socket.create_connection(_address_of(place), CONNECT_SECONDS) as sock:
             return greeting(sock)
 
 
@@ -76,6 +76,15 @@ def greeting(sock: socket.socket) -> Farewell | None:
     except (OSError, RemoteProtocolError):
         return None
     return None
+
+
+def _address_of(place: Place) -> tuple[str, int]:
+    """A name that cannot be one is an unknown name, not a fault of the program."""
+    try:
+        place.address.encode("idna")
+    except UnicodeError as error:
+        raise socket.gaierror(socket.EAI_NONAME, f"{place.address}: {error}") from error
+    return place.address, place.port
 
 
 def _said_by_powershell(script: str) -> str:

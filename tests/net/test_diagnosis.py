@@ -26,6 +26,7 @@ DENIED = OSError(errno.EPERM, "Operation not permitted")
 REFUSED = ConnectionRefusedError(errno.ECONNREFUSED, "Connection refused")
 SILENT = TimeoutError("timed out")
 NO_ROUTE = OSError(errno.EHOSTUNREACH, "No route to host")
+UNKNOWN = socket.gaierror(socket.EAI_NONAME, "Name or service not known")
 RESET = ConnectionResetError(errno.ECONNRESET, "Connection reset by peer")
 
 
@@ -93,6 +94,7 @@ HEARD = ["Table"]
         (World(greeting=RESET), NEAR, Cause.ISOLATION),
         (World(greeting=SILENT), FAR, Cause.OTHER_NETWORK),
         (World(greeting=NO_ROUTE), FAR, Cause.OTHER_NETWORK),
+        (World(greeting=UNKNOWN), Place("laptop"), Cause.BAD_ADDRESS),
         (World(greeting=REFUSED), NEAR, Cause.NOT_HOSTING),
         (World(greeting=REFUSED), FAR, Cause.NOT_HOSTING),
         (World(greeting=Farewell.WRONG_VERSION), NEAR, Cause.WRONG_VERSION),
@@ -239,6 +241,11 @@ def test_a_table_is_told_from_other_programs(
 ) -> None:
     with a_listener(serve) as place:
         assert soundings.RealSoundings().greet(place) is answer
+
+
+def test_a_name_that_no_machine_can_have_is_unknown() -> None:
+    with pytest.raises(socket.gaierror):
+        soundings.RealSoundings().greet(Place("a" * 64 + ".local"))
 
 
 def test_a_port_where_nobody_listens_refuses() -> None:
