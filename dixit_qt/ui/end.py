@@ -42,6 +42,11 @@ class Standing(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class Winner(Row):
+    rabbit: int
+
+
+@dataclass(frozen=True, slots=True)
 class EndProps:
     over: bool = False
     title: str = ""
@@ -93,12 +98,18 @@ def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
     )
 
 
+def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
+    rabbits = (rabbit for side in outcome.winners for rabbit in faces.side_rabbits(side))
+    return [Winner(str(rabbit), rabbit) for rabbit in rabbits]
+
+
 @QmlElement
 class End(Screen):
     changed = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         self._standings = RowModel(Standing)
+        self._winners = RowModel(Winner)
         self._curve = Curve()
         self._track = ScoreTrackModel()
         super().__init__(feed, language, parent)
@@ -128,6 +139,7 @@ class End(Screen):
     def _show_over(self, state: ClientState, view: SeatView, outcome: Outcome) -> None:
         faces = faces_of(state)
         self._standings.show(standings(outcome, faces))
+        self._winners.show(winning_rabbits(outcome, faces))
         self._curve.show(curve_of(view, faces))
         scores = outcome.scores
         self._track.show(track_rows(scores, scores, faces, view.target_score))
@@ -135,6 +147,10 @@ class End(Screen):
     @Property(QObject, constant=True)
     def standings(self) -> RowModel:
         return self._standings
+
+    @Property(QObject, constant=True)
+    def winners(self) -> RowModel:
+        return self._winners
 
     @Property(Curve, constant=True)
     def curve(self) -> Curve:

@@ -24,10 +24,16 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.topMargin: 26
+        anchors.topMargin: 14
         anchors.leftMargin: 60
         anchors.rightMargin: 60
         spacing: 4
+
+        WinnersRow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: 88
+            winners: page.end.winners
+        }
 
         Heading {
             objectName: "endTitle"

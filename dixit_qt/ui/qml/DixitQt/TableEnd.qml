@@ -17,6 +17,12 @@ Item {
         anchors.margins: page.least * 1.2
         spacing: page.least * 0.2
 
+        WinnersRow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: page.least * 4.4
+            winners: page.table.end.winners
+        }
+
         Heading {
             width: parent.width
             text: page.table.end.title
