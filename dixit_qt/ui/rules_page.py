@@ -149,13 +149,12 @@ class Rules(Screen):
         self._cards = RowModel(RuleCardRow)
         self._sides = RowModel(RuleSideRow)
         self._lines = RowModel(RuleLineRow)
-        self._read_by = language
         super().__init__(feed, language, parent)
         self.show_lists(feed.state)
 
     @property
     def _book(self) -> Book:
-        code = self._read_by.code
+        code = self.language.code
         if code not in self._books:
             self._books[code] = load_book(self._folder, code)
         return self._books[code]
@@ -217,7 +216,9 @@ class Rules(Screen):
         return at_table if at_table in self._book else next(iter(self._book))
 
     def _page(self, state: ClientState) -> Page:
-        return self._book[self._chapter(state)][self._index]
+        pages = self._book[self._chapter(state)]
+        self._index = min(self._index, len(pages) - 1)
+        return pages[self._index]
 
     # Leafing
 
