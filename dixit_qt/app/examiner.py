@@ -35,13 +35,13 @@ class Examiner(QObject):
         self,
         trouble: Trouble,
         language: Language,
-        diagnosing: Diagnosing | None = None,
+        diagnosing: Diagnosing,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._trouble = trouble
         self._language = language
-        self._diagnosing = diagnosing or Diagnosing(parent=self)
+        self._diagnosing = diagnosing
         self._steps: list[Step] = []
         self._diagnosis: Diagnosis | None = None
         self._diagnosing.step_done.connect(self._on_step)

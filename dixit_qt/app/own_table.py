@@ -59,10 +59,6 @@ class OwnTable(QObject):
         hosting.start_with(bots + 1)
         return hosting.own_link()
 
-    def second_link(self) -> Link | None:
-        """For another window of this program."""
-        return None if self._hosting is None else self._hosting.own_link()
-
     def close(self) -> None:
         """The journal keeps the game."""
         hosting, self._hosting = self._hosting, None

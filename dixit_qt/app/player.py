@@ -1,10 +1,10 @@
 """The composition root of the player's window: everything is made here and joined here."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
 from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt import paths
@@ -14,16 +14,20 @@ from dixit_qt.app.finder import Finder, places_of, saved_game
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.screens import Screens, make_screens
+from dixit_qt.app.second_screen import SecondScreen
 from dixit_qt.app.windows import Windows
 from dixit_qt.client.session import Profile
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
+from dixit_qt.net.diagnosing import Diagnosing
 from dixit_qt.net.discovery import Discovery
 from dixit_qt.net.places import Place, parse_place
 from dixit_qt.net.shelf import own_folder
 from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.gallery import gallery_of
 from dixit_qt.ui.language import Language
+from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
 
@@ -41,10 +45,13 @@ class Surroundings:
     discovery: Discovery = field(default_factory=Discovery)
     port: int = ports.GAME
     pace: Pace = field(default_factory=Pace)
+    diagnosing: Diagnosing = field(default_factory=Diagnosing)
 
 
 class Player(QObject):
     """One person at one computer: a window, perhaps an own table, and a place at some table."""
+
+    finished = Signal()
 
     def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,19 +67,25 @@ class Player(QObject):
         self.finder = Finder(
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
         )
-        self.examiner = Examiner(self.screens.trouble, self.language, parent=self)
+        self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
         self.windows = Windows(self.language, self)
+        gallery = gallery_of(self.belongings.picture)
+        self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
+        self._searching = True
         self._wire()
 
     def open(self) -> QQuickWindow:
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()
-        return self.windows.open_main(self.screens.program)
+        self._window = self.windows.open_main(self.screens.program)
+        return self._window
 
     def close(self) -> None:
         """The engine first: nothing that it shows may be gone before it."""
+        self.second.close()
         self.windows.close()
+        self.screens.decks.close()
         self.guest.depart()
         self.own.close()
         self.examiner.close()
@@ -86,8 +99,12 @@ class Player(QObject):
         home.address_wanted.connect(self._join_address)
         home.resume_wanted.connect(self._resume)
         home.forget_wanted.connect(self._forget)
+        home.table_view_wanted.connect(self._open_table_view)
+        self.second.chosen.connect(self._watch)
+        self.discovery.tables_changed.connect(self.second.offer)
+        self.screens.decks.stock_changed.connect(self.belongings.look_again)
         program.leave_wanted.connect(self._leave)
-        program.close_wanted.connect(self._quit)
+        program.close_wanted.connect(self.finished)
         self.screens.lobby.left.connect(program.leaveTable)
         connection = self.screens.connection
         connection.retry_wanted.connect(self.guest.try_again)
@@ -144,12 +161,30 @@ class Player(QObject):
                 refusal=True,
             )
 
-    @Slot()
-    def _show_addresses(self) -> None:
+    def addresses(self) -> list[str]:
+        """Where this program's own table can be reached."""
         port = self.own.port
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
-        shown = [place.address if port == ports.GAME else str(place) for place in places]
-        self.screens.lobby.show_addresses(shown)
+        return [place.address if port == ports.GAME else str(place) for place in places]
+
+    @Slot()
+    def _show_addresses(self) -> None:
+        self.screens.lobby.show_addresses(self.addresses())
+        self.second.table.refresh()
+
+    # The table view
+
+    @Slot()
+    def _open_table_view(self) -> None:
+        self.second.offer(self.discovery.tables)
+        self.second.open(self.windows.engine, self._window)
+
+    @Slot(str)
+    def _watch(self, game: str) -> None:
+        table = self.finder.table(game)
+        if table is not None:
+            profile = replace(self.profile(game), want=Want.TABLE)
+            self.guest.join(profile, places_of(table))
 
     # Tables of others
 
@@ -187,18 +222,12 @@ class Player(QObject):
         self._offer_saved_games()
 
     @Slot()
-    def _quit(self) -> None:
-        QCoreApplication.quit()
-
-    @Slot()
     def _search_when_alone(self) -> None:
         """Nobody looks for tables while sitting at one that answers."""
         alone = self.feed.state.room is None or self.guest.is_away
         if alone != self._searching:
             self._searching = alone
             self.discovery.search(alone)
-
-    _searching = True
 
     def _offer_saved_games(self) -> None:
         games = [saved_game(game) for game in self.own.resumable()]

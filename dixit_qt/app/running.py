@@ -1,6 +1,7 @@
 """Runs the program from its first window to its last word."""
 
 import logging
+import signal
 import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -32,12 +33,20 @@ def run_window(practise: str | None = None) -> int:
     keep_log(around.folder)
     load_fonts()
     player = Player(around)
+    player.finished.connect(application.quit)
     player.open()
+    stop_on_signals(application)
     if practise is not None:
         player.screens.home.practise(practise)
     code = application.exec()
     player.close()
     return code
+
+
+def stop_on_signals(application: QCoreApplication) -> None:
+    """The search and the table come back to Python once a second, where a signal is handled."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: application.quit())
 
 
 def make_application() -> QGuiApplication:
@@ -72,7 +81,4 @@ def _log_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None
 def _log_exception(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    if issubclass(kind, KeyboardInterrupt):
-        QCoreApplication.quit()
-        return
     log.critical("something is wrong in the program", exc_info=(kind, error, trace))

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from dixit_qt import paths
 from dixit_qt.app.belongings import Belongings
 from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.album_desk import AlbumDesk
 from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.connection import Connection
+from dixit_qt.ui.decks_page import Decks
 from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import gallery_of
@@ -35,6 +37,7 @@ class Screens:
     connection: Connection
     notices: Notices
     trouble: Trouble
+    decks: Decks
     program: Program
 
 
@@ -52,6 +55,7 @@ def make_screens(
     connection = Connection(feed, language, parent)
     notices = Notices(parent)
     trouble = Trouble(parent)
+    decks = Decks(language, paths.decks(), belongings.own_decks, parent)
     pages = Pages(
         preferences=preferences,
         home=home,
@@ -62,10 +66,11 @@ def make_screens(
         rounds=RoundBook(feed, language, gallery, parent),
         end=End(feed, language, parent),
         album=AlbumDesk(feed, language, gallery, parent),
+        decks=decks,
         people=People(feed, language, parent),
         connection=connection,
         notices=notices,
         trouble=trouble,
     )
     program = Program(feed, language, pages, parent)
-    return Screens(preferences, home, lobby, connection, notices, trouble, program)
+    return Screens(preferences, home, lobby, connection, notices, trouble, decks, program)

@@ -10,6 +10,7 @@ from dixit_qt.rules.model import Family
 from dixit_qt.ui.album_desk import AlbumDesk
 from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.connection import Connection
+from dixit_qt.ui.decks_page import Decks
 from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.home import Home
@@ -43,6 +44,7 @@ class Pages:
     rounds: RoundBook
     end: End
     album: AlbumDesk
+    decks: Decks
     people: People
     connection: Connection
     notices: Notices
@@ -92,6 +94,7 @@ class Program(Screen):
         self._side = ""
         self._hosting = False
         self._asking_to_close = False
+        self._then_quit = True
         super().__init__(feed, language, parent)
 
     def derive(self, state: ClientState) -> Props:
@@ -145,6 +148,10 @@ class Program(Screen):
     def album(self) -> AlbumDesk:
         return self._pages.album
 
+    @Property(Decks, constant=True)
+    def decks(self) -> Decks:
+        return self._pages.decks
+
     @Property(People, constant=True)
     def people(self) -> People:
         return self._pages.people
@@ -183,6 +190,8 @@ class Program(Screen):
     def openSide(self, page: str) -> None:
         if page != self._side:
             self._side = page
+            if page == "decks":
+                self._pages.decks.open()
             self.side_changed.emit()
 
     @Slot()
@@ -198,10 +207,13 @@ class Program(Screen):
     @Slot(result=bool)
     def mayClose(self) -> bool:
         """False when a table would be closed with the window: then the player is asked."""
-        if not self.props.ask_to_close:
-            return True
-        self._set_asking(True)
-        return False
+        return self._may_go(then_quit=True)
+
+    @Slot()
+    def leaveTable(self) -> None:
+        self.closeSide()
+        if self._may_go(then_quit=False):
+            self.leave_wanted.emit()
 
     @Slot()
     def stay(self) -> None:
@@ -210,17 +222,18 @@ class Program(Screen):
     @Slot()
     def closeForGood(self) -> None:
         self._set_asking(False)
-        self.close_wanted.emit()
+        (self.close_wanted if self._then_quit else self.leave_wanted).emit()
+
+    def _may_go(self, *, then_quit: bool) -> bool:
+        self._then_quit = then_quit
+        if self.props.ask_to_close:
+            self._set_asking(True)
+        return not self.props.ask_to_close
 
     def _set_asking(self, asking: bool) -> None:
         if asking != self._asking_to_close:
             self._asking_to_close = asking
             self.closing_changed.emit()
-
-    @Slot()
-    def leaveTable(self) -> None:
-        self.closeSide()
-        self.leave_wanted.emit()
 
     @Slot()
     def endGame(self) -> None:

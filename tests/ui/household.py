@@ -55,6 +55,11 @@ class PlayerWindow(QmlDriver):
         room = self.player.feed.state.room
         return [] if room is None else [seat.name for seat in room.seats]
 
+    @property
+    def hand(self) -> set[str]:
+        view = self.player.feed.state.view
+        return set() if view is None or view.cards is None else set(view.cards.hand)
+
     def sees_seats(self, names: Iterable[str]) -> None:
         wanted = list(names)
         self.until(lambda: self.seats == wanted, f"the seats are {self.seats}")
@@ -69,23 +74,23 @@ class Household:
     """Everybody who plays in one test."""
 
     def __init__(self, folder: Path, qtbot: QtBot, deck: Callable[[Path], None]) -> None:
-        self._folder = folder
-        self._qtbot = qtbot
+        self.folder = folder
+        self.qtbot = qtbot
         self._deck = deck
         self._windows: list[PlayerWindow] = []
 
-    def open(self, name: str, language: str = "en") -> PlayerWindow:
+    def open(self, name: str, language: str = "en", port: int = 0) -> PlayerWindow:
         """Somebody's program; opened again, it finds what it left behind."""
-        folder = self._folder / name
+        folder = self.folder / name
         if not folder.exists():
             self._deck(folder / "decks" / "trial")
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         if not settings.allKeys():
             told = Settings(name=name, language=language, reduced_motion=True)
             SettingsStore(settings).save(told)
-        around = Surroundings(folder, settings, no_network(), 0, INSTANT)
+        around = Surroundings(folder, settings, no_network(), port, INSTANT)
         player = Player(around)
-        window = PlayerWindow(player, player.open(), self._qtbot)
+        window = PlayerWindow(player, player.open(), self.qtbot)
         window.window.requestActivate()
         self._windows.append(window)
         return window

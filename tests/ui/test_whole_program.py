@@ -1,5 +1,6 @@
 from PySide6.QtCore import Qt
 
+from dixit_qt.client.state import Status
 from tests.ui.household import Household
 
 
@@ -35,3 +36,132 @@ def test_seats_are_reordered_by_dragging_and_by_the_arrows(household: Household)
     anna.focus("seat-2")
     anna.press(Qt.Key.Key_Left)
     anna.until(lambda: anna.seats[1] == "Boris", "the arrow does not move the seat")
+
+
+def test_another_edition_is_practised_by_keyboard_alone(household: Household):
+    anna = household.open("Anna")
+    anna.focus("practiseMore")
+    anna.press(Qt.Key.Key_Return)
+    anna.focus("practise-poetry")
+    anna.press(Qt.Key.Key_Return)
+    anna.on_page("poetry")
+    anna.gone("practise-poetry")
+
+
+def test_the_language_changes_at_once_and_is_kept(household: Household):
+    anna = household.open("Anna")
+    anna.says("Host a table")
+    anna.click("language-ru")
+    anna.says("Открыть стол")
+    anna.says("Картины, несколько слов")
+    household.close(anna)
+    household.open("Anna").says("Открыть стол")
+
+
+def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(household: Household):
+    anna = household.open("Anna")
+    anna.click("open-settings")
+    anna.item("textScale-2")
+    anna.press(Qt.Key.Key_Escape)
+    anna.gone("textScale-2")
+    anna.until(lambda: bool(anna.value("page-home", "activeFocus")), "the focus is lost")
+
+
+def test_what_is_not_an_address_is_said_calmly(household: Household):
+    anna = household.open("Anna")
+    anna.write("address", "300.1.1")
+    anna.click("joinAddress")
+    anna.says("«300.1.1» is not an address")
+    assert anna.page == "home"
+
+
+def test_a_table_with_a_room_code_asks_for_it(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.click("askForCode")
+    anna.until(lambda: anna.has("code"), "the host is not shown the code")
+    boris.join(anna)
+    boris.says("This table asks for its room code")
+    boris.write("codeField", "wrong")
+    boris.click("giveCode")
+    boris.says("That was not the room code")
+    boris.write("codeField", anna.text("code"))
+    boris.click("giveCode")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
+def test_who_is_asked_to_leave_reads_it_at_home(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    anna.focus("seat-1")
+    anna.press(Qt.Key.Key_Delete)
+    boris.on_page("home")
+    boris.says("The host has asked you to leave the table")
+    boris.click("closeBanner")
+    boris.gone("closeBanner")
+
+
+def test_a_host_is_asked_before_the_table_closes_and_may_stay(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    assert not anna.window.close()
+    anna.click("stay")
+    anna.gone("stay")
+    anna.on_page("lobby")
+    with anna.qtbot.waitSignal(anna.player.finished):
+        anna.window.close()
+        anna.click("closeForGood")
+
+
+def test_a_game_is_resumed_and_its_guests_come_back_by_themselves(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    anna.click("addBot")
+    anna.click("start")
+    boris.on_page("game")
+    hand = boris.hand
+    assert len(hand) == 7
+    port = anna.player.own.port
+    household.close(anna)
+    boris.says("Your seat is kept")
+    boris.says("Trying again")
+    boris.on_page("game")
+    anna = household.open("Anna", port=port)
+    anna.says("Resume the game")
+    anna.click("resume")
+    anna.on_page("game")
+    boris.gone("giveUp")
+    boris.until(lambda: boris.player.feed.state.status is Status.JOINED, "Boris is not back")
+    assert boris.hand == hand
+
+
+def test_switches_are_the_hosts_and_everybody_sees_them(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    anna.click("chooseEdition")
+    anna.click("edition-party")
+    boris.says("Dixit Party")
+    anna.click("switch-laps-1")
+    boris.until(lambda: bool(boris.value("switch-laps-1", "checked")), "the switch is not seen")
+    assert not boris.item("switch-laps-1").isEnabled()
+    boris.says("This edition needs at least 6 players")
+
+
+def test_a_guest_who_leaves_is_missed(household: Household):
+    anna, boris = household.open("Anna"), household.open("Борис")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Борис"])
+    anna.says("Борис has come to the table.")
+    boris.click("leave")
+    boris.on_page("home")
+    anna.sees_seats(["Anna"])
+    anna.says("Борис has left.")

@@ -131,6 +131,8 @@ T.AbstractButton {
     }
 
     T.AbstractButton {
+        id: kick
+
         objectName: "kick-" + seat.place
         anchors.right: parent.right
         anchors.rightMargin: 16
@@ -148,9 +150,9 @@ T.AbstractButton {
 
         background: Rectangle {
             radius: width / 2
-            color: parent.hovered ? Theme.red : Theme.raised
+            color: kick.hovered ? Theme.red : Theme.raised
             border.width: 1
-            border.color: parent.visualFocus ? Theme.lamp : Theme.line
+            border.color: kick.visualFocus ? Theme.lamp : Theme.line
         }
         contentItem: Label {
             text: "×"

@@ -21,7 +21,13 @@ Window {
     title: "Dixit Qt"
     color: Theme.night
 
-    onClosing: close => close.accepted = window.program.mayClose()
+    onSideChanged: if (side.length === 0)
+        pages.takeFocus()
+    onClosing: close => {
+        close.accepted = window.program.mayClose();
+        if (close.accepted)
+            window.program.closeForGood();
+    }
 
     Binding {
         target: Theme
@@ -55,6 +61,8 @@ Window {
         anchors.fill: parent
 
         Pages {
+            id: pages
+
             anchors.fill: parent
             enabled: window.side.length === 0 && !window.program.askingToClose
             program: window.program
@@ -68,6 +76,8 @@ Window {
 
         PageLoader {
             shown: window.program.askingToClose
+            onShownChanged: if (!shown)
+                pages.takeFocus()
             sourceComponent: ClosingQuestion {
                 focus: true
                 program: window.program
@@ -83,12 +93,18 @@ Window {
         }
 
         Toasts {
-            anchors.right: parent.right
-            anchors.rightMargin: 24
+            anchors.left: parent.left
+            anchors.leftMargin: 20
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 96
+            anchors.bottomMargin: 64
             width: 460
             notices: window.program.notices
+        }
+
+        DeckDropArea {
+            anchors.fill: parent
+            decks: window.program.decks
+            onCame: window.program.openSide("decks")
         }
     }
 }

@@ -6,13 +6,20 @@ Loader {
 
     required property bool shown
     property bool settled: false
+    property bool takesFocus: true
+
+    function takeFocus(): void {
+        if (shown && takesFocus && item !== null)
+            page.forceActiveFocus();
+    }
 
     anchors.fill: parent
     active: shown || settled && opacity > 0
     visible: opacity > 0
     enabled: shown
     opacity: shown ? 1 : 0
-    focus: shown
+    onLoaded: takeFocus()
+    onShownChanged: takeFocus()
 
     Component.onCompleted: settled = true
 

@@ -10,10 +10,42 @@ FocusScope {
     required property Program program
     readonly property string page: program.page
 
+    property bool ctrlHeld: false
+    readonly property bool covered: program.preferences.hideHand && !ctrlHeld
+    readonly property bool free: enabled && !program.reveal.open
+    readonly property Item current: [home, lobby, game, poetry, end].find(loader => loader.shown) ?? null
+
+    function takeFocus(): void {
+        if (program.reveal.open)
+            reveal.forceActiveFocus();
+        else if (current !== null)
+            current.forceActiveFocus();
+    }
+
     focus: true
 
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Control)
+            pages.ctrlHeld = true;
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Control)
+            pages.ctrlHeld = false;
+    }
+
+    Connections {
+        target: pages.Window.window
+
+        function onActiveChanged(): void {
+            pages.ctrlHeld = false;
+        }
+    }
+
     PageLoader {
+        id: home
+
         objectName: "page-home"
+        takesFocus: pages.free
         shown: pages.page === "home"
         sourceComponent: HomePage {
             focus: true
@@ -24,7 +56,10 @@ FocusScope {
     }
 
     PageLoader {
+        id: lobby
+
         objectName: "page-lobby"
+        takesFocus: pages.free
         shown: pages.page === "lobby"
         sourceComponent: LobbyPage {
             focus: true
@@ -34,30 +69,41 @@ FocusScope {
     }
 
     PageLoader {
+        id: game
+
         objectName: "page-game"
+        takesFocus: pages.free
         shown: pages.page === "game"
         sourceComponent: GameScreen {
             focus: true
             table: pages.program.cardTable
             myRabbit: Math.max(0, pages.program.myRabbit)
+            handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
         }
     }
 
     PageLoader {
+        id: poetry
+
         objectName: "page-poetry"
+        takesFocus: pages.free
         shown: pages.page === "poetry"
         sourceComponent: PoetryScreen {
             focus: true
             table: pages.program.poetryTable
+            handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
         }
     }
 
     PageLoader {
+        id: end
+
         objectName: "page-end"
+        takesFocus: pages.free
         shown: pages.page === "end"
         sourceComponent: EndScreen {
             focus: true
@@ -69,6 +115,8 @@ FocusScope {
     }
 
     RevealLayer {
+        id: reveal
+
         anchors.fill: parent
         reveal: pages.program.reveal
     }

@@ -11,7 +11,11 @@ SideSheet {
 
     title: qsTr("Practise with bots")
 
+    sheetHeight: Math.min(height - 48, content.contentHeight + 116)
+
     ScrollColumn {
+        id: content
+
         anchors.fill: parent
         spacing: 10
 

@@ -12,7 +12,11 @@ SideSheet {
     title: qsTr("Settings")
     sheetWidth: Math.min(760, width - 96)
 
+    sheetHeight: Math.min(height - 80, content.contentHeight + 116)
+
     ScrollColumn {
+        id: content
+
         anchors.fill: parent
         spacing: 18
 
@@ -87,7 +91,7 @@ SideSheet {
         Toggle {
             objectName: "hideHand"
             width: parent.width
-            text: qsTr("Hide my hand until I hold the H key, when neighbours look on")
+            text: qsTr("Hide my hand until I hold the Ctrl key, when neighbours look on")
             on: sheet.preferences.hideHand
             onTurned: on => sheet.preferences.setHideHand(on)
         }

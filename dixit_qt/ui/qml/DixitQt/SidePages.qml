@@ -10,8 +10,6 @@ FocusScope {
     required property Program program
     readonly property string side: program.side
 
-    focus: side.length > 0
-
     PageLoader {
         shown: sides.side === "practice"
         sourceComponent: PracticeSheet {
@@ -54,6 +52,15 @@ FocusScope {
         sourceComponent: RoundHistory {
             focus: true
             history: sides.program.rounds
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "decks"
+        sourceComponent: DecksPage {
+            focus: true
+            decks: sides.program.decks
             onClosed: sides.program.closeSide()
         }
     }

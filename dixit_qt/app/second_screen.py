@@ -1,0 +1,50 @@
+"""The table view beside the player's own window, best on a screen of its own."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt.net.found import FoundTable
+from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.gallery import Gallery
+from dixit_qt.ui.language import Language
+from dixit_qt.ui.table_view import TableModel
+from dixit_qt.ui.table_window import open_table_window, screen_for_table
+
+
+class SecondScreen(QObject):
+    chosen = Signal(str)
+    """The table that somebody wants to watch, while this computer is at none."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        language: Language,
+        gallery: Gallery,
+        addresses: Callable[[], list[str]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.table = TableModel(feed, language, gallery, self, addresses)
+        self.table.chosen.connect(self.chosen)
+        self._window: QQuickWindow | None = None
+
+    def open(self, engine: QQmlEngine, beside: QQuickWindow) -> QQuickWindow:
+        """Full only on a screen that the player does not look at."""
+        self.close()
+        screen = screen_for_table(QGuiApplication.screens(), beside.screen())
+        self._window = open_table_window(engine, self.table, screen, full=screen is not None)
+        return self._window
+
+    def offer(self, tables: Sequence[FoundTable]) -> None:
+        open_ones = [table for table in tables if table.obstacle is None]
+        self.table.offer([(table.game, table.name, table.edition) for table in open_ones])
+
+    def close(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            window.close()
+            window.deleteLater()
