@@ -72,7 +72,7 @@ def _lattice(pen):
 
 def _moon_and_rabbit(pen):
     pen.halo(400, 338, 330, "#f3c877", 0.28)
-    pen.form(geo.ellipse(400, 338, 196), "#f0d592", "#c99a4c", "#fff3cf", volume=60, texture=1.2)
+    pen.form(geo.ellipse(400, 338, 196), "#e3c581", "#b98a48", "#f6e3b0", volume=60, texture=1.2)
     gold_line(pen, geo.ellipse(400, 338, 218), 5)
     for i in range(28):
         x, y = geo.toward((400, 338), 360 / 28 * i, 236)
@@ -204,7 +204,7 @@ def paint_cover(art: Art) -> None:
 def paint_icon(art: Art) -> None:
     rabbit = Rabbit(fur="#f1e4cb", pale="#fffaf0", ears="up")
     square = geo.rectangle(10, 10, 492, 492, 112)
-    with art.layer("ground", warp=0, detail=0.6) as pen:
+    with art.layer("ground", warp=0, detail=0.6, keep=0.3) as pen:
         pen.fill(square, pen.radial((256, 210), 330, ["#46699f", "#294680", "#172b54"]))
         with pen.clip(square):
             for x, y, r in ((84, 190, 17), (66, 330, 11), (128, 92, 10)):
@@ -229,15 +229,15 @@ def paint_icon(art: Art) -> None:
             rim=Rim("#fff0c8", 5, 0.5),
             drop=Drop(8, 12, 14, 0.5),
         ) as pen,
-        pen.clip(square),pen.at(206, 330, 1.48)
+        pen.clip(square),pen.at(208, 334, 1.56)
     ):
         draw_head(pen, rabbit, 0.86)
-    with art.layer("edge", warp=0) as pen:
+    with art.layer("edge", warp=0, keep=0.9) as pen:
         pen.line(geo.rectangle(19, 19, 474, 474, 104), "#8c6224", 22)
         pen.line(geo.rectangle(19, 19, 474, 474, 104), "#e0b050", 15)
         pen.line(geo.rectangle(15, 15, 482, 482, 107), PALE_GOLD, 3, 0.7)
     art.repaint("final", thresholds=(0.05, 0.05, 0.06, 0.12))
-    art.finish(bloom=0.02, grain=0.008, tooth=0.015)
+    art.finish(bloom=0.02, grain=0, tooth=0.008)
 
 
 def pictures() -> list[Picture]:

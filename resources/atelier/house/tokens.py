@@ -149,7 +149,7 @@ def paint_token(art: Art, number: int) -> None:
     colour = COLOURS[number]
     pale = lab(colour)[0] > 0.77
     figure, other = ("#3a2c3c", "#fff6e0") if pale else ("#fbf1da", lighten(colour, -0.26))
-    trim = other if RABBITS[number].hat == "crown" else mix(figure, colour, 0.2)
+    trim = "#b8893a" if RABBITS[number].hat == "crown" else mix(figure, colour, 0.2)
     rabbit = replace(RABBITS[number], cloth=other, trim=trim, pale=figure)
     left, top, right, bottom = _head_box(rabbit)
     scale = 146 / max(right - left, bottom - top, 250)
