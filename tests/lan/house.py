@@ -51,6 +51,12 @@ class Laptop:
     def plug_in(self) -> None:
         ip("-n", self.room, "link", "set", self.port, "up")
 
+    def add_bridge(self, name: str, address: str) -> None:
+        """As a program for containers or virtual machines does."""
+        ip("-n", self.space, "link", "add", name, "type", "bridge")
+        ip("-n", self.space, "addr", "add", f"{address}/16", "brd", "+", "dev", name)
+        ip("-n", self.space, "link", "set", name, "up")
+
     def readdress(self, address: str) -> None:
         """As when a router hands out another address."""
         ip("-n", self.space, "addr", "flush", "dev", "lan")

@@ -103,6 +103,15 @@ def test_mdns_and_questions_find_a_table_each_without_the_other(
     assert (table["name"], table["addresses"]) == (TABLE, [laptop.address])
 
 
+def test_the_addresses_of_virtual_adapters_stay_at_home(stage: Stage, house: House) -> None:
+    laptop = house.laptop()
+    laptop.add_bridge("docker0", "172.17.0.1")
+    evening.write_deck(stage.folder / "decks" / "lan")
+    evening.start_host(stage, laptop)
+    (table,) = tables_found(stage, house)
+    assert table["addresses"] == [laptop.address]
+
+
 def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> None:
     far, near = house.laptop(weak=True), house.laptop()
     program_on_both = [sys.executable, echo.__file__]
