@@ -17,6 +17,7 @@ Item {
     property real textSize: Theme.small
     property real least: 0
     readonly property bool terse: height / 2.7 < least
+    readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
     property bool shown: true
@@ -51,7 +52,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: 5
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -width * 0.1
+        spacing: -tag.faceSize * 0.16
 
         Repeater {
             model: tag.rabbits
@@ -59,7 +60,7 @@ Item {
             delegate: RabbitPortrait {
                 required property int modelData
 
-                width: Math.min(tag.height - 8, tag.textSize * 2.8)
+                width: tag.faceSize
                 height: width
                 rabbit: modelData
             }

@@ -115,7 +115,7 @@ FocusScope {
             text: layer.reveal.news
             color: Theme.lamp
             font.family: Theme.serif
-            font.pixelSize: Theme.large
+            font.pixelSize: Theme.body
             horizontalAlignment: Text.AlignHCenter
         }
 

@@ -16,6 +16,7 @@ Item {
 
     property real textSize: Theme.body
     property real least: 8
+    readonly property real faceSize: Math.min(height - 8, textSize * 2.4)
     readonly property real noteSize: Math.max(least, textSize * 0.78)
 
     objectName: "standing-" + side
@@ -49,7 +50,7 @@ Item {
 
         anchors.left: place.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -width * 0.08
+        spacing: -tag.faceSize * 0.14
 
         Repeater {
             model: tag.rabbits
@@ -57,7 +58,7 @@ Item {
             delegate: RabbitPortrait {
                 required property int modelData
 
-                width: Math.min(tag.height - 8, tag.textSize * 2.4)
+                width: tag.faceSize
                 height: width
                 rabbit: modelData
             }
