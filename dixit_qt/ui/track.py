@@ -17,7 +17,7 @@ Point = tuple[float, float]
 class TrackRow(Row):
     """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
 
-    Several on one place stand beside each other: `slot` of a `crowd`.
+    Several on one place stand beside each other: `slot` of a `crowd`, before and after.
     """
 
     side: Side
@@ -26,7 +26,10 @@ class TrackRow(Row):
     start: int
     steps: int
     place: int
+    before: int
     total: int
+    first_slot: int
+    first_crowd: int
     slot: int
     crowd: int
     leads: bool
@@ -42,6 +45,7 @@ def place_of(total: int, goal: int | None = None) -> int:
 def track_rows(
     before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
 ) -> list[TrackRow]:
+    starts = [place_of(total, goal) for total in before]
     places = [place_of(total, goal) for total in after]
     return [
         TrackRow(
@@ -49,10 +53,13 @@ def track_rows(
             side=side,
             name=faces.side_name(side),
             rabbit=(faces.side_rabbits(side) or (side,))[0],
-            start=place_of(before[side], goal),
+            start=starts[side],
             steps=_steps(before[side], total, goal),
             place=places[side],
+            before=before[side],
             total=total,
+            first_slot=starts[:side].count(starts[side]),
+            first_crowd=starts.count(starts[side]),
             slot=places[:side].count(places[side]),
             crowd=places.count(places[side]),
             leads=total == max(after),

@@ -20,6 +20,7 @@ Item {
     readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
+    readonly property int lines: Math.max(1, Math.floor((height - wordSize * 1.5) / (wordHeight * 1.3)))
     property bool shown: true
     property int delay: 0
 
@@ -30,6 +31,8 @@ Item {
     Accessible.name: summary
 
     Behavior on opacity {
+        enabled: tag.shown
+
         SequentialAnimation {
             PauseAnimation {
                 duration: tag.delay
@@ -91,7 +94,10 @@ Item {
             color: Theme.dim
             font.pixelSize: tag.wordHeight
             lineHeight: 0.92
-            maximumLineCount: Math.max(1, Math.floor((tag.height - tag.wordSize * 1.5) / (tag.wordHeight * 1.3)))
+            maximumLineCount: tag.lines
+            wrapMode: tag.lines > 1 ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: tag.lines > 1 ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.max(9, tag.least)
             elide: Text.ElideRight
         }
     }

@@ -43,6 +43,8 @@ Item {
         opacity: card.story && card.storyShown ? 1 : 0
 
         Behavior on opacity {
+            enabled: card.storyShown
+
             NumberAnimation {
                 duration: Motion.slow
             }
@@ -60,7 +62,7 @@ Item {
         anchors.fill: parent
         source: card.source
         faceUp: card.face_up
-        loadingText: card.width * 0.08 >= card.leastText
+        loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
         opacity: card.face_up ? 1 : 0.5
     }
 
@@ -126,6 +128,8 @@ Item {
         opacity: card.ownerShown && card.owner.length > 0 ? 1 : 0
 
         Behavior on opacity {
+            enabled: card.ownerShown
+
             NumberAnimation {
                 duration: Motion.normal
             }

@@ -9,7 +9,7 @@ FocusScope {
 
     required property Reveal reveal
     property Item before: null
-    property int step: RoundSheet.Step.Track
+    property int step: RoundSheet.Step.Cards
     readonly property bool told: step >= RoundSheet.Step.Track
 
     function begin(): void {
@@ -36,6 +36,7 @@ FocusScope {
     function close(): void {
         telling.stop();
         reveal.dismiss();
+        step = RoundSheet.Step.Cards;
         layer.giveFocusBack();
     }
 

@@ -64,6 +64,8 @@ Item {
         opacity: sheet.step >= RoundSheet.Step.Votes ? 1 : 0
 
         Behavior on opacity {
+            enabled: sheet.step >= RoundSheet.Step.Votes
+
             NumberAnimation {
                 duration: Motion.slow
             }
@@ -99,7 +101,7 @@ Item {
             anchors.leftMargin: 16
             anchors.rightMargin: 12
             visible: text.length > 0
-            height: visible ? implicitHeight + 6 : 0
+            bottomPadding: 6
             text: sheet.round.poemEnding
             color: Theme.dim
             font.pixelSize: Theme.small
@@ -110,7 +112,7 @@ Item {
 
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.top: ending.bottom
+            anchors.top: ending.visible ? ending.bottom : title.bottom
             anchors.bottom: foot.top
             anchors.margins: 8
             gains: sheet.round.gains

@@ -12,6 +12,9 @@ Item {
     required property int start
     required property int steps
     required property int total
+    required property int before
+    required property int first_slot
+    required property int first_crowd
     required property int slot
     required property int crowd
     required property bool leads
@@ -24,13 +27,28 @@ Item {
     property real gone: 0
     readonly property int lower: start + Math.floor(gone)
     readonly property real part: gone - Math.floor(gone)
-    readonly property int columns: Math.min(3, crowd)
+    readonly property bool there: gone === steps
+    readonly property real progress: steps === 0 ? 1 : gone / steps
+    readonly property int shownTotal: there ? total : before + Math.trunc(gone)
     readonly property real spread: size * 0.52
     readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0") + (part > 0 ? "-hop.webp" : ".webp")
 
     function onTrack(place: int): int {
         const last = track.lastPlace;
         return place > last ? (place - 1) % last + 1 : place < 0 ? 0 : place;
+    }
+
+    function aside(slot: int, crowd: int): real {
+        const columns = Math.min(3, crowd);
+        return (slot % columns - (columns - 1) / 2) * spread;
+    }
+
+    function behind(slot: int, crowd: int): real {
+        return Math.floor(slot / Math.min(3, crowd)) * size * 0.42;
+    }
+
+    function mixed(from: real, to: real): real {
+        return from + (to - from) * progress;
     }
 
     function between(from: real, to: real): real {
@@ -48,8 +66,8 @@ Item {
 
     width: size
     height: size
-    x: between(track.across(onTrack(lower)), track.across(onTrack(lower + 1))) * board.width - width / 2 + (slot % columns - (columns - 1) / 2) * spread
-    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.9 - Math.floor(slot / columns) * size * 0.42 - Math.sin(part * Math.PI) * size * 0.7
+    x: between(track.across(onTrack(lower)), track.across(onTrack(lower + 1))) * board.width - width / 2 + mixed(aside(first_slot, first_crowd), aside(slot, crowd))
+    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.9 - mixed(behind(first_slot, first_crowd), behind(slot, crowd)) - Math.sin(part * Math.PI) * size * 0.7
     z: y + 1000
 
     Accessible.role: Accessible.StaticText
@@ -91,17 +109,17 @@ Item {
         width: Math.max(height, score.implicitWidth + 8)
         height: score.implicitHeight + 2
         radius: height / 2
-        color: hopper.leads ? Theme.lamp : "#e60b1424"
+        color: hopper.leads && hopper.there ? Theme.lamp : "#e60b1424"
 
         Text {
             id: score
 
             anchors.centerIn: parent
-            text: hopper.total
+            text: hopper.shownTotal
             font.family: Theme.sans
             font.pixelSize: Math.max(hopper.leastText, hopper.size * 0.3)
             font.weight: Font.Bold
-            color: hopper.leads ? Theme.ink : Theme.text
+            color: hopper.leads && hopper.there ? Theme.ink : Theme.text
         }
     }
 }

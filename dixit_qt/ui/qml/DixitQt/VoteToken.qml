@@ -15,12 +15,16 @@ Item {
     scale: landed ? 1 : 2.2
 
     Behavior on opacity {
+        enabled: token.landed
+
         NumberAnimation {
             duration: Motion.quick
         }
     }
 
     Behavior on scale {
+        enabled: token.landed
+
         NumberAnimation {
             duration: Motion.normal
             easing.type: Easing.OutBounce
