@@ -40,6 +40,10 @@ class Drawing:
     stories: int = 0
     down: tuple[int, ...] = ()
 
+    def rabbit(self, seat: int) -> int:
+        """Partners share one."""
+        return seat % (self.seats // 2) if self.teams else seat
+
 
 @dataclass(frozen=True, slots=True)
 class Page:

@@ -47,6 +47,7 @@ class RuleCardRow(Row):
     owner: int
     votes: tuple[int, ...]
     red: bool
+    story: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +87,7 @@ class RulesProps:
 
 def marked_up(paragraphs: Sequence[str]) -> str:
     escaped = [html.escape(paragraph, quote=False) for paragraph in paragraphs]
-    return "<br><br>".join(_STRONG.sub(r"<b>\1</b>", paragraph) for paragraph in escaped)
+    return "\n".join(_STRONG.sub(r"<b>\1</b>", paragraph) for paragraph in escaped)
 
 
 def line_rows(page: Page) -> list[RuleLineRow]:
@@ -198,11 +199,19 @@ class Rules(Screen):
         if drawing.stories:
             down = set(drawing.down)
             return [
-                RuleCardRow(str(n), n, self._picture(n), -1, (), n in down)
+                RuleCardRow(str(n), n, self._picture(n), -1, (), n in down, story=False)
                 for n in range(1, drawing.stories + 1)
             ]
         return [
-            RuleCardRow(str(n), n, self._picture(n), card.owner, card.votes, card.red)
+            RuleCardRow(
+                key=str(n),
+                number=n,
+                picture=self._picture(n),
+                owner=drawing.rabbit(card.owner),
+                votes=tuple(map(drawing.rabbit, card.votes)),
+                red=card.red,
+                story=card.owner == 0 and not drawing.hidden,
+            )
             for n, card in enumerate(drawing.cards, 1)
         ]
 

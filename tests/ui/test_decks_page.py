@@ -80,7 +80,7 @@ def test_a_deck_of_the_house_stays_as_it_is(shelf, tmp_path):
 
 
 def test_a_deck_is_leafed_through_with_the_keyboard(show, shelf):
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.focus("filmstrip")
     assert driver.text("cardTitle") == "Navy"
     driver.press(KEY.Key_Right)
@@ -90,14 +90,14 @@ def test_a_deck_is_leafed_through_with_the_keyboard(show, shelf):
 
 
 def test_a_deck_is_chosen_with_a_click(show, shelf):
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("deck-1")
     driver.until(lambda: driver.text("cardTitle") == "Red")
     assert driver.has("deleteDeck")
 
 
 def test_deleting_a_deck_asks_once(show, shelf):
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("deck-1")
     driver.click("deleteDeck")
     driver.click("keepDeck")
@@ -108,7 +108,7 @@ def test_deleting_a_deck_asks_once(show, shelf):
 
 
 def test_a_deck_is_renamed_on_the_page(show, shelf):
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("deck-1")
     driver.click("renameDeck")
     driver.write("deckName", "Киты")
@@ -120,7 +120,7 @@ def test_pictures_become_a_deck_on_the_page(show, shelf, tmp_path):
     wide = picture_file(tmp_path / "new" / "wide.png", "orange", (600, 300))
     picture_file(tmp_path / "new" / "tall.png", "purple")
     (tmp_path / "new" / "letter.jpg").write_text("Dear all,", encoding="utf-8")
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
     shelf.workshop.take([wide.parent])
     driver.until(lambda: shelf.workshop.property("count") == 2)
@@ -139,7 +139,7 @@ def test_pictures_become_a_deck_on_the_page(show, shelf, tmp_path):
 
 def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
     wide = picture_file(tmp_path / "wide.png", "orange", (600, 300))
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
     shelf.workshop.take([wide])
     driver.click("piece-0")
@@ -152,7 +152,7 @@ def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
 
 
 def test_esc_leads_from_the_workshop_to_the_decks_and_out(show, shelf, qtbot):
-    driver = show("DecksPage", decks=shelf)
+    driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
     driver.item("newDeckName")
     driver.press(KEY.Key_Escape)

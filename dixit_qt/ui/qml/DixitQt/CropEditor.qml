@@ -20,12 +20,29 @@ Item {
         anchors.top: parent.top
         spacing: 12
 
-        Label {
+        Item {
             width: parent.width
-            text: qsTr("This part becomes the card")
-            font.family: Theme.serif
-            font.pixelSize: Theme.large
-            color: Theme.lamp
+            height: done.height
+
+            Label {
+                anchors.left: parent.left
+                anchors.right: done.left
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("This part becomes the card")
+                font.family: Theme.serif
+                font.pixelSize: Theme.large
+                color: Theme.lamp
+            }
+
+            AppButton {
+                id: done
+
+                objectName: "pieceDone"
+                anchors.right: parent.right
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Done")
+                onClicked: editor.workshop.choose("")
+            }
         }
 
         Item {
@@ -110,14 +127,5 @@ Item {
             font.pixelSize: Theme.tiny + 1
             color: Theme.dim
         }
-    }
-
-    AppButton {
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        objectName: "pieceDone"
-        kind: AppButton.Kind.Quiet
-        text: qsTr("Done")
-        onClicked: editor.workshop.choose("")
     }
 }

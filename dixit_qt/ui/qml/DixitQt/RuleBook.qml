@@ -8,7 +8,11 @@ Item {
     id: book
 
     required property Rules rules
-    readonly property real middle: Math.round(width * 0.5)
+    readonly property real middle: Math.round(width * (Theme.textScale > 1.2 ? 0.56 : 0.5))
+
+    function scroll(by: real): void {
+        words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + by));
+    }
 
     Shadow {
         reach: 26
@@ -50,6 +54,8 @@ Item {
     }
 
     ScrollColumn {
+        id: words
+
         anchors.left: parent.left
         anchors.leftMargin: 34
         anchors.top: parent.top
@@ -57,7 +63,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 22
         width: book.middle - 34 - 34
-        spacing: 14
+        spacing: 11
 
         Text {
             objectName: "ruleTitle"
@@ -73,15 +79,22 @@ Item {
             Accessible.name: text
         }
 
-        Label {
-            objectName: "ruleText"
-            width: parent ? parent.width : 0
-            text: book.rules.text
-            textFormat: Text.StyledText
-            font.family: Theme.serif
-            font.pixelSize: Theme.body + 2
-            lineHeight: 1.18
-            color: Theme.ink
+        Repeater {
+            model: book.rules.text.split("\n")
+
+            Label {
+                required property string modelData
+                required property int index
+
+                objectName: "ruleText-" + index
+                width: parent ? parent.width : 0
+                text: modelData
+                textFormat: Text.StyledText
+                font.family: Theme.serif
+                font.pixelSize: Theme.body + 2
+                lineHeight: 1.15
+                color: Theme.ink
+            }
         }
 
         RuleTable {

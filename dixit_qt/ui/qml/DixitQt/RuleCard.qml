@@ -11,7 +11,7 @@ Item {
     required property int owner
     required property var votes
     required property bool red
-    property bool story: false
+    required property bool story
     property bool ownerShown: true
     property bool faceUp: true
     readonly property real mark: Math.max(26, Math.min(40, width * 0.26))

@@ -44,7 +44,6 @@ Item {
             width: drawing.cardWidth
             x: drawing.width / 2 + (index % drawing.columns - inRow / 2) * (width + 30) + 15
             y: (drawing.cardsHeight - drawing.rows * (height + 34)) / 2 + row * (height + 34) + 17
-            story: !drawing.stories && !drawing.hiddenOwners && owner === 0
             ownerShown: !drawing.stories && !drawing.hiddenOwners
             faceUp: !drawing.stories || !red
         }

@@ -9,8 +9,13 @@ T.AbstractButton {
     required property string name
     required property bool current
     required property bool at_table
+    required property int index
 
     objectName: "chapter-" + key
+    onCurrentChanged: {
+        if (current && ListView.view)
+            ListView.view.positionViewAtIndex(index, ListView.Contain);
+    }
     implicitHeight: words.implicitHeight + 22
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true

@@ -10,8 +10,11 @@ Item {
     required property var sides
 
     Column {
+        id: column
+
         anchors.centerIn: parent
-        width: Math.min(parent.width, 460)
+        width: Math.min(parent.width, 480)
+        scale: Math.min(1, drawing.height / height)
         spacing: 22
 
         Rectangle {

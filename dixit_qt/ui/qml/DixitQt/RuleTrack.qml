@@ -27,6 +27,27 @@ Item {
     }
 
     Repeater {
+        model: drawing.places - 1
+
+        Rectangle {
+            required property int index
+            readonly property real fromX: drawing.placeX(index + drawing.from)
+            readonly property real fromY: drawing.placeY(index + drawing.from)
+            readonly property real toX: drawing.placeX(index + 1 + drawing.from)
+            readonly property real toY: drawing.placeY(index + 1 + drawing.from)
+
+            x: (fromX + toX - width) / 2
+            y: (fromY + toY - height) / 2
+            width: Math.hypot(toX - fromX, toY - fromY) + 6
+            height: 12
+            radius: 6
+            color: "#e3d2ab"
+            rotation: Math.atan2(toY - fromY, toX - fromX) * 180 / Math.PI
+            antialiasing: true
+        }
+    }
+
+    Repeater {
         model: drawing.places
 
         Rectangle {
@@ -64,7 +85,7 @@ Item {
             required property int amount
             required property int index
 
-            x: drawing.placeX(amount) - width / 2 + (index % 2 ? 6 : -6)
+            x: drawing.placeX(amount) - width / 2 + (index % 2 ? 13 : -13) * (index > 1 ? -1 : 1)
             y: drawing.placeY(amount) - height - 12
             width: 46
             height: 46

@@ -23,6 +23,8 @@ SideSheet {
 
         Keys.onLeftPressed: sheet.rules.leaf(-1)
         Keys.onRightPressed: sheet.rules.leaf(1)
+        Keys.onUpPressed: book.scroll(-60)
+        Keys.onDownPressed: book.scroll(60)
         Keys.onPressed: event => {
             if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
                 sheet.rules.leaf(event.key === Qt.Key_PageUp ? -1 : 1);
@@ -50,6 +52,8 @@ SideSheet {
         }
 
         RuleBook {
+            id: book
+
             anchors.left: chapters.right
             anchors.leftMargin: 22
             anchors.right: parent.right

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import DixitQt.Models
 
 /*! The workshop: where the pictures come from at the left, the pictures, and the one at work. */
@@ -41,6 +42,8 @@ FocusScope {
         cellHeight: 226
         boundsBehavior: Flickable.StopAtBounds
         model: desk.workshop.pieces
+
+        T.ScrollBar.vertical: SlimBar {}
 
         delegate: PieceTile {
             width: grid.cellWidth
@@ -87,7 +90,7 @@ FocusScope {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.dim
-            text: qsTr("Holiday photographs, children's drawings, old postcards: everything with a story in it. The files themselves stay as they are.")
+            text: qsTr("Holiday photographs, children's drawings, old postcards: everything with a story in it. %1 pictures make a full deck; the files themselves stay as they are.").arg(desk.workshop.suggested)
         }
     }
 

@@ -48,6 +48,7 @@ FocusScope {
             objectName: "pieceCount"
             width: parent.width
             topPadding: 6
+            visible: order.workshop.count > 0
             font.family: Theme.serif
             font.pixelSize: Theme.large
             text: qsTr("%n picture(s)", "", order.workshop.count)
@@ -57,6 +58,7 @@ FocusScope {
             width: parent.width
             font.pixelSize: Theme.small
             color: Theme.dim
+            visible: order.workshop.count > 0
             text: (order.workshop.count < order.workshop.suggested ? qsTr("%1 make a full deck.").arg(order.workshop.suggested) + " " : "") + order.workshop.sufficesFor
         }
 
