@@ -62,9 +62,8 @@ class TcpLink(QObject):
 
     @Slot()
     def _on_disconnected(self) -> None:
-        rest = bytes(self._socket.readAll().data())
-        if rest:
-            self.on_data(rest)
+        if self._socket.isOpen():
+            self._on_ready()
         closed = self.on_closed
         self._fall_silent()
         closed()

@@ -12,6 +12,7 @@ from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.match import INSTANT
 from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.mdns_worker import Rhythm
 from dixit_qt.settings import Settings, SettingsStore
 from tests.ui.qml_driver import QmlDriver
 
@@ -35,7 +36,7 @@ def make_deck(folder: Path, name: str = "trial", cards: int = CARDS) -> None:
 
 def no_network() -> Discovery:
     """It searches, but this computer has no adapters."""
-    return Discovery(look=tuple, port=0)
+    return Discovery(look=tuple, rhythm=Rhythm(look=0.05, settle=0.01), port=0)
 
 
 class PlayerWindow(QmlDriver):

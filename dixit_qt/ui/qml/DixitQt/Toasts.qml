@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt.Models
 
-/*! What happened around the game, said once and calmly. */
+/*! What happened around the game, said once and calmly; it stands in nobody's way to click. */
 Column {
     id: toasts
 
@@ -30,7 +30,6 @@ Column {
             required property bool refusal
 
             objectName: "toast"
-            anchors.right: parent ? parent.right : undefined
             width: words.width + 40
             height: words.implicitHeight + 22
             radius: Math.min(height / 2, 22)
@@ -49,10 +48,6 @@ Column {
                 text: toast.text
                 font.pixelSize: Theme.small
                 font.weight: Font.DemiBold
-            }
-
-            TapHandler {
-                onTapped: toasts.notices.close(toast.key)
             }
         }
     }
