@@ -65,7 +65,7 @@ FocusScope {
         ProgressLine {
             width: parent.width
             visible: order.workshop.busy
-            words: order.workshop.binding ? qsTr("Binding the deck…") : qsTr("Looking at the pictures…")
+            words: order.workshop.binding ? qsTr("Making the deck…") : qsTr("Looking at the pictures…")
             done: order.workshop.done
             expected: order.workshop.expected
             onCancelled: order.workshop.cancel()
@@ -128,7 +128,7 @@ FocusScope {
             width: parent.width
             kind: AppButton.Kind.Primary
             enabled: order.workshop.count > 0 && name.text.trim().length > 0 && !order.workshop.busy
-            text: qsTr("Bind the deck")
+            text: qsTr("Make the deck")
             onClicked: order.workshop.bind(name.text, author.text)
         }
 
