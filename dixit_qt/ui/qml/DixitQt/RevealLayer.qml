@@ -56,6 +56,11 @@ FocusScope {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: reveal.round.summary
 
+    Component.onCompleted: {
+        if (reveal.open)
+            step = RoundSheet.Step.Track;
+    }
+
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;

@@ -14,6 +14,32 @@ Item {
     readonly property bool withPoem: scene === "poem" || scene === "poetry"
     readonly property bool counting: scene === "round" || scene === "poem"
     readonly property bool slim: scene === "vote"
+    property int step: RoundSheet.Step.Cards
+
+    function tell(): void {
+        telling.stop();
+        step = Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
+        if (counting && !Motion.still)
+            telling.restart();
+    }
+
+    onCountingChanged: tell()
+    Component.onCompleted: tell()
+
+    SequentialAnimation {
+        id: telling
+
+        PauseAnimation {
+            duration: Motion.slow * 2
+        }
+        NumberAnimation {
+            target: game
+            property: "step"
+            from: RoundSheet.Step.Votes
+            to: RoundSheet.Step.Track
+            duration: Motion.slow * 12
+        }
+    }
 
     TableHead {
         id: head
@@ -91,9 +117,9 @@ Item {
             cards: game.table.cards
             leastText: game.least
             largest: 420
-            votesShown: game.telling
-            ownersShown: game.telling
-            storyShown: game.telling
+            votesShown: game.telling && game.step >= RoundSheet.Step.Votes
+            ownersShown: game.telling && game.step >= RoundSheet.Step.Owners
+            storyShown: game.telling && game.step >= RoundSheet.Step.Story
         }
 
         Panel {
@@ -102,13 +128,14 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * 0.29
+            width: parent.width * 0.32
             visible: game.counting
 
             GainsList {
                 anchors.fill: parent
                 anchors.margins: game.least * 0.5
                 gains: game.table.round.gains
+                shown: game.step >= RoundSheet.Step.Count
                 textSize: game.least * 1.05
                 least: game.least
             }
@@ -146,5 +173,6 @@ Item {
         rabbitSize: game.least * 2
         leastText: game.least
         track: game.table.track
+        arrived: !game.counting || game.step >= RoundSheet.Step.Track
     }
 }
