@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import importlib
 import time
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from .card import HERE
 from .slots import rendering_slot
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 FOLDER = HERE.parent / "house"
-KINDS = ("rabbits", "tokens", "covers")
+KINDS = ("rabbits", "tokens", "covers", "backdrop_home", "backdrop_table", "track", "papers")
 
 
 def _pictures():
@@ -43,4 +46,6 @@ def paint_house(names: list[str], out: Path | None = None) -> None:
         size = _save(image, folder / picture.name, picture.quality)
         for name, pixels in picture.copies:
             _save(resized(image, pixels), folder / name, picture.quality)
+        for name, text in picture.companions:
+            (folder / name).write_text(text, encoding="utf-8")
         print(f"{picture.name}: {seconds:.1f} s, {size} KB", flush=True)

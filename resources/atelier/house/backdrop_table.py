@@ -14,12 +14,19 @@ CORNERS = ((False, False), (True, False), (False, True), (True, True))
 
 
 def _cloth(art):
-    art.radial(1920, 1150, 2500, ["#364158", "#263a60", "#192d50", "#11203c", "#0b162c"], [0, 0.22, 0.5, 0.76, 1], wobble=70)
+    art.radial(
+        1920,
+        1150,
+        2500,
+        ["#343f5c", "#263a60", "#192d50", "#11203c", "#0b162c"],
+        [0, 0.22, 0.5, 0.76, 1],
+        wobble=70,
+    )
     art.clouds("#34528a", 0.12, 1100, low=-0.6, high=2.2, stretch=1.4)
     art.clouds("#0a142c", 0.16, 1300, low=-0.6, high=2.2, stretch=1.4)
-    art.repaint("background", radii=(44, 22, 11), follow_flow=1e-4)
-    art.glow(1920, 1080, 1700, "#e0824a", 0.17)
-    art.glow(1920, 1080, 900, "#f0a860", 0.08)
+    art.repaint("background", radii=(44, 22, 11), follow_flow=1e-4, colour_jitter=(0.012, 0.005))
+    art.glow(1920, 1080, 2100, "#d8744a", 0.2)
+    art.glow(1920, 1080, 1300, "#e8944e", 0.09)
 
 
 def _weave(art):
@@ -76,21 +83,27 @@ def _rim(pen):
 
 
 def _embroidery(art):
-    with art.layer("embroidery", alpha=0.4, warp=0.6, detail=0.9) as pen, pen.at(0, 0, HALF):
+    with art.layer("embroidery", alpha=0.33, warp=0.6, detail=0.9) as pen, pen.at(0, 0, HALF):
         _rim(pen)
         _stitches(pen, _hem(-8), THREAD, 18, 8, 4)
         _stitches(pen, _hem(8), BLUE_THREAD, 10, 8, 2.6)
         for flip, down in CORNERS:
-            with pen.at(1920 if flip else 0, 1200 if down else 0, flip=flip, scale_y=-1 if down else 1):
+            with pen.at(
+                1920 if flip else 0, 1200 if down else 0, flip=flip, scale_y=-1 if down else 1
+            ):
                 _corner(pen)
 
 
 def paint(art: Art) -> None:
     _cloth(art)
     _embroidery(art)
-    art.repaint("final", radii=(12, 6, 3.2), thresholds=(0.05, 0.05, 0.08))
+    art.repaint(
+        "final", radii=(12, 6, 3.2), thresholds=(0.05, 0.05, 0.08), colour_jitter=(0.01, 0.005)
+    )
     _weave(art)
-    art.finish(vignette_colour="#060c1e", vignette=0.45, grain=0.01, tooth=0.018, bloom=0.0, curve=0.0)
+    art.finish(
+        vignette_colour="#060c1e", vignette=0.45, grain=0.01, tooth=0.018, bloom=0.0, curve=0.0
+    )
 
 
 def pictures():

@@ -229,7 +229,8 @@ def paint_icon(art: Art) -> None:
             rim=Rim("#fff0c8", 5, 0.5),
             drop=Drop(8, 12, 14, 0.5),
         ) as pen,
-        pen.clip(square),pen.at(208, 334, 1.56)
+        pen.clip(square),
+        pen.at(208, 334, 1.56),
     ):
         draw_head(pen, rabbit, 0.86)
     with art.layer("edge", warp=0, keep=0.9) as pen:

@@ -13,7 +13,9 @@ NIGHT = "#141f38"
 
 @dataclass(frozen=True, kw_only=True)
 class Picture:
-    """`size` in design units, `scale` the supersampling, `copies` further files by their size."""
+    """`size` in design units, `scale` the supersampling, `copies` further files by
+    their size, `companions` texts that belong to it.
+    """
 
     name: str
     paint: Callable[[Art], None]
@@ -27,6 +29,7 @@ class Picture:
     pixels: tuple[int, int] | None = None
     quality: int = 86
     copies: tuple[tuple[str, tuple[int, int]], ...] = ()
+    companions: tuple[tuple[str, str], ...] = ()
 
     def render(self) -> Image.Image:
         art = Art(self.seed, self.scale, self.light, self.hand, self.ground, self.size)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
-import skia
 from atelier import Art, Rim
 from atelier import geometry as geo
 from atelier.colour import lab, lighten, mix
@@ -16,6 +16,9 @@ from .picture import Picture
 from .rabbit_hats import GLASSES, HATS
 from .rabbit_shapes import EARS, HEAD
 from .rabbits import RABBITS
+
+if TYPE_CHECKING:
+    import skia
 
 COLOURS = (
     "#d9534a",
