@@ -12,8 +12,8 @@ from dixit_qt.ui.track import TrackRow, stones_in
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TRACK_PICTURE = "track.webp"
-TRACK_PLACES = "track.toml"
+TRACK_PICTURE = "track-strip.webp"
+TRACK_PLACES = "track-strip.toml"
 
 
 @QmlElement

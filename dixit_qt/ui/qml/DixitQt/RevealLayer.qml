@@ -92,9 +92,13 @@ FocusScope {
         }
     }
 
+    Backdrop {
+        anchors.fill: parent
+    }
+
     Rectangle {
         anchors.fill: parent
-        color: "#f20b1424"
+        color: "#88060b16"
     }
 
     MouseArea {

@@ -30,9 +30,13 @@ FocusScope {
         event.accepted = true;
     }
 
+    Backdrop {
+        anchors.fill: parent
+    }
+
     Rectangle {
         anchors.fill: parent
-        color: "#f60b1424"
+        color: "#88060b16"
     }
 
     MouseArea {

@@ -1,10 +1,11 @@
 import QtQuick
 
-/*! One stone of the drawn score track. */
+/*! One stone of the score track; on the painted track only the round numbers are written. */
 Item {
     id: stone
 
     property int place: 0
+    property bool painted: false
     property real leastText: 10
     readonly property bool milestone: place % 10 === 0
 
@@ -13,13 +14,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        anchors.topMargin: 3
-        radius: height / 2
-        color: "#66050a14"
-    }
-
-    Rectangle {
-        anchors.fill: parent
+        visible: !stone.painted
         radius: height / 2
         color: stone.milestone ? Theme.gold : "#3b4f78"
         border.width: 1
@@ -28,12 +23,13 @@ Item {
     }
 
     Text {
-        anchors.centerIn: parent
-        visible: stone.place % 5 === 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: stone.painted ? parent.height * 0.95 : (parent.height - height) / 2
+        visible: stone.place % 5 === 0 && (!stone.painted || (stone.milestone && stone.place > 0))
         text: stone.place
         font.family: Theme.serif
         font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)
         font.weight: Font.Bold
-        color: stone.milestone ? Theme.ink : Theme.text
+        color: stone.milestone && !stone.painted ? Theme.ink : Theme.text
     }
 }
