@@ -21,6 +21,7 @@ from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
 from dixit_qt.net.diagnosing import Diagnosing
 from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place, parse_place
 from dixit_qt.net.shelf import own_folder
 from dixit_qt.settings import SettingsStore
@@ -149,7 +150,7 @@ class Player(QObject):
         link = self.own.practise(name, self.language.code, edition, bots)
         self.guest.join_link(self.profile(), link)
 
-    def _sit_at_own(self, link: object, game: str | None = None) -> None:
+    def _sit_at_own(self, link: Link, game: str | None = None) -> None:
         self.guest.join_link(self.profile(game), link)
         self.screens.program.set_hosting(self.own.is_open)
         self._show_addresses()

@@ -1,6 +1,7 @@
 """Every view model of the player's window."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -24,7 +25,10 @@ from dixit_qt.ui.preferences import Preferences
 from dixit_qt.ui.program import Pages, Program
 from dixit_qt.ui.reveal import Reveal
 from dixit_qt.ui.round_history import RoundBook
+from dixit_qt.ui.rules_page import Rules
 from dixit_qt.ui.trouble import Trouble
+
+EXAMPLES = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ def make_screens(
         end=End(feed, language, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=decks,
+        rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
         connection=connection,
         notices=notices,
@@ -74,3 +79,9 @@ def make_screens(
     )
     program = Program(feed, language, pages, parent)
     return Screens(preferences, home, lobby, connection, notices, trouble, decks, program)
+
+
+def examples(belongings: Belongings) -> list[Path]:
+    """Some cards of the first deck, for the drawings of the rules."""
+    first = next(iter(belongings.library.decks.values()), None)
+    return [] if first is None else [first.picture(card) for card in first.cards[:EXAMPLES]]

@@ -28,6 +28,8 @@ class Windows(QObject):
 
     def _furnish(self, house: Path) -> None:
         theme = self.engine.singletonInstance("DixitQt", "Theme")
+        if not isinstance(theme, QObject):
+            raise WindowFailed("Theme")
         theme.setProperty("house", QUrl.fromLocalFile(str(house)))
         theme.setProperty("pictures", house_pictures(house))
 

@@ -1,42 +1,43 @@
 """What each edition and each of its switches is called, and a sentence about it."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.rules.model import ClueKind
+from dixit_qt.ui.marking import mark
 
 NAMES = {
-    "classic-30": QT_TRANSLATE_NOOP("Editions", "Dixit: to 30 points"),
-    "classic-last-card": QT_TRANSLATE_NOOP("Editions", "Dixit: to the last card"),
-    "odyssey": QT_TRANSLATE_NOOP("Editions", "Dixit Odyssey"),
-    "party": QT_TRANSLATE_NOOP("Editions", "Dixit Party"),
-    "party-pass-left": QT_TRANSLATE_NOOP("Editions", "Dixit Party: hands go round"),
-    "team": QT_TRANSLATE_NOOP("Editions", "Team Dixit"),
-    "poetry": QT_TRANSLATE_NOOP("Editions", "Poetry"),
+    "classic-30": mark("Editions", "Dixit: to 30 points"),
+    "classic-last-card": mark("Editions", "Dixit: to the last card"),
+    "odyssey": mark("Editions", "Dixit Odyssey"),
+    "party": mark("Editions", "Dixit Party"),
+    "party-pass-left": mark("Editions", "Dixit Party: hands go round"),
+    "team": mark("Editions", "Team Dixit"),
+    "poetry": mark("Editions", "Poetry"),
 }
 
 SENTENCES = {
-    "classic-30": QT_TRANSLATE_NOOP(
+    "classic-30": mark(
         "Editions",
         "One tells a story in a few words; the others hide its card among theirs. "
         "Who reaches 30 points wins.",
     ),
-    "classic-last-card": QT_TRANSLATE_NOOP(
+    "classic-last-card": mark(
         "Editions", "The same game, played until the last card is drawn. Most points win."
     ),
-    "odyssey": QT_TRANSLATE_NOOP(
+    "odyssey": mark(
         "Editions", "For a big company: from seven players on you may vote for two cards."
     ),
-    "party": QT_TRANSLATE_NOOP(
+    "party": mark(
         "Editions",
         "The storyteller speaks before seeing any card; everybody looks for the most popular one.",
     ),
-    "party-pass-left": QT_TRANSLATE_NOOP(
+    "party-pass-left": mark(
         "Editions", "Party, and after each round the hands travel to the neighbour on the left."
     ),
-    "team": QT_TRANSLATE_NOOP(
+    "team": mark(
         "Editions", "Two sit opposite each other and share a rabbit: one gives, one votes."
     ),
-    "poetry": QT_TRANSLATE_NOOP(
+    "poetry": mark(
         "Editions",
         "A poem grows line by line; who sees which picture it is about finishes it. "
         "Two players meet a virtual rival.",
@@ -44,30 +45,28 @@ SENTENCES = {
 }
 
 SWITCHES = {
-    "clue_kinds": QT_TRANSLATE_NOOP("Editions", "Kinds of clue"),
-    "vote_bonus_cap": QT_TRANSLATE_NOOP("Editions", "At most three points for votes on your card"),
-    "second_vote_from": QT_TRANSLATE_NOOP("Editions", "A second vote from seven players on"),
-    "single_vote_bonus": QT_TRANSLATE_NOOP("Editions", "A point for who risks a single vote"),
-    "single_vote_bonus_when_all_found": QT_TRANSLATE_NOOP(
-        "Editions", "…also when everybody found the card"
-    ),
-    "lone_finder_points": QT_TRANSLATE_NOOP("Editions", "Points when only one finds the card"),
-    "end": QT_TRANSLATE_NOOP("Editions", "The game ends"),
-    "target_score": QT_TRANSLATE_NOOP("Editions", "Points to win"),
-    "laps": QT_TRANSLATE_NOOP("Editions", "Times everybody tells a story"),
-    "reshuffle": QT_TRANSLATE_NOOP("Editions", "The discard is shuffled when the deck runs out"),
-    "pass_hands": QT_TRANSLATE_NOOP("Editions", "Hands go to the left after each round"),
-    "partner_card_scores": QT_TRANSLATE_NOOP("Editions", "Votes on the partner's card score"),
-    "vote_for_teammate": QT_TRANSLATE_NOOP("Editions", "Voting for the partner's card is allowed"),
+    "clue_kinds": mark("Editions", "Kinds of clue"),
+    "vote_bonus_cap": mark("Editions", "At most three points for votes on your card"),
+    "second_vote_from": mark("Editions", "A second vote from seven players on"),
+    "single_vote_bonus": mark("Editions", "A point for who risks a single vote"),
+    "single_vote_bonus_when_all_found": mark("Editions", "…also when everybody found the card"),
+    "lone_finder_points": mark("Editions", "Points when only one finds the card"),
+    "end": mark("Editions", "The game ends"),
+    "target_score": mark("Editions", "Points to win"),
+    "laps": mark("Editions", "Times everybody tells a story"),
+    "reshuffle": mark("Editions", "The discard is shuffled when the deck runs out"),
+    "pass_hands": mark("Editions", "Hands go to the left after each round"),
+    "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
+    "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),
 }
 
 VALUES = {
-    "score": QT_TRANSLATE_NOOP("Editions", "by points"),
-    "last_card": QT_TRANSLATE_NOOP("Editions", "with the last card"),
-    ClueKind.WRITTEN: QT_TRANSLATE_NOOP("Editions", "written"),
-    ClueKind.ALOUD: QT_TRANSLATE_NOOP("Editions", "aloud"),
-    ClueKind.SONG: QT_TRANSLATE_NOOP("Editions", "song"),
-    ClueKind.PANTOMIME: QT_TRANSLATE_NOOP("Editions", "pantomime"),
+    "score": mark("Editions", "by points"),
+    "last_card": mark("Editions", "with the last card"),
+    ClueKind.WRITTEN: mark("Editions", "written"),
+    ClueKind.ALOUD: mark("Editions", "aloud"),
+    ClueKind.SONG: mark("Editions", "song"),
+    ClueKind.PANTOMIME: mark("Editions", "pantomime"),
 }
 
 

@@ -173,7 +173,7 @@ class Home(QObject):
     def saved(self) -> RowModel:
         return self._saved_rows
 
-    @Property("QVariantList", notify=changed)
+    @Property(list, notify=changed)
     def ownAddresses(self) -> list[str]:
         return list(self._addresses)
 

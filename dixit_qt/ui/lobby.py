@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui import lobby_rows
 from dixit_qt.ui.edition_words import edition_name, edition_sentence
@@ -142,7 +142,7 @@ class Lobby(Screen):
     def timers(self) -> RowModel:
         return self._timers
 
-    @Property("QVariantList", notify=addresses_changed)
+    @Property(list, notify=addresses_changed)
     def addresses(self) -> list[str]:
         return list(self._addresses)
 
@@ -228,7 +228,7 @@ class Lobby(Screen):
 
     @Slot(str, bool)
     def toggleSwitch(self, switch: str, on: bool) -> None:
-        self.feed.send(m.SetSwitch(switch, CHOICES[switch][int(on)]))
+        self._set_switch(switch, int(on))
 
     @Slot(str, int)
     def chooseValue(self, switch: str, place: int) -> None:
@@ -236,7 +236,10 @@ class Lobby(Screen):
         if switch == "clue_kinds":
             self._toggle_kind(tuple(ClueKind)[place])
         else:
-            self.feed.send(m.SetSwitch(switch, CHOICES[switch][place]))
+            self._set_switch(switch, place)
+
+    def _set_switch(self, switch: str, place: int) -> None:
+        self.feed.send(m.SetSwitch(switch, lobby_rows.value_at(switch, place)))
 
     def _toggle_kind(self, kind: ClueKind) -> None:
         room = self.feed.state.room

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,7 +12,7 @@ from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui.edition_words import edition_name, edition_sentence, switch_name, value_name
 from dixit_qt.ui.rows import Row
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.room import Room, SwitchValue
 
 translate = QCoreApplication.translate
 
@@ -168,6 +168,10 @@ def edition_rows(room: Room | None) -> list[EditionRow]:
 def value_in_force(room: Room, switch: str) -> Any:
     default = getattr(EDITIONS[room.edition].switches, switch)
     return room.switches.get(switch, default)
+
+
+def value_at(switch: str, place: int) -> SwitchValue:
+    return cast("SwitchValue", CHOICES[switch][place])
 
 
 def switch_rows(room: Room | None) -> list[SwitchRow]:

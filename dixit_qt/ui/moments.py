@@ -2,19 +2,21 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from dixit_qt.ui.marking import mark
 
 _TODAY = (
-    QT_TRANSLATE_NOOP("Moments", "of last night"),
-    QT_TRANSLATE_NOOP("Moments", "of this morning"),
-    QT_TRANSLATE_NOOP("Moments", "of this afternoon"),
-    QT_TRANSLATE_NOOP("Moments", "of this evening"),
+    mark("Moments", "of last night"),
+    mark("Moments", "of this morning"),
+    mark("Moments", "of this afternoon"),
+    mark("Moments", "of this evening"),
 )
 _YESTERDAY = (
-    QT_TRANSLATE_NOOP("Moments", "of the night before last"),
-    QT_TRANSLATE_NOOP("Moments", "of yesterday morning"),
-    QT_TRANSLATE_NOOP("Moments", "of yesterday afternoon"),
-    QT_TRANSLATE_NOOP("Moments", "of yesterday evening"),
+    mark("Moments", "of the night before last"),
+    mark("Moments", "of yesterday morning"),
+    mark("Moments", "of yesterday afternoon"),
+    mark("Moments", "of yesterday evening"),
 )
 _HOURS_BEGIN = (0, 5, 12, 17)
 
@@ -29,5 +31,7 @@ def moment_words(then: datetime, now: datetime, language: str) -> str:
     if 0 <= days <= 1:
         words = (_YESTERDAY if days else _TODAY)[part_of_day(then.hour)]
         return QCoreApplication.translate("Moments", words)
-    date = QLocale(language).toString(QDateTime(then).date(), QLocale.FormatType.LongFormat)
+    date = QLocale(language).toString(
+        QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat
+    )
     return QCoreApplication.translate("Moments", "of %1").replace("%1", date)

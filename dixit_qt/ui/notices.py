@@ -40,6 +40,7 @@ class Notices(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = RowModel(ToastRow)
+        self._toasts: tuple[ToastRow, ...] = ()
         self._count = 0
         self._timer = QTimer(self, interval=READ_WITHIN_MS, singleShot=True)
         self._timer.timeout.connect(self._drop_oldest)
@@ -51,7 +52,7 @@ class Notices(QObject):
                 self.say(text, refusal=isinstance(event, WasRefused))
 
     def say(self, text: str, *, refusal: bool = False) -> None:
-        others = [row for row in self._rows.rows if row.text != text]
+        others = [row for row in self._toasts if row.text != text]
         self._count += 1
         self._show([*others, ToastRow(str(self._count), text, refusal)][-MOST:])
 
@@ -61,13 +62,14 @@ class Notices(QObject):
 
     @Slot(str)
     def close(self, key: str) -> None:
-        self._show([row for row in self._rows.rows if row.key != key])
+        self._show([row for row in self._toasts if row.key != key])
 
     @Slot()
     def _drop_oldest(self) -> None:
-        self._show(self._rows.rows[1:])
+        self._show(self._toasts[1:])
 
-    def _show(self, rows: Sequence[Row]) -> None:
+    def _show(self, rows: Sequence[ToastRow]) -> None:
+        self._toasts = tuple(rows)
         self._rows.show(rows)
         if rows:
             self._timer.start()

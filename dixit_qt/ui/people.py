@@ -53,7 +53,7 @@ def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
         name=seat.name,
         rabbit=seat.rabbit,
         note=_note(seat, awaited=awaited),
-        can_act_for=playing and admin and awaited and not me,
+        can_act_for=playing and admin and awaited and not me and not seat.is_bot,
         can_give_to_bot=playing and admin and absent,
         can_kick=admin and not me and not (playing and seat.is_bot),
         can_take_over=playing and state.seat is None and seat.keeper is not Keeper.PERSON,

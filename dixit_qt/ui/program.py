@@ -22,6 +22,7 @@ from dixit_qt.ui.poetry_table import PoetryTable
 from dixit_qt.ui.preferences import Preferences
 from dixit_qt.ui.reveal import Reveal
 from dixit_qt.ui.round_history import RoundBook
+from dixit_qt.ui.rules_page import Rules
 from dixit_qt.ui.screen import Screen
 from dixit_qt.ui.trouble import Trouble
 from dixit_qt.wire import messages as m
@@ -45,6 +46,7 @@ class Pages:
     end: End
     album: AlbumDesk
     decks: Decks
+    rules: Rules
     people: People
     connection: Connection
     notices: Notices
@@ -152,6 +154,10 @@ class Program(Screen):
     def decks(self) -> Decks:
         return self._pages.decks
 
+    @Property(Rules, constant=True)
+    def rules(self) -> Rules:
+        return self._pages.rules
+
     @Property(People, constant=True)
     def people(self) -> People:
         return self._pages.people
@@ -190,8 +196,6 @@ class Program(Screen):
     def openSide(self, page: str) -> None:
         if page != self._side:
             self._side = page
-            if page == "decks":
-                self._pages.decks.open()
             self.side_changed.emit()
 
     @Slot()

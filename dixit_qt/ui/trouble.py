@@ -64,7 +64,7 @@ class Trouble(QObject):
     def advice(self) -> str:
         return self._verdict.advice
 
-    @Property("QVariantList", notify=changed)
+    @Property(list, notify=changed)
     def commands(self) -> list[str]:
         return list(self._verdict.commands)
 

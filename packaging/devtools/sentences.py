@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-CALLS = ("translate", "QT_TRANSLATE_NOOP")
+CALLS = ("translate", "mark", "QT_TRANSLATE_NOOP")
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@
     <name>Album</name>
     <message numerus="yes">
         <source>Found by %n:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Found by %n:</numerusform>
+            <numerusform>Found by %n:</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>DeckMaking</name>
     <message numerus="yes">
         <source>%1: up to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: up to %n player</numerusform>
+            <numerusform>%1: up to %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +35,9 @@
     <name>Decks</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -136,65 +136,65 @@
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n fitting line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fitting line</numerusform>
+            <numerusform>%n fitting lines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n found the card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n found the card</numerusform>
+            <numerusform>%n found the card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in the poem</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line in the poem</numerusform>
+            <numerusform>%n lines in the poem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n story card(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n story</numerusform>
-            <numerusform>%n stories</numerusform>
+        <translation>
+            <numerusform>%n story card</numerusform>
+            <numerusform>%n story cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vote on the chosen card</numerusform>
+            <numerusform>%n votes on the chosen card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) on the own card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vote on the own card</numerusform>
+            <numerusform>%n votes on the own card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The goal is reached: %n point.</numerusform>
+            <numerusform>The goal is reached: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>guessed the story (%n chip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>guessed the story (%n chip)</numerusform>
+            <numerusform>guessed the story (%n chips)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the story was guessed (%n chip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the story was guessed (%n chip)</numerusform>
+            <numerusform>the story was guessed (%n chips)</numerusform>
         </translation>
     </message>
 </context>
@@ -202,9 +202,9 @@
     <name>RefusedPictures</name>
     <message numerus="yes">
         <source>%n file(s) not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file not taken</numerusform>
+            <numerusform>%n files not taken</numerusform>
         </translation>
     </message>
 </context>
@@ -212,9 +212,9 @@
     <name>StandingTag</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1: %2, %n point</numerusform>
+            <numerusform>Place %1: %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -232,7 +232,7 @@
     <name>TablePersonTag</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
@@ -242,9 +242,9 @@
     <name>Told</name>
     <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nobody guessed the story: %n wrong guess.</numerusform>
+            <numerusform>Nobody guessed the story: %n wrong guesses.</numerusform>
         </translation>
     </message>
 </context>
@@ -252,7 +252,7 @@
     <name>TrackRabbit</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
@@ -262,9 +262,9 @@
     <name>WorkshopOrder</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
         </translation>
     </message>
 </context>

@@ -5,98 +5,98 @@
     <name>Album</name>
     <message>
         <source>%1 told a story</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассказчик — %1</translation>
     </message>
     <message>
         <source>An evening of stories</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер историй</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер</translation>
     </message>
     <message numerus="yes">
         <source>Found by %n:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нашёл %n игрок:</numerusform>
+            <numerusform>Нашли %n игрока:</numerusform>
+            <numerusform>Нашли %n игроков:</numerusform>
         </translation>
     </message>
     <message>
         <source>How the evening went</source>
-        <translation type="unfinished"></translation>
+        <translation>Как прошёл вечер</translation>
     </message>
     <message>
         <source>Most chose this card of %1, but the red marker spoiled it:</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего голосов у этой карты (игрок: %1), но её испортил красный маркер:</translation>
     </message>
     <message>
         <source>Most chose this card of %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше всего голосов у этой карты (игрок: %1):</translation>
     </message>
     <message>
         <source>Nobody found it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не нашёл никто.</translation>
     </message>
     <message>
         <source>Page %1 is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатана страница %1.</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>The album could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить альбом: %1</translation>
     </message>
     <message>
         <source>The album is being printed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Альбом печатается…</translation>
     </message>
     <message>
         <source>a pantomime</source>
-        <translation type="unfinished"></translation>
+        <translation>пантомима</translation>
     </message>
     <message>
         <source>a song</source>
-        <translation type="unfinished"></translation>
+        <translation>песня</translation>
     </message>
     <message>
         <source>said aloud</source>
-        <translation type="unfinished">сказано вслух</translation>
+        <translation>сказано вслух</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
     <name>AlbumBar</name>
     <message>
         <source>Album as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Альбом в PDF</translation>
     </message>
     <message>
         <source>Album as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Альбом картинками</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Saves every page as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняет каждую страницу как картинку</translation>
     </message>
     <message>
         <source>Saves the evening&apos;s rounds as a book</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняет раунды вечера как книгу</translation>
     </message>
 </context>
 <context>
@@ -268,199 +268,199 @@
     <name>CropEditor</name>
     <message>
         <source>A larger part</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять больше</translation>
     </message>
     <message>
         <source>A smaller part</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять меньше</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>В середину</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Drag the frame, or move it with the arrows; + and − change its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамку можно перетащить или двигать стрелками; + и − меняют её размер.</translation>
     </message>
     <message>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать</translation>
     </message>
     <message>
         <source>This part becomes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Картой станет эта часть</translation>
     </message>
     <message>
         <source>Title of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Название карты</translation>
     </message>
 </context>
 <context>
     <name>CropWindow</name>
     <message>
         <source>Arrows move it, plus and minus change its size, C centres it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки двигают её, плюс и минус меняют размер, C ставит в середину.</translation>
     </message>
     <message>
         <source>The part of the picture that becomes the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Часть картинки, которая станет картой</translation>
     </message>
 </context>
 <context>
     <name>DeckCare</name>
     <message>
         <source>Delete for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить навсегда</translation>
     </message>
     <message>
         <source>Delete “%1” with all its pictures? Games that use it cannot be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить «%1» со всеми картинками? Игры с этой колодой нельзя будет продолжить.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Название колоды</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
 </context>
 <context>
     <name>DeckDropArea</name>
     <message>
         <source>Let go, and the pictures become a deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпустите — и картинки станут колодой</translation>
     </message>
 </context>
 <context>
     <name>DeckMaking</name>
     <message numerus="yes">
         <source>%1: up to %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: до %n игрока</numerusform>
+            <numerusform>%1: до %n игроков</numerusform>
+            <numerusform>%1: до %n игроков</numerusform>
         </translation>
     </message>
     <message>
-        <source>Enough for</source>
-        <translation type="unfinished"></translation>
+        <source>Enough for every edition with every number of players.</source>
+        <translation>Хватает для любого издания и любого числа игроков.</translation>
     </message>
     <message>
-        <source>Enough for every edition with every number of players.</source>
-        <translation type="unfinished"></translation>
+        <source>It is enough for:</source>
+        <translation>Этого хватает:</translation>
     </message>
     <message>
         <source>Not enough for any edition yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не хватает ни для одного издания.</translation>
     </message>
     <message>
         <source>The disk said: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск ответил: %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message>
         <source>has a name that leads out of its archive; do not trust that archive</source>
-        <translation type="unfinished"></translation>
+        <translation>носит имя, которое ведёт за пределы архива; не доверяйте этому архиву</translation>
     </message>
     <message>
         <source>has too many pixels; make it smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>содержит слишком много точек; уменьшите картинку</translation>
     </message>
     <message>
         <source>holds or would be one picture too many</source>
-        <translation type="unfinished"></translation>
+        <translation>— уже лишнее: картинок слишком много</translation>
     </message>
     <message>
         <source>is a link to something else</source>
-        <translation type="unfinished"></translation>
+        <translation>— ссылка на что-то другое</translation>
     </message>
     <message>
         <source>is a picture that is here already</source>
-        <translation type="unfinished"></translation>
+        <translation>— такая картинка уже есть</translation>
     </message>
     <message>
         <source>is an archive within an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>— архив внутри архива</translation>
     </message>
     <message>
         <source>is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>— повреждённый файл</translation>
     </message>
     <message>
         <source>is locked with a password</source>
-        <translation type="unfinished"></translation>
+        <translation>под паролем</translation>
     </message>
     <message>
         <source>is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)</source>
-        <translation type="unfinished"></translation>
+        <translation>— не картинка (годятся JPEG, PNG, WebP, BMP и GIF)</translation>
     </message>
     <message>
         <source>is too large a file</source>
-        <translation type="unfinished"></translation>
+        <translation>— слишком большой файл</translation>
     </message>
     <message>
         <source>is too small to be looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>— слишком маленькая картинка</translation>
     </message>
     <message>
         <source>would unpack to a monstrous size; do not trust that archive</source>
-        <translation type="unfinished"></translation>
+        <translation>распаковался бы до чудовищного размера; не доверяйте этому архиву</translation>
     </message>
 </context>
 <context>
     <name>DeckShelf</name>
     <message>
         <source>From a folder, a zip or pictures dropped on the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Из папки, архива zip или картинок, перетащенных на окно</translation>
     </message>
     <message>
         <source>Make your own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Собрать свою колоду</translation>
     </message>
 </context>
 <context>
     <name>DeckSpread</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Licence of the pictures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензия картинок: %1</translation>
     </message>
     <message>
         <source>The card after</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая карта</translation>
     </message>
     <message>
         <source>The card before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая карта</translation>
     </message>
 </context>
 <context>
     <name>Decks</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
 </context>
@@ -468,11 +468,11 @@
     <name>DecksPage</name>
     <message>
         <source>A deck of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя колода</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished">Колоды</translation>
+        <translation>Колоды</translation>
     </message>
 </context>
 <context>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>We play</source>
-        <translation>Играем в</translation>
+        <translation>Игра</translation>
     </message>
 </context>
 <context>
@@ -629,30 +629,30 @@
     <name>End</name>
     <message>
         <source>%1 win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Победители: %1!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает %1!</translation>
     </message>
 </context>
 <context>
     <name>EndScreen</name>
     <message>
         <source>Back to the lobby: play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть ещё раз</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished">Уйти из-за стола</translation>
+        <translation>Уйти из-за стола</translation>
     </message>
     <message>
         <source>The host can begin another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новую игру начинает хозяин стола.</translation>
     </message>
     <message>
         <source>The rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
 </context>
 <context>
@@ -677,7 +677,7 @@
     <name>FilmStrip</name>
     <message>
         <source>All cards of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты колоды</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>не ограничено</translation>
+        <translation>без срока</translation>
     </message>
 </context>
 <context>
@@ -1183,26 +1183,26 @@
     <name>PictureDialog</name>
     <message>
         <source>A folder of pictures for the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка с картинками для колоды</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы</translation>
     </message>
     <message>
         <source>Pictures and archives</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки и архивы</translation>
     </message>
     <message>
         <source>Pictures or zip archives for the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки или архивы zip для колоды</translation>
     </message>
 </context>
 <context>
     <name>PieceTile</name>
     <message>
         <source>Enter: move the window of the card. Del: take the picture out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter — подвинуть рамку карты. Del — убрать картинку.</translation>
     </message>
 </context>
 <context>
@@ -1348,11 +1348,11 @@
     <name>ProgressLine</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
 </context>
 <context>
@@ -1414,150 +1414,150 @@
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n fitting line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n подходящая строка</numerusform>
+            <numerusform>%n подходящие строки</numerusform>
+            <numerusform>%n подходящих строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n found the card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>карту нашёл %n игрок</numerusform>
+            <numerusform>карту нашли %n игрока</numerusform>
+            <numerusform>карту нашли %n игроков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) in the poem</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка в стихотворении</numerusform>
+            <numerusform>%n строки в стихотворении</numerusform>
+            <numerusform>%n строк в стихотворении</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n story card(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n история</numerusform>
-            <numerusform>%n истории</numerusform>
-            <numerusform>%n историй</numerusform>
+        <translation>
+            <numerusform>%n карта истории</numerusform>
+            <numerusform>%n карты историй</numerusform>
+            <numerusform>%n карт историй</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n голос за выбранную карту</numerusform>
+            <numerusform>%n голоса за выбранную карту</numerusform>
+            <numerusform>%n голосов за выбранную карту</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n vote(s) on the own card</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n голос за свою карту</numerusform>
+            <numerusform>%n голоса за свою карту</numerusform>
+            <numerusform>%n голосов за свою карту</numerusform>
         </translation>
     </message>
     <message>
         <source>(at most %1 count)</source>
-        <translation type="unfinished"></translation>
+        <translation>(считается не больше %1)</translation>
     </message>
     <message>
         <source>Equal points and story cards: the highest drawn ending card wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну и очков, и карт историй: побеждает старшая из вытянутых концовок.</translation>
     </message>
     <message>
         <source>Equal points: a tie always goes to Alexander Sergeyevich.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну: ничья всегда за Александром Сергеевичем.</translation>
     </message>
     <message>
         <source>Equal points: the victory is shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну: победа общая.</translation>
     </message>
     <message>
         <source>Equal points: whoever keeps more story cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков поровну: побеждает тот, у кого больше карт историй.</translation>
     </message>
     <message>
         <source>Everybody has been the storyteller equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все побывали рассказчиками поровну.</translation>
     </message>
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цель достигнута: %n очко.</numerusform>
+            <numerusform>Цель достигнута: %n очка.</numerusform>
+            <numerusform>Цель достигнута: %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>The last card of the deck is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взята последняя карта колоды.</translation>
     </message>
     <message>
         <source>There are not enough cards left for another round.</source>
-        <translation type="unfinished"></translation>
+        <translation>На новый раунд не хватает карт.</translation>
     </message>
     <message>
         <source>added the ending</source>
-        <translation type="unfinished"></translation>
+        <translation>концовка стихотворения</translation>
     </message>
     <message>
         <source>alone on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>больше никто не выбрал эту карту</translation>
     </message>
     <message>
         <source>did not find the card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта не найдена</translation>
     </message>
     <message>
         <source>everybody found the card</source>
-        <translation type="unfinished"></translation>
+        <translation>карту нашли все</translation>
     </message>
     <message>
         <source>found the card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта найдена</translation>
     </message>
     <message numerus="yes">
         <source>guessed the story (%n chip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>история угадана (%n фишка)</numerusform>
+            <numerusform>история угадана (%n фишки)</numerusform>
+            <numerusform>история угадана (%n фишек)</numerusform>
         </translation>
     </message>
     <message>
         <source>guessed wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>неверная догадка</translation>
     </message>
     <message>
         <source>no points in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>без очков в этом раунде</translation>
     </message>
     <message>
         <source>nobody found the card</source>
-        <translation type="unfinished"></translation>
+        <translation>карту не нашёл никто</translation>
     </message>
     <message>
         <source>sure with a single vote</source>
-        <translation type="unfinished"></translation>
+        <translation>хватило одного голоса</translation>
     </message>
     <message>
         <source>the only one to find the card</source>
-        <translation type="unfinished"></translation>
+        <translation>единственная верная догадка</translation>
     </message>
     <message>
         <source>the red marker was on this card</source>
-        <translation type="unfinished"></translation>
+        <translation>на этой карте красный маркер</translation>
     </message>
     <message numerus="yes">
         <source>the story was guessed (%n chip(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>историю угадали (%n фишка)</numerusform>
+            <numerusform>историю угадали (%n фишки)</numerusform>
+            <numerusform>историю угадали (%n фишек)</numerusform>
         </translation>
     </message>
 </context>
@@ -1565,95 +1565,180 @@
     <name>RefusedPictures</name>
     <message numerus="yes">
         <source>%n file(s) not taken</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>не взят %n файл</numerusform>
+            <numerusform>не взяты %n файла</numerusform>
+            <numerusform>не взято %n файлов</numerusform>
         </translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>“%1” %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» %2.</translation>
     </message>
 </context>
 <context>
     <name>Reveal</name>
     <message>
         <source>The game goes on: %1 has given a clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новую ассоциацию загадывает %1.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ушла вперёд.</translation>
     </message>
     <message>
         <source>The table waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол ждёт вас.</translation>
     </message>
 </context>
 <context>
     <name>RevealLayer</name>
     <message>
         <source>On with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Show it all</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать всё</translation>
     </message>
     <message>
         <source>Space, Enter or Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел, Enter или Esc</translation>
     </message>
     <message>
         <source>To the end of the story</source>
-        <translation type="unfinished"></translation>
+        <translation>К итогам</translation>
     </message>
 </context>
 <context>
     <name>RoundHistory</name>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>%1 told this story</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассказчик — %1</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>No round has been told to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один раунд ещё не сыгран.</translation>
     </message>
     <message>
         <source>The round after</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий раунд</translation>
     </message>
     <message>
         <source>The rounds of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды этой игры</translation>
     </message>
 </context>
 <context>
     <name>RoundSheet</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>Agreed otherwise at this table:</source>
+        <translation>За этим столом договорились иначе:</translation>
+    </message>
+</context>
+<context>
+    <name>RuleChapter</name>
+    <message>
+        <source>played at this table</source>
+        <translation>играют за этим столом</translation>
+    </message>
+</context>
+<context>
+    <name>RuleKinds</name>
+    <message>
+        <source>Aloud</source>
+        <translation>Вслух</translation>
+    </message>
+    <message>
+        <source>Pantomime</source>
+        <translation>Пантомима</translation>
+    </message>
+    <message>
+        <source>Song</source>
+        <translation>Песня</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Словами</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRing</name>
+    <message>
+        <source>all hands to the left</source>
+        <translation>все руки — налево</translation>
+    </message>
+    <message>
+        <source>then the neighbour on the left</source>
+        <translation>потом — сосед слева</translation>
+    </message>
+</context>
+<context>
+    <name>RuleScene</name>
+    <message>
+        <source>“Where the staircase ends”</source>
+        <translation>«Там, где кончается лестница»</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Kinds of clue</source>
+        <translation>Виды ассоциаций</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>The page before</source>
+        <translation>Предыдущая страница</translation>
+    </message>
+    <message>
+        <source>Turn the page</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -1675,14 +1760,14 @@
     <name>ScoreCurve</name>
     <message>
         <source>The scores over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по раундам</translation>
     </message>
 </context>
 <context>
     <name>ScoreTrack</name>
     <message>
         <source>The score track</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик очков</translation>
     </message>
 </context>
 <context>
@@ -1692,8 +1777,8 @@
         <translation>Во весь экран (F11)</translation>
     </message>
     <message>
-        <source>Hide my hand until I hold the H key, when neighbours look on</source>
-        <translation>Прятать мою руку, пока я не держу клавишу H: если соседи подглядывают</translation>
+        <source>Hide my hand until I hold the Ctrl key, when neighbours look on</source>
+        <translation>Прятать мою руку, пока я не держу Ctrl: если соседи подглядывают</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1751,10 +1836,10 @@
     <name>StandingTag</name>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1-е место: %2, %n очко</numerusform>
+            <numerusform>%1-е место: %2, %n очка</numerusform>
+            <numerusform>%1-е место: %2, %n очков</numerusform>
         </translation>
     </message>
 </context>
@@ -1962,11 +2047,11 @@
     <name>TableAway</name>
     <message>
         <source>%1 — %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>Which table shall be shown?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой стол показать?</translation>
     </message>
 </context>
 <context>
@@ -2003,49 +2088,49 @@
     <name>TableGift</name>
     <message>
         <source>Who has a story?</source>
-        <translation type="unfinished"></translation>
+        <translation>У кого есть история?</translation>
     </message>
 </context>
 <context>
     <name>TableLobby</name>
     <message>
         <source>Ask the host for the code of the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код комнаты спросите у хозяина стола.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом</translation>
     </message>
     <message>
         <source>Choose the table “%1”: it appears by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите стол «%1»: он появится сам.</translation>
     </message>
     <message>
         <source>How to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сесть за стол</translation>
     </message>
     <message>
         <source>If it does not, join by address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Если не появился, подключитесь по адресу:</translation>
     </message>
     <message>
         <source>Open Dixit Qt on your computer, in the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте Dixit Qt на своём компьютере в той же сети.</translation>
     </message>
     <message>
         <source>The code of the room:</source>
-        <translation type="unfinished"></translation>
+        <translation>Код комнаты:</translation>
     </message>
     <message>
         <source>The table is still empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом пока никого.</translation>
     </message>
 </context>
 <context>
     <name>TablePersonTag</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n очко</numerusform>
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
@@ -2056,34 +2141,34 @@
     <name>TableView</name>
     <message>
         <source>Cards are still to come from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё выбирают карту: %1.</translation>
     </message>
     <message>
         <source>Looking for a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ищем стол…</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Раунд %1</translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished">Раунд %1 из %2</translation>
+        <translation>Раунд %1 из %2</translation>
     </message>
     <message>
         <source>Votes are still to come from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё голосуют: %1.</translation>
     </message>
 </context>
 <context>
     <name>TableWindow</name>
     <message>
         <source>%1 — table view</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — общий экран</translation>
     </message>
     <message>
         <source>Table view</source>
-        <translation type="unfinished">Общий экран</translation>
+        <translation>Общий экран</translation>
     </message>
 </context>
 <context>
@@ -2117,42 +2202,42 @@
     <name>Told</name>
     <message>
         <source>%1 guessed the story.</source>
-        <translation type="unfinished"></translation>
+        <translation>Историю угадывает %1.</translation>
     </message>
     <message>
         <source>%1: %2; now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; теперь %3.</translation>
     </message>
     <message>
         <source>A story of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассказчик: %1</translation>
     </message>
     <message>
         <source>Card %1 is from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карту %1 положил(а) %2.</translation>
     </message>
     <message>
         <source>Card %1 is the storyteller&apos;s card, of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта %1 — карта рассказчика, положил(а) %2.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Историю никто не угадал: %n неверная догадка.</numerusform>
+            <numerusform>Историю никто не угадал: %n неверные догадки.</numerusform>
+            <numerusform>Историю никто не угадал: %n неверных догадок.</numerusform>
         </translation>
     </message>
     <message>
         <source>Votes: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Голоса: %1.</translation>
     </message>
 </context>
 <context>
     <name>TrackRabbit</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1, %n очко</numerusform>
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
@@ -2640,74 +2725,74 @@
     <name>WorkshopDesk</name>
     <message>
         <source>Drop pictures, folders or zip archives here, as many as you like at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите сюда картинки, папки или архивы zip — сколько угодно сразу.</translation>
     </message>
     <message>
-        <source>Holiday photographs, children&apos;s drawings, old postcards: everything with a story in it. The files themselves stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>Holiday photographs, children&apos;s drawings, old postcards: everything with a story in it. %1 pictures make a full deck; the files themselves stay as they are.</source>
+        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. Полная колода — это карт: %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
 <context>
     <name>WorkshopOrder</name>
     <message>
         <source>%1 make a full deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полная колода — %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n картинка</numerusform>
+            <numerusform>%n картинки</numerusform>
+            <numerusform>%n картинок</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bind the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Binding the deck…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать папку…</translation>
     </message>
     <message>
         <source>Choose pictures or zips…</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать картинки или zip…</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Looking at the pictures…</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассматриваем картинки…</translation>
+    </message>
+    <message>
+        <source>Make the deck</source>
+        <translation>Собрать колоду</translation>
+    </message>
+    <message>
+        <source>Making the deck…</source>
+        <translation>Собираем колоду…</translation>
     </message>
     <message>
         <source>Name of the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Название колоды</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>To the decks</source>
-        <translation type="unfinished"></translation>
+        <translation>К колодам</translation>
     </message>
     <message>
         <source>What is the deck called?</source>
-        <translation type="unfinished"></translation>
+        <translation>Как называется колода?</translation>
     </message>
     <message>
         <source>Who made the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Автор картинок</translation>
     </message>
     <message>
         <source>Who made the pictures?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи это картинки?</translation>
     </message>
 </context>
 </TS>

@@ -8,8 +8,9 @@ SideSheet {
     required property Program program
 
     title: qsTr("Close the table?")
+    closable: false
     sheetWidth: Math.min(620, width - 96)
-    sheetHeight: content.implicitHeight + 140
+    sheetHeight: content.implicitHeight + 124
 
     onClosed: program.stay()
 

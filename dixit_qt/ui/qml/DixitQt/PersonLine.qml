@@ -31,55 +31,57 @@ Panel {
         rabbit: line.rabbit
     }
 
-    Column {
-        id: content
+    Label {
+        id: words
 
         anchors.left: face.right
         anchors.leftMargin: 14
+        anchors.right: content.left
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: line.note.length > 0 ? line.name + " — " + line.note : line.name
+        font.weight: Font.DemiBold
+    }
+
+    Column {
+        id: content
+
         anchors.right: parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
         spacing: 6
 
-        Label {
-            width: parent.width
-            text: line.note.length > 0 ? line.name + " — " + line.note : line.name
-            font.weight: Font.DemiBold
+        AppButton {
+            objectName: "actFor-" + line.person
+            anchors.right: parent.right
+            visible: line.can_act_for
+            text: qsTr("A bot makes this move")
+            onClicked: line.actedFor()
         }
 
-        Flow {
-            width: parent.width
-            spacing: 8
-            visible: line.can_act_for || line.can_give_to_bot || line.can_kick || line.can_take_over
+        AppButton {
+            objectName: "giveToBot-" + line.person
+            anchors.right: parent.right
+            visible: line.can_give_to_bot
+            text: qsTr("A bot plays on")
+            onClicked: line.givenToBot()
+        }
 
-            AppButton {
-                objectName: "actFor-" + line.person
-                visible: line.can_act_for
-                text: qsTr("A bot makes this move")
-                onClicked: line.actedFor()
-            }
+        AppButton {
+            objectName: "takeOver-" + line.person
+            anchors.right: parent.right
+            visible: line.can_take_over
+            text: qsTr("Take this seat")
+            onClicked: line.takenOver()
+        }
 
-            AppButton {
-                objectName: "giveToBot-" + line.person
-                visible: line.can_give_to_bot
-                text: qsTr("A bot plays on")
-                onClicked: line.givenToBot()
-            }
-
-            AppButton {
-                objectName: "takeOver-" + line.person
-                visible: line.can_take_over
-                text: qsTr("Take this seat")
-                onClicked: line.takenOver()
-            }
-
-            AppButton {
-                objectName: "kickFromMenu-" + line.person
-                visible: line.can_kick
-                kind: AppButton.Kind.Quiet
-                text: qsTr("Remove from the table")
-                onClicked: line.kicked()
-            }
+        AppButton {
+            objectName: "kickFromMenu-" + line.person
+            anchors.right: parent.right
+            visible: line.can_kick
+            kind: AppButton.Kind.Quiet
+            text: qsTr("Remove from the table")
+            onClicked: line.kicked()
         }
     }
 }

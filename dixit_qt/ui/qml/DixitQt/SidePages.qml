@@ -64,4 +64,13 @@ FocusScope {
             onClosed: sides.program.closeSide()
         }
     }
+
+    PageLoader {
+        shown: sides.side === "rules"
+        sourceComponent: RulesPage {
+            focus: true
+            rules: sides.program.rules
+            onClosed: sides.program.closeSide()
+        }
+    }
 }

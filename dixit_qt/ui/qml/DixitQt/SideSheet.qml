@@ -6,6 +6,7 @@ FocusScope {
 
     default property alias content: body.data
     property string title: ""
+    property bool closable: true
     property real sheetWidth: Math.min(1080, width - 96)
     property real sheetHeight: height - 80
 
@@ -67,6 +68,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: 20
             anchors.verticalCenter: heading.verticalCenter
+            visible: sheet.closable
             kind: AppButton.Kind.Quiet
             text: qsTr("Close")
             hint: qsTr("Esc")
