@@ -53,4 +53,4 @@ def suffices_for(cards: int) -> str:
         )
         for edition, players in most.items()
     ]
-    return translate("DeckMaking", "Enough for") + "\n" + "\n".join(lines)
+    return translate("DeckMaking", "It is enough for:") + "\n" + "\n".join(lines)

@@ -57,6 +57,12 @@ def card_row(deck: Deck, card: CardInfo, language: str) -> DeckCardRow:
     )
 
 
+def _one_thread(parent: QObject) -> QThreadPool:
+    pool = QThreadPool(parent)
+    pool.setMaxThreadCount(1)
+    return pool
+
+
 @QmlElement
 class Decks(QObject):
     changed = Signal()
@@ -70,9 +76,8 @@ class Decks(QObject):
         super().__init__(parent)
         self._language = language
         self._builtin, self._own = builtin, own
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._workshop = Workshop(own, self._pool, self)
+        self._shelf_pool, self._workshop_pool = _one_thread(self), _one_thread(self)
+        self._workshop = Workshop(own, self._workshop_pool, self)
         self._workshop.made.connect(self._on_made)
         self._decks: dict[str, Deck] = {}
         self._search: Errand | None = None
@@ -90,14 +95,15 @@ class Decks(QObject):
             self._search.cancel()
         self._search = Errand(search_decks((self._builtin, self._own)), self)
         self._search.brought.connect(self._on_decks)
-        self._search.start(self._pool)
+        self._search.start(self._shelf_pool)
 
     def close(self) -> None:
         """Before the application ends."""
         if self._search is not None:
             self._search.cancel()
         self._workshop.clear()
-        self._pool.waitForDone()
+        self._shelf_pool.waitForDone()
+        self._workshop_pool.waitForDone()
 
     @Slot(object)
     def _on_decks(self, decks: Mapping[str, Deck]) -> None:
@@ -158,7 +164,7 @@ class Decks(QObject):
         deck = self._decks.get(self._chosen)
         if deck is None or not self._is_own(deck):
             return
-        Errand(forget_deck(deck), self).start(self._pool)
+        Errand(forget_deck(deck), self).start(self._shelf_pool)
         places = list(self._decks)
         place = places.index(deck.id)
         del self._decks[deck.id]

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from dixit_qt.decks.cropping import (
     CARD_HEIGHT,
     CARD_WIDTH,
-    MOST_ZOOM,
     Crop,
     Window,
     attentive,
@@ -31,6 +30,7 @@ from dixit_qt.decks.kinds import LONGEST_MARK, picture_kind
 
 MOST_MEMORY = 256 * 1024 * 1024
 SMALLEST_WINDOW = 160
+PROOF_WINDOW = 1200
 PROOF_QUALITY = 95
 CARD_QUALITY = 82
 
@@ -107,10 +107,10 @@ class _Reading:
 
 
 def _proof_size(size: QSize, *, turned: bool) -> QSize:
-    """The largest window becomes as wide as the closest look needs, but nothing is enlarged."""
+    """Wider than a card, so that a closer look stays sharp; but nothing is enlarged."""
     shown = size.transposed() if turned else size
     across, _ = window_size(shown.width(), shown.height(), 1)
-    scale = min(1.0, CARD_WIDTH * MOST_ZOOM / across)
+    scale = min(1.0, PROOF_WINDOW / across)
     return QSize(max(1, round(size.width() * scale)), max(1, round(size.height() * scale)))
 
 

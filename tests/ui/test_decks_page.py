@@ -1,7 +1,11 @@
 """Every deck is leafed through; one's own are renamed and deleted."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
@@ -12,6 +16,7 @@ from dixit_qt.ui.language import Language
 from tests.ui.painted import encoded, image, picture_file
 
 KEY = Qt.Key
+NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 
 def cards(*colours: str) -> list[NewCard]:
@@ -28,6 +33,20 @@ def shelf(qapp, qtbot, tmp_path):
     qtbot.waitUntil(lambda: bool(decks.property("decks").rows))
     yield decks
     decks.close()
+
+
+def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
+    """As the window system hands over what was dragged from another window."""
+    data = QMimeData()
+    if paths:
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    else:
+        data.setText(text)
+    place = QPoint(window.width() // 2, window.height() // 2)
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
+    QCoreApplication.sendEvent(window, QDragEnterEvent(place, *how))
+    QCoreApplication.sendEvent(window, QDragMoveEvent(place, *how))
+    QCoreApplication.sendEvent(window, QDropEvent(QPointF(place), *how))
 
 
 def names(decks: Decks) -> list[str]:
@@ -149,6 +168,21 @@ def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
     row = shelf.workshop.property("pieces").rows[0]
     driver.until(lambda: shelf.workshop.property("pieces").rows[0].crop_x > 0.5)
     assert row.crop_width < 1
+
+
+def test_what_is_dropped_on_the_window_goes_to_the_workshop(show, shelf, tmp_path):
+    picture_file(tmp_path / "new" / "one.png", "orange")
+    single = picture_file(tmp_path / "two.png", "purple")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    drop(driver.window, tmp_path / "new", single)
+    driver.item("newDeckName")
+    driver.until(lambda: shelf.workshop.property("count") == 2)
+
+
+def test_words_dropped_on_the_window_are_left_alone(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    drop(driver.window, text="Dear all,")
+    assert not shelf.property("making")
 
 
 def test_esc_leads_from_the_workshop_to_the_decks_and_out(show, shelf, qtbot):

@@ -46,7 +46,7 @@ def test_the_chosen_window_is_what_the_card_shows():
 
 def test_a_large_picture_is_made_smaller_before_it_is_cut():
     proof = proof_of(encoded(image(2400, 3600), "jpeg"))
-    assert (proof.width, proof.height) == (1600, 2400)
+    assert (proof.width, proof.height) == (1200, 1800)
 
 
 def test_a_small_picture_is_not_enlarged_until_it_is_a_card():

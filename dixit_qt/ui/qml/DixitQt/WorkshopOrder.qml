@@ -59,7 +59,7 @@ FocusScope {
             font.pixelSize: Theme.small
             color: Theme.dim
             visible: order.workshop.count > 0
-            text: (order.workshop.count < order.workshop.suggested ? qsTr("%1 make a full deck.").arg(order.workshop.suggested) + " " : "") + order.workshop.sufficesFor
+            text: (order.workshop.count < order.workshop.suggested ? qsTr("%1 make a full deck.").arg(order.workshop.suggested) + "\n" : "") + order.workshop.sufficesFor
         }
 
         ProgressLine {
