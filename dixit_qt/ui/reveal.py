@@ -98,7 +98,7 @@ class Reveal(Screen):
         )
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
-        revealed = _newest(old.view, new.view) if old.match == new.match else None
+        revealed = newest_round(old.view, new.view) if old.match == new.match else None
         if new.view is None or old.match != new.match:
             self._record = None
         self._record = revealed or self._record
@@ -136,7 +136,7 @@ class Reveal(Screen):
         return self.props.last
 
 
-def _newest(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
+def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
     if old is None or new is None:
         return None
     records = [change.record for change in between(old, new) if isinstance(change, Revealed)]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
@@ -19,6 +19,7 @@ from dixit_qt.ui.gallery import Gallery
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.poetry_table import PoetryTable
 from dixit_qt.ui.public_feed import PublicFeed
+from dixit_qt.ui.reveal import newest_round
 from dixit_qt.ui.rows import RowModel
 from dixit_qt.ui.score_track import ScoreTrackModel
 from dixit_qt.ui.screen import Screen
@@ -36,6 +37,8 @@ translate = QCoreApplication.translate
 
 Addresses = Callable[[], Sequence[str]]
 
+LINGER_MS = 9000
+
 
 class Scene(StrEnum):
     """What the big screen shows; a finished round stays until the next one has a clue."""
@@ -51,6 +54,7 @@ class Scene(StrEnum):
     END = "end"
 
 
+_MAY_WAIT = frozenset({Scene.BEGIN, Scene.GIVE, Scene.POETRY})
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
@@ -92,10 +96,20 @@ def _scene_of_game(view: SeatView) -> Scene:
     return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
 
 
+def lingering_scene(state: ClientState) -> Scene:
+    """A quick clue does not push a round off the screen before anybody has seen how it ended."""
+    scene, view = scene_of(state), state.view
+    if view is None or scene not in _MAY_WAIT or not view.history:
+        return scene
+    return Scene.POEM if view.family is Family.POETRY else Scene.ROUND
+
+
 def status_of(state: ClientState, poetry: str) -> str:
     """What the room waits for; trouble with the connection comes first."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
+    if state.status is Status.RECONNECTING and state.view is not None:
+        return translate("TableView", "The connection is lost. It will come back by itself.")
     if state.status is not Status.JOINED:
         return connection_props(state).text
     view = state.view
@@ -137,8 +151,10 @@ class TableModel(Screen):
         gallery: Gallery,
         parent: QObject | None = None,
         addresses: Addresses = tuple,
+        linger_ms: int = LINGER_MS,
     ) -> None:
         public = PublicFeed(feed, parent)
+        self._linger = QTimer(parent, singleShot=True, interval=linger_ms)
         self._gallery, self._addresses = gallery, addresses
         self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
         self._choices = RowModel(TableChoice)
@@ -146,6 +162,7 @@ class TableModel(Screen):
         self._poetry = PoetryTable(public, language, gallery, parent)
         self._end = End(public, language, parent)
         super().__init__(public, language, parent)
+        self._linger.timeout.connect(self.refresh)
         self.show_lists(public.state)
 
     def derive(self, state: ClientState) -> TableProps:
@@ -154,7 +171,7 @@ class TableModel(Screen):
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
         return TableProps(
-            scene=scene_of(state),
+            scene=self._scene(state),
             status=status_of(state, self._poetry.props.status),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
@@ -170,6 +187,14 @@ class TableModel(Screen):
             needs_code=room is not None and room.needs_code,
         )
 
+    def _scene(self, state: ClientState) -> Scene:
+        return lingering_scene(state) if self._linger.isActive() else scene_of(state)
+
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        if old.match == new.match and newest_round(old.view, new.view) is not None:
+            self._linger.start()
+        self.refresh()
+
     def show_lists(self, state: ClientState) -> None:
         self._people.show(table_people(state))
         view = state.view
@@ -183,7 +208,7 @@ class TableModel(Screen):
         language = self.language.code
         if view.history:
             self._round.show(told_round(view.history[-1], state, self._gallery, language))
-        told = scene_of(state) in {Scene.ROUND, Scene.END}
+        told = self._scene(state) in {Scene.ROUND, Scene.END}
         cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
         self._cards.show(cards)
 

@@ -79,7 +79,7 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
     feed = feed_of(replace(table.feed.state, status=Status.RECONNECTING))
     model = model_of(feed)
     assert model.property("scene") == "vote"
-    assert model.property("status") not in ("", model_of(table.feed).property("status"))
+    assert model.property("status") == "The connection is lost. It will come back by itself."
 
 
 def test_while_people_gather_it_tells_how_to_join(show: Show):
@@ -109,6 +109,26 @@ def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
     play_rounds(table, 1)
     driver.until(lambda: sum(item.property("tokens") for item in lying) > 0, "no token has landed")
     assert [driver.item(f"reveal-{number}") for number in range(1, 6)] == lying
+
+
+def test_a_quick_clue_does_not_push_the_round_off_the_screen(qtbot):
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    language = Language(paths.translations())
+    model = TableModel(table.feed, language, no_picture, linger_ms=300)
+    play_rounds(table, 1)
+    play_until(table, Phase.GIVE)
+    assert model.property("scene") == "round"
+    qtbot.waitUntil(lambda: model.property("scene") == "give")
+    play_until(table, Phase.VOTE)
+    assert model.property("scene") == "vote"
+
+
+def test_cards_to_vote_for_do_not_wait():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    model = model_of(table.feed)
+    play_rounds(table, 1)
+    play_until(table, Phase.VOTE)
+    assert model.property("scene") == "vote"
 
 
 def test_a_players_second_window_shows_no_secret(show: Show):
