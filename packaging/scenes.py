@@ -1,0 +1,245 @@
+"""The moments of a game that are worth a picture: played by the real rules, seen from a seat."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from types import MappingProxyType
+
+import msgspec
+
+from dixit_qt.bots.knowing import KnowingBot
+from dixit_qt.bots.learning import learn
+from dixit_qt.client.session import Texts
+from dixit_qt.client.state import ClientState, Status, VersesText
+from dixit_qt.decks.deck import Deck
+from dixit_qt.decks.verses import VerseSet
+from dixit_qt.rules.actions import GiveClue
+from dixit_qt.rules.engine import apply, new_game
+from dixit_qt.rules.model import Cards, Family, Phase
+from dixit_qt.rules.state import GameState
+from dixit_qt.rules.views import view_for
+from dixit_qt.wire.codes import Farewell, Keeper, Stage
+from dixit_qt.wire.room import DeckInfo, Obstacle, Room, SeatInfo, VersesInfo
+
+NAMES = {
+    "en": ("Anna", "Boris", "Xenia", "Dmitri", "Yolanda", "Fred", "Gwen", "Henry", "Ira", "Jan"),
+    "ru": ("Аня", "Борис", "Ксения", "Дмитрий", "Ёлка", "Фёдор", "Галя", "Генри", "Ира", "Ян"),
+}
+MORE_NAMES = ("Костя", "Люба Ивановна")
+CLUES = {
+    "en": ("Where the stairs end", "The last tram", "What the cat knows", "Too late for tea"),
+    "ru": ("Там, где кончается лестница", "Последний трамвай", "Что знает кот", "Поздно пить чай"),
+}
+GAME = "0" * 8
+STEPS = 3000
+
+Wanted = Callable[[GameState], bool]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`seat` is "teller", "other" (left of the storyteller) or "table"."""
+
+    name: str
+    edition: str
+    players: int
+    seat: str
+    wanted: Wanted
+    before: Wanted | None = None
+
+
+def in_phase(phase: Phase, turn: int = 1) -> Wanted:
+    return lambda state: state.phase is phase and state.round >= turn
+
+
+def after_round(number: int) -> Wanted:
+    return lambda state: len(state.history) >= number
+
+
+def is_over(state: GameState) -> bool:
+    return state.outcome is not None
+
+
+def lines_laid(count: int, phase: Phase) -> Wanted:
+    def holds(state: GameState) -> bool:
+        lines = getattr(state.game, "lines", ())
+        return state.phase is phase and len(lines) >= count
+
+    return holds
+
+
+SCENES = (
+    Scene("first", "classic-30", 5, "other", in_phase(Phase.FIRST_STORYTELLER)),
+    Scene("clue-teller", "classic-30", 5, "teller", in_phase(Phase.CLUE)),
+    Scene("clue-other", "classic-30", 5, "other", in_phase(Phase.CLUE)),
+    Scene("give", "classic-30", 6, "other", in_phase(Phase.GIVE)),
+    Scene("give-teller", "classic-30", 6, "teller", in_phase(Phase.GIVE)),
+    Scene("vote", "classic-30", 6, "other", in_phase(Phase.VOTE)),
+    Scene("reveal", "classic-30", 6, "other", after_round(2)),
+    Scene("end", "classic-30", 6, "other", is_over),
+    Scene("three-give", "odyssey", 3, "other", in_phase(Phase.GIVE)),
+    Scene("odyssey-vote", "odyssey", 12, "other", in_phase(Phase.VOTE, 2)),
+    Scene("odyssey-reveal", "odyssey", 12, "other", after_round(3)),
+    Scene("party-clue", "party", 8, "teller", in_phase(Phase.CLUE)),
+    Scene("party-vote", "party", 8, "teller", in_phase(Phase.VOTE)),
+    Scene("party-reveal", "party-pass-left", 8, "other", after_round(1)),
+    Scene("team-give", "team", 8, "other", in_phase(Phase.GIVE)),
+    Scene("team-vote", "team", 8, "other", in_phase(Phase.VOTE)),
+    Scene("team-reveal", "team", 12, "teller", after_round(1)),
+    Scene("poetry-hint", "poetry", 4, "teller", in_phase(Phase.HINT)),
+    Scene("poetry-guess", "poetry", 4, "other", lines_laid(3, Phase.GUESSER)),
+    Scene("poetry-judge", "poetry", 6, "teller", lines_laid(2, Phase.JUDGE)),
+    Scene("poetry-ending", "poetry", 3, "other", in_phase(Phase.ENDING)),
+    Scene("poetry-reveal", "poetry", 3, "other", after_round(1)),
+    Scene("poetry-two", "poetry", 2, "other", lines_laid(2, Phase.GUESSER)),
+    Scene("poetry-end", "poetry", 3, "other", is_over),
+)
+
+TABLE_SCENES = tuple(
+    replace(scene, name=f"table-{scene.name}", seat="table")
+    for scene in SCENES
+    if scene.name
+    in {
+        "first",
+        "clue-other",
+        "give",
+        "vote",
+        "reveal",
+        "end",
+        "odyssey-vote",
+        "odyssey-reveal",
+        "party-vote",
+        "team-reveal",
+        "poetry-guess",
+        "poetry-reveal",
+        "poetry-end",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Props:
+    """What a scene is played with, in one language."""
+
+    language: str
+    deck: Deck
+    verses: VerseSet
+    texts: Texts
+
+    def deal(self, scene: Scene) -> GameState:
+        cards = Cards(
+            tuple(card.id for card in self.deck.cards),
+            tuple(line.number for line in self.verses.lines),
+            tuple(ending.number for ending in self.verses.endings),
+        )
+        return new_game(scene.edition, scene.players, cards, 11, {})
+
+
+def states(scene: Scene, props: Props) -> Iterator[ClientState]:
+    """What the window would be told, update by update, until the wanted moment has come."""
+    bot = KnowingBot(learn(props.language, props.deck, props.verses))
+    rng = Random(7)
+    state = props.deal(scene)
+    seat = None
+    for _ in range(STEPS):
+        seat = seat_in(scene, state) if scene.wanted(state) or seat is None else seat
+        yield seen(state, seat, props)
+        if scene.wanted(state):
+            return
+        state = moved(state, bot, rng, props.language)
+
+
+def seat_in(scene: Scene, state: GameState) -> int | None:
+    if scene.seat == "table":
+        return None
+    if state.phase is Phase.ENDING:
+        return getattr(state.game, "ending_by", 0)
+    if state.phase is Phase.GUESSER and scene.seat == "other":
+        return getattr(state.game, "turn", 0)
+    teller = state.storyteller or 0
+    return teller if scene.seat == "teller" else (teller + 1) % state.seats
+
+
+def moved(state: GameState, bot: KnowingBot, rng: Random, language: str) -> GameState:
+    for seat in range(state.seats):
+        view = view_for(state, seat)
+        if seat not in view.waiting_for:
+            continue
+        action = bot.choose(view, rng)
+        if isinstance(action, GiveClue):
+            clues = CLUES[language]
+            action = replace(action, text=clues[state.round % len(clues)])
+        if action is not None:
+            return apply(state, seat, action)
+    raise RuntimeError(f"nobody moves in {state.phase}")
+
+
+def seen(state: GameState, seat: int | None, props: Props) -> ClientState:
+    lines = {line.number: line.text for line in props.verses.lines}
+    endings = {ending.number: ending.text for ending in props.verses.endings}
+    cards = frozenset(card.id for card in props.deck.cards)
+    return ClientState(
+        status=Status.JOINED,
+        game=GAME,
+        person=1 if seat is None else seat + 1,
+        seat=seat,
+        room=room_of(state, props),
+        match=1,
+        revision=1,
+        view=view_for(state, seat),
+        texts=MappingProxyType({text.card: text for text in props.texts}),
+        verses=VersesText("set", props.language, lines, endings),
+        pictures=cards,
+    )
+
+
+def room_of(state: GameState, props: Props) -> Room:
+    stage = Stage.OVER if state.outcome is not None else Stage.PLAYING
+    return a_room(state.edition.id, state.seats, stage, props)
+
+
+def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
+    names = (*NAMES[props.language], *MORE_NAMES)
+    seats = tuple(
+        SeatInfo(
+            person=seat + 1,
+            name=names[seat],
+            rabbit=seat,
+            keeper=Keeper.BOT if seat == players - 1 else Keeper.PERSON,
+            is_bot=seat == players - 1,
+        )
+        for seat in range(players)
+    )
+    deck, verses = props.deck, props.verses
+    pile = (len(deck.cards), deck.fingerprint)
+    return Room(
+        game=GAME,
+        name="Кухня" if props.language == "ru" else "Kitchen",
+        stage=stage,
+        edition=edition,
+        switches={},
+        seats=seats,
+        admins=(1,),
+        decks=(
+            DeckInfo(deck.id, deck.name_en, deck.name_ru, deck.author, count, deck.fingerprint),
+        ),
+        chosen_decks=(deck.id,),
+        verses=(VersesInfo("set", verses.language, verses.name),),
+        chosen_verses="set",
+    )
+
+
+def lobby(edition: str, players: int, props: Props, seat: int = 0) -> ClientState:
+    room = a_room(edition, players, Stage.GATHERING, props)
+    if players < 3:
+        room = msgspec.structs.replace(room, obstacles=(Obstacle("too_few_players", "2 of 3"),))
+    return ClientState(
+        status=Status.JOINED, game=GAME, person=seat + 1, seat=seat, room=room, match=0
+    )
+
+
+def is_poetry(scene: Scene) -> bool:
+    return scene.edition == Family.POETRY
+
+
+FAREWELLS = (Farewell.KICKED, Farewell.WRONG_VERSION, Farewell.HOST_CLOSED, Farewell.CODE_NEEDED)

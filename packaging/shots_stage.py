@@ -1,0 +1,172 @@
+"""The theatre in which the scenes are photographed: the real program with a network of none."""
+
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QObject, QSettings, QTimer
+from PySide6.QtQuick import QQuickWindow
+
+import scenes
+from dixit_qt.app.player import Player, Surroundings
+from dixit_qt.app.running import make_application
+from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.decks.verses import VerseSet
+from dixit_qt.net.discovery import Discovery
+from dixit_qt.settings import Settings, SettingsStore
+from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.gallery import gallery_of
+from dixit_qt.ui.home import TableSeen
+from dixit_qt.ui.table_view import TableModel
+from dixit_qt.ui.table_window import open_table_window
+
+SIZES = ((1366, 768), (1920, 1080))
+TABLE_SIZE = (3840, 2160)
+LANGUAGES = ("en", "ru")
+SETTLE_MS = 400
+SIDES = ("practice", "settings", "trouble", "menu", "rounds", "decks", "rules")
+
+
+class Theatre:
+    def __init__(self, folder: Path, out: Path, words: Sequence[str]) -> None:
+        self.application = make_application()
+        load_fonts()
+        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        SettingsStore(settings).save(Settings(name="Аня", rabbit=0, reduced_motion=True))
+        around = Surroundings(folder, settings, Discovery(look=tuple, port=0), 0)
+        self.player = Player(around)
+        self.window = self.player.open()
+        self.out = out
+        self.words = words
+        self.taken = 0
+
+    def run(self) -> int:
+        library = self.player.belongings.library
+        if not library.decks:
+            print("There is no deck to play with.", file=sys.stderr)
+            return 1
+        for language in LANGUAGES:
+            self.player.screens.preferences.setLanguage(language)
+            deck = max(library.decks.values(), key=lambda deck: len(deck.cards))
+            verses = next(v for v in library.verses.values() if v.language == language)
+            self._one_language(self._props(language, deck.id, verses))
+        self.player.close()
+        print(f"{self.taken} pictures in {self.out.name}")
+        return 0
+
+    def _props(self, language: str, deck: str, verses: VerseSet) -> scenes.Props:
+        belongings = self.player.belongings
+        chosen = belongings.library.decks[deck]
+        texts = next(iter(belongings.texts.values()))
+        return scenes.Props(language, chosen, verses, texts)
+
+    def _one_language(self, props: scenes.Props) -> None:
+        for size in SIZES:
+            self.window.resize(*size)
+            self._home(props)
+            self._lobbies(props)
+            self._side_pages(props)
+            self._troubles(props)
+            for scene in scenes.SCENES:
+                if self._is_wanted(scene.name):
+                    self._play(scene, props, self.player.feed.show)
+                    self._shoot(self.window, props, scene.name)
+        self._television(props)
+
+    def _is_wanted(self, name: str) -> bool:
+        return not self.words or any(word in name for word in self.words)
+
+    def _play(
+        self, scene: scenes.Scene, props: scenes.Props, show: Callable[[ClientState], None]
+    ) -> None:
+        """Only what came last: a reveal needs the moment before it, too."""
+        last = deque(scenes.states(scene, props), maxlen=2 if "reveal" in scene.name else 1)
+        show(NOBODY)
+        for state in last:
+            show(state)
+
+    def _home(self, props: scenes.Props) -> None:
+        if not self._is_wanted("home"):
+            return
+        self.player.feed.show(NOBODY)
+        kitchen = "Кухня" if props.language == "ru" else "Kitchen"
+        self.player.screens.home.show_tables(
+            [
+                TableSeen("a", kitchen, "odyssey", 3),
+                TableSeen("b", "Люба", "poetry", 2, code_needed=True),
+                TableSeen("c", "Fred", "team", 0, obstacle=""),
+            ]
+        )
+        self.player.screens.home.show_own_addresses(["192.168.1.20"])
+        self._shoot(self.window, props, "home")
+
+    def _lobbies(self, props: scenes.Props) -> None:
+        for edition, players in (("classic-30", 2), ("odyssey", 12), ("team", 8), ("poetry", 4)):
+            name = f"lobby-{edition}"
+            if self._is_wanted(name):
+                self.player.feed.show(scenes.lobby(edition, players, props))
+                self.player.screens.lobby.show_addresses(["192.168.1.20"])
+                self._shoot(self.window, props, name)
+
+    def _side_pages(self, props: scenes.Props) -> None:
+        for side in SIDES:
+            if self._is_wanted(f"side-{side}"):
+                over = next(s for s in scenes.SCENES if s.name == "odyssey-reveal")
+                if side in {"menu", "rounds"}:
+                    self._play(over, props, self.player.feed.show)
+                else:
+                    self.player.feed.show(NOBODY)
+                self.player.screens.program.openSide(side)
+                self._shoot(self.window, props, f"side-{side}")
+                self.player.screens.program.closeSide()
+
+    def _troubles(self, props: scenes.Props) -> None:
+        if self._is_wanted("away"):
+            lobby = scenes.lobby("odyssey", 6, props)
+            away = replace(lobby, status=Status.RECONNECTING, attempt=2, retry_in=2.0)
+            self.player.feed.show(lobby)
+            self.player.feed.show(away)
+            self._shoot(self.window, props, "away")
+        for farewell in scenes.FAREWELLS:
+            if self._is_wanted(f"ended-{farewell}"):
+                self.player.feed.show(replace(NOBODY, status=Status.ENDED, farewell=farewell))
+                self._shoot(self.window, props, f"ended-{farewell}")
+
+    def _television(self, props: scenes.Props) -> None:
+        wanted = [scene for scene in scenes.TABLE_SCENES if self._is_wanted(scene.name)]
+        lobby = self._is_wanted("table-lobby")
+        if not wanted and not lobby:
+            return
+        gallery = gallery_of(self.player.belongings.picture)
+        owner = QObject()
+        table = TableModel(
+            self.player.feed, self.player.language, gallery, owner, lambda: ["192.168.1.20"]
+        )
+        window = open_table_window(self.player.windows.engine, table, full=False)
+        window.resize(*TABLE_SIZE)
+        if lobby:
+            self.player.feed.show(replace(scenes.lobby("odyssey", 7, props), seat=None))
+            self._shoot(window, props, "table-lobby")
+        for scene in wanted:
+            self._play(scene, props, self.player.feed.show)
+            self._shoot(window, props, scene.name)
+        window.close()
+        window.deleteLater()
+        self._settle()
+        owner.deleteLater()
+
+    def _settle(self) -> None:
+        loop = QEventLoop()
+        QTimer.singleShot(SETTLE_MS, loop.quit)
+        loop.exec()
+
+    def _shoot(self, window: QQuickWindow, props: scenes.Props, name: str) -> None:
+        self._settle()
+        width, height = window.width(), window.height()
+        file = self.out / props.language / f"{name}-{width}x{height}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not window.grabWindow().save(str(file)):
+            raise OSError(f"{file} could not be written")
+        self.taken += 1
