@@ -25,8 +25,9 @@ def _cloth(art):
     art.clouds("#34528a", 0.12, 1100, low=-0.6, high=2.2, stretch=1.4)
     art.clouds("#0a142c", 0.16, 1300, low=-0.6, high=2.2, stretch=1.4)
     art.repaint("background", radii=(44, 22, 11), follow_flow=1e-4, colour_jitter=(0.012, 0.005))
-    art.glow(1920, 1080, 2100, "#d8744a", 0.2)
-    art.glow(1920, 1080, 1300, "#e8944e", 0.09)
+    far = np.hypot((art.x - 1920) / 1.25, art.y - 1100) / 1500
+    art.tint(np.clip(1 - far, 0, 1) ** 1.8, "#6a4734", 0.46)
+    art.glow(1920, 1080, 2200, "#c8764e", 0.08)
 
 
 def _weave(art):

@@ -18,6 +18,6 @@ def room_picture(name: str, paint, seed: int, light=(-0.4, -0.8)) -> Picture:
         scale=0.75,
         light=light,
         transparent=False,
-        quality=78,
+        quality=88,
         copies=((f"{name}-1920.webp", (1920, 1200)),),
     )

@@ -150,7 +150,10 @@ def _hill(pen):
         nature.grass(pen, -20, 820, y, 160, colour, (14, 40))
 
 
-def paint_cover(art: Art) -> None:
+SOFT_STARS = ((620, 180, 15), (150, 560, 11), (690, 330, 10), (540, 110, 9), (120, 150, 12))
+
+
+def _night(art):
     art.sky(["#0d1836", "#182c5a", "#2f4a82", "#6a6a9c", "#c98f7a"], [0, 0.3, 0.6, 0.8, 1], 50)
     art.clouds("#7a86b8", 0.3, 260, mask=(art.y / 1200))
     art.glow(330, 330, 520, "#e59a62", 0.45)
@@ -160,39 +163,44 @@ def paint_cover(art: Art) -> None:
     with art.layer("far hills", fog=("#6a6a9c", 0.45)) as pen:
         pen.form(nature.ridge(pen.rng, 900, 30), "#33507a", volume=80)
     art.repaint("middle")
+
+
+def _hare_in_a_scarf(pen):
+    hare(pen, "#b9885a", "#4a3146", "#ffdca0")
+    pen.fill(geo.ribbon([(0, -244), (-16, -284), (-20, -322)], [8, 18, 4]), "#e0a088", 0.7, blur=2)
+    pen.fill(geo.ellipse(40, -186, 14, 9), "#e8806a", 0.5, blur=4)
+    pen.fill(geo.ellipse(66, -182, 18, 11), "#f3dcb4", 0.75, blur=3)
+    pen.fill(geo.ellipse(82, -194, 6, 5), "#8a3a40")
+    pen.line([(80, -186), (70, -178), (60, -180)], "#5a2c32", 2.4)
+    pen.fill(geo.ellipse(46, -212, 8, 11), "#1c1420")
+    pen.fill(geo.ellipse(49, -216, 3), "#fff3d8")
+    wrap = geo.ribbon([(-20, -176), (14, -160), (46, -164)], [30, 36, 26])
+    pen.form(wrap, "#c9483c", volume=12)
+    end = geo.ribbon([(-16, -172), (-54, -140), (-62, -96)], [26, 30, 26])
+    pen.form(end, "#c9483c", volume=10)
+
+
+def _dreamer(art):
+    how = {"rim": Rim("#ffd9a0", 6, 0.5), "drop": Drop(0, 10, 14, 0.4)}
+    with art.layer("hare", detail=1, keep=0.3, **how) as pen, pen.at(296, 1040, 1.34):
+        _hare_in_a_scarf(pen)
+    with art.layer("lantern", detail=1, keep=0.2) as pen:
+        things.lantern(pen, 520, 984, 46, "#ffc65a")
+    with art.layer("cards", detail=1, keep=0.6, drop=Drop(6, 12, 10, 0.35)) as pen:
+        for x, y, height, turn, colours in FLYING:
+            _picture_card(pen, x, y, height, turn, colours)
+
+
+def paint_cover(art: Art) -> None:
+    _night(art)
     with art.layer("hill", detail=0.3) as pen:
         _hill(pen)
     art.glow(556, 980, 330, "#ff9a48", 0.55)
-    with (
-        art.layer(
-            "hare", detail=1, keep=0.12, rim=Rim("#ffd9a0", 6, 0.5), drop=Drop(0, 10, 14, 0.4)
-        ) as pen,
-        pen.at(296, 1040, 1.34),
-    ):
-        hare(pen, "#b9885a", "#4a3146", "#ffdca0")
-        pen.fill(geo.ellipse(46, -212, 8, 11), "#1c1420")
-        pen.fill(geo.ellipse(49, -216, 3), "#fff3d8")
-        pen.form(
-            geo.ribbon([(-20, -176), (14, -160), (46, -164)], [30, 36, 26]), "#c9483c", volume=12
-        )
-        pen.form(
-            geo.ribbon([(-16, -172), (-54, -140), (-62, -96)], [26, 30, 26]), "#c9483c", volume=10
-        )
-    with art.layer("lantern", detail=1, keep=0.2) as pen:
-        things.lantern(pen, 520, 984, 46, "#ffc65a")
-    with art.layer("cards", detail=1, keep=0.25, drop=Drop(6, 12, 10, 0.35)) as pen:
-        for x, y, height, turn, colours in FLYING:
-            _picture_card(pen, x, y, height, turn, colours)
+    _dreamer(art)
     art.repaint("final")
     with art.layer("stars", warp=0, mottle=0) as pen:
         sky.starfield(pen, 120, (60, 60, 740, 760))
-        for x, y, r in (
-            (620, 180, 15),
-            (150, 560, 11),
-            (690, 330, 10),
-            (540, 110, 9),
-            (120, 150, 12),
-        ):
+        for x, y, r in SOFT_STARS:
             sky.soft_star(pen, x, y, r)
     art.motes(26, ["#ffd58a"], (1.2, 2.6), (440, 560, 760, 1040))
     with art.layer("frame", warp=0.3) as pen:
