@@ -220,9 +220,7 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
         switches={},
         seats=seats,
         admins=(1,),
-        decks=(
-            DeckInfo(deck.id, deck.name_en, deck.name_ru, deck.author, count, deck.fingerprint),
-        ),
+        decks=(DeckInfo(deck.id, deck.name_en, deck.name_ru, deck.author, *pile),),
         chosen_decks=(deck.id,),
         verses=(VersesInfo("set", verses.language, verses.name),),
         chosen_verses="set",
