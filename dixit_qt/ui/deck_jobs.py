@@ -42,6 +42,12 @@ class Bound:
     count: int
 
 
+@dataclass(frozen=True, slots=True)
+class FoundDecks:
+    decks: dict[str, Deck]
+    faults: tuple[str, ...] = ()
+
+
 Fruit = Expected | Piece | Refused
 
 
@@ -96,9 +102,9 @@ def tidy_desk(desk: TemporaryDirectory[str]) -> Generator[None, None, None]:
     yield None
 
 
-def search_decks(folders: Sequence[Path]) -> Generator[dict[str, Deck], None, None]:
-    decks, _errors = find_decks(folders)
-    yield decks
+def search_decks(folders: Sequence[Path]) -> Generator[FoundDecks, None, None]:
+    decks, errors = find_decks(folders)
+    yield FoundDecks(decks, tuple(map(str, errors)))
 
 
 def forget_deck(deck: Deck) -> Generator[None, None, None]:

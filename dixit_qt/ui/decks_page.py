@@ -1,6 +1,5 @@
 """The view model of the decks: leaf through every deck, and look after one's own."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
-from dixit_qt.ui.deck_jobs import forget_deck, search_decks
+from dixit_qt.ui.deck_jobs import FoundDecks, forget_deck, search_decks
 from dixit_qt.ui.deck_words import suffices_for
 from dixit_qt.ui.errands import Errand
 from dixit_qt.ui.language import Language
@@ -80,6 +79,8 @@ class Decks(QObject):
         self._workshop = Workshop(own, self._workshop_pool, self)
         self._workshop.made.connect(self._on_made)
         self._decks: dict[str, Deck] = {}
+        self._faults: tuple[str, ...] = ()
+        self._searched = False
         self._search: Errand | None = None
         self._making = False
         self._chosen = ""
@@ -106,8 +107,10 @@ class Decks(QObject):
         self._workshop_pool.waitForDone()
 
     @Slot(object)
-    def _on_decks(self, decks: Mapping[str, Deck]) -> None:
-        self._decks = dict(decks)
+    def _on_decks(self, found: FoundDecks) -> None:
+        self._decks = dict(found.decks)
+        self._faults = found.faults
+        self._searched = True
         if self._chosen not in self._decks:
             self._chosen = next(iter(self._decks), "")
             self._card = 0
@@ -219,6 +222,15 @@ class Decks(QObject):
     @Property(QObject, constant=True)
     def cards(self) -> RowModel:
         return self._card_rows
+
+    @Property(bool, notify=changed)
+    def searched(self) -> bool:
+        return self._searched
+
+    @Property(str, notify=changed)
+    def faults(self) -> str:
+        """What is wrong with decks that were found, a line for each."""
+        return "\n".join(self._faults)
 
     @Property(bool, notify=changed)
     def making(self) -> bool:

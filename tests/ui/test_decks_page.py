@@ -95,6 +95,22 @@ def test_a_deck_of_the_house_stays_as_it_is(shelf, tmp_path):
     assert any((tmp_path / "house").iterdir())
 
 
+def test_a_deck_that_cannot_be_used_is_named_with_its_fault(show, shelf, tmp_path, qtbot):
+    broken = tmp_path / "own" / "broken"
+    broken.mkdir()
+    (broken / "deck.toml").write_text("[deck]", encoding="utf-8")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.until(lambda: "broken" in driver.text("deckFaults"))
+    assert names(shelf) == ["House", "Own"]
+
+
+def test_an_empty_shelf_says_how_to_fill_it(show, qapp, tmp_path):
+    decks = Decks(Language(paths.translations()), tmp_path / "house", tmp_path / "own")
+    driver = show("DecksPage", decks=decks, focus=True)
+    assert driver.item("noDecks")
+    decks.close()
+
+
 # The page itself
 
 
@@ -144,6 +160,10 @@ def test_pictures_become_a_deck_on_the_page(show, shelf, tmp_path):
     shelf.workshop.take([wide.parent])
     driver.until(lambda: shelf.workshop.property("count") == 2)
     driver.says("letter.jpg")
+    driver.focus("piece-0")
+    driver.press(KEY.Key_Right)
+    driver.press(KEY.Key_Return)
+    driver.until(lambda: bool(shelf.workshop.property("chosen")))
     driver.click("piece-1")
     before = driver.value("cropWindow", "x")
     driver.focus("cropWindow")

@@ -12,7 +12,14 @@ FocusScope {
 
     signal closed
 
-    Keys.onEscapePressed: desk.closed()
+    Keys.onEscapePressed: {
+        if (workshop.chosen.length === 0) {
+            desk.closed();
+            return;
+        }
+        workshop.choose("");
+        order.forceActiveFocus();
+    }
 
     WorkshopOrder {
         id: order
@@ -31,6 +38,14 @@ FocusScope {
 
         readonly property int columns: Math.max(1, Math.floor(width / 138))
 
+        function step(place: int): void {
+            const to = Math.max(0, Math.min(count - 1, place));
+            positionViewAtIndex(to, GridView.Contain);
+            const tile = itemAtIndex(to);
+            if (tile !== null)
+                tile.forceActiveFocus(Qt.TabFocusReason);
+        }
+
         anchors.left: order.right
         anchors.leftMargin: 24
         anchors.right: easel.left
@@ -46,11 +61,17 @@ FocusScope {
         T.ScrollBar.vertical: SlimBar {}
 
         delegate: PieceTile {
+            id: tile
+
             width: grid.cellWidth
             height: grid.cellHeight
             chosen: desk.workshop.chosen === key
             onClicked: desk.workshop.choose(key)
             onRemoved: desk.workshop.remove(key)
+            Keys.onLeftPressed: grid.step(tile.index - 1)
+            Keys.onRightPressed: grid.step(tile.index + 1)
+            Keys.onUpPressed: grid.step(tile.index - grid.columns)
+            Keys.onDownPressed: grid.step(tile.index + grid.columns)
         }
     }
 
