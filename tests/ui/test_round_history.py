@@ -61,6 +61,19 @@ def test_buttons_and_arrows_leaf(show: Show):
     assert driver.text("whichRound") == "3 of 3"
 
 
+def test_a_card_is_enlarged_by_click_or_number_and_put_back(show: Show):
+    driver = show("RoundHistory", history=book(played("odyssey", 4, 1)), focus=True)
+    driver.click("reveal-2")
+    driver.item("magnifier")
+    driver.press(Qt.Key.Key_Escape)
+    driver.gone("magnifier")
+    driver.press(Qt.Key.Key_3)
+    driver.item("magnifier")
+    driver.press(Qt.Key.Key_Space)
+    driver.gone("magnifier")
+    assert driver.text("whichRound") == "1 of 1"
+
+
 def test_a_poem_is_shown_as_a_page(show: Show):
     rounds = book(played("poetry", 3, 1))
     driver = show("RoundHistory", history=rounds, focus=True)

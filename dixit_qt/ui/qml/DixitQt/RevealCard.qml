@@ -19,6 +19,7 @@ Item {
     required property string summary
     required property bool face_up
 
+    property bool enlargeable: false
     property bool votesShown: true
     property bool ownerShown: true
     property bool storyShown: true
@@ -26,6 +27,8 @@ Item {
     readonly property int tokens: voters.length + (red ? 1 : 0)
     readonly property real tokenSize: Math.min(width * 0.34, width * 0.94 / Math.max(2, Math.ceil(tokens / 2)), 64)
     readonly property real plateHeight: Math.max(24, width * 0.2, leastText * 1.5)
+
+    signal tapped
 
     objectName: "reveal-" + number
     implicitWidth: 160
@@ -159,5 +162,10 @@ Item {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
+    }
+
+    TapHandler {
+        enabled: card.enlargeable
+        onTapped: card.tapped()
     }
 }

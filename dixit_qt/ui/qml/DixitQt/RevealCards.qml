@@ -7,6 +7,7 @@ Item {
     id: grid
 
     required property var cards
+    property bool enlargeable: false
     property bool votesShown: true
     property bool ownersShown: true
     property bool storyShown: true
@@ -17,6 +18,14 @@ Item {
     readonly property real gapDown: Math.max(34, leastText * 1.9)
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)
+
+    signal enlarged(string source, string description)
+
+    function enlarge(number: int): void {
+        const card = repeater.itemAt(number - 1) as RevealCard;
+        if (card !== null)
+            enlarged(card.source, card.description);
+    }
 
     function widthWith(columns: int): real {
         const rows = Math.ceil(count / columns);
@@ -51,6 +60,8 @@ Item {
             x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2
             y: grid.height / 2 + (row - rows / 2) * (height + grid.gapDown) + grid.gapDown / 2 + 4
             leastText: grid.leastText
+            enlargeable: grid.enlargeable
+            onTapped: grid.enlarged(source, description)
             votesShown: grid.votesShown
             ownerShown: grid.ownersShown
             storyShown: grid.storyShown

@@ -25,6 +25,8 @@ FocusScope {
             page.history.goTo(0);
         else if (event.key === Qt.Key_End || event.key === Qt.Key_PageDown)
             page.history.goTo(page.history.count - 1);
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9)
+            sheet.enlarge(event.key - Qt.Key_0);
         else
             return;
         event.accepted = true;
@@ -105,6 +107,9 @@ FocusScope {
     }
 
     RoundSheet {
+        id: sheet
+
+        focus: true
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: head.bottom
@@ -113,6 +118,8 @@ FocusScope {
         anchors.topMargin: 14
         visible: page.history.count > 0
         round: page.history.round
+        enlargeable: true
+        onEnlarged: (source, description) => magnifier.open(source, description)
     }
 
     Label {
@@ -122,5 +129,12 @@ FocusScope {
         font.family: Theme.serif
         font.pixelSize: Theme.large
         color: Theme.dim
+    }
+
+    Magnifier {
+        id: magnifier
+
+        z: 20
+        returnTo: sheet
     }
 }

@@ -18,8 +18,15 @@ Item {
 
     required property ShownRound round
     property int step: RoundSheet.Step.Track
+    property bool enlargeable: false
     property real countWidth: Math.min(gains.many > 8 ? 440 : 400, width * (gains.many > 8 ? 0.33 : 0.3))
     default property alias foot: foot.data
+
+    signal enlarged(string source, string description)
+
+    function enlarge(number: int): void {
+        cards.enlarge(number);
+    }
 
     ClueScroll {
         id: clue
@@ -45,6 +52,8 @@ Item {
         anchors.bottom: parent.bottom
         visible: !sheet.round.isPoem
         cards: sheet.round.cards
+        enlargeable: sheet.enlargeable
+        onEnlarged: (source, description) => sheet.enlarged(source, description)
         votesShown: sheet.step >= RoundSheet.Step.Votes
         ownersShown: sheet.step >= RoundSheet.Step.Owners
         storyShown: sheet.step >= RoundSheet.Step.Story

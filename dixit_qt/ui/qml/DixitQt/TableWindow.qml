@@ -28,6 +28,11 @@ Window {
         onActivated: window.fullScreen = false
     }
 
+    Shortcut {
+        sequences: [StandardKey.Quit, StandardKey.Close]
+        onActivated: window.close()
+    }
+
     Stage {
         anchors.fill: parent
 
