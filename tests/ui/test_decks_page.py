@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QWindow
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -47,6 +47,10 @@ def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
     QCoreApplication.sendEvent(window, QDragEnterEvent(place, *how))
     QCoreApplication.sendEvent(window, QDragMoveEvent(place, *how))
     QCoreApplication.sendEvent(window, QDropEvent(QPointF(place), *how))
+
+
+def is_dialog(window: QWindow) -> bool:
+    return window.isVisible() and "for the deck" in window.title()
 
 
 def names(decks: Decks) -> list[str]:
@@ -188,6 +192,14 @@ def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
     row = shelf.workshop.property("pieces").rows[0]
     driver.until(lambda: shelf.workshop.property("pieces").rows[0].crop_x > 0.5)
     assert row.crop_width < 1
+
+
+@pytest.mark.parametrize("button", ["chooseFiles", "chooseFolder"])
+def test_pictures_can_be_chosen_without_dragging(show, shelf, button):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    driver.click(button)
+    driver.until(lambda: any(is_dialog(window) for window in QGuiApplication.topLevelWindows()))
 
 
 def test_what_is_dropped_on_the_window_goes_to_the_workshop(show, shelf, tmp_path):

@@ -1,3 +1,4 @@
+import QtCore
 import QtQuick
 import QtQuick.Dialogs
 import DixitQt.Models
@@ -14,6 +15,7 @@ Item {
     FileDialog {
         id: files
 
+        currentFolder: StandardPaths.writableLocation(StandardPaths.PicturesLocation)
         fileMode: FileDialog.OpenFiles
         title: qsTr("Pictures or zip archives for the deck")
         nameFilters: [qsTr("Pictures and archives") + " (*.jpg *.jpeg *.png *.webp *.bmp *.gif *.zip)", qsTr("All files") + " (*)"]
@@ -23,6 +25,7 @@ Item {
     FolderDialog {
         id: folder
 
+        currentFolder: StandardPaths.writableLocation(StandardPaths.PicturesLocation)
         title: qsTr("A folder of pictures for the deck")
         onAccepted: dialog.workshop.add([selectedFolder])
     }
