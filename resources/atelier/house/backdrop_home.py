@@ -218,19 +218,19 @@ def _card(pen, x, y, height, turn, colours, back=False):
 
 
 FANNED = (
-    (244, 996, 150, -34, ("#35558f", "#c98a6a"), False),
-    (326, 984, 150, -12, ("#7a3f5f", "#e8a05a"), False),
-    (408, 992, 150, 12, ("#2f6f72", "#e6cf8a"), False),
-    (566, 966, 104, -60, ("#22386a", "#182b52"), True),
-    (1404, 984, 116, 48, ("#22386a", "#182b52"), True),
-    (1534, 1000, 150, -16, ("#4b3f7f", "#d98fa0"), False),
-    (1624, 990, 150, 10, ("#8a4038", "#f0b060"), False),
+    (214, 996, 150, -34, ("#35558f", "#c98a6a"), False),
+    (296, 984, 150, -12, ("#7a3f5f", "#e8a05a"), False),
+    (378, 992, 150, 12, ("#2f6f72", "#e6cf8a"), False),
+    (500, 962, 96, -60, ("#22386a", "#182b52"), True),
+    (1446, 990, 110, 48, ("#22386a", "#182b52"), True),
+    (1566, 1000, 150, -16, ("#4b3f7f", "#d98fa0"), False),
+    (1656, 990, 150, 10, ("#8a4038", "#f0b060"), False),
 )
 SITTING = (
-    (240, 950, 6, 0.82, False),
-    (446, 964, 10, 0.86, False),
-    (1476, 962, 0, 0.86, True),
-    (1668, 950, 8, 0.8, True),
+    (200, 950, 6, 0.8, False),
+    (400, 964, 10, 0.84, False),
+    (1520, 962, 0, 0.84, True),
+    (1706, 950, 8, 0.78, True),
 )
 
 
@@ -256,9 +256,9 @@ def _things_on_the_table(art):
     ):
         for card in FANNED:
             _card(pen, *card)
-    art.glow(HALF * 1356, HALF * 920, 520, "#ff9040", 0.3)
+    art.glow(HALF * 1404, HALF * 914, 520, "#ff9040", 0.3)
     with art.layer("candle", detail=1, keep=0.5) as pen, pen.at(0, 0, HALF):
-        things.candle(pen, 1352, 950, 84, 30)
+        things.candle(pen, 1400, 944, 84, 30)
 
 
 def _calm(art):
@@ -283,9 +283,9 @@ def paint(art: Art) -> None:
     _calm(art)
     art.repaint("final", radii=(16, 8, 4.4, 2.6), thresholds=(0.045, 0.045, 0.055, 0.12))
     _stars_outside(art)
-    art.motes(24, ["#ffd58a"], (2, 4.2), (2300, 420, 3640, 1020))
+    art.motes(24, ["#ffd58a"], (2, 4.2), (2800, 420, 3640, 1020))
     art.finish(vignette_colour="#070d20", vignette=0.4, grain=0.012, tooth=0.012, bloom=0.08)
 
 
 def pictures():
-    return [room_picture("backdrop-home", paint, 71, (0.7, -0.7))]
+    return [room_picture("backdrop-home", paint, 71, (0.7, -0.7), quality=82)]

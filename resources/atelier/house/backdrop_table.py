@@ -84,7 +84,7 @@ def _rim(pen):
 
 
 def _embroidery(art):
-    with art.layer("embroidery", alpha=0.33, warp=0.6, detail=0.9) as pen, pen.at(0, 0, HALF):
+    with art.layer("embroidery", alpha=0.25, warp=0.6, detail=0.9) as pen, pen.at(0, 0, HALF):
         _rim(pen)
         _stitches(pen, _hem(-8), THREAD, 18, 8, 4)
         _stitches(pen, _hem(8), BLUE_THREAD, 10, 8, 2.6)

@@ -8,7 +8,7 @@ SIZE = (3840, 2400)
 HALF = 2
 
 
-def room_picture(name: str, paint, seed: int, light=(-0.4, -0.8)) -> Picture:
+def room_picture(name: str, paint, seed: int, light=(-0.4, -0.8), quality=88) -> Picture:
     """Painted in 3840x2400 units (draw in halves of them), at three quarters of the pixels."""
     return Picture(
         name=f"{name}.webp",
@@ -18,6 +18,6 @@ def room_picture(name: str, paint, seed: int, light=(-0.4, -0.8)) -> Picture:
         scale=0.75,
         light=light,
         transparent=False,
-        quality=88,
+        quality=quality,
         copies=((f"{name}-1920.webp", (1920, 1200)),),
     )
