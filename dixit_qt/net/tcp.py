@@ -53,6 +53,13 @@ class TcpLink(QObject):
         self._fall_silent()
         self._socket.abort()
 
+    def catch_up(self) -> None:
+        """Whatever happened while the connection waited to be accepted was not signalled."""
+        if self._socket.bytesAvailable():
+            self._on_ready()
+        if self._socket.state() == SocketState.UnconnectedState:
+            self._on_disconnected()
+
     def _fall_silent(self) -> None:
         self.on_data, self.on_closed = ignore_data, ignore_closed
 
@@ -106,7 +113,9 @@ class TcpListener(QObject):
         """A few at a time: a crowd at the door does not delay those who play."""
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
-            self.arrived.emit(TcpLink(socket, self), network_of(socket.peerAddress()))
+            link = TcpLink(socket, self)
+            self.arrived.emit(link, network_of(socket.peerAddress()))
+            link.catch_up()
 
 
 def _everywhere() -> list[QHostAddress]:

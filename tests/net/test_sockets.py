@@ -1,5 +1,6 @@
 """The adapters of TCP, with real sockets on loopback: few, and each for one thing."""
 
+import contextlib
 import socket
 
 import pytest
@@ -181,6 +182,25 @@ def test_the_port_that_is_taken_is_followed_by_the_next(qtbot):
 )
 def test_tries_are_counted_by_network(address, network):
     assert network_of(QHostAddress(address)) == network
+
+
+def test_what_is_said_before_the_door_opens_is_heard(qtbot):
+    hosting = open_hosting()
+    with socket.create_connection(("127.0.0.1", hosting.port)) as early:
+        early.sendall(bytes(4))
+        gone = socket.create_connection(("127.0.0.1", hosting.port))
+        gone.close()
+        early.setblocking(False)
+        heard = bytearray()
+
+        def hear() -> bool:
+            with contextlib.suppress(BlockingIOError):
+                heard.extend(early.recv(1000))
+            return Farewell.PROTOCOL_ERROR.encode() in heard
+
+        qtbot.waitUntil(hear)
+    qtbot.waitUntil(lambda: hosting.links == 0)
+    hosting.close()
 
 
 def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
