@@ -165,7 +165,7 @@ OBSTACLES = {
 }
 """Why a table that was found on the network cannot be joined."""
 
-_SENTENCES: dict[str, str] = {**REFUSALS, **DENIALS}
+_SENTENCES = {str(code): sentence for code, sentence in (*REFUSALS.items(), *DENIALS.items())}
 _NUMBERS = re.compile(r"\d+")
 
 

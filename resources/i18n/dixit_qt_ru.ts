@@ -426,12 +426,20 @@
 <context>
     <name>DeckShelf</name>
     <message>
+        <source>Cannot be used:</source>
+        <translation>Не годятся:</translation>
+    </message>
+    <message>
         <source>From a folder, a zip or pictures dropped on the window</source>
         <translation>Из папки, архива zip или картинок, перетащенных на окно</translation>
     </message>
     <message>
         <source>Make your own deck</source>
         <translation>Собрать свою колоду</translation>
+    </message>
+    <message>
+        <source>There is no deck on this computer yet. Make one of your own pictures, or sit down at a table: its cards come along.</source>
+        <translation>На этом компьютере пока нет ни одной колоды. Соберите её из своих картинок или садитесь за стол: карты придут вместе с ним.</translation>
     </message>
 </context>
 <context>
@@ -1744,8 +1752,8 @@
 <context>
     <name>SavedGame</name>
     <message>
-        <source>Put away</source>
-        <translation>Убрать</translation>
+        <source>Put this game away</source>
+        <translation>Убрать эту игру</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -2154,6 +2162,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>The connection is lost. It will come back by itself.</source>
+        <translation>Связь потеряна. Она восстановится сама.</translation>
     </message>
     <message>
         <source>Votes are still to come from %1.</source>

@@ -12,26 +12,24 @@ FocusScope {
 
     signal sideOpened(string side)
 
-    readonly property real leftWidth: Math.min(400, width * 0.3)
-    readonly property bool nameless: preferences.name.trim().length === 0
+    readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 
     Column {
-        id: left
+        id: head
 
-        anchors.left: parent.left
-        anchors.leftMargin: 64
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.verticalCenterOffset: -20
-        width: page.leftWidth
-        spacing: 22
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: 22
+        width: page.columnWidth
+        spacing: 14
 
         Column {
             width: parent.width
-            spacing: 0
 
             Heading {
+                anchors.horizontalCenter: parent.horizontalCenter
                 text: "Dixit Qt"
-                font.pixelSize: Math.round(Theme.display * 1.5)
+                font.pixelSize: Math.round(Theme.display * 1.4)
                 font.weight: Font.Bold
                 style: Text.Raised
                 styleColor: "#80000000"
@@ -39,89 +37,98 @@ FocusScope {
 
             Label {
                 width: parent.width
+                horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Pictures, a few words, and friends around one table")
                 font.family: Theme.serif
-                font.pixelSize: Theme.large
-                color: Theme.text
+                font.pixelSize: Theme.large - 1
             }
         }
 
         Identity {
             width: parent.width
+            z: 1
             preferences: page.preferences
         }
 
-        Column {
+        Row {
+            id: ways
+
+            readonly property real half: (width - more.width - 24) / 2
+
             width: parent.width
             spacing: 12
 
             AppButton {
                 objectName: "host"
-                width: parent.width
-                height: 54
+                width: ways.half
+                height: 50
                 kind: AppButton.Kind.Primary
                 text: qsTr("Host a table")
                 onClicked: page.home.host()
             }
 
-            Row {
-                width: parent.width
-                spacing: 10
+            AppButton {
+                objectName: "practise"
+                width: ways.half
+                height: 50
+                text: qsTr("Practise with bots")
+                onClicked: page.home.practise("classic-30")
+            }
 
-                AppButton {
-                    objectName: "practise"
-                    width: parent.width - more.width - 10
-                    height: 48
-                    text: qsTr("Practise with bots")
-                    onClicked: page.home.practise("classic-30")
-                }
+            AppButton {
+                id: more
 
-                AppButton {
-                    id: more
-
-                    objectName: "practiseMore"
-                    height: 48
-                    text: "…"
-                    Accessible.name: qsTr("Practise another game")
-                    onClicked: page.sideOpened("practice")
-                }
+                objectName: "practiseMore"
+                width: 50
+                height: 50
+                text: "…"
+                Accessible.name: qsTr("Practise another game")
+                onClicked: page.sideOpened("practice")
             }
         }
-    }
-
-    Column {
-        id: right
-
-        anchors.right: parent.right
-        anchors.rightMargin: 56
-        anchors.top: parent.top
-        anchors.topMargin: 64
-        anchors.bottom: nav.top
-        anchors.bottomMargin: 16
-        width: Math.min(720, parent.width - page.leftWidth - 200)
-        spacing: 18
 
         Repeater {
-            id: savedGames
-
             model: page.home.saved
 
             SavedGame {
                 required property int index
 
-                width: right.width
+                width: head.width
                 visible: index === 0
                 height: visible ? implicitHeight : 0
                 onResumed: page.home.resume(key)
                 onForgotten: page.home.forget(key)
             }
         }
+    }
 
-        TablesPanel {
-            width: parent.width
-            height: parent.height - y
-            home: page.home
-            onTroubleOpened: page.sideOpened("trouble")
+    TablesPanel {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: head.bottom
+        anchors.topMargin: 16
+        anchors.bottom: nav.top
+        anchors.bottomMargin: 10
+        width: page.columnWidth
+        z: -1
+        home: page.home
+        onTroubleOpened: page.sideOpened("trouble")
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: 110
+        z: -2
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "transparent"
+            }
+            GradientStop {
+                position: 0.7
+                color: "#b8060b16"
+            }
         }
     }
 
@@ -133,7 +140,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: 56
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 20
+        anchors.bottomMargin: 14
         spacing: 6
 
         Repeater {

@@ -42,6 +42,8 @@ Column {
 
     Flow {
         width: parent.width
+        height: visible ? Theme.small * 2.6 : 0
+        clip: true
         spacing: 8
         visible: recents.count > 0
 

@@ -11,7 +11,7 @@ Item {
     signal resumed
     signal forgotten
 
-    implicitHeight: Math.max(84, words.implicitHeight + 30)
+    implicitHeight: Math.max(62, words.implicitHeight + 18)
 
     Shadow {}
 
@@ -36,7 +36,7 @@ Item {
         id: words
 
         anchors.left: parent.left
-        anchors.leftMargin: 24
+        anchors.leftMargin: 20
         anchors.right: buttons.left
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
@@ -46,9 +46,11 @@ Item {
             width: parent.width
             text: saved.title
             font.family: Theme.serif
-            font.pixelSize: Theme.large
+            font.pixelSize: Theme.large - 2
             font.weight: Font.DemiBold
             color: Theme.ink
+            maximumLineCount: 2
+            elide: Text.ElideRight
         }
 
         Label {
@@ -71,6 +73,7 @@ Item {
 
         AppButton {
             objectName: "resume"
+            anchors.verticalCenter: parent.verticalCenter
             kind: AppButton.Kind.Primary
             text: qsTr("Resume")
             onClicked: saved.resumed()
@@ -80,7 +83,11 @@ Item {
             id: forget
 
             objectName: "forgetGame"
-            text: qsTr("Put away")
+            anchors.verticalCenter: parent.verticalCenter
+            width: 36
+            height: 36
+            text: "×"
+            Accessible.name: qsTr("Put this game away")
             hint: qsTr("The game cannot be resumed afterwards")
             onClicked: saved.forgotten()
         }

@@ -14,7 +14,7 @@ T.AbstractButton {
     readonly property bool open: obstacle.length === 0
 
     objectName: "table-" + key
-    implicitHeight: Math.max(76, words.implicitHeight + 26)
+    implicitHeight: Math.max(64, words.implicitHeight + 18)
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     enabled: open

@@ -16,9 +16,10 @@ Panel {
         id: heading
 
         anchors.left: parent.left
-        anchors.leftMargin: 28
+        anchors.leftMargin: 24
         anchors.top: parent.top
-        anchors.topMargin: 20
+        anchors.topMargin: 12
+        font.pixelSize: Theme.title - 4
         text: qsTr("Tables in this room")
     }
 
@@ -41,7 +42,8 @@ Panel {
         anchors.top: heading.bottom
         anchors.bottom: byAddress.top
         anchors.margins: 20
-        anchors.topMargin: 16
+        anchors.topMargin: 10
+        anchors.bottomMargin: 12
         model: panel.home.tables
 
         delegate: TableEntry {
@@ -58,6 +60,7 @@ Panel {
 
         Lantern {
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: list.height > 170
         }
 
         Label {
@@ -84,7 +87,7 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: footer.top
         anchors.margins: 20
-        anchors.bottomMargin: 10
+        anchors.bottomMargin: 6
         home: panel.home
     }
 
@@ -96,7 +99,7 @@ Panel {
         anchors.bottom: parent.bottom
         anchors.leftMargin: 20
         anchors.rightMargin: 12
-        anchors.bottomMargin: 12
+        anchors.bottomMargin: 6
         height: trouble.implicitHeight
 
         Label {
