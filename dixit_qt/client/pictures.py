@@ -21,7 +21,7 @@ class PictureStore(Protocol):
 
 
 def needed_now(view: SeatView | None) -> tuple[CardId, ...]:
-    """The hand first, then what lies on the table, then what the last rounds showed."""
+    """The hand first, then what lies on the table, then what the last round showed."""
     return () if view is None else tuple(dict.fromkeys(_shown(view)))
 
 
@@ -34,7 +34,7 @@ def _shown(view: SeatView) -> Iterator[CardId]:
         yield from (story.card for story in view.poetry.stories)
         for kept in view.poetry.kept:
             yield from kept
-    for record in reversed(view.history):
+    for record in view.history[-1:]:
         yield from (laid.card for laid in record.table)
         yield from () if record.poem is None else record.poem.stories
 

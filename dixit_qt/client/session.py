@@ -24,6 +24,7 @@ from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, Vers
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
+from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.errors import LocalProtocolError
@@ -62,6 +63,7 @@ class Session:
     _send: Callable[[bytes], None] | None = None
     _records: dict[int, RoundRecord] = field(default_factory=dict)
     _decks_asked: set[str] = field(default_factory=set)
+    _looked_at: tuple[SeatView | None, Mapping[CardId, m.CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
 
@@ -80,6 +82,7 @@ class Session:
         """A link stands: introduce oneself."""
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
+        self._looked_at = (None, None)
         self._decks_asked.clear()
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
@@ -259,10 +262,16 @@ class Session:
 
     def _ask_for_what_is_missing(self) -> None:
         self._ask_for_decks()
+        if self.state.view is self._looked_at[0] and self.state.texts is self._looked_at[1]:
+            return
         urgent = needed_now(self.state.view)
-        known = frozenset(filter(self.store.has, (*urgent, *self.state.texts)))
+        words = () if self.state.texts is self._looked_at[1] else self.state.texts
+        self._looked_at = (self.state.view, self.state.texts)
+        known = frozenset(filter(self.store.has, (*urgent, *words)))
         if not known <= self.state.pictures:
             self.state = replace(self.state, pictures=self.state.pictures | known)
+        if not words and known.issuperset(urgent):
+            return
         wanted = self._downloads.to_ask(urgent, self.state.texts)
         if wanted:
             self._say(m.WantPictures(wanted))

@@ -1,0 +1,116 @@
+"""The clients of `bench_lan`: real sessions over plain sockets, all in one loop."""
+
+import selectors
+import socket
+from collections.abc import Callable, Sequence
+from random import Random
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Phase
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage, Want
+
+READ = 256 * 1024
+BOT = RandomBot(second_thoughts=0.0)
+
+
+class Store:
+    """Keeps pictures in memory; a full one has every picture already."""
+
+    def __init__(self, *, full: bool) -> None:
+        self._full = full
+        self.pictures: dict[str, bytes] = {}
+
+    def has(self, card: str) -> bool:
+        return self._full or card in self.pictures
+
+    def save(self, card: str, picture: bytes) -> bool:
+        self.pictures[card] = picture
+        return True
+
+
+class Client:
+    def __init__(self, port: int, name: str, want: Want, *, full: bool) -> None:
+        self.store = Store(full=full)
+        self.session = Session(Profile(name, want=want), self.store)
+        self.socket = socket.create_connection(("127.0.0.1", port))
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.received = 0
+        self.session.open(self.socket.sendall)
+
+    @property
+    def state(self) -> ClientState:
+        return self.session.state
+
+    @property
+    def is_awaited(self) -> bool:
+        view = self.state.view
+        return view is not None and view.seat in view.waiting_for
+
+    def read(self) -> None:
+        data = self.socket.recv(READ)
+        if not data:
+            raise ConnectionError(f"the host closed: {self.state.farewell}")
+        self.received += len(data)
+        self.session.receive(data)
+
+    def move(self, rng: Random) -> None:
+        view = self.state.view
+        action = None if view is None else BOT.choose(view, rng)
+        if action is not None:
+            self.session.intend(action)
+
+
+class Guests:
+    """Clients of one host, read whenever something comes for them."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._selector = selectors.DefaultSelector()
+        self.all: list[Client] = []
+
+    def join(self, count: int, want: Want = Want.SEAT, *, full: bool = True) -> list[Client]:
+        new = [self._join(f"{want} {number}", want, full=full) for number in range(count)]
+        self.until(lambda: all(client.state.room is not None for client in new))
+        return new
+
+    def _join(self, name: str, want: Want, *, full: bool) -> Client:
+        client = Client(self._port, name, want, full=full)
+        self._selector.register(client.socket, selectors.EVENT_READ, client)
+        self.all.append(client)
+        return client
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            for key, _events in self._selector.select(10):
+                key.data.read()
+
+    def until_after(self, revision: int) -> None:
+        self.until(lambda: all(client.state.revision > revision for client in self.all))
+
+    def close(self) -> None:
+        for client in self.all:
+            client.socket.close()
+
+    def begin(self, admin: Client) -> None:
+        match = admin.state.match
+        admin.session.command(m.Start())
+        self.until(lambda: all(client.state.match > match for client in self.all))
+        self.until(lambda: all(client.state.view is not None for client in self.all))
+
+    def play_until_last_vote(self, players: Sequence[Client], rng: Random) -> Client:
+        """Everybody plays until one vote is missing; the one who must give it."""
+        while True:
+            room = players[0].state.room
+            if room is not None and room.stage is Stage.OVER:
+                players[0].session.command(m.PlayAgain())
+                self.begin(players[0])
+            awaited = [client for client in players if client.is_awaited]
+            view = players[0].state.view
+            if view is not None and view.phase is Phase.VOTE and len(awaited) == 1:
+                return awaited[0]
+            revision = players[0].state.revision
+            awaited[0].move(rng)
+            self.until_after(revision)
