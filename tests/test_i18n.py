@@ -1,0 +1,84 @@
+import re
+import shutil
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from devtools import i18n, project, sentences
+
+PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Path:
+    """The kept translations, brought up to date with the sources as they are now."""
+    for file, options in ((i18n.RUSSIAN, ("-target-language", "ru")), (i18n.ENGLISH, ())):
+        copy = tmp_path / file.name
+        shutil.copy(project.ROOT / file, copy)
+        i18n.collect(project.ROOT, copy, *(options or i18n.PLURALS_ONLY))
+    return tmp_path
+
+
+@pytest.mark.parametrize("file", [i18n.RUSSIAN, i18n.ENGLISH], ids=["russian", "english"])
+def test_no_sentence_waits_for_a_translator(fresh: Path, file: Path):
+    assert i18n.unfinished(fresh / file.name) == []
+
+
+@pytest.mark.parametrize(("file", "forms"), [(i18n.RUSSIAN, 3), (i18n.ENGLISH, 2)])
+def test_every_plural_has_all_its_forms(fresh: Path, file: Path, forms: int):
+    messages = [m for m in ET.parse(fresh / file.name).iter("message") if m.get("numerus")]
+    assert len(messages) > 20
+    assert {len(list(message.iter("numerusform"))) for message in messages} == {forms}
+
+
+def test_a_translation_says_every_number_and_name_of_its_source(fresh: Path):
+    broken = []
+    for message in ET.parse(fresh / i18n.RUSSIAN.name).iter("message"):
+        source = message.findtext("source") or ""
+        wanted = Counter(PLACEHOLDER.findall(source))
+        forms = [form.text for form in message.iter("numerusform")]
+        texts = forms or [message.findtext("translation")]
+        broken += [text for text in texts if Counter(PLACEHOLDER.findall(text or "")) != wanted]
+    assert broken == []
+
+
+def test_a_sentence_without_translation_is_named(tmp_path: Path):
+    file = tmp_path / "half.ts"
+    file.write_text(
+        "<TS><context><name>Home</name>"
+        "<message><source>Done</source><translation>Готово</translation></message>"
+        '<message><source>Open</source><translation type="unfinished"></translation></message>'
+        '<message numerus="yes"><source>%n card(s)</source><translation>'
+        "<numerusform>%n карта</numerusform><numerusform></numerusform>"
+        "</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    assert i18n.unfinished(file) == ["Home: Open", "Home: %n card(s)"]
+
+
+def test_translations_are_compiled_once(tmp_path: Path):
+    folder = tmp_path / i18n.FOLDER
+    folder.mkdir(parents=True)
+    shutil.copy(project.ROOT / i18n.RUSSIAN, folder)
+    i18n.release(tmp_path)
+    compiled = folder / "dixit_qt_ru.qm"
+    first = compiled.stat().st_mtime_ns
+    i18n.release(tmp_path)
+    assert compiled.stat().st_mtime_ns == first
+
+
+def test_plurals_in_python_are_found_whatever_their_number(tmp_path: Path):
+    file = tmp_path / "view.py"
+    file.write_text(
+        'a = translate("Home", "%n seat(s)", None, len(seats))\n'
+        'b = mark("Words", "Say \\"hello\\".")\n'
+        'c = QCoreApplication.translate("Words", sentence)\n',
+        encoding="utf-8",
+    )
+    assert list(sentences.sentences_in(file)) == [
+        sentences.Sentence("Home", "%n seat(s)", plural=True),
+        sentences.Sentence("Words", 'Say "hello".', plural=False),
+    ]
+    assert r'"Words", "Say \"hello\"."' in sentences.as_cpp([file])
