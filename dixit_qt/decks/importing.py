@@ -8,10 +8,11 @@ import os
 import stat
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from zipfile import BadZipFile
 
 from dixit_qt.decks.archives import look_into_archive
+from dixit_qt.decks.deck import CardInfo, DeckError
 from dixit_qt.decks.haul import (
     LARGEST_FILE,
     Entry,
@@ -22,6 +23,12 @@ from dixit_qt.decks.haul import (
     natural_order,
 )
 from dixit_qt.decks.kinds import LONGEST_MARK, is_cut_off, is_zip, picture_kind
+from dixit_qt.decks.manifest import MANIFEST, parse_deck
+
+LARGEST_MANIFEST = 4 * 1024 * 1024
+
+_BROKEN = (BadZipFile, zlib.error, EOFError)
+_UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
 def look_into(sources: Iterable[Path]) -> Haul:
@@ -45,15 +52,39 @@ def read_picture(entry: Entry) -> bytes:
             if picture_kind(head) is None:
                 raise Unusable(_what_else(head))
             data = head + file.read(LARGEST_FILE + 1 - len(head))
-    except (BadZipFile, zlib.error, EOFError) as error:
+    except _BROKEN as error:
         raise Unusable(Reason.BROKEN) from error
-    except (OSError, NotImplementedError, RuntimeError) as error:
+    except _UNREADABLE as error:
         raise Unusable(Reason.UNREADABLE) from error
     if len(data) > LARGEST_FILE:
         raise Unusable(Reason.TOO_LARGE)
     if is_cut_off(data):
         raise Unusable(Reason.BROKEN)
     return data
+
+
+def words_of_cards(haul: Haul) -> dict[str, CardInfo]:
+    """What the manifests of decks say about the pictures beside them, by the names of those.
+
+    The manifests leave the haul: they are understood, not refused.
+    """
+    manifests = [entry for entry in haul.entries if PurePosixPath(entry.name).name == MANIFEST]
+    words: dict[str, CardInfo] = {}
+    for manifest in manifests:
+        haul.entries.remove(manifest)
+        try:
+            deck = parse_deck(_read_manifest(manifest), Path())
+        except (DeckError, UnicodeDecodeError, *_BROKEN, *_UNREADABLE):
+            haul.refuse(manifest.name, Reason.BROKEN)
+            continue
+        beside = PurePosixPath(manifest.name).parent
+        words |= {str(beside / card.file): card for card in deck.cards}
+    return words
+
+
+def _read_manifest(entry: Entry) -> str:
+    with entry.open() as file:
+        return file.read(LARGEST_MANIFEST).decode("utf-8")
 
 
 def _what_else(head: bytes) -> Reason:

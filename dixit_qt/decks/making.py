@@ -23,8 +23,11 @@ _NOT_IN_AN_ID = re.compile(r"[^\w]+")
 
 @dataclass(frozen=True, slots=True)
 class NewCard:
+    """`words` are what another deck said about the picture."""
+
     title: str
     picture: bytes
+    words: CardInfo | None = None
 
 
 def title_from(file_name: str) -> str:
@@ -126,12 +129,15 @@ def _write_picture(folder: Path, infos: dict[str, CardInfo], card: NewCard) -> N
     sha256 = hash_of(card.picture)
     if sha256 in infos or len(infos) >= MAX_CARDS:
         return
-    info = _info(f"{len(infos) + 1:03d}", sha256, tidy_title(card.title))
+    info = _info(f"{len(infos) + 1:03d}", sha256, card)
     (folder / info.file).write_bytes(card.picture)
     infos[sha256] = info
 
 
-def _info(slug: str, sha256: str, title: str) -> CardInfo:
+def _info(slug: str, sha256: str, card: NewCard) -> CardInfo:
+    if card.words is not None:
+        return replace(card.words, slug=slug, file=f"{slug}.webp", sha256=sha256)
+    title = tidy_title(card.title)
     return CardInfo(slug, f"{slug}.webp", sha256, title, title, (), (), "", "")
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Generator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from dixit_qt.decks.cropping import Crop, window_of
-from dixit_qt.decks.deck import Deck, hash_of
+from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.haul import Entry, Reason, Refused, Unusable
-from dixit_qt.decks.importing import look_into, read_picture
+from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
 from dixit_qt.decks.making import NewCard, delete_deck, title_from, writing_deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.ui.easel import card_of, proof_of
@@ -26,6 +26,7 @@ class Piece:
     width: int
     height: int
     crop: Crop
+    words: CardInfo | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +58,21 @@ def take_pictures(
     """What is in the sources, one by one; the proofs go to the `desk`, at most `room` of them."""
     known = set(taken)
     with look_into(sources) as haul:
+        words = words_of_cards(haul)
         yield Expected(len(haul.entries) + len(haul.refused))
         yield from haul.refused
         for entry in haul.entries:
             fruit = _take(entry, desk, known, room - len(known) + len(taken))
             if isinstance(fruit, Piece):
                 known.add(fruit.key)
+                fruit = described(fruit, words.get(entry.name))
             yield fruit
+
+
+def described(piece: Piece, words: CardInfo | None) -> Piece:
+    if words is None or not (words.title_en or words.title_ru):
+        return piece
+    return replace(piece, title=words.title_en or words.title_ru, words=words)
 
 
 def _take(entry: Entry, desk: Path, known: set[str], room: int) -> Piece | Refused:
@@ -94,7 +103,7 @@ def bind_deck(
 
 def _card(piece: Piece) -> NewCard:
     window = window_of(piece.crop, piece.width, piece.height)
-    return NewCard(piece.title, card_of(piece.proof.read_bytes(), window))
+    return NewCard(piece.title, card_of(piece.proof.read_bytes(), window), piece.words)
 
 
 def tidy_desk(desk: TemporaryDirectory[str]) -> Generator[None, None, None]:

@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
@@ -43,6 +44,7 @@ class RefusedRow(Row):
     reason: str
 
 
+@lru_cache(maxsize=MAX_CARDS + 1)
 def piece_row(piece: Piece, key: str = "") -> PieceRow:
     left, top, across, down = window_of(piece.crop, piece.width, piece.height)
     return PieceRow(
@@ -55,6 +57,13 @@ def piece_row(piece: Piece, key: str = "") -> PieceRow:
         crop_width=across / piece.width,
         crop_height=down / piece.height,
     )
+
+
+def retitled(piece: Piece, title: str) -> Piece:
+    words = piece.words
+    if words is None or title == piece.title:
+        return replace(piece, title=title)
+    return replace(piece, title=title, words=replace(words, title_en=title, title_ru=title))
 
 
 @QmlElement
@@ -215,7 +224,7 @@ class Workshop(QObject):
     def setTitle(self, title: str) -> None:
         piece = self._pieces.get(self._chosen)
         if piece is not None:
-            self._pieces[piece.key] = replace(piece, title=tidy_title(title))
+            self._pieces[piece.key] = retitled(piece, tidy_title(title))
             self._tell()
 
     @property

@@ -7,7 +7,7 @@ import pytest
 
 from dixit_qt.decks import archives, haul
 from dixit_qt.decks.haul import Haul, Reason, Refused, Unusable
-from dixit_qt.decks.importing import look_into, read_picture
+from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
 from dixit_qt.decks.kinds import is_cut_off, picture_kind
 from tests.decks import hostile
 from tests.decks.hostile import archive, picture
@@ -280,3 +280,37 @@ def test_an_archive_that_is_only_an_end_holds_nothing(tmp_path):
     with look_into([path]) as found:
         assert not found.entries
         assert not found.refused
+
+
+MANIFEST = """
+[deck]
+id = "whales"
+name_en = "Whales"
+name_ru = "Киты"
+
+[[card]]
+slug = "kit"
+file = "a.png"
+sha256 = "{hash}"
+title_en = "Whale"
+title_ru = "Кит"
+tags_en = ["sea"]
+""".replace("{hash}", "0" * 64)
+
+
+def test_a_deck_of_somebody_else_brings_its_words_along(tmp_path):
+    entries = {"whales/deck.toml": MANIFEST.encode(), "whales/a.png": picture("a")}
+    with look_into([archive(tmp_path / "a.zip", entries)]) as found:
+        words = words_of_cards(found)
+        assert names(found) == ["whales/a.png"]
+        assert words["whales/a.png"].title_ru == "Кит"
+        assert not found.refused
+
+
+@pytest.mark.parametrize("text", [b"not = toml = at all", b"\xff\xfe", b"[deck]"])
+def test_the_words_of_a_broken_manifest_are_refused_by_name(tmp_path, text):
+    entries = {"deck.toml": text, "a.png": picture("a")}
+    with look_into([archive(tmp_path / "a.zip", entries)]) as found:
+        assert words_of_cards(found) == {}
+        assert found.refused == [Refused("deck.toml", Reason.BROKEN)]
+        assert names(found) == ["a.png"]

@@ -5,7 +5,9 @@ from PySide6.QtCore import QThreadPool, QUrl
 from pytestqt.qtbot import QtBot
 
 from dixit_qt.decks import manifest
+from dixit_qt.decks.deck import CardInfo
 from dixit_qt.decks.haul import Reason
+from dixit_qt.decks.making import NewCard, write_deck
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.ui import workshop as workshop_module
 from dixit_qt.ui.deck_words import REASONS, reason_words, suffices_for
@@ -186,6 +188,23 @@ def test_the_neighbour_takes_the_place_of_a_picture_that_is_removed(qtbot, bench
     assert [row.title for row in rows(bench)] == ["Green", "Blue"]
     bench.leaf(-1)
     assert bench.property("chosen") == green
+
+
+def test_a_deck_of_a_friend_keeps_its_words(qtbot, bench, tmp_path):
+    words = CardInfo("a", "a", "", "Whale", "Кит", ("sea",), ("море",), "A whale.", "Кит плывёт.")
+    cards = [NewCard("", encoded(image(240, 360, colour)), words) for colour in ("red", "blue")]
+    friends = write_deck(tmp_path / "friend", "Whales", "Боря", cards)
+    bench.take([friends.folder])
+    idle(qtbot, bench)
+    assert refused(bench) == {}
+    assert [row.title for row in rows(bench)] == ["Whale", "Whale"]
+    bench.choose(rows(bench)[1].key)
+    bench.setTitle("Another")
+    with qtbot.waitSignal(bench.made) as made:
+        bench.bind("Ours", "")
+    first, second = load_deck(tmp_path / "own" / made.args[0]).cards
+    assert (first.title_en, first.title_ru, first.tags_ru) == ("Whale", "Кит", ("море",))
+    assert (second.title_en, second.title_ru, second.tags_en) == ("Another", "Another", ("sea",))
 
 
 def test_every_reason_has_words():

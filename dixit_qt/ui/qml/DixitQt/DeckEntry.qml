@@ -65,6 +65,7 @@ T.AbstractButton {
             Label {
                 width: parent.width
                 text: entry.name
+                textFormat: Text.PlainText
                 font.family: Theme.serif
                 font.pixelSize: Theme.body + 2
                 font.weight: Font.DemiBold
@@ -75,6 +76,7 @@ T.AbstractButton {
             Label {
                 width: parent.width
                 text: entry.note
+                textFormat: Text.PlainText
                 font.pixelSize: Theme.tiny + 1
                 color: Theme.dim
                 maximumLineCount: 2

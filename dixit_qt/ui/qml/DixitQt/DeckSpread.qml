@@ -49,6 +49,7 @@ FocusScope {
         Label {
             width: parent.width
             text: spread.decks.name
+            textFormat: Text.PlainText
             font.pixelSize: Theme.small
             font.weight: Font.DemiBold
             color: Theme.dim
@@ -58,12 +59,14 @@ FocusScope {
             objectName: "cardTitle"
             width: parent.width
             text: spread.decks.title
+            textFormat: Text.PlainText
         }
 
         Label {
             width: parent.width
             visible: text.length > 0
             text: spread.decks.description
+            textFormat: Text.PlainText
             font.family: Theme.serif
             font.pixelSize: Theme.body + 2
             lineHeight: 1.25
@@ -73,6 +76,7 @@ FocusScope {
             width: parent.width
             visible: text.length > 0
             text: spread.decks.tags
+            textFormat: Text.PlainText
             font.pixelSize: Theme.small
             color: Theme.dim
         }
@@ -94,6 +98,7 @@ FocusScope {
             width: parent.width
             visible: spread.decks.licence.length > 0
             text: qsTr("Licence of the pictures: %1").arg(spread.decks.licence)
+            textFormat: Text.PlainText
             font.pixelSize: Theme.small
             color: Theme.dim
         }

@@ -75,6 +75,7 @@ T.AbstractButton {
             width: parent.width - 14
             horizontalAlignment: Text.AlignHCenter
             text: tile.title
+            textFormat: Text.PlainText
             font.pixelSize: Theme.tiny
             color: tile.hovered || tile.chosen ? Theme.text : Theme.dim
             wrapMode: Text.NoWrap

@@ -75,6 +75,7 @@ FocusScope {
             width: parent.width
             visible: text.length > 0
             text: order.workshop.fault
+            textFormat: Text.PlainText
             color: "#f0a79a"
 
             Accessible.role: Accessible.AlertMessage
