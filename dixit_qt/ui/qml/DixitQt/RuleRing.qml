@@ -55,13 +55,12 @@ Item {
     Repeater {
         model: ring.seats
 
-        CardFace {
+        RuleBack {
             required property int index
 
             x: ring.atX(index, 0.58) - width / 2
             y: ring.atY(index, 0.58) - height / 2
             width: ring.seats > 8 ? 20 : 28
-            faceUp: false
             visible: !ring.teams
             rotation: ring.angle(index) * 180 / Math.PI + 90
         }
@@ -79,12 +78,11 @@ Item {
             y: ring.atY(index + 0.5, 1.02)
             rotation: ring.angle(index + 0.5) * 180 / Math.PI + 90
 
-            CardFace {
+            RuleBack {
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: -4
                 visible: ring.hands
                 width: 20
-                faceUp: false
                 rotation: 90
             }
 
