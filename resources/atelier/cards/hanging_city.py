@@ -155,18 +155,20 @@ def overcast(art):
 
 
 def far_rows(art):
-    with art.layer("far hanging", fog=("#d8c2da", 0.5), mottle=0.03) as pen:
-        with pen.at(0, 60, 1, scale_y=-1):
-            for x, width, height in (
-                (70, 70, 330),
-                (150, 60, 430),
-                (330, 84, 360),
-                (420, 60, 300),
-                (500, 74, 410),
-                (690, 64, 380),
-            ):
-                kind = pen.rng.choice(["gable", "flat", "spire", "dome"])
-                house(pen, x, 0, width, height, kind, MAUVE[int(x) % 4], "#77608e")
+    with (
+        art.layer("far hanging", fog=("#d8c2da", 0.5), mottle=0.03) as pen,
+        pen.at(0, 60, 1, scale_y=-1),
+    ):
+        for x, width, height in (
+            (70, 70, 330),
+            (150, 60, 430),
+            (330, 84, 360),
+            (420, 60, 300),
+            (500, 74, 410),
+            (690, 64, 380),
+        ):
+            kind = pen.rng.choice(["gable", "flat", "spire", "dome"])
+            house(pen, x, 0, width, height, kind, MAUVE[int(x) % 4], "#77608e")
     with art.layer("far standing", fog=("#d8c2da", 0.5), mottle=0.03) as pen:
         for x, width, height in (
             (-20, 80, 330),

@@ -279,12 +279,16 @@ def wife(pen):
 
 
 def couple(art):
-    with art.layer("husband", detail=1, drop=Drop(6, 6, 5, 0.3, "#3a4a18")) as pen:
-        with pen.at(306, 1002, 1.06, flip=True):
-            husband(pen)
-    with art.layer("wife", detail=1, drop=Drop(6, 6, 5, 0.3, "#3a4a18")) as pen:
-        with pen.at(498, 1002, 1.06):
-            wife(pen)
+    with (
+        art.layer("husband", detail=1, drop=Drop(6, 6, 5, 0.3, "#3a4a18")) as pen,
+        pen.at(306, 1002, 1.06, flip=True),
+    ):
+        husband(pen)
+    with (
+        art.layer("wife", detail=1, drop=Drop(6, 6, 5, 0.3, "#3a4a18")) as pen,
+        pen.at(498, 1002, 1.06),
+    ):
+        wife(pen)
     with art.layer("pip", detail=1, drop=Drop(8, 6, 5, 0.4, "#3a4a18")) as pen:
         pip_table(pen)
 
@@ -318,31 +322,33 @@ def beam(art):
 
 
 def wasp(art):
-    with art.layer("wasp", detail=1, drop=Drop(12, 14, 8, 0.4, "#3c5a1c")) as pen:
-        with pen.at(626, 304, 1.18, -30):
-            for turn, length in ((-62, 118), (-36, 100)):
-                tip = geo.toward((14, -16), 180 + turn, length)
-                wing = geo.ribbon([(6, -14), geo.lerp((6, -14), tip, 0.55), tip], [8, 42, 14])
-                pen.form(wing, "#eef6f4", volume=5)
-                pen.line([(8, -16), tip], "#a8c0bc", 2)
-            tail = [(26, -22), (70, -32), (118, -16), (142, 12, "c"), (108, 24), (62, 22), (28, 12)]
-            shape = geo.curve(tail)
-            pen.form(shape, "#f4bc28", volume=12)
-            with pen.clip(shape):
-                for x in (44, 72, 100, 126):
-                    pen.line([(x, -40), (x + 9, 0), (x, 34)], "#2a1e1a", 11)
-            pen.form(geo.ellipse(2, -4, 30, 25), "#2e2420", volume=8)
-            pen.form(geo.ellipse(-34, 2, 20, 22), "#f4bc28", volume=6)
-            pen.form(geo.ellipse(-42, -4, 8, 12, 12), "#2a1e1a", volume=2)
-            for dx, dy in ((-64, -30), (-74, -12)):
-                pen.line([(-42, -16), (-56, dy - 6), (dx, dy)], "#2a1e1a", 3.4)
-            for root, knee, foot in (
-                ((-10, 18), (-34, 44), (-66, 46)),
-                ((6, 20), (2, 52), (-26, 66)),
-                ((20, 16), (38, 54), (22, 84)),
-            ):
-                pen.line(geo.polygon([root, knee, foot], False), "#2a1e1a", 4)
-            drill(pen)
+    with (
+        art.layer("wasp", detail=1, drop=Drop(12, 14, 8, 0.4, "#3c5a1c")) as pen,
+        pen.at(626, 304, 1.18, -30),
+    ):
+        for turn, length in ((-62, 118), (-36, 100)):
+            tip = geo.toward((14, -16), 180 + turn, length)
+            wing = geo.ribbon([(6, -14), geo.lerp((6, -14), tip, 0.55), tip], [8, 42, 14])
+            pen.form(wing, "#eef6f4", volume=5)
+            pen.line([(8, -16), tip], "#a8c0bc", 2)
+        tail = [(26, -22), (70, -32), (118, -16), (142, 12, "c"), (108, 24), (62, 22), (28, 12)]
+        shape = geo.curve(tail)
+        pen.form(shape, "#f4bc28", volume=12)
+        with pen.clip(shape):
+            for x in (44, 72, 100, 126):
+                pen.line([(x, -40), (x + 9, 0), (x, 34)], "#2a1e1a", 11)
+        pen.form(geo.ellipse(2, -4, 30, 25), "#2e2420", volume=8)
+        pen.form(geo.ellipse(-34, 2, 20, 22), "#f4bc28", volume=6)
+        pen.form(geo.ellipse(-42, -4, 8, 12, 12), "#2a1e1a", volume=2)
+        for dx, dy in ((-64, -30), (-74, -12)):
+            pen.line([(-42, -16), (-56, dy - 6), (dx, dy)], "#2a1e1a", 3.4)
+        for root, knee, foot in (
+            ((-10, 18), (-34, 44), (-66, 46)),
+            ((6, 20), (2, 52), (-26, 66)),
+            ((20, 16), (38, 54), (22, 84)),
+        ):
+            pen.line(geo.polygon([root, knee, foot], False), "#2a1e1a", 4)
+        drill(pen)
 
 
 def drill(pen):
