@@ -30,6 +30,8 @@ QUEUED_BEFORE_PICTURES = 256 * 1024
 
 RoomListener = Callable[[Room], None]
 
+CHUNKS_IN_MEMORY = 48
+
 log = logging.getLogger(__name__)
 
 
@@ -64,6 +66,7 @@ class Exchange:
         self._waiting: deque[Out] = deque()
         self._performing = False
         self._is_saved = True
+        self._chunks: dict[tuple[str, int], bytes] = {}
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
 
@@ -176,7 +179,19 @@ class Exchange:
         if line is None or line.link.queued > QUEUED_BEFORE_PICTURES:
             return
         for message in self._pictures.next(number):
-            line.link.send(line.peer.send(message))
+            line.link.send(line.peer.send(message, self._encoded(message)))
+
+    def _encoded(self, message: m.PictureChunk | m.NoPicture) -> bytes | None:
+        """A chunk that many want at the same time is encoded once."""
+        if isinstance(message, m.NoPicture):
+            return None
+        key = message.card, message.offset
+        data = self._chunks.get(key)
+        if data is None:
+            if len(self._chunks) >= CHUNKS_IN_MEMORY:
+                self._chunks.clear()
+            data = self._chunks[key] = frame(encode(message))
+        return data
 
     def _close(self, number: LinkId) -> None:
         line = self._lines.pop(number, None)

@@ -27,7 +27,8 @@ class FrameDecoder:
         start = 0
         try:
             while (end := self._end_of_frame(start)) is not None:
-                body = bytes(self._buffer[start + HEADER : end])
+                with memoryview(self._buffer)[start + HEADER : end] as view:
+                    body = bytes(view)
                 start = end
                 yield body
         finally:
