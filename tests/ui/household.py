@@ -1,6 +1,6 @@
 """Real programs in one process: each with a window, a folder and a network of its own."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
@@ -11,9 +11,14 @@ from pytestqt.qtbot import QtBot
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.match import INSTANT
+from dixit_qt.net.diagnosing import Diagnosing
 from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.found import FoundTable
+from dixit_qt.net.interfaces import Interface
 from dixit_qt.net.mdns_worker import Rhythm
+from dixit_qt.net.places import Place
 from dixit_qt.settings import Settings, SettingsStore
+from dixit_qt.wire.codes import Farewell
 from tests.ui.qml_driver import QmlDriver
 
 CARDS = 100
@@ -32,6 +37,25 @@ def make_deck(folder: Path, name: str = "trial", cards: int = CARDS) -> None:
         lines += ["[[card]]", f'slug = "card-{number}"', f'file = "{file.name}"']
         lines += [f'sha256 = "{digest}"', f'title_en = "Picture {number}"', 'tags_en = ["moon"]']
     (folder / "deck.toml").write_text("\n".join(lines), encoding="utf-8")
+
+
+class NoSoundings:
+    """A computer without a network, as the diagnosis sounds it."""
+
+    def interfaces(self) -> tuple[Interface, ...]:
+        return ()
+
+    def network_is_public(self) -> bool:
+        return False
+
+    def tables_by_mdns(self, _addresses: Sequence[str]) -> tuple[str, ...]:
+        return ()
+
+    def tables_by_question(self, _targets: Sequence[str]) -> tuple[str, ...]:
+        return ()
+
+    def greet(self, _place: Place) -> Farewell | None:
+        raise ConnectionRefusedError
 
 
 def no_network() -> Discovery:
@@ -65,6 +89,14 @@ class PlayerWindow(QmlDriver):
         wanted = list(names)
         self.until(lambda: self.seats == wanted, f"the seats are {self.seats}")
 
+    def hears_of(self, host: "PlayerWindow") -> None:
+        """The advert of another's table arrives, as if a network had carried it."""
+        advert = host.player.own.advert()
+        assert advert is not None
+        told = {name: getattr(advert, name) for name in advert.__struct_fields__}
+        self.player.discovery.tables = (FoundTable(addresses=("127.0.0.1",), **told),)
+        self.player.discovery.tables_changed.emit(self.player.discovery.tables)
+
     def join(self, host: "PlayerWindow") -> None:
         """By the address that the host's lobby would show."""
         self.write("address", f"127.0.0.1:{host.player.own.port}")
@@ -89,7 +121,9 @@ class Household:
         if not settings.allKeys():
             told = Settings(name=name, language=language, reduced_motion=True)
             SettingsStore(settings).save(told)
-        around = Surroundings(folder, settings, no_network(), port, INSTANT)
+        around = Surroundings(
+            folder, settings, no_network(), port, INSTANT, Diagnosing(NoSoundings())
+        )
         player = Player(around)
         window = PlayerWindow(player, player.open(), self.qtbot)
         window.window.requestActivate()

@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from dixit_qt.client.state import Status
 from tests.ui.household import Household
@@ -165,3 +166,74 @@ def test_a_guest_who_leaves_is_missed(household: Household):
     boris.on_page("home")
     anna.sees_seats(["Anna"])
     anna.says("Борис has left.")
+
+
+def test_a_table_in_the_list_is_joined_by_one_click(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.on_page("lobby")
+    boris.hears_of(anna)
+    boris.says("11 free seats")
+    boris.click(f"table-{anna.player.feed.state.game}")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
+def test_a_table_that_was_joined_is_remembered(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.click("leave")
+    boris.click(f"recent-127.0.0.1:{anna.player.own.port}")
+    boris.on_page("lobby")
+
+
+def test_the_diagnosis_names_cause_and_remedy_in_the_players_language(household: Household):
+    anna = household.open("Anna")
+    anna.click("trouble")
+    anna.click("check")
+    anna.says("This computer is not on a network.")
+    anna.player.screens.preferences.setLanguage("ru")
+    anna.says("Компьютер не подключён к сети.")
+    anna.press(Qt.Key.Key_Escape)
+    anna.gone("check")
+
+
+def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.preferences.setHideHand(True)
+    anna.click("practise")
+    anna.on_page("game")
+    anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand is not hidden")
+    anna.window.requestActivate()
+    anna.until(lambda: bool(anna.value("page-game", "activeFocus")), "the game has no focus")
+    QTest.keyPress(anna.window, Qt.Key.Key_Control)
+    anna.until(lambda: not anna.value("handFan", "hidden"), "Ctrl does not show the hand")
+    QTest.keyRelease(anna.window, Qt.Key.Key_Control)
+    anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand stays open")
+
+
+def test_a_practice_is_left_without_a_question(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.on_page("game")
+    anna.click("menu")
+    anna.click("leaveTable")
+    anna.on_page("home")
+    assert not anna.has("resume")
+
+
+def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
+    household: Household,
+):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    anna.click("leave")
+    anna.click("closeForGood")
+    anna.on_page("home")
+    boris.says("The host has closed the table")
+    boris.click("giveUp")
+    boris.on_page("home")
