@@ -33,13 +33,20 @@ def paint(slugs: list[str], draft=False, out: Path | None = None) -> list[Path]:
             image = card.render(DRAFT_SCALE if draft else FINAL_SCALE)
             seconds = time.perf_counter() - start
         path = folder / f"{slug}.{'png' if draft else 'webp'}"
-        if draft:
-            image.save(path)
-        else:
-            image.save(path, quality=WEBP_QUALITY, method=6)
+        _save(image, path)
         print(f"{slug}: {seconds:.1f} s, {path.stat().st_size // 1024} KB, {path}", flush=True)
         written.append(path)
     return written
+
+
+def _save(image: Image.Image, path: Path) -> None:
+    """Readers of the folder never meet half a picture: it gets its name when it is whole."""
+    unfinished = path.with_name(f"{path.name}.part")
+    if path.suffix == ".webp":
+        image.save(unfinished, "WEBP", quality=WEBP_QUALITY, method=6)
+    else:
+        image.save(unfinished, "PNG")
+    unfinished.replace(path)
 
 
 def pictures(folder: Path) -> list[Path]:
