@@ -318,10 +318,8 @@ def harness(pen, places):
             (nx + dx * 0.9, ny + 8),
         ]
         pen.line(strap, leather, 12)
-    for leg, dx in ((places.near_knee, 1), (places.near_knee, 0)):
-        loop = geo.lerp(places.pelvis, leg, 0.36)
-        if dx:
-            pen.line([(loop[0] - 27, loop[1] + 4), (loop[0] + 27, loop[1] + 14)], leather, 12)
+    x, y = geo.lerp(places.pelvis, places.near_knee, 0.36)
+    pen.line([(x - 27, y + 4), (x + 27, y + 14)], leather, 12)
     pen.line(geo.ellipse(px + 12, py - 6, 11, 15), "#e8d8a0", 5)
 
 
@@ -376,17 +374,8 @@ def thread(art, eye):
     """From the eye of the needle in a slack loop to the last stitch."""
     last = (rim_x(RIGHT_RIM, 766) + 76, 798)
     with art.layer("thread", detail=1) as pen:
-        loose = [
-            eye,
-            (40, 930),
-            (24, 1090),
-            (150, 1190),
-            (330, 1120),
-            (440, 1010),
-            (600, 930),
-            last,
-        ]
-        cord(pen, loose, 14)
+        slack = [(40, 930), (24, 1090), (150, 1190), (330, 1120), (440, 1010), (600, 930)]
+        cord(pen, [eye, *slack, last], 14)
 
 
 def spool(art):
