@@ -12,7 +12,7 @@ from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.rows import RowModel
 from tests.ui.engine_table import EngineTable, dealt
-from tests.ui.qml_driver import QmlDriver
+from tests.ui.qml_driver import QmlDriver, items_below
 
 Show = Callable[..., QmlDriver]
 
@@ -276,3 +276,27 @@ def test_rows_move_rather_than_vanish_when_the_list_changes():
     model.show([Row("c"), Row("a"), Row("d")])
     assert [row.key for row in model.rows] == ["c", "a", "d"]
     assert removed == [1]
+
+
+def test_the_keyboard_works_on_after_a_card_was_enlarged(sit):
+    table = voting("classic-30", 4, me=1)
+    driver, _ = sit(table)
+    number = not_mine(table, 1)
+    driver.focus(f"table-{number}")
+    driver.press(Qt.Key.Key_Space)
+    driver.until(lambda: driver.has("magnifier"))
+    driver.press(Qt.Key.Key_Space)
+    driver.gone("magnifier")
+    driver.press(Qt.Key(Qt.Key.Key_0 + number))
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+
+
+def test_what_players_type_is_never_taken_for_markup(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0, text="<b>bold</b> <img src='http://x/y.png'>")
+    driver, _ = sit(table)
+    driver.says("<b>bold</b>")
+    plain = [
+        i for i in items_below(driver.window.contentItem()) if "<b>" in str(i.property("text"))
+    ]
+    assert plain
+    assert all(int(item.property("textFormat")) == 0 for item in plain)

@@ -66,6 +66,7 @@ T.AbstractButton {
     contentItem: Text {
         id: label
 
+        textFormat: Text.PlainText
         text: button.text
         font.family: Theme.sans
         font.pixelSize: button.primary ? Theme.body + 1 : Theme.body

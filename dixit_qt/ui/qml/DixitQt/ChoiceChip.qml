@@ -35,6 +35,7 @@ T.AbstractButton {
     contentItem: Text {
         id: label
 
+        textFormat: Text.PlainText
         text: chip.text
         font.family: Theme.sans
         font.pixelSize: Theme.small

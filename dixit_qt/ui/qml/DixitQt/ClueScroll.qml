@@ -23,6 +23,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        visible: !Theme.has("paper-clue.webp")
         radius: 6
         color: Theme.paper
         border.width: 1
@@ -42,6 +43,7 @@ Item {
 
         anchors.centerIn: parent
         width: Math.min(implicitWidth, 790)
+        textFormat: Text.PlainText
         text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
         font.family: Theme.serif
         font.pixelSize: scroll.textSize

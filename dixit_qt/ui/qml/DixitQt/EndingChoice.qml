@@ -57,6 +57,7 @@ Column {
                     Text {
                         anchors.fill: parent
                         anchors.margins: 18
+                        textFormat: Text.PlainText
                         text: ending.line
                         font.family: Theme.serif
                         font.pixelSize: Theme.large + 2

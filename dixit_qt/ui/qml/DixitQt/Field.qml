@@ -41,6 +41,7 @@ T.TextField {
         leftPadding: field.leftPadding
         verticalAlignment: Text.AlignVCenter
         visible: field.length === 0 && field.preeditText.length === 0
+        textFormat: Text.PlainText
         text: field.placeholderText
         font.family: field.font.family
         font.pixelSize: field.font.pixelSize

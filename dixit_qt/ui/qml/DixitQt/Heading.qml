@@ -2,6 +2,7 @@ import QtQuick
 
 /*! A title, in the serif. */
 Text {
+    textFormat: Text.PlainText
     font.family: Theme.serif
     font.pixelSize: Theme.title
     font.weight: Font.DemiBold

@@ -2,6 +2,7 @@ import QtQuick
 
 /*! Text for reading, in the clear sans. */
 Text {
+    textFormat: Text.PlainText
     font.family: Theme.sans
     font.pixelSize: Theme.body
     color: Theme.text

@@ -78,6 +78,7 @@ T.AbstractButton {
             anchors.margins: 12
             anchors.bottomMargin: 22
             visible: !slip.hidden
+            textFormat: Text.PlainText
             text: slip.line
             font.family: Theme.serif
             font.pixelSize: Theme.large
@@ -94,6 +95,7 @@ T.AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 6
             visible: !slip.hidden
+            textFormat: Text.PlainText
             text: slip.number
             font.family: Theme.serif
             font.pixelSize: Theme.tiny

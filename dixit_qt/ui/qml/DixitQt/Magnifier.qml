@@ -19,6 +19,7 @@ FocusScope {
 
     function close(): void {
         visible = false;
+        focus = false;
         if (returnTo !== null)
             returnTo.forceActiveFocus();
     }

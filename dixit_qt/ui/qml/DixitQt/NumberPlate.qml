@@ -20,6 +20,7 @@ Item {
 
         Text {
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: plate.number
             font.family: Theme.serif
             font.pixelSize: Math.max(1, parent.height * 0.58)

@@ -20,9 +20,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 8
-        color: Theme.paper
-        border.width: paper.inviting ? 3 : 1
-        border.color: paper.inviting ? Theme.lamp : Theme.paperShade
+        color: Theme.has("paper-poem.webp") ? "transparent" : Theme.paper
+        border.width: paper.inviting ? 3 : 0
+        border.color: Theme.lamp
     }
 
     Image {
@@ -39,6 +39,7 @@ Item {
         anchors.top: parent.top
         anchors.topMargin: 16
         anchors.horizontalCenter: parent.horizontalCenter
+        textFormat: Text.PlainText
         text: qsTr("The poem")
         font.family: Theme.serif
         font.pixelSize: Theme.large
@@ -82,6 +83,7 @@ Item {
                 anchors.leftMargin: entry.verdict === "no" ? 6 : 30
                 anchors.right: chip.left
                 anchors.rightMargin: 8
+                textFormat: Text.PlainText
                 text: entry.line
                 font.family: Theme.serif
                 font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
@@ -124,6 +126,7 @@ Item {
 
         Text {
             width: parent.width
+            textFormat: Text.PlainText
             text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
             font.family: Theme.sans
             font.pixelSize: Theme.body

@@ -51,6 +51,7 @@ Item {
         Text {
             width: parent.width
             visible: text.length > 0
+            textFormat: Text.PlainText
             text: sheet.heading
             font.family: Theme.serif
             font.pixelSize: sheet.textSize * 1.15
@@ -66,6 +67,7 @@ Item {
                 required property string modelData
 
                 width: words.width
+                textFormat: Text.PlainText
                 text: modelData
                 font.family: Theme.serif
                 font.pixelSize: sheet.textSize
@@ -78,6 +80,7 @@ Item {
             width: parent.width
             visible: text.length > 0
             topPadding: 8
+            textFormat: Text.PlainText
             text: sheet.signature
             font.family: Theme.sans
             font.pixelSize: sheet.textSize * 0.75

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /*! One poet: points, unused chips, how often storyteller, stories kept. */

@@ -68,6 +68,7 @@ Item {
         Text {
             objectName: "ruleTitle"
             width: parent ? parent.width : 0
+            textFormat: Text.PlainText
             text: book.rules.title
             font.family: Theme.serif
             font.pixelSize: Theme.title

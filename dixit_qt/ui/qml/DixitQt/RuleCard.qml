@@ -45,6 +45,7 @@ Item {
 
         Text {
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: card.number
             font.family: Theme.serif
             font.pixelSize: parent.width * 0.56

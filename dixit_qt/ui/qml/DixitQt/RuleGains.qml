@@ -41,6 +41,7 @@ Item {
                 Text {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.top: portrait.bottom
+                    textFormat: Text.PlainText
                     text: (gain.amount > 0 ? "+" : "") + gain.amount
                     font.family: Theme.serif
                     font.pixelSize: 20

@@ -66,6 +66,7 @@ Grid {
 
                 Text {
                     anchors.centerIn: parent
+                    textFormat: Text.PlainText
                     text: "…!"
                     font.family: Theme.serif
                     font.pixelSize: 38

@@ -60,6 +60,7 @@ Item {
                             anchors.right: marks.left
                             anchors.rightMargin: 8
                             anchors.verticalCenter: parent.verticalCenter
+                            textFormat: Text.PlainText
                             text: verse.line
                             font.family: Theme.serif
                             font.pixelSize: Theme.body + 1

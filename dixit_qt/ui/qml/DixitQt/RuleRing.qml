@@ -89,6 +89,7 @@ Item {
             Text {
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: ring.hands ? 20 : 0
+                textFormat: Text.PlainText
                 text: "›"
                 font.family: Theme.serif
                 font.pixelSize: 44
@@ -132,6 +133,7 @@ Item {
     Text {
         anchors.centerIn: parent
         visible: !ring.teams
+        textFormat: Text.PlainText
         text: ring.hands ? qsTr("all hands to the left") : ring.moves ? qsTr("then the neighbour on the left") : ""
         width: ring.reachX * 0.9
         horizontalAlignment: Text.AlignHCenter

@@ -47,6 +47,7 @@ Item {
             anchors.centerIn: parent
             width: parent.width - 30
             horizontalAlignment: Text.AlignHCenter
+            textFormat: Text.PlainText
             text: qsTr("“Where the staircase ends”")
             font.family: Theme.serif
             font.pixelSize: Theme.large
@@ -108,6 +109,7 @@ Item {
             Text {
                 x: -giver.side * 24 - width / 2
                 y: -62
+                textFormat: Text.PlainText
                 text: "↑"
                 rotation: -giver.side * 32
                 font.family: Theme.sans

@@ -68,6 +68,7 @@ Item {
 
             Text {
                 anchors.centerIn: parent
+                textFormat: Text.PlainText
                 text: stone.place
                 font.family: Theme.serif
                 font.pixelSize: stone.goal ? 19 : 15

@@ -60,6 +60,7 @@ Item {
             Text {
                 x: chart.plotLeft - implicitWidth - 8
                 anchors.verticalCenter: parent.top
+                textFormat: Text.PlainText
                 text: level.score
                 font.family: Theme.sans
                 font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)
@@ -77,6 +78,7 @@ Item {
 
             x: chart.across(round) - implicitWidth / 2
             y: chart.height - implicitHeight
+            textFormat: Text.PlainText
             text: round
             font.family: Theme.sans
             font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)

@@ -39,6 +39,7 @@ Item {
         width: tag.textSize * 2.2
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
         text: tag.rank
         font.family: Theme.serif
         font.pixelSize: tag.textSize * 1.1

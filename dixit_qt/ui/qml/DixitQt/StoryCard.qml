@@ -68,6 +68,7 @@ T.AbstractButton {
 
         Text {
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: story.number
             font.family: Theme.serif
             font.pixelSize: parent.height * 0.58

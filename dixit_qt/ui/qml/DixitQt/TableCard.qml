@@ -73,6 +73,7 @@ T.AbstractButton {
 
         Text {
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: card.number
             font.family: Theme.serif
             font.pixelSize: parent.height * 0.58

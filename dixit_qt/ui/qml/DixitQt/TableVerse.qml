@@ -20,6 +20,7 @@ Item {
         anchors.left: parent.left
         anchors.right: mark.left
         anchors.rightMargin: verse.least * 0.4
+        textFormat: Text.PlainText
         text: verse.line
         font.family: Theme.serif
         font.pixelSize: verse.verdict === "hint" ? verse.size * 1.15 : verse.size

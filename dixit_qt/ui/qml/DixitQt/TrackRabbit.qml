@@ -115,6 +115,7 @@ Item {
             id: score
 
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: hopper.shownTotal
             font.family: Theme.sans
             font.pixelSize: Math.max(hopper.leastText, hopper.size * 0.3)

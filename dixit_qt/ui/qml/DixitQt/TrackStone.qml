@@ -26,6 +26,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: stone.painted ? parent.height * 0.95 : (parent.height - height) / 2
         visible: stone.place % 5 === 0 && (!stone.painted || (stone.milestone && stone.place > 0))
+        textFormat: Text.PlainText
         text: stone.place
         font.family: Theme.serif
         font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)

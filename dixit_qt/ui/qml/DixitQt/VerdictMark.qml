@@ -19,6 +19,7 @@ Item {
 
         Text {
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: mark.verdict === "yes" ? "✓" : mark.verdict === "no" ? "✗" : ""
             font.family: Theme.sans
             font.pixelSize: 16
