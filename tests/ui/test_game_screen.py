@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQml import QQmlExpression, qmlContext
 
 from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
@@ -299,4 +300,6 @@ def test_what_players_type_is_never_taken_for_markup(sit):
         i for i in items_below(driver.window.contentItem()) if "<b>" in str(i.property("text"))
     ]
     assert plain
-    assert all(int(item.property("textFormat")) == 0 for item in plain)
+    for item in plain:
+        is_plain = QQmlExpression(qmlContext(item), item, "textFormat === 0")
+        assert is_plain.evaluate()[0] is True
