@@ -42,8 +42,8 @@ CARD = Card(
         "спасение",
         "мгновение",
     ),
-    description_en="Seen from the circus roof, a girl in red sequins falls from the trapeze towards "
-    "a web, where a big frightened spider spreads all its arms to catch her.",
+    description_en="Seen from the circus roof, a girl in red sequins falls from the trapeze "
+    "towards a web, where a big frightened spider spreads all its arms to catch her.",
     description_ru="Из-под купола цирка видно, как гимнастка в красных блёстках падает с трапеции "
     "на паутину, где большой испуганный паук раскинул все лапы.",
 )
