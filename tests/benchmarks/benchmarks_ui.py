@@ -1,0 +1,154 @@
+"""The programs that `bench_ui` measures, each in a process of its own."""
+
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QAbstractEventDispatcher, QEventLoop, QObject, QSettings, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+START, QUIET, GAME, EMPTY = "start", "quiet", "game", "empty"
+QUIET_SECONDS = 6
+SETTLE_SECONDS = 3
+PLAYERS = 12
+
+
+class Watchdog(QObject):
+    """Times every turn of the window's event loop, less the drawing of frames within it."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        super().__init__()
+        self.turns = 0
+        self.longest = 0.0
+        self.longest_frame = 0.0
+        self._awake_at = 0.0
+        self._frame_at = 0.0
+        self._drawing = 0.0
+        dispatcher = QAbstractEventDispatcher.instance()
+        dispatcher.awake.connect(self._on_awake)
+        dispatcher.aboutToBlock.connect(self._on_block)
+        window.beforeFrameBegin.connect(self._on_frame_begins)
+        window.frameSwapped.connect(self._on_frame_ends)
+
+    def _on_awake(self) -> None:
+        self._awake_at = time.perf_counter()
+        self._drawing = 0.0
+
+    def _on_frame_begins(self) -> None:
+        self._frame_at = time.perf_counter()
+
+    def _on_frame_ends(self) -> None:
+        drawing = time.perf_counter() - self._frame_at
+        self._drawing += drawing
+        self.longest_frame = max(self.longest_frame, drawing)
+
+    def _on_block(self) -> None:
+        if self._awake_at:
+            self.turns += 1
+            self.longest = max(self.longest, time.perf_counter() - self._awake_at - self._drawing)
+
+
+def say(**facts: float) -> None:
+    for name, value in facts.items():
+        print(name, value)
+
+
+def megabytes() -> float:
+    """Memory that is this process's own, in which shared libraries do not count twice."""
+    lines = Path("/proc/self/status").read_text(encoding="utf-8").splitlines()
+    rss = next(line for line in lines if line.startswith("VmRSS"))
+    return int(rss.split()[1]) / 1024
+
+
+def wait(seconds: float) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def wake_ups_a_second() -> float:
+    dispatcher = QAbstractEventDispatcher.instance()
+    woken: list[bool] = []
+    dispatcher.awake.connect(lambda: woken.append(True))
+    wait(QUIET_SECONDS)
+    return len(woken) / QUIET_SECONDS
+
+
+def until_drawn(window: QQuickWindow) -> None:
+    loop = QEventLoop()
+    window.frameSwapped.connect(loop.quit)
+    loop.exec()
+
+
+def empty_window() -> None:
+    application = QGuiApplication(sys.argv[:1])
+    engine = QQmlApplicationEngine()
+    engine.loadData(b"import QtQuick\nWindow { width: 1366; height: 768; visible: true }")
+    until_drawn(engine.rootObjects()[0])
+    say(megabytes=megabytes())
+    del engine, application
+
+
+def our_window(role: str) -> None:
+    from dixit_qt.app.player import Player, Surroundings
+    from dixit_qt.bots.random_bot import RandomBot
+    from dixit_qt.host.match import INSTANT
+    from dixit_qt.net.discovery import Discovery
+    from dixit_qt.ui.fonts import load_fonts
+
+    application = QGuiApplication(sys.argv[:1])
+    load_fonts()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
+        discovery = Discovery(only=("127.0.0.1",))
+        player = Player(Surroundings(Path(folder), settings, discovery, pace=INSTANT))
+        window = player.open()
+        until_drawn(window)
+        if role == QUIET:
+            wait(SETTLE_SECONDS)
+            player.screens.home.practise("odyssey")
+            wait(SETTLE_SECONDS)
+            say(megabytes=megabytes(), wake_ups=wake_ups_a_second())
+        if role == GAME:
+            play(window, player, RandomBot(second_thoughts=0.0))
+        player.close()
+    application.processEvents()
+
+
+def play(window: QQuickWindow, player: object, mind: object) -> None:
+    rng, feed = Random(1), player.feed
+    loop = QEventLoop()
+
+    def act() -> None:
+        view = feed.state.view
+        if view is None:
+            return
+        if view.outcome is not None:
+            loop.quit()
+        elif view.seat in view.waiting_for:
+            action = mind.choose(view, rng)
+            if action is not None:
+                feed.intend(action)
+
+    feed.changed.connect(lambda _old, _new: QTimer.singleShot(0, act))
+    player.screens.home.practice_wanted.emit("odyssey", PLAYERS - 1)
+    wait(1)
+    watchdog = Watchdog(window)
+    act()
+    if feed.state.view is None or feed.state.view.outcome is None:
+        loop.exec()
+    say(
+        rounds=feed.state.view.round,
+        turns=watchdog.turns,
+        longest_turn_ms=watchdog.longest * 1000,
+        longest_frame_ms=watchdog.longest_frame * 1000,
+    )
+
+
+if __name__ == "__main__":
+    role = sys.argv[1]
+    empty_window() if role == EMPTY else our_window(role)
