@@ -1,8 +1,12 @@
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from dixit_qt.client.state import Status
 from tests.ui.household import Household
+from tests.ui.qml_driver import items_below
 
 
 def test_one_click_practises(household: Household):
@@ -237,3 +241,40 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     boris.says("The host has closed the table")
     boris.click("giveUp")
     boris.on_page("home")
+
+
+def test_a_rabbit_is_changed_at_the_table(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.click("seat-1")
+    boris.click("rabbit-7")
+    anna.until(
+        lambda: anna.player.feed.state.room.seats[1].rabbit == 7, "the rabbit is the old one"
+    )
+
+
+@pytest.mark.parametrize("side", ["", "settings", "trouble", "practice", "menu", "rules", "decks"])
+def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
+    anna = household.open("Anna")
+    if side == "menu":
+        anna.click("host")
+        anna.on_page("lobby")
+    anna.player.screens.program.openSide(side)
+    anna.frame()
+    assert nameless(anna.window) == []
+    anna.player.screens.program.set_hosting(False)
+
+
+def nameless(window: QQuickWindow) -> list[str]:
+    """Items that Tab would stop at, and that a screen reader could not tell apart."""
+    below = items_below(window.contentItem())
+    stops = [i for i in below if i.isVisible() and i.isEnabled() and i.activeFocusOnTab()]
+    assert stops
+    readers = [(item, QAccessible.queryAccessibleInterface(item)) for item in stops]
+    return [
+        f"{item.metaObject().className()} {item.objectName()}"
+        for item, reader in readers
+        if reader is None or not reader.text(QAccessible.Text.Name)
+    ]

@@ -54,6 +54,7 @@ T.AbstractButton {
 
                     width: parent.width - players.width - 8
                     text: choice.name
+                    textFormat: Text.PlainText
                     font.family: Theme.serif
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold

@@ -29,7 +29,7 @@ T.AbstractButton {
 
     objectName: "seat-" + place
     width: 132
-    height: 122
+    height: 84 + Theme.small * 1.6 + Theme.tiny * 1.4
     x: home.x - width / 2
     y: home.y - height / 2
     z: dragged ? 10 : 0
@@ -90,6 +90,8 @@ T.AbstractButton {
         }
 
         Rectangle {
+            id: pill
+
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: portrait.bottom
             anchors.topMargin: 2
@@ -116,8 +118,8 @@ T.AbstractButton {
 
         Label {
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: -6
+            anchors.top: pill.bottom
+            anchors.topMargin: 1
             visible: text.length > 0
             text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
             font.pixelSize: Theme.tiny

@@ -8,6 +8,7 @@ Item {
     id: round
 
     required property Lobby lobby
+    property bool choosing: false
     readonly property int count: seats.count
     readonly property point middle: Qt.point(width / 2, height / 2 - 6)
     readonly property real reachX: Math.min(width / 2 - 70, 330)
@@ -44,30 +45,68 @@ Item {
         width: Math.max(40, 2 * round.reachX - 118)
         height: Math.max(40, 2 * round.reachY - 100)
         radius: Math.min(width, height) / 2
-        color: "#5a0d1728"
+        color: "#4a3521"
         border.width: 2
-        border.color: "#66d8a648"
+        border.color: "#8a6a3c"
+        antialiasing: true
 
         Rectangle {
             anchors.fill: parent
-            anchors.margins: 8
-            radius: parent.radius
-            color: "transparent"
-            border.width: 1
-            border.color: "#2ed8a648"
+            anchors.margins: 12
+            radius: Math.min(width, height) / 2
+            border.width: 2
+            border.color: "#33240f"
+            antialiasing: true
+            gradient: Gradient {
+                GradientStop {
+                    position: 0
+                    color: "#16264a"
+                }
+                GradientStop {
+                    position: 0.5
+                    color: "#243b69"
+                }
+                GradientStop {
+                    position: 1
+                    color: "#16264a"
+                }
+            }
         }
     }
 
     Column {
         x: round.middle.x - width / 2
         y: round.middle.y - height / 2
-        width: Math.max(160, 2 * round.reachX - 190)
+        width: Math.max(160, 2 * round.reachX - 210)
         spacing: 8
+
+        Item {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 150
+            height: 104
+            visible: round.reachY > 180
+
+            Repeater {
+                model: 3
+
+                CardFace {
+                    required property int index
+
+                    x: 42 + (index - 1) * 34
+                    y: 4 + Math.abs(index - 1) * 5
+                    width: 62
+                    height: 93
+                    rotation: (index - 1) * 14
+                    faceUp: false
+                }
+            }
+        }
 
         Heading {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: round.lobby.name
+            font.pixelSize: Theme.title - 2
             maximumLineCount: 2
             elide: Text.ElideRight
         }
@@ -102,6 +141,35 @@ Item {
             onMovedBy: step => round.moveTo(person, place, place + step)
             onDropped: middle => round.moveTo(person, place, round.nearest(middle))
             onKicked: round.lobby.kick(person)
+            onClicked: if (me)
+                round.choosing = !round.choosing
+        }
+    }
+
+    Panel {
+        x: round.middle.x - width / 2
+        y: round.middle.y - height / 2
+        width: rabbits.width + 40
+        height: rabbits.height + 36
+        visible: round.choosing
+        z: 20
+        color: "#fa14233c"
+        border.color: "#88d8a648"
+
+        Shadow {}
+
+        RabbitChooser {
+            id: rabbits
+
+            anchors.centerIn: parent
+            size: 54
+            rabbit: round.lobby.myRabbit
+            onChosen: rabbit => {
+                round.lobby.setRabbit(rabbit);
+                round.choosing = false;
+            }
+
+            Keys.onEscapePressed: round.choosing = false
         }
     }
 }

@@ -30,7 +30,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 6
+        spacing: 3
 
         AppButton {
             anchors.verticalCenter: parent.verticalCenter
@@ -45,7 +45,7 @@ Item {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: 84
+            width: 74
             horizontalAlignment: Text.AlignHCenter
             text: stepper.value
             font.pixelSize: Theme.small

@@ -52,6 +52,7 @@ T.AbstractButton {
             Text {
                 width: parent.width
                 text: entry.name
+                textFormat: Text.PlainText
                 font.family: Theme.serif
                 font.pixelSize: Theme.large + 2
                 font.weight: Font.DemiBold
