@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt import paths
@@ -28,9 +28,12 @@ from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import gallery_of
 from dixit_qt.ui.language import Language
+from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
+
+RENAME_AFTER_MS = 700
 
 
 def own_settings() -> QSettings:
@@ -73,6 +76,8 @@ class Player(QObject):
         gallery = gallery_of(self.belongings.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
         self._searching = True
+        self._known_as = self.profile()
+        self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)
         self._wire()
 
     def open(self) -> QQuickWindow:
@@ -104,6 +109,8 @@ class Player(QObject):
         self.second.chosen.connect(self._watch)
         self.discovery.tables_changed.connect(self.second.offer)
         self.screens.decks.stock_changed.connect(self.belongings.look_again)
+        self.screens.preferences.changed.connect(self._introducing.start)
+        self._introducing.timeout.connect(self._introduce)
         program.leave_wanted.connect(self._leave)
         program.close_wanted.connect(self.finished)
         self.screens.lobby.left.connect(program.leaveTable)
@@ -120,6 +127,17 @@ class Player(QObject):
         settings = self.screens.preferences.settings
         name = settings.name.strip() or translate("Home", "Guest")
         return Profile(name=name, rabbit=settings.rabbit, game=game)
+
+    @Slot()
+    def _introduce(self) -> None:
+        """A name or a rabbit that is changed in the settings is changed at the table, too."""
+        before, self._known_as = self._known_as, self.profile()
+        if self.feed.state.seat is None:
+            return
+        if before.name != self._known_as.name:
+            self.feed.send(m.SetName(self._known_as.name))
+        if self._known_as.rabbit is not None and before.rabbit != self._known_as.rabbit:
+            self.feed.send(m.SetRabbit(self._known_as.rabbit))
 
     # An own table
 

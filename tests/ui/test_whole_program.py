@@ -278,3 +278,13 @@ def nameless(window: QQuickWindow) -> list[str]:
         for item, reader in readers
         if reader is None or not reader.text(QAccessible.Text.Name)
     ]
+
+
+def test_a_name_changed_in_the_settings_is_changed_at_the_table(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.player.screens.program.openSide("settings")
+    boris.write("name", "Борис Великий")
+    anna.sees_seats(["Anna", "Борис Великий"])

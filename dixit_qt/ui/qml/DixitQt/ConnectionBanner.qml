@@ -8,17 +8,27 @@ Item {
     required property Connection connection
     readonly property bool asksCode: connection.wayOn === "code"
     readonly property bool shown: connection.text.length > 0
+    readonly property string news: connection.text
+    property string said: ""
 
     signal troubleOpened
 
     width: Math.min(parent ? parent.width - 80 : 800, 860)
     implicitHeight: Math.max(words.implicitHeight, actions.implicitHeight) + 26
     visible: opacity > 0
+    onNewsChanged: if (shown)
+        said = news
+    Component.onCompleted: said = news
     opacity: shown ? 1 : 0
 
     Behavior on opacity {
-        NumberAnimation {
-            duration: Motion.normal
+        SequentialAnimation {
+            PauseAnimation {
+                duration: banner.shown && banner.connection.busy ? Motion.slow : 0
+            }
+            NumberAnimation {
+                duration: Motion.normal
+            }
         }
     }
 
@@ -48,7 +58,7 @@ Item {
         Label {
             objectName: "connectionText"
             width: parent.width
-            text: banner.connection.text
+            text: banner.said
             font.weight: Font.DemiBold
             color: Theme.ink
 
