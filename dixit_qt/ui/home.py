@@ -173,9 +173,9 @@ class Home(QObject):
     def saved(self) -> RowModel:
         return self._saved_rows
 
-    @Property(list, notify=changed)
-    def ownAddresses(self) -> list[str]:
-        return list(self._addresses)
+    @Property(str, notify=changed)
+    def ownAddresses(self) -> str:
+        return ", ".join(self._addresses)
 
     @Property(bool, notify=changed)
     def searchHampered(self) -> bool:

@@ -15,7 +15,7 @@ from dixit_qt.ui import lobby_rows
 from dixit_qt.ui.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.language import Language
-from dixit_qt.ui.rows import RowModel
+from dixit_qt.ui.rows import Row, RowModel
 from dixit_qt.ui.screen import Screen
 from dixit_qt.ui.words import refusal_sentence
 from dixit_qt.wire import messages as m
@@ -78,8 +78,6 @@ def _obstacle(state: ClientState) -> str:
 @QmlElement
 class Lobby(Screen):
     changed = Signal()
-    addresses_changed = Signal()
-
     left = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
@@ -90,7 +88,7 @@ class Lobby(Screen):
         self._editions = RowModel(lobby_rows.EditionRow)
         self._switches = RowModel(lobby_rows.SwitchRow)
         self._timers = RowModel(lobby_rows.TimerRow)
-        self._addresses: tuple[str, ...] = ()
+        self._addresses = RowModel(Row)
         super().__init__(feed, language, parent)
         self.show_lists(feed.state)
 
@@ -109,8 +107,7 @@ class Lobby(Screen):
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
         """Where this table can be reached; only the host's program knows."""
-        self._addresses = tuple(addresses)
-        self.addresses_changed.emit()
+        self._addresses.show([Row(address) for address in addresses])
 
     # What QML reads
 
@@ -142,9 +139,9 @@ class Lobby(Screen):
     def timers(self) -> RowModel:
         return self._timers
 
-    @Property(list, notify=addresses_changed)
-    def addresses(self) -> list[str]:
-        return list(self._addresses)
+    @Property(QObject, constant=True)
+    def addresses(self) -> RowModel:
+        return self._addresses
 
     @Property(str, notify=changed)
     def name(self) -> str:

@@ -39,12 +39,14 @@ class Trouble(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._steps = RowModel(StepRow)
+        self._commands = RowModel(Row)
         self._verdict = Verdict()
         self._running = False
 
     def show(self, steps: Sequence[StepRow], verdict: Verdict | None, *, running: bool) -> None:
         self._steps.show(steps)
         self._verdict = verdict or Verdict()
+        self._commands.show([Row(command) for command in self._verdict.commands])
         self._running = running
         self.changed.emit()
 
@@ -64,9 +66,9 @@ class Trouble(QObject):
     def advice(self) -> str:
         return self._verdict.advice
 
-    @Property(list, notify=changed)
-    def commands(self) -> list[str]:
-        return list(self._verdict.commands)
+    @Property(QObject, constant=True)
+    def commands(self) -> RowModel:
+        return self._commands
 
     @Property(bool, notify=changed)
     def good(self) -> bool:

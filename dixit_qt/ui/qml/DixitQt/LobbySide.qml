@@ -113,20 +113,22 @@ Panel {
 
         Label {
             width: parent.width
-            text: side.lobby.addresses.length > 0 ? qsTr("The table appears by itself on every computer of this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer of this network.")
+            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer of this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer of this network.")
             font.pixelSize: Theme.tiny
             color: Theme.dim
         }
 
         Repeater {
+            id: addresses
+
             model: side.lobby.addresses
 
             TextEdit {
-                required property string modelData
+                required property string key
 
                 objectName: "ownAddress"
                 width: parent ? parent.width : 0
-                text: modelData
+                text: key
                 readOnly: true
                 selectByMouse: true
                 font.family: Theme.sans
@@ -136,7 +138,7 @@ Panel {
                 selectionColor: Theme.gold
 
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Address of this table: %1").arg(modelData)
+                Accessible.name: qsTr("Address of this table: %1").arg(key)
             }
         }
     }

@@ -44,7 +44,7 @@ T.AbstractButton {
 
             anchors.left: parent.left
             anchors.leftMargin: 20
-            anchors.right: action.left
+            anchors.right: entry.open ? action.left : parent.right
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
@@ -75,7 +75,7 @@ T.AbstractButton {
             anchors.rightMargin: 20
             anchors.verticalCenter: parent.verticalCenter
             visible: entry.open
-            width: visible ? implicitWidth : 0
+            wrapMode: Text.NoWrap
             text: qsTr("Sit down")
             font.weight: Font.Bold
             color: Theme.lamp

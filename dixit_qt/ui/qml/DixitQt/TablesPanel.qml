@@ -107,7 +107,7 @@ Panel {
             anchors.right: trouble.left
             anchors.verticalCenter: parent.verticalCenter
             visible: panel.home.ownAddresses.length > 0
-            text: qsTr("This computer: %1").arg(panel.home.ownAddresses.join(", "))
+            text: qsTr("This computer: %1").arg(panel.home.ownAddresses)
             font.pixelSize: Theme.tiny
             color: Theme.dim
             elide: Text.ElideRight

@@ -52,7 +52,7 @@ SideSheet {
         Label {
             width: parent.width
             visible: sheet.home.ownAddresses.length > 0
-            text: qsTr("Addresses of this computer: %1").arg(sheet.home.ownAddresses.join(", "))
+            text: qsTr("Addresses of this computer: %1").arg(sheet.home.ownAddresses)
             font.pixelSize: Theme.small
             color: Theme.dim
         }
@@ -105,7 +105,7 @@ SideSheet {
                     Rectangle {
                         id: command
 
-                        required property string modelData
+                        required property string key
 
                         width: verdict.width
                         height: words.implicitHeight + 16
@@ -117,7 +117,7 @@ SideSheet {
 
                             anchors.fill: parent
                             anchors.margins: 8
-                            text: command.modelData
+                            text: command.key
                             readOnly: true
                             selectByMouse: true
                             activeFocusOnTab: true
