@@ -123,9 +123,13 @@ def test_what_follows_test_goes_to_pytest(tmp_path: Path, words: list[str]):
     assert door.without_separator(args.rest) == ["-k", "vote"]
 
 
-def test_chosen_tests_measure_no_coverage():
+def test_chosen_tests_measure_no_coverage_and_no_deck():
     assert [check.name for check in checks.test_checks(["-k", "vote"])] == ["pytest"]
-    assert [check.name for check in checks.test_checks([])] == ["pytest", "coverage pairs"]
+    assert [check.name for check in checks.test_checks([])] == [
+        "deck check",
+        "pytest",
+        "coverage pairs",
+    ]
 
 
 def test_every_check_runs_also_after_one_that_does_not_hold(capsys):

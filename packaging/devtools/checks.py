@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from devtools import coverage_pairs, project, qml
 
+ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
 
 
@@ -35,11 +36,12 @@ def static_checks() -> list[Check]:
 
 
 def test_checks(arguments: Sequence[str]) -> list[Check]:
-    """A chosen part of the tests says nothing about coverage, so then nothing is measured."""
+    """A chosen part of the tests says nothing about coverage or the deck."""
     if arguments:
         return [Check("pytest", lambda: pytest(arguments))]
     measure = ["--cov", f"--cov-report=json:{COVERAGE_REPORT}"]
     return [
+        Check("deck check", lambda: program("python", str(ATELIER), "check")),
         Check("pytest", lambda: pytest(measure)),
         Check("coverage pairs", lambda: coverage_pairs.check(project.ROOT, COVERAGE_REPORT)),
     ]
