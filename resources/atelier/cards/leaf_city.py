@@ -41,8 +41,8 @@ CARD = Card(
         "прогресс",
         "снос",
     ),
-    description_en="A leaf seen from above is the map of a city whose veins are avenues with beetle "
-    "trams and a fountain of dew, and a caterpillar in a helmet eats the suburbs.",
+    description_en="A leaf seen from above is the map of a city whose veins are avenues with "
+    "beetle trams and a fountain of dew, and a caterpillar in a helmet eats the suburbs.",
     description_ru="Лист сверху похож на карту города: жилки — проспекты с трамваями-жуками и "
     "фонтаном росы, а гусеница в каске уже ест окраину.",
 )
