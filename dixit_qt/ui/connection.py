@@ -1,6 +1,6 @@
 """The view model of the banner about the connection: calm words, and always a way on."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
@@ -47,6 +47,7 @@ class Props:
     detail: str = ""
     way_on: WayOn = WayOn.NONE
     busy: bool = False
+    pictures: str = ""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -60,7 +61,7 @@ def derive_props(state: ClientState) -> Props:
         case Status.ENDED:
             return _ended(state)
         case _:
-            return _pictures(state)
+            return Props()
 
 
 def _reconnecting(state: ClientState) -> Props:
@@ -89,18 +90,17 @@ def _ended(state: ClientState) -> Props:
     return Props(farewell_sentence(state.farewell), "", _WAYS.get(state.farewell, WayOn.RETRY))
 
 
-def _pictures(state: ClientState) -> Props:
-    """Cards in hand and on the table whose picture is still on its way."""
+def pictures_on_their_way(state: ClientState) -> str:
+    """Cards in hand and on the table whose picture has not come yet."""
     cards = None if state.view is None else state.view.cards
-    if cards is None:
-        return Props()
+    if cards is None or state.status is not Status.JOINED:
+        return ""
     awaited = {*cards.hand, *cards.table} - state.pictures - state.missing
     if not awaited:
-        return Props()
-    text = translate(
+        return ""
+    return translate(
         "Connection", "%n picture(s) of this round are still on the way.", None, len(awaited)
     )
-    return Props(text, "", WayOn.NONE, busy=True)
 
 
 @QmlElement
@@ -116,11 +116,11 @@ class Connection(Screen):
         super().__init__(feed, language, parent)
 
     def derive(self, state: ClientState) -> Props:
-        props = derive_props(state)
+        props, pictures = derive_props(state), pictures_on_their_way(state)
         if props == self._closed:
-            return Props()
+            return Props(pictures=pictures)
         self._closed = None
-        return props
+        return replace(props, pictures=pictures)
 
     @Property(str, notify=changed)
     def text(self) -> str:
@@ -137,6 +137,10 @@ class Connection(Screen):
     @Property(bool, notify=changed)
     def busy(self) -> bool:
         return self.props.busy
+
+    @Property(str, notify=changed)
+    def pictures(self) -> str:
+        return self.props.pictures
 
     @Slot()
     def close(self) -> None:

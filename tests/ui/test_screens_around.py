@@ -12,6 +12,8 @@ from dixit_qt import paths
 from dixit_qt.client.events import NoticeCame, WasRefused
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.model import Cards
 from dixit_qt.ui import connection, lobby, lobby_rows
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.home import Home, SavedGame, TableSeen, seats_words
@@ -22,6 +24,7 @@ from dixit_qt.ui.program import page_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo, Timers
+from tests.ui.engine_table import EngineTable
 
 NOW = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
 
@@ -244,3 +247,16 @@ def test_toasts_are_few(qapp: QGuiApplication):
     for number in range(MOST + 3):
         notices.say(str(number))
     assert [row.text for row in notices.toasts.rows] == [str(n) for n in range(3, MOST + 3)]
+
+
+def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
+    cards = Cards(tuple(f"{n:032x}" for n in range(84)))
+    table = EngineTable(new_game("odyssey", 4, cards, 1, {}), 0)
+    state = table.feed.state
+    hand = state.view.cards.hand
+    assert connection.derive_props(state) == connection.Props()
+    nearly = replace(state, pictures=frozenset(hand[1:]))
+    assert "1 picture(s)" in connection.pictures_on_their_way(nearly)
+    assert connection.pictures_on_their_way(replace(state, pictures=frozenset(hand))) == ""
+    lost = replace(state, missing=frozenset(hand))
+    assert connection.pictures_on_their_way(lost) == ""

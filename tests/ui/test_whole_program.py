@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -288,3 +288,23 @@ def test_a_name_changed_in_the_settings_is_changed_at_the_table(household: House
     boris.player.screens.program.openSide("settings")
     boris.write("name", "Борис Великий")
     anna.sees_seats(["Anna", "Борис Великий"])
+
+
+def test_the_table_view_opens_beside_the_window(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.click("open-menu")
+    before = set(QGuiApplication.allWindows())
+    anna.click("menu-tableView")
+    anna.until(lambda: len(set(QGuiApplication.allWindows()) - before) == 1, "no second window")
+    (second,) = set(QGuiApplication.allWindows()) - before
+    anna.until(second.isVisible, "the table view is hidden")
+    assert anna.window.isVisible()
+
+
+def test_who_has_no_name_yet_is_asked_for_it_first(household: Household):
+    nobody = household.open("")
+    nobody.until(lambda: bool(nobody.value("name", "activeFocus")), "the name is not asked for")
+    nobody.type("Ёлка")
+    assert nobody.player.screens.preferences.name == "Ёлка"

@@ -79,6 +79,7 @@ Item {
     Row {
         id: actions
 
+        visible: banner.shown
         anchors.right: parent.right
         anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter

@@ -12,6 +12,9 @@ FocusScope {
 
     signal sideOpened(string side)
 
+    Component.onCompleted: if (preferences.name.length === 0)
+        identity.askName()
+
     readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 
     Column {
@@ -45,6 +48,8 @@ FocusScope {
         }
 
         Identity {
+            id: identity
+
             width: parent.width
             z: 1
             preferences: page.preferences

@@ -8,6 +8,10 @@ Item {
     required property Preferences preferences
     property bool choosing: false
 
+    function askName(): void {
+        field.forceActiveFocus();
+    }
+
     implicitHeight: face.height
 
     AppButton {
@@ -40,6 +44,8 @@ Item {
         }
 
         Field {
+            id: field
+
             objectName: "name"
             width: parent.width
             label: qsTr("Your name")

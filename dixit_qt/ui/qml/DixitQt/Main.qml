@@ -92,7 +92,16 @@ Window {
             onTroubleOpened: window.program.openSide("trouble")
         }
 
+        PicturesPill {
+            anchors.left: toasts.left
+            anchors.bottom: toasts.top
+            anchors.bottomMargin: 8
+            words: window.program.connection.pictures
+        }
+
         Toasts {
+            id: toasts
+
             anchors.left: parent.left
             anchors.leftMargin: 20
             anchors.bottom: parent.bottom
