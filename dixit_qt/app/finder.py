@@ -55,6 +55,7 @@ class Finder(QObject):
         discovery.trouble_changed.connect(home.show_trouble)
         home.search_wanted.connect(discovery.search_again)
         guest.joined.connect(self._on_joined)
+        discovery.remember(recents.addresses)
         self._show_recents()
 
     def table(self, game: str) -> FoundTable | None:

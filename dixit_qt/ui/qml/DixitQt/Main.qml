@@ -48,6 +48,11 @@ Window {
     }
 
     Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: window.close()
+    }
+
+    Shortcut {
         sequence: "F11"
         onActivated: window.program.preferences.setFullScreen(!window.program.preferences.fullScreen)
     }
