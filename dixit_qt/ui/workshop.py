@@ -14,6 +14,7 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.haul import Refused
 from dixit_qt.decks.making import SUGGESTED_CARDS, tidy_name, tidy_title
 from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.ui.browser import Browser
 from dixit_qt.ui.deck_jobs import Bound, Expected, Fruit, Piece, bind_deck, take_pictures, tidy_desk
 from dixit_qt.ui.deck_words import reason_words, suffices_for
 from dixit_qt.ui.errands import Errand
@@ -91,8 +92,14 @@ class Workshop(QObject):
         self._rows = RowModel(PieceRow)
         self._easel_rows = RowModel(PieceRow)
         self._refused_rows = RowModel(RefusedRow)
+        self._browser = Browser(parent=self)
+        self._browser.taken.connect(self.take)
 
     # Taking pictures
+
+    @Property(Browser, constant=True)
+    def browser(self) -> Browser:
+        return self._browser
 
     @Slot("QVariantList")
     def add(self, urls: Sequence[QUrl]) -> None:

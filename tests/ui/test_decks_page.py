@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication, QWindow
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QWindow
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -194,12 +194,32 @@ def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
     assert row.crop_width < 1
 
 
-@pytest.mark.parametrize("button", ["chooseFiles", "chooseFolder"])
-def test_pictures_can_be_chosen_without_dragging(show, shelf, button):
+def test_pictures_can_be_chosen_without_dragging(show, shelf, tmp_path):
+    picture_file(tmp_path / "holiday" / "one.png", "orange")
+    picture_file(tmp_path / "holiday" / "two.png", "purple")
     driver = show("DecksPage", decks=shelf, focus=True)
     driver.click("makeDeck")
-    driver.click(button)
-    driver.until(lambda: any(is_dialog(window) for window in QGuiApplication.topLevelWindows()))
+    driver.click("choosePictures")
+    shelf.workshop.browser.enter(str(tmp_path))
+    driver.says("holiday")
+    driver.click("file-0")
+    driver.click("file-1")
+    driver.click("takeMarked")
+    driver.until(lambda: shelf.workshop.property("count") == 1)
+    driver.gone("browser")
+
+
+def test_a_whole_folder_is_taken_with_the_keyboard(show, shelf, tmp_path):
+    picture_file(tmp_path / "one.png", "orange")
+    picture_file(tmp_path / "two.png", "purple")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    driver.focus("choosePictures")
+    driver.press(KEY.Key_Return)
+    shelf.workshop.browser.enter(str(tmp_path))
+    driver.focus("takeFolder")
+    driver.press(KEY.Key_Return)
+    driver.until(lambda: shelf.workshop.property("count") == 2)
 
 
 def test_what_is_dropped_on_the_window_goes_to_the_workshop(show, shelf, tmp_path):

@@ -31,6 +31,7 @@ FocusScope {
         focus: true
         workshop: desk.workshop
         onClosed: desk.closed()
+        onBrowsed: browsing.open()
     }
 
     GridView {
@@ -132,5 +133,13 @@ FocusScope {
                 workshop: desk.workshop
             }
         }
+    }
+
+    BrowserSheet {
+        id: browsing
+
+        anchors.fill: parent
+        browser: desk.workshop.browser
+        onClosed: order.forceActiveFocus()
     }
 }

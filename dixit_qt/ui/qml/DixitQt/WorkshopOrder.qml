@@ -9,18 +9,8 @@ FocusScope {
 
     required property Workshop workshop
 
+    signal browsed
     signal closed
-
-    function choose(wholeFolder: bool): void {
-        dialog.setSource(Qt.resolvedUrl("PictureDialog.qml"), {
-            workshop: order.workshop,
-            wholeFolder: wholeFolder
-        });
-    }
-
-    Loader {
-        id: dialog
-    }
 
     Column {
         id: head
@@ -31,17 +21,10 @@ FocusScope {
         spacing: 10
 
         AppButton {
-            objectName: "chooseFiles"
+            objectName: "choosePictures"
             width: parent.width
-            text: qsTr("Choose pictures or zips…")
-            onClicked: order.choose(false)
-        }
-
-        AppButton {
-            objectName: "chooseFolder"
-            width: parent.width
-            text: qsTr("Choose a folder…")
-            onClicked: order.choose(true)
+            text: qsTr("Choose pictures…")
+            onClicked: order.browsed()
         }
 
         Label {
