@@ -328,7 +328,7 @@ def shaggy(pen, body):
 
 
 def ridge(art):
-    with art.layer("ridge", detail=0.4, brush=1.0, rim=Rim("#ff9a86", 5, 0.4)) as pen:
+    with art.layer("ridge", detail=0.4, brush=1.0) as pen:
         ground = geo.curve(
             [
                 (-30, 990),
