@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>BrowserSheet</name>
+    <message numerus="yes">
+        <source>Take %n chosen</source>
+        <translation>
+            <numerusform>Take %n chosen</numerusform>
+            <numerusform>Take %n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n picture(s) of this folder</source>
+        <translation>
+            <numerusform>Take the whole folder (%n picture)</numerusform>
+            <numerusform>Take the whole folder (%n pictures)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Connection</name>
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>

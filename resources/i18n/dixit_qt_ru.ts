@@ -100,6 +100,52 @@
     </message>
 </context>
 <context>
+    <name>Browser</name>
+    <message>
+        <source>This folder cannot be opened.</source>
+        <translation>Эту папку не удаётся открыть.</translation>
+    </message>
+</context>
+<context>
+    <name>BrowserSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Choose pictures</source>
+        <translation>Выбрать картинки</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n chosen</source>
+        <translation>
+            <numerusform>Взять %n выбранную</numerusform>
+            <numerusform>Взять %n выбранные</numerusform>
+            <numerusform>Взять %n выбранных</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %n picture(s) of this folder</source>
+        <translation>
+            <numerusform>Взять всю папку (%n картинка)</numerusform>
+            <numerusform>Взять всю папку (%n картинки)</numerusform>
+            <numerusform>Взять всю папку (%n картинок)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder in which this one lies</source>
+        <translation>Папка, в которой лежит эта</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вверх</translation>
+    </message>
+</context>
+<context>
     <name>CardFace</name>
     <message>
         <source>The picture is on its way…</source>
@@ -1185,25 +1231,6 @@
     <message>
         <source>with %1</source>
         <translation>напарник: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PictureDialog</name>
-    <message>
-        <source>A folder of pictures for the deck</source>
-        <translation>Папка с картинками для колоды</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Все файлы</translation>
-    </message>
-    <message>
-        <source>Pictures and archives</source>
-        <translation>Картинки и архивы</translation>
-    </message>
-    <message>
-        <source>Pictures or zip archives for the deck</source>
-        <translation>Картинки или архивы zip для колоды</translation>
     </message>
 </context>
 <context>
@@ -2759,12 +2786,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose a folder…</source>
-        <translation>Выбрать папку…</translation>
-    </message>
-    <message>
-        <source>Choose pictures or zips…</source>
-        <translation>Выбрать картинки или zip…</translation>
+        <source>Choose pictures…</source>
+        <translation>Выбрать картинки…</translation>
     </message>
     <message>
         <source>Esc</source>
