@@ -251,18 +251,15 @@ def little_people(art):
     """What they do up there all day."""
     with art.layer("people", warp=0.1, detail=0.9) as pen:
         pen.line([(396, 556), (440, 562), (490, 560)], "#3a1632", 2.5)
-        for x, y, tone in (
-            (498, 566, CREAM),
-            (528, 572, DUST),
-            (560, 580, "#f9efd8"),
-            (588, 596, "#c25a4c"),
-        ):
+        washing = ((408, CREAM), (432, DUST), (456, "#f9efd8"), (480, "#c25a4c"))
+        for x, tone in washing:
+            y = 562
             pen.form(geo.rectangle(x - 10, y, 20, 26, 2, 6), tone, **FLAT)
         villager(pen, 372, 604, "#f0b888", 1)
         villager(pen, 250, 616, "#c25a4c", -1)
         pen.line(geo.polygon([(236, 578), (212, 624)], False), CREAM, 4)
         pen.form(geo.polygon([(204, 618), (222, 626), (210, 644)]), CREAM, **FLAT)
-        with pen.at(752, 704, 1, 52):
+        with pen.at(738, 706, 1, 50):
             pen.line([(-30, 6), (26, 6), (38, -4)], CREAM, 5)
             pen.form(geo.curve([(-18, 2), (-10, -24), (8, -24), (20, 2)]), DUST, **FLAT)
             pen.form(geo.ellipse(2, -33, 10), "#f9efd8", **FLAT)
