@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, QSettings, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtQuick import QQuickWindow
 
 import scenes
@@ -162,8 +163,10 @@ class Theatre:
         QTimer.singleShot(SETTLE_MS, loop.quit)
         loop.exec()
 
-    def _shoot(self, window: QQuickWindow, props: scenes.Props, name: str) -> None:
+    def _shoot(self, window: QWindow, props: scenes.Props, name: str) -> None:
         self._settle()
+        if not isinstance(window, QQuickWindow):
+            raise TypeError("only a Qt Quick window can be photographed")
         width, height = window.width(), window.height()
         file = self.out / props.language / f"{name}-{width}x{height}.png"
         file.parent.mkdir(parents=True, exist_ok=True)

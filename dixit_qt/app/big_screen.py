@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Slot
-from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 
 from dixit_qt import paths
 from dixit_qt.app.belongings import belongings_in
@@ -53,14 +52,14 @@ class BigScreen(QObject):
         gallery = gallery_of(belongings.picture)
         self.table = TableModel(self.feed, self.language, gallery, self, self._addresses)
         self.windows = Windows(self.language, self)
-        self.window: QQuickWindow | None = None
+        self.window: QWindow | None = None
         self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)
         self._looking.timeout.connect(self._choose)
         self.guest.joined.connect(self._on_joined)
         self.table.chosen.connect(self._watch)
         self.discovery.tables_changed.connect(self._on_tables)
 
-    def open(self) -> QQuickWindow:
+    def open(self) -> QWindow:
         engine = self.windows.engine
         window = open_table_window(engine, self.table, self._screen(), full=self._wish.full)
         self.window = window

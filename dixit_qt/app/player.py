@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtGui import QWindow
 
 from dixit_qt import paths
 from dixit_qt.app.belongings import Belongings, belongings_in
@@ -80,7 +80,7 @@ class Player(QObject):
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)
         self._wire()
 
-    def open(self) -> QQuickWindow:
+    def open(self) -> QWindow:
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()

@@ -3,12 +3,20 @@
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QMessageLogContext, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import (
+    SIGNAL,
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
 from dixit_qt.app.player import Player, Surroundings
@@ -27,20 +35,27 @@ _LEVELS = {
 }
 
 
-def run_window(practise: str | None = None) -> int:
+def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> int:
     application = make_application()
     around = Surroundings()
     keep_log(around.folder)
     load_fonts()
     player = Player(around)
     player.finished.connect(application.quit)
-    player.open()
+    window = player.open()
+    if only_one_frame:
+        on_frame(window, application.quit)
     stop_on_signals(application)
     if practise is not None:
         player.screens.home.practise(practise)
     code = application.exec()
     player.close()
     return code
+
+
+def on_frame(window: QWindow, listener: Callable[[], object]) -> None:
+    """By name: the class that declares the signal is not imported, to keep the build small."""
+    QObject.connect(window, SIGNAL("frameSwapped()"), listener)
 
 
 def stop_on_signals(application: QCoreApplication) -> None:

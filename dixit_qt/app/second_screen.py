@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine
-from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt.net.found import FoundTable
 from dixit_qt.ui.feed import Feed
@@ -30,9 +29,9 @@ class SecondScreen(QObject):
         super().__init__(parent)
         self.table = TableModel(feed, language, gallery, self, addresses)
         self.table.chosen.connect(self.chosen)
-        self._window: QQuickWindow | None = None
+        self._window: QWindow | None = None
 
-    def open(self, engine: QQmlEngine, beside: QQuickWindow) -> QQuickWindow:
+    def open(self, engine: QQmlEngine, beside: QWindow) -> QWindow:
         """Full only on a screen that the player does not look at."""
         self.close()
         screen = screen_for_table(QGuiApplication.screens(), beside.screen())

@@ -15,7 +15,7 @@ from random import Random
 from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, QTimer
 
 from dixit_qt.app.player import Player, Surroundings
-from dixit_qt.app.running import make_application
+from dixit_qt.app.running import make_application, on_frame
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.session import Profile, Session
 from dixit_qt.client.state import ClientState
@@ -77,7 +77,7 @@ class Trial:
     def _open_window(self) -> None:
         with step("the window is drawn"):
             drawn: list[bool] = []
-            self._player.open().frameSwapped.connect(lambda: drawn.append(True))
+            on_frame(self._player.open(), lambda: drawn.append(True))
             until(lambda: bool(drawn))
 
     def _host(self) -> None:

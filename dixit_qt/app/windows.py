@@ -1,10 +1,14 @@
-"""The QML engine and the windows it shows."""
+"""The QML engine and the windows it shows.
+
+Windows are `QWindow`s here: importing QtQuick itself would add ten megabytes of bindings, of which
+the program needs nothing.
+"""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt import paths
 from dixit_qt.ui.gallery import house_pictures
@@ -33,7 +37,7 @@ class Windows(QObject):
         theme.setProperty("house", QUrl.fromLocalFile(str(house)))
         theme.setProperty("pictures", house_pictures(house))
 
-    def open_main(self, program: Program) -> QQuickWindow:
+    def open_main(self, program: Program) -> QWindow:
         self.engine.setInitialProperties({"program": program})
         return self._load("Main")
 
@@ -41,10 +45,10 @@ class Windows(QObject):
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def _load(self, name: str) -> QQuickWindow:
+    def _load(self, name: str) -> QWindow:
         before = len(self.engine.rootObjects())
         self.engine.loadFromModule("DixitQt", name)
         roots = self.engine.rootObjects()
-        if len(roots) == before or not isinstance(roots[-1], QQuickWindow):
+        if len(roots) == before or not isinstance(roots[-1], QWindow):
             raise WindowFailed(name)
         return roots[-1]

@@ -1,8 +1,7 @@
 """Opens the table view as a window, on the screen that was asked for."""
 
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QScreen, QWindow
 from PySide6.QtQml import QQmlComponent, QQmlEngine
-from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt.ui.table_view import TableModel
 
@@ -13,12 +12,12 @@ class TableWindowFailed(RuntimeError):
 
 def open_table_window(
     engine: QQmlEngine, table: TableModel, screen: QScreen | None = None, *, full: bool = True
-) -> QQuickWindow:
+) -> QWindow:
     """The window belongs to the caller; the model must live longer than it."""
     component = QQmlComponent(engine, engine)
     component.loadFromModule("DixitQt", "TableWindow")
     window = component.createWithInitialProperties({"table": table, "fullScreen": full})
-    if not isinstance(window, QQuickWindow):
+    if not isinstance(window, QWindow):
         raise TableWindowFailed(component.errorString())
     if screen is not None:
         window.setScreen(screen)

@@ -23,8 +23,12 @@ KEPT_PLUGINS = {
     "wayland-shell-integration": ("xdg-shell",),
     "xcbglintegrations": ("qxcb-egl-integration", "qxcb-glx-integration"),
 }
-SYSTEM_LIBRARIES = ("libdbus-1", "libsystemd")
-"""Every desktop has its own; a foreign libdbus would not even suit the system's bus."""
+SYSTEM_LIBRARIES = (
+    *("libX11.", "libxcb.", "libfontconfig.", "libfreetype.", "libexpat.", "libz."),
+    *("libcom_err.", "libgssapi_krb5.", "libk5crypto.", "libkeyutils.", "libkrb5"),
+    *("libdbus-1.", "libsystemd.", "libcap.", "libgcrypt.", "libgpg-error.", "liblz4."),
+)
+"""What every Linux desktop has of its own, and better suited to its other parts."""
 
 KEPT_EXTENSIONS = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick")
 
