@@ -3,7 +3,7 @@
 import numpy as np
 from atelier import Art, Card, Cast, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
+from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 
 CARD = Card(
@@ -40,10 +40,10 @@ CARD = Card(
         "предел",
         "рассвет",
     ),
-    description_en="A man in shirt and braces with a balancing pole walks on the line of the "
-    "horizon, which sags under him and spills the sea, while a child on the shore holds its loose end.",
-    description_ru="Человек в рубашке с подтяжками идёт с шестом по линии горизонта; она провисает "
-    "под ним, море переливается через край, а ребёнок на берегу держит её конец.",
+    description_en="A man in shirt and braces walks with a pole on the line of the horizon, which "
+    "sags under him and spills the sea, while a child on the shore holds its loose end.",
+    description_ru="Человек в рубашке с подтяжками идёт с шестом по линии горизонта; она "
+    "провисает под ним, море переливается через край, а ребёнок на берегу держит её конец.",
 )
 
 LINE = [(-60, 560), (120, 596), (300, 690), (440, 742), (560, 706), (700, 606), (860, 512)]
@@ -305,7 +305,7 @@ def paint(art: Art) -> None:
                 continue
             pen.fill(
                 geo.ellipse(x, y, glints.uniform(2, 7), 1.2),
-                vary(lighten("#fff4ec", 0), glints),
+                vary("#fff4ec", glints),
                 0.8,
             )
-    art.finish(vignette_colour="#a85a70", vignette=0.28, bloom=0.06)
+    art.finish(vignette_colour="#a85a70", vignette=0.32, bloom=0.06)
