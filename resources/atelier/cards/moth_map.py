@@ -1,400 +1,481 @@
-"""Moths eat holes into a wall map, and the same holes open in the country at the window."""
+"""Moths chew holes in a wall map, and the same holes open in the country outside."""
 
-import itertools
 import math
 
-from atelier import Art, Card, Drop
+import numpy as np
+from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
 from atelier.creatures import COW, draw_quadruped
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
+from atelier.motifs import nature, things
 
 CARD = Card(
     seed=67,
-    light=(0.8, -0.6),
+    light=(0.55, -0.8),
     hand="ink-line over wash",
     title_en="Where the Map Was Eaten",
     title_ru="Где карту съели",
     tags_en=(
         "map",
-        "moths",
-        "holes",
+        "moth",
+        "hole",
         "window",
-        "fields",
         "cow",
-        "cartographer",
+        "fields",
         "river",
+        "cartographer",
+        "clapping",
         "forgetting",
         "loss",
+        "archive",
         "border",
-        "consequence",
-        "emptiness",
     ),
     tags_ru=(
         "карта",
         "моль",
-        "дыры",
+        "дыра",
         "окно",
-        "поля",
         "корова",
-        "картограф",
+        "поля",
         "река",
+        "картограф",
+        "хлопок",
         "забвение",
-        "утрата",
+        "потеря",
+        "архив",
         "граница",
-        "последствие",
-        "пустота",
     ),
-    description_en="Moths chew round holes into a huge wall map and the same black holes gape in "
-    "the real fields at the window, one of them at the hooves of a cow; the cartographer claps "
-    "too late.",
-    description_ru="Моль выедает круглые дыры в огромной карте на стене, и такие же чёрные дыры "
-    "зияют в настоящих полях за окном, одна — у копыт коровы; картограф хлопает слишком поздно.",
+    description_en="Moths eat round holes in a big map, black holes appear in the same places in "
+    "the fields outside the window, and a mapmaker claps his hands too late.",
+    description_ru="Моль проедает в большой карте круглые дыры, такие же чёрные дыры появляются в "
+    "полях за окном, а картограф хлопает в ладоши слишком поздно.",
 )
 
-MAP_BOX = (42, 116, 372, 820)
-VIEW_BOX = (446, 40, 336, 760)
-HORIZON = 0.2
 HOLES = (
-    (0.24, 0.16, 0.12),
-    (0.74, 0.27, 0.15),
-    (0.3, 0.5, 0.2),
-    (0.78, 0.66, 0.17),
-    (0.3, 0.86, 0.15),
+    (0.24, 0.2, 0.1),
+    (0.66, 0.13, 0.075),
+    (0.56, 0.46, 0.135),
+    (0.2, 0.62, 0.085),
+    (0.78, 0.76, 0.1),
 )
-FIELDS = ("#78b438", "#98c848", "#5c9c34", "#acd060", "#80b03c", "#428030", "#a4bc48")
-BLACK = "#0d0d12"
-WOOD, WOOD_DARK, WOOD_LIGHT = "#94683c", "#4a2e20", "#dcb070"
-CARTOGRAPHER = Person(
+RIVER = (
+    (0.1, 0.0),
+    (0.36, 0.1),
+    (0.42, 0.28),
+    (0.28, 0.42),
+    (0.36, 0.62),
+    (0.6, 0.7),
+    (0.64, 0.88),
+    (0.5, 1.0),
+)
+ROAD = ((0.0, 0.36), (0.22, 0.34), (0.56, 0.46), (0.82, 0.4), (1.0, 0.5))
+FIELD_COLOURS = ("#a8cc3c", "#c8dc5c", "#8ab83a", "#d8e078", "#9cc850", "#b8d048")
+MAN = Person(
     "middle",
     "thin",
     "brown",
     "short",
-    "#241a18",
+    "#2a2020",
     beard="goatee",
     glasses=True,
-    outfit=Outfit("#f4ecd4", trousers="#4c4438", shoes="#2c2220", collar="#fffaf0", belt="#3a2c20"),
+    outfit=Outfit("#e8dcc0", collar="#fbf6e4", trousers="#4a4438", buttons="#8a4a30"),
 )
 
 
 def on_map(u, v):
-    left, top, width, height = MAP_BOX
-    return (left + u * width, top + v * height)
+    """A place on the paper: it hangs a little askew and bulges."""
+    return (52 + 360 * u + 10 * v, 168 + 690 * v + 16 * u + 6 * math.sin(u * 6))
 
 
-def in_view(u, v):
-    """The same place in the real country, seen through the window."""
-    left, top, width, height = VIEW_BOX
-    depth = v**1.25
-    x = left + width * (0.5 + (u - 0.5) * (1.02 + 0.5 * v))
-    return (x, top + height * (HORIZON + (1.04 - HORIZON) * depth))
+def outside(u, v):
+    """The same place in the country: far things are higher and closer together."""
+    y = 236 + 470 * v**1.35
+    spread = 0.62 + 0.62 * v
+    return (610 + (u - 0.5) * 460 * spread, y)
 
 
-def field_grid(rng, columns=4, rows=7):
-    """Corners of the fields, shared by the map and the land."""
-    return [
-        [
-            (
-                -0.1 + 1.2 * (c + rng.uniform(-0.22, 0.22)) / columns,
-                (r + (rng.uniform(-0.24, 0.24) if 0 < r < rows else 0)) / rows,
+def sky_and_fields(art):
+    with art.layer("sky", warp=0) as pen:
+        pane = geo.rectangle(300, 30, 520, 720)
+        pen.fill(pane, pen.gradient((0, 30), (0, 260), ["#9fcbd4", "#dce8c8"]))
+        for x, y, wide in ((470, 110, 150), (690, 160, 190)):
+            pen.fill(
+                geo.union(
+                    geo.ellipse(x, y, wide * 0.5, 22), geo.ellipse(x - 20, y - 18, wide * 0.24, 24)
+                ),
+                "#f8f8ec",
+                0.9,
             )
-            for c in range(columns + 1)
-        ]
-        for r in range(rows + 1)
-    ]
-
-
-def fields(pen, grid, place, colours):
-    tones = [vary(c, pen.rng, 0.015, 4) for c in colours * 5]
-    for r, (upper, lower) in enumerate(itertools.pairwise(grid)):
-        for c in range(len(upper) - 1):
-            corners = [upper[c], upper[c + 1], lower[c + 1], lower[c]]
-            patch = geo.polygon([place(*p) for p in corners])
-            pen.form(patch, tones[(r * 3 + c * 5) % len(tones)], volume=12, texture=0)
-            if (r + c) % 2:
-                furrows(pen, corners, place)
-
-
-def furrows(pen, corners, place):
-    a, b, c, d = corners
-    for k in range(1, 8):
-        start, end = geo.lerp(a, b, k / 8), geo.lerp(d, c, k / 8)
-        middle = geo.lerp(start, end, 0.5)
-        pen.line([place(*start), place(*middle), place(*end)], "#4c5c20", 1.2, 0.5)
-
-
-def river(pen, place, colour, width):
-    spine = [
-        (0.56, 0),
-        (0.5, 0.14),
-        (0.46, 0.3),
-        (0.62, 0.45),
-        (0.58, 0.62),
-        (0.5, 0.78),
-        (0.64, 1),
-    ]
-    points = [place(u, v) for u, v in spine]
-    shape = geo.ribbon(points, [width * 0.4, width * 0.7, width, width * 1.2], 50, caps=False)
-    pen.form(shape, colour, texture=0)
-
-
-def trees(pen, place, size):
-    for u, v in ((0.1, 0.34), (0.9, 0.12), (0.86, 0.46), (0.08, 0.66), (0.62, 0.92), (0.4, 0.04)):
-        for k in range(3):
-            x, y = place(u + k * 0.04, v + (k % 2) * 0.012)
-            crown = geo.blob(pen.rng, x, y, size * (0.6 + v), size * (0.7 + v), 8, 0.08)
-            pen.form(crown, "#5c8a34", "#2c4c28", "#a4cc58", texture=0)
-
-
-def window(art, grid):
-    left, top, width, height = VIEW_BOX
-    with art.layer("view", warp=0.5) as pen:
-        pane = geo.rectangle(left, top, width, height)
-        with pen.clip(pane):
-            sky = pen.gradient((0, top), (0, top + height * 0.3), ["#a8d0e0", "#eef4dc"])
-            pen.fill(pane, sky)
-            for x, y, reach in ((500, 96, 60), (690, 128, 76), (610, 70, 40)):
-                pen.fill(
-                    geo.blob(pen.rng, x, y, reach, reach * 0.3, 9, 0.1), "#ffffff", 0.8, blur=3
-                )
-            fields(pen, grid, in_view, FIELDS)
-            river(pen, in_view, "#6cb4c4", 30)
-            trees(pen, in_view, 13)
-            farm(pen, *in_view(0.2, 0.33), 30)
-            for u, v, reach in HOLES:
-                pit(pen, *in_view(u, v), reach * width * (0.62 + 0.6 * v))
-
-
-def farm(pen, x, y, size):
-    wall = geo.rectangle(x - size * 0.6, y - size * 0.5, size * 1.2, size * 0.6)
-    pen.form(wall, "#f4e8cc", texture=0)
-    roof = geo.polygon(
-        [
-            (x - size * 0.75, y - size * 0.45),
-            (x, y - size * 1.1),
-            (x + size * 0.75, y - size * 0.45),
-        ]
-    )
-    pen.form(roof, "#c8583c", texture=0)
-
-
-def pit(pen, x, y, reach):
-    """A round nothing in the ground: no walls, no bottom."""
-    rim = geo.blob(pen.rng, x, y, reach, reach * 0.6, 12, 0.035)
-    pen.form(geo.moved(rim, 0, 0), "#c8b464", "#6c5430", volume=6, texture=0)
-    pen.fill(geo.blob(pen.rng, x, y + reach * 0.06, reach * 0.93, reach * 0.53, 12, 0.03), BLACK)
-
-
-def frame(art):
-    left, top, width, height = VIEW_BOX
-    with art.layer("window frame", warp=0.4, detail=0.4, drop=Drop(-5, 6, 5, 0.35)) as pen:
-        bars = (
-            (left - 18, top - 18, width + 36, 24),
-            (left - 18, top - 18, 24, height + 36),
-            (left + width - 6, top - 18, 24, height + 36),
-            (left + width / 2 - 6, top, 12, height),
-            (left, top + height * 0.3, width, 11),
-        )
-        for x, y, w, h in bars:
-            pen.form(geo.rectangle(x, y, w, h, 2), "#f6eed8", "#b8a880", volume=6, texture=0)
-        sill = geo.rectangle(left - 34, top + height, width + 80, 30, 3)
-        pen.form(sill, "#f6eed8", "#a89870", volume=8, texture=0)
-    with art.layer("cow", detail=0.9, keep=0.2) as pen:
-        x, y = in_view(0.57, 0.49)
-        cow = COW.but(colour="#a4583a", patches="#f6ecdc", horns=9)
-        draw_quadruped(pen, x + 32, y + 10, 84, cow, "grazing", flip=True)
-
-
-def wall(art):
-    with art.layer("wall", warp=0.4) as pen:
-        pen.fill(geo.rectangle(-20, -20, 840, 1120), "#38441e")
-        for k in range(16):
-            pen.fill(geo.rectangle(-20 + k * 54, -20, 26, 1120), "#303c1a")
-            for j in range(14):
-                x, y = 20 + k * 54, 20 + j * 78 + (k % 2) * 39
-                for turn in (-36, 0, 36):
-                    tip = geo.toward((x, y), 180 + turn, 9)
-                    pen.fill(geo.ellipse(*tip, 3, 7, -turn), "#5c6c30", 0.7)
-    with art.layer("floor", warp=0.4) as pen:
-        pen.form(geo.rectangle(-20, 1076, 840, 28), "#4f5c2c", "#28301a", volume=6, texture=0)
-        for k in range(9):
-            board = geo.polygon(
-                [
-                    (-20 + k * 100, 1104),
-                    (80 + k * 100, 1104),
-                    (110 + k * 112 - 60, 1210),
-                    (-90 + k * 112, 1210),
-                ]
-            )
-            pen.form(board, vary("#5f7034", pen.rng, 0.02, 4), volume=8, texture=0)
-
-
-def wall_map(art, grid):
-    left, top, width, height = MAP_BOX
-    with art.layer("map", warp=0.8, detail=0.3, drop=Drop(-8, 12, 16, 0.22, "#28341c")) as pen:
-        sheet = geo.curve(
+    with art.layer("country", detail=0.8) as pen:
+        hills = geo.curve(
             [
-                (left - 22, top - 26, "c"),
-                (left + width + 22, top - 26, "c"),
-                (left + width + 18, top + height * 0.5),
-                (left + width + 26, top + height + 26, "c"),
-                (left + width * 0.5, top + height + 34),
-                (left - 24, top + height + 24, "c"),
-                (left - 18, top + height * 0.5),
+                (280, 250),
+                (420, 214),
+                (560, 236),
+                (700, 206),
+                (830, 240),
+                (830, 320, "c"),
+                (280, 320, "c"),
             ]
         )
-        pen.form(sheet, "#f4ecc8", "#ccba84", volume=10, texture=0)
-        print_of_country(pen, grid)
-        for y in (top - 34, top + height + 28):
-            rod = geo.rectangle(left - 40, y - 12, width + 80, 24, 11)
-            pen.form(rod, WOOD, WOOD_DARK, WOOD_LIGHT, volume=8, texture=0)
-            for x in (left - 44, left + width + 44):
-                pen.form(geo.ellipse(x, y, 15), WOOD, WOOD_DARK, WOOD_LIGHT, volume=6, texture=0)
-        for x in (left - 20, left + width + 20):
-            pen.line(geo.polygon([(x, top - 44), (left + width / 2, 30)], False), "#3a2c20", 3)
-        pen.fill(geo.ellipse(left + width / 2, 28, 7), "#d8b860")
-
-
-def print_of_country(pen, grid):
-    left, top, width, height = MAP_BOX
-    page = geo.rectangle(left, top, width, height)
-    with pen.clip(page):
-        fields(pen, grid, on_map, [mix(c, "#f4f0c8", 0.3) for c in FIELDS])
-        river(pen, on_map, "#9cd0d0", 24)
-        trees(pen, on_map, 11)
-        farm(pen, *on_map(0.2, 0.33), 30)
-        for k in range(1, 4):
-            x = left + width * k / 4
-            pen.line(geo.polygon([(x, top), (x, top + height)], False), "#6c7a3c", 1.4, 0.55)
-        for k in range(1, 8):
-            y = top + height * k / 8
-            pen.line(geo.polygon([(left, y), (left + width, y)], False), "#6c7a3c", 1.4, 0.55)
-        border = geo.sample([on_map(0.0, 0.72), on_map(0.4, 0.68), on_map(1, 0.84)], 30)
-        for x, y in border[::2]:
-            pen.line([(x - 5, y - 1), (x + 5, y + 1)], "#c8383c", 4, 0.9)
-    pen.line(page, "#4c4a28", 4)
-    for u, v, reach in HOLES:
-        eaten(pen, *on_map(u, v), reach * width * 0.92)
-
-
-def eaten(pen, x, y, reach):
-    """A hole with bites all round it."""
-    bites = []
-    count = int(reach * 0.42) + 8
-    for k in range(count):
-        angle = 2 * math.pi * k / count
-        bites.append(
-            geo.ellipse(
-                x + math.cos(angle) * reach * 0.86,
-                y + math.sin(angle) * reach * 0.86,
-                reach * pen.rng.uniform(0.14, 0.2),
-            )
+        pen.form(hills, "#8fb078", volume=20, texture=0.4)
+        for j in range(6):
+            for i in range(7):
+                field(pen, i / 7 * 1.5 - 0.25, j / 6, (i + 1) / 7 * 1.5 - 0.25, (j + 1) / 6)
+        stream = [outside(*p) for p in RIVER]
+        pen.form(
+            geo.ribbon(stream, [8, 10, 14, 18, 24, 32, 42, 56], 60),
+            "#7fc0cc",
+            volume=6,
+            texture=0.2,
         )
-    hole = geo.union(geo.ellipse(x, y, reach * 0.9), *bites)
-    pen.line(hole, "#b89a5c", 7, 0.9)
-    pen.fill(hole, BLACK)
+        lane = [outside(*p) for p in ROAD]
+        pen.form(geo.ribbon(lane, [13, 13, 14, 13, 13], 50), "#ead8a0", volume=3, texture=0)
+        for u, v in (
+            (0.06, 0.14),
+            (0.44, 0.1),
+            (0.9, 0.24),
+            (0.06, 0.44),
+            (0.94, 0.6),
+            (0.34, 0.34),
+            (0.8, 0.3),
+        ):
+            x, y = outside(u, v)
+            nature.round_tree(pen, x, y, 26 + 34 * v, "#5f9440")
 
 
-def moth(pen, x, y, size, turn, spread=1.0):
-    """From above, head along -y."""
-    tone = vary("#8c6c50", pen.rng, 0.035, 8)
-    with pen.at(x, y, size / 100, turn):
-        for side in (-1, 1):
-            pen.line([(side * 5, -44), (side * 20, -70), (side * 42, -78)], "#4a342c", 5)
-            hind = [(0, -4, "c"), (side * 62 * spread, 20), (side * 50 * spread, 74), (0, 52)]
-            pen.form(geo.curve(hind), lighten(tone, 0.07), "#5c4438", volume=12, texture=0)
-            fore = [
-                (0, -36, "c"),
-                (side * 70 * spread, -52),
-                (side * 112 * spread, -10, "c"),
-                (side * 84 * spread, 44),
-                (0, 18),
-            ]
-            wing = geo.curve(fore)
-            pen.form(wing, tone, "#5c4438", "#e8d0a8", volume=18, texture=0)
-            pen.fill(geo.ellipse(side * 62 * spread, -12, 13), "#34201c", 0.85)
-            pen.line(
-                [(side * 36 * spread, -40), (side * 44 * spread, 0), (side * 30 * spread, 28)],
-                "#6c4c3c",
-                6,
-                0.6,
+def field(pen, u0, v0, u1, v1):
+    corners = [outside(u0, v0), outside(u1, v0), outside(u1, v1), outside(u0, v1)]
+    colour = vary(FIELD_COLOURS[int(pen.rng.integers(6))], pen.rng, 0.02, 5)
+    shape = geo.polygon(corners)
+    pen.form(shape, colour, volume=6, texture=0.2)
+    with pen.clip(shape):
+        for k in range(1, 5):
+            a, b = geo.lerp(corners[0], corners[1], k / 5), geo.lerp(corners[3], corners[2], k / 5)
+            pen.line(geo.polygon([a, b], False), lighten(colour, -0.1), 1.6, 0.6)
+
+
+def pits(art):
+    """Black nothings in the fields, with a lip of turf."""
+    with art.layer("pits", detail=1, keep=0.1) as pen:
+        for u, v, radius in HOLES:
+            x, y = outside(u, v)
+            wide = radius * 460 * (0.62 + 0.62 * v)
+            pit = geo.blob(pen.rng, x, y, wide, wide * 0.46, 14, 0.03)
+            pen.fill(geo.moved(pit, 0, 5), "#5a4426")
+            pen.fill(pit, "#07070c")
+            with pen.clip(pit):
+                pen.line(geo.moved(pit, 0, 9), "#4a3a22", wide * 0.09, 0.9)
+            pen.line(pit, "#3f6a24", 4)
+            for k in range(26):
+                a = k / 26 * 2 * math.pi
+                px, py = x + wide * math.cos(a), y + wide * 0.46 * math.sin(a)
+                pen.line(
+                    [(px, py + 2), (px + pen.rng.normal(0, 3), py - 8 - 5 * v)], "#4f8a2c", 2, 0.9
+                )
+    with art.layer("cow", detail=1, keep=0.12) as pen:
+        x, y = outside(0.56, 0.46)
+        draw_quadruped(
+            pen,
+            x + 114,
+            y + 4,
+            62,
+            COW.but(colour="#f6efe0", patches="#6a3f2c"),
+            "grazing",
+            True,
+            head_tilt=6,
+        )
+
+
+def window(art):
+    with art.layer("window", warp=0.5, detail=0.6, drop=Drop(-10, 12, 10, 0.3, "#2a3418")) as pen:
+        outer = geo.rectangle(286, -10, 560, 770)
+        inner = geo.rectangle(318, 24, 520, 694)
+        pen.form(
+            geo.subtract(outer, inner), "#7a6240", "#4a3a28", "#c8a878", volume=14, texture=0.5
+        )
+        pen.form(geo.rectangle(566, 24, 18, 694), "#7a6240", volume=6, texture=0.4)
+        pen.form(geo.rectangle(318, 196, 520, 14), "#7a6240", volume=6, texture=0.4)
+        pen.form(
+            geo.rectangle(268, 716, 560, 40, 5),
+            "#927650",
+            "#4a3a28",
+            "#d8b888",
+            volume=12,
+            texture=0.5,
+        )
+    with art.layer("wall", warp=0.5) as pen:
+        for wall in (geo.rectangle(-20, -20, 308, 1240), geo.rectangle(280, 752, 560, 480)):
+            pen.form(wall, "#66752f", "#3f4c24", "#8a9a48", volume=60, texture=0.4)
+            patterns.wallpaper("#5c6a2c", "#869448", 40)(pen, wall)
+
+
+def paper_map(art):
+    edge = [on_map(t, 0) for t in (0, 0.25, 0.5, 0.75, 1)]
+    edge += [on_map(1 + 0.012 * math.sin(v * 9), v) for v in (0.25, 0.5, 0.75, 1)]
+    edge += [on_map(t, 1.01 + 0.012 * math.sin(t * 8)) for t in (0.75, 0.5, 0.25, 0)]
+    edge += [on_map(0.01 * math.sin(v * 8), v) for v in (0.75, 0.5, 0.25)]
+    with art.layer(
+        "map", detail=0.9, keep=0.06, warp=0.6, drop=Drop(-16, 22, 18, 0.45, "#26301a")
+    ) as pen:
+        sheet = geo.curve(edge, tension=0.6)
+        pen.form(sheet, "#f4eccc", "#c8b080", "#fffdf0", volume=30, texture=0.4)
+        with pen.clip(sheet):
+            drawing(pen)
+        for v in (0.333, 0.666):
+            crease = [on_map(t / 6, v) for t in range(7)]
+            pen.line(crease, "#b8a070", 3, 0.6)
+        for u in (0.333, 0.666):
+            pen.line([on_map(u, t / 6) for t in range(7)], "#b8a070", 3, 0.6)
+        pen.line(sheet, "#6a5838", 3.5)
+        for v in (-0.012, 1.03):
+            a, b = on_map(-0.06, v), on_map(1.06, v)
+            pen.form(
+                geo.ribbon([a, b], [22, 22], 8),
+                "#8a5a30",
+                "#4a2c1c",
+                "#d8a060",
+                volume=8,
+                texture=0.4,
             )
-        pen.form(geo.ribbon([(0, -46), (0, 60)], [30, 34, 16], 16), "#e4cca0", "#6c4c3c", texture=0)
+            for end in (a, b):
+                pen.form(geo.ellipse(*end, 15), "#c8963c", "#6a4420", "#f8dc90", texture=0)
+        a, b = on_map(0.2, -0.012), on_map(0.8, -0.012)
+        pen.line(geo.polygon([a, (240, 84), b], False), "#4a3a28", 3.5)
+        pen.form(geo.ellipse(240, 82, 9), "#c8963c", texture=0)
+        for u, v, radius in HOLES:
+            eaten(pen, u, v, radius)
+
+
+def drawing(pen):
+    """Fields in flat tints, the river, the road, little hills and trees."""
+    for j in range(6):
+        for i in range(5):
+            corners = [
+                on_map(i / 5, j / 6),
+                on_map((i + 1) / 5, j / 6),
+                on_map((i + 1) / 5, (j + 1) / 6),
+                on_map(i / 5, (j + 1) / 6),
+            ]
+            pen.fill(
+                geo.polygon(corners),
+                vary(FIELD_COLOURS[int(pen.rng.integers(6))], pen.rng, 0.03, 6),
+                0.72,
+            )
+            pen.line(geo.polygon(corners), "#7a8a3c", 2, 0.6)
+    pen.line([on_map(*p) for p in RIVER], "#3f8aa4", 15, 0.95)
+    pen.line([on_map(*p) for p in RIVER], "#a8dce0", 9, 0.95)
+    pen.line([on_map(*p) for p in ROAD], "#8a5a30", 8)
+    pen.line([on_map(*p) for p in ROAD], "#f4dca0", 4.5)
+    for u, v in (
+        (0.06, 0.14),
+        (0.44, 0.1),
+        (0.9, 0.24),
+        (0.06, 0.44),
+        (0.94, 0.6),
+        (0.34, 0.34),
+        (0.8, 0.3),
+        (0.12, 0.86),
+        (0.9, 0.92),
+        (0.44, 0.86),
+    ):
+        x, y = on_map(u, v)
+        pen.line(geo.polygon([(x, y), (x, y + 14)], False), "#5a4428", 2.5)
+        pen.form(geo.ellipse(x, y - 3, 10, 11), "#6a9c3c", volume=4, texture=0)
+    border = [on_map(*p) for p in ((0.04, 0.025), (0.96, 0.025), (0.96, 0.975), (0.04, 0.975))]
+    pen.line(geo.polygon(border), "#8a4a30", 3)
+
+
+def eaten(pen, u, v, radius):
+    x, y = on_map(u, v)
+    size = radius * 380
+    points = []
+    for k in range(34):
+        a = k / 34 * 2 * math.pi
+        bite = size * (0.9 + 0.1 * math.sin(k * 2.3) + pen.rng.normal(0, 0.03))
+        points.append((x + bite * math.cos(a), y + bite * math.sin(a)))
+    hole = geo.curve(points)
+    pen.fill(geo.moved(hole, 0, 0), "#07070c")
+    pen.line(hole, "#fffdf0", 5)
+    pen.line(geo.moved(hole, 1, 2), "#8a7648", 2)
+
+
+def moth(pen, x, y, size, turn, colour):
+    """A clothes moth from above."""
+    with pen.at(x, y, size / 50, turn):
+        for s in (-1, 1):
+            low = geo.curve([(0, 4, "c"), (s * 26, 18), (s * 30, 40), (s * 10, 40)])
+            pen.form(low, lighten(colour, 0.06), volume=5, texture=0.3)
+            high = geo.curve(
+                [(0, -14, "c"), (s * 30, -20), (s * 52, -6), (s * 44, 18), (s * 16, 22)]
+            )
+            pen.form(high, colour, volume=7, texture=0.5)
+            pen.fill(geo.ellipse(s * 32, 2, 6, 7), "#4a3420")
+            pen.line([(s * 3, -24), (s * 12, -40), (s * 22, -44)], "#4a3420", 2.4)
+        pen.form(geo.ellipse(0, 6, 8, 28), "#c8ac80", volume=5, texture=0.5)
+        pen.form(geo.ellipse(0, -22, 8, 8), "#e8d4ac", texture=0)
 
 
 def moths(art):
-    with art.layer("moths", detail=0.9, keep=0.2, drop=Drop(-6, 9, 5, 0.45)) as pen:
-        for u, v, reach, degrees, size in (
-            (*HOLES[0], 160, 48),
-            (*HOLES[1], 40, 56),
-            (*HOLES[1], 205, 46),
-            (*HOLES[2], 335, 60),
-            (*HOLES[2], 110, 50),
-            (*HOLES[3], 235, 54),
-            (*HOLES[4], 60, 56),
-            (*HOLES[4], 190, 46),
+    with art.layer("moths", detail=1, keep=0.12, drop=Drop(-5, 9, 5, 0.35, "#26301a")) as pen:
+        for u, v, size, turn in (
+            (0.15, 0.14, 46, 130),
+            (0.44, 0.385, 52, 140),
+            (0.54, 0.58, 56, 10),
+            (0.12, 0.6, 42, 100),
+            (0.72, 0.1, 40, -60),
+            (0.7, 0.83, 46, 40),
         ):
-            x, y = geo.toward(on_map(u, v), degrees, reach * 366 * 0.98)
-            moth(pen, x, y, size, -degrees + pen.rng.normal(0, 24), pen.rng.uniform(0.62, 0.95))
-        moth(pen, 424, 366, 88, 28)
-        moth(pen, 496, 946, 66, -50)
+            moth(pen, *on_map(u, v), size, turn, vary("#b08a5c", pen.rng, 0.04, 6))
+        for x, y, size, turn in ((470, 760, 66, 24), (520, 668, 48, -30), (446, 640, 40, 60)):
+            moth(pen, x, y, size, turn, "#b08a5c")
 
 
-def sleeve_guard(pen, hand, degrees, height):
-    wrist = geo.toward(hand, degrees, height * 0.055)
-    elbow = geo.toward(hand, degrees, height * 0.165)
-    cuff = geo.ribbon([wrist, elbow], [height * 0.058, height * 0.078], 12, caps=False)
-    pen.form(cuff, "#33363c", "#14161c", "#6c7280", volume=8, texture=0)
+def chest(art):
+    """Shallow drawers for more maps."""
+    with art.layer("chest", warp=0.5, detail=0.8, drop=Drop(12, 0, 12, 0.35, "#26301a")) as pen:
+        pen.form(
+            geo.rectangle(-30, 936, 400, 170, 4),
+            "#8a6238",
+            "#4a3020",
+            "#c89a5c",
+            volume=14,
+            texture=0.4,
+        )
+        for k in range(3):
+            y = 950 + k * 46
+            pen.form(
+                geo.rectangle(-20, y, 376, 38, 3),
+                "#9a7042",
+                "#5a3c24",
+                "#d0a468",
+                volume=6,
+                texture=0.4,
+            )
+            for x in (90, 270):
+                pen.form(geo.ellipse(x, y + 19, 9), "#d8b04a", "#6a4c20", texture=0)
 
 
 def cartographer(art):
-    height = 800
     with art.layer(
-        "cartographer", detail=1, keep=0.3, drop=Drop(-10, 8, 16, 0.2, "#28341c")
+        "cartographer", detail=1, keep=0.12, drop=Drop(-14, 10, 16, 0.35, "#26301a")
     ) as pen:
-        pose = POSES["standing"].but(
-            lean=10,
-            curl=5,
-            head=-16,
-            near_arm=(96, 132),
-            far_arm=(116, 146),
-            near_leg=(-20, -26),
-            far_leg=(22, 6),
-            near_hand="open",
-            far_hand="open",
-        )
-        places = draw_figure(
+        pose = POSES["standing"].but(lean=14, head=-6, near_arm=(0, 6), far_arm=(4, 6))
+        draw_figure(
             pen,
-            680,
-            1310,
-            height,
-            CARTOGRAPHER,
+            700,
+            1500,
+            900,
+            MAN,
             pose,
-            "profile",
-            Expression(eye="wide", brow=12, slant=8, smile=-0.3, gape=0.5, blush=0.1),
+            "three-quarter",
+            Expression(eye="wide", brow=14, slant=12, smile=-0.4, gape=0.7, blush=0.2),
             flip=True,
         )
-        sleeve_guard(pen, places.near_hand, 48, height)
+        waistcoat = geo.curve(
+            [
+                (560, 850),
+                (612, 822),
+                (640, 900, "c"),
+                (668, 818),
+                (716, 842),
+                (752, 930),
+                (776, 1100, "c"),
+                (540, 1100, "c"),
+                (548, 960),
+            ]
+        )
+        pen.form(waistcoat, "#7a5a34", "#42301e", "#b08a54", volume=30, texture=0.5)
+        pen.line([(640, 900), (648, 1000), (652, 1090)], "#42301e", 3)
+        for y in (940, 1000, 1056):
+            pen.form(geo.ellipse(662, y, 8), "#d8b04a", "#6a4c20", texture=0)
+    with art.layer("arms", detail=1, keep=0.12, drop=Drop(-8, 12, 10, 0.3, "#26301a")) as pen:
+        for shoulder, elbow, wrist, tone in (
+            ((572, 838), (512, 990), (444, 900), -0.04),
+            ((690, 818), (640, 1046), (494, 952), 0.0),
+        ):
+            upper = geo.ribbon([shoulder, geo.lerp(shoulder, elbow, 0.6), elbow], [92, 82, 70], 24)
+            pen.form(upper, lighten("#f0e6cc", tone), "#9a8a68", volume=20, texture=0.3)
+            guard = geo.ribbon([elbow, geo.lerp(elbow, wrist, 0.5), wrist], [74, 66, 50], 24)
+            pen.form(guard, lighten("#3f4a5c", tone), "#1f2634", volume=18, texture=0.4)
+            for end, wide in (
+                (geo.lerp(elbow, wrist, 0.08), 40),
+                (geo.lerp(elbow, wrist, 0.94), 28),
+            ):
+                pen.line(
+                    [
+                        (end[0] - wide, end[1] + wide * 0.4),
+                        end,
+                        (end[0] + wide, end[1] - wide * 0.6),
+                    ],
+                    "#d8b04a",
+                    4,
+                    0.9,
+                )
+        draw_palm(pen, 436, 888, 118, 204, "open", "#98643f")
+        draw_palm(pen, 484, 944, 118, 212, "open", "#a87048", True)
+        for k in range(5):
+            a, b = (
+                geo.toward((392, 800), 150 + k * 24, 48),
+                geo.toward((392, 800), 150 + k * 24, 76),
+            )
+            pen.line(geo.polygon([a, b], False), "#fffdf0", 5, 0.9)
 
 
-def crumbs(art):
-    with art.layer("crumbs", warp=0, mottle=0) as pen:
-        for x, y in geo.scattered(pen.rng, 70, (40, 990, 470, 1190), 18):
-            size = pen.rng.uniform(2.5, 7)
-            scrap = geo.blob(pen.rng, x, y, size, size * 0.7, 6, 0.3)
-            pen.form(scrap, ("#fbf2d4", "#c4dc60", "#e8eeb0")[pen.rng.integers(3)], texture=0)
-        for x, y in geo.scattered(pen.rng, 22, (360, 480, 560, 660), 16):
-            pen.fill(geo.ellipse(x, y, 2.2), "#e8d8b0", 0.9)
+def table(art):
+    with art.layer("table", warp=0.5, detail=0.8, drop=Drop(0, -8, 14, 0.3, "#26301a")) as pen:
+        top = geo.polygon([(-30, 1086), (830, 1060), (830, 1240), (-30, 1240)])
+        pen.form(top, "#a87a48", "#5f3f28", "#d8b078", volume=20, texture=0.5)
+        for k in range(5):
+            pen.line(
+                [(-20, 1106 + k * 26), (400, 1098 + k * 26), (820, 1084 + k * 26)],
+                "#7a5430",
+                2,
+                0.5,
+            )
+        things.bottle(pen, 92, 1128, 92, "#2f4a6c")
+        for y, colour in ((1168, "#f4eccc"), (1136, "#e4dcb0")):
+            pen.form(
+                geo.ribbon([(196, y), (410, y - 16)], [36, 36], 8),
+                colour,
+                "#a89060",
+                volume=12,
+                texture=0.2,
+            )
+            pen.form(geo.ellipse(410, y - 16, 11, 18), lighten(colour, -0.1), volume=4, texture=0)
+        pen.form(geo.ribbon([(130, 1190), (30, 1150)], [9, 5], 8), "#c8543c", texture=0)
+        for end in ((560, 1186), (610, 1190)):
+            pen.line(geo.polygon([(596, 1104), end], False), "#c8a048", 8)
+        pen.form(geo.ellipse(596, 1104, 12), "#c8a048", "#6a4c20", texture=0)
 
 
 def paint(art: Art) -> None:
-    grid = field_grid(art.rng("country"))
-    wall(art)
-    window(art, grid)
-    frame(art)
-    wall_map(art, grid)
+    art.sky(["#7c8a44", "#6f7c40"])
+    sky_and_fields(art)
+    pits(art)
+    window(art)
+    art.shade(np.clip(1 - art.x / 300, 0, 1) * 0.5, "#3a4424")
+    paper_map(art)
     moths(art)
+    chest(art)
     cartographer(art)
-    crumbs(art)
+    table(art)
+    art.shade(np.full(art.shape, 0.45, np.float32), "#a8b080")
+    art.tint(np.clip((art.y - 1000) / 500, 0, 1) * 0.3, mix("#4a4a20", "#000000", 0.1))
     art.repaint("final")
-    art.finish(vignette_colour="#3a4420", vignette=0.26)
+    with art.layer("crumbs of paper", warp=0, mottle=0) as pen:
+        for u, v, radius in HOLES:
+            x, y = on_map(u, v)
+            for _ in range(9):
+                place = (
+                    x + pen.rng.normal(0, radius * 260),
+                    y + radius * 380 + abs(pen.rng.normal(0, 70)),
+                )
+                pen.form(
+                    geo.blob(pen.rng, *place, 4.5, corners=5, wobble=0.2),
+                    "#fbf4d8",
+                    volume=2,
+                    texture=0,
+                )
+    art.finish(vignette_colour="#2c3418", vignette=0.4, curve=0.4)
