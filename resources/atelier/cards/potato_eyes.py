@@ -1,32 +1,33 @@
-"""A cellar where every potato has an open eye, and all of them watch the girl on the steps."""
+"""In a dark cellar every potato has opened an eye and looks at the girl on the steps."""
 
 import math
 
 import numpy as np
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import hue, lighten, mix, saturate, vary
+from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 
 CARD = Card(
     seed=76,
-    light=(0.55, -0.84),
+    light=(0.45, -0.9),
     hand="chalk on dark",
     title_en="Down in the Cellar",
     title_ru="Глаза в погребе",
     tags_en=(
-        "potatoes",
+        "potato",
         "eyes",
         "cellar",
         "girl",
         "bucket",
-        "stairs",
-        "sprouts",
+        "steps",
+        "sprout",
         "darkness",
-        "fear",
+        "watching",
+        "guilt",
         "witness",
-        "hunger",
-        "secret",
+        "fear",
+        "tenderness",
     ),
     tags_ru=(
         "картошка",
@@ -34,253 +35,319 @@ CARD = Card(
         "погреб",
         "девочка",
         "ведро",
-        "лестница",
-        "ростки",
+        "ступени",
+        "росток",
         "темнота",
-        "страх",
+        "взгляд",
+        "вина",
         "свидетель",
-        "голод",
-        "тайна",
+        "страх",
+        "нежность",
     ),
-    description_en="In a dark cellar every potato of the heap has an open eye, and all of them "
-    "look up at a girl in a nightgown who has stopped on the steps with her bucket.",
-    description_ru="В тёмном погребе у каждой картофелины открыт глаз, и все они смотрят вверх, "
-    "на девочку в ночной рубашке, застывшую с ведром на ступенях.",
+    description_en="In a dark cellar a heap of potatoes has opened its eyes, and all of them look "
+    "at a girl with a bucket who has stopped on the steps in the light of the hatch.",
+    description_ru="В тёмном погребе куча картошки открыла глаза и вся смотрит на девочку с "
+    "ведром, которая замерла на ступенях в свете люка.",
 )
 
-GIRL_FACE = (520, 330)
-SPROUT, SPROUT_DARK, SPROUT_LIGHT = "#9ccc3c", "#3c6424", "#e6ffa0"
+GIRL_PLACE = (512, 300)
+SKIN, SKIN_DARK, SKIN_LIGHT = "#a08c44", "#2c2814", "#ece08c"
+SPROUT, SPROUT_DARK, SPROUT_LIGHT = "#a4d840", "#4a7a1c", "#e4fc8c"
 GIRL = Person(
     "child",
     "thin",
     "fair",
     "braids",
-    "#9c7a30",
+    "#8a5a2c",
     outfit=Outfit(
-        "#eef4d8",
-        hem=0.72,
-        flare=1.25,
-        trousers=None,
-        stockings="#e8c0a0",
-        shoes="#a86a34",
-        collar="#ffffff",
+        "#e8ecdc", hem=0.82, flare=1.2, trousers=None, stockings="#efc6a4", shoes="#a8843c"
     ),
 )
-HEAP = (
-    # x, y, size, turn, colour
-    (110, 700, 74, -20, "#8a7a48"),
-    (262, 668, 70, 14, "#94804c"),
-    (60, 806, 84, 10, "#a08850"),
-    (226, 778, 92, -12, "#b09658"),
-    (392, 772, 76, 22, "#988450"),
-    (520, 838, 72, -8, "#8c7a46"),
-    (110, 930, 104, 16, "#b89c5c"),
-    (330, 892, 104, 6, "#c4a864"),
-    (486, 936, 88, -18, "#ac9054"),
-    (654, 936, 84, 12, "#94804a"),
-    (772, 1010, 84, -10, "#8c7a46"),
-    (214, 1076, 136, -10, "#c8ac68"),
-    (26, 1108, 112, 24, "#a48c50"),
-    (452, 1088, 122, 12, "#bea260"),
-    (654, 1092, 116, -14, "#b09658"),
-    (778, 1170, 96, 20, "#98824c"),
+POTATOES = (  # x, y, rx, ry, turn: the far ones first
+    (120, 640, 60, 46, 10),
+    (226, 612, 56, 44, -14),
+    (330, 640, 62, 48, 8),
+    (60, 716, 72, 56, -10),
+    (176, 706, 70, 54, 16),
+    (290, 718, 74, 56, -6),
+    (412, 712, 66, 52, 14),
+    (20, 812, 84, 66, 8),
+    (146, 806, 86, 66, -12),
+    (272, 818, 88, 68, 10),
+    (404, 806, 84, 64, -8),
+    (524, 798, 72, 56, 12),
+    (60, 930, 104, 82, -8),
+    (216, 936, 106, 82, 12),
+    (372, 926, 104, 80, -10),
+    (520, 912, 96, 74, 8),
+    (648, 900, 84, 64, -12),
+    (130, 1080, 132, 104, 10),
+    (330, 1078, 130, 100, -8),
+    (528, 1060, 126, 98, 12),
+    (712, 1036, 116, 90, -6),
+    (20, 1190, 120, 96, 0),
+    (236, 1216, 150, 110, -6),
+    (474, 1214, 146, 108, 8),
+    (700, 1196, 142, 108, -10),
 )
 
 
-def wall(art):
-    with art.layer("wall", direction=12) as pen:
-        for row in range(9):
-            y = -10 + row * 92
-            x = -60.0 - (row % 2) * 60
-            while x < 840:
-                width = pen.rng.uniform(90, 150)
-                stone = geo.blob(pen.rng, x + width / 2, y + 46, width * 0.49, 44, 9, 0.05)
-                pen.form(stone, vary("#1c2618", pen.rng, 0.015, 8), "#070b0a", "#33452a", volume=20)
-                x += width
+def cellar(art):
+    with art.layer("wall") as pen:
+        for row in range(13):
+            for k in range(8):
+                x, y = -20 + k * 122 + (row % 2) * 61, -10 + row * 60
+                stone = geo.blob(pen.rng, x, y, 62, 30, 8, 0.08)
+                pen.form(
+                    stone,
+                    vary("#34462c", pen.rng, 0.03, 8),
+                    "#10160e",
+                    "#5c7440",
+                    volume=14,
+                    texture=0.5,
+                )
+    with art.layer("beams") as pen:
+        for x in (40, 250):
+            beam = geo.ribbon([(x, -20), (x + 60, 210)], [64, 54], 8, caps=False)
+            pen.form(beam, "#241f14", "#0a0806", "#4f4426", volume=20, texture=0.8)
+    art.shade(
+        np.clip(1 - np.hypot((art.x - 560) / 460, (art.y - 180) / 520), 0, 1) * -1 + 1,
+        "#0c120c",
+        0.5,
+    )
 
 
-def shaft(art):
-    """The wedge of daylight that falls through the hatch."""
-    with art.layer("wedge", blend="screen", alpha=0.62, blur=9) as pen:
-        wedge = geo.polygon([(420, 40), (790, 20), (740, 860), (-60, 1010), (-60, 760)])
-        fall = pen.gradient((600, 40), (180, 960), ["#e0f4a4", "#84a850", "#142408"])
-        pen.fill(wedge, fall)
-
-
-def hatch(pen):
-    opening = geo.polygon([(388, -20), (420, 84), (752, 62), (830, -20)])
-    pen.fill(opening, pen.gradient((600, -20), (600, 90), ["#fbffd8", "#e4f890"]))
-    for points in ([(376, -20), (410, 92)], [(410, 92), (764, 68)], [(764, 68), (840, -20)]):
-        pen.form(geo.ribbon(points, [26, 26], 6, caps=False), "#4c4a28", "#16180c", "#d8e08c")
-    door = geo.polygon([(250, -20), (388, -20), (408, 84), (316, 40)])
-    pen.form(door, "#2c3018", "#0c100a", "#7c8848", volume=14, texture=0.8)
-
-
-def steps(pen):
-    """Stairs that come down towards us, seen from below."""
-    for i in range(7):
-        y = 150 + i * 76
-        left, right = 446 - i * 26, 772 - i * 12
-        tread = geo.polygon([(left, y), (right, y - 12), (right + 16, y + 14), (left - 20, y + 28)])
-        riser = geo.polygon(
-            [(left - 16, y + 27), (right + 12, y + 13), (right + 8, y + 70), (left - 20, y + 84)]
+def hatch(art):
+    with art.layer("hatch", detail=0.8, warp=0.6) as pen:
+        opening = geo.polygon([(430, -20), (800, -20), (760, 66), (452, 70)])
+        pen.fill(opening, pen.gradient((430, 0), (800, 60), ["#fdffe8", "#e4f4c0"]))
+        frame = geo.polygon(
+            [
+                (404, -20),
+                (430, -20),
+                (452, 70),
+                (760, 66),
+                (800, -20),
+                (826, -20),
+                (786, 100),
+                (428, 104),
+            ]
         )
-        pen.form(riser, "#20260f", "#080b06", "#3c4820", volume=14, texture=0.6)
-        pen.form(tread, "#8a9450", "#384424", "#eef8b0", volume=8, texture=0.7, grain=0.0)
-    rail = geo.ribbon([(800, 40), (752, 420), (690, 800)], [16, 20, 24], 20, caps=False)
-    pen.form(rail, "#5c5a30", "#1c200e", "#d4dc8c", volume=8)
-    for x, y in ((772, 290), (738, 510), (704, 726)):
-        pen.form(geo.rectangle(x - 7, y, 14, 110), "#4a4a28", "#16180c", "#b8c078")
+        pen.form(frame, "#4f4a2c", "#1c180c", "#c8c080", volume=12, texture=0.6)
+        door = geo.polygon([(800, -20), (840, -20), (840, 150), (786, 90)])
+        pen.form(door, "#5a4f2c", "#1c180c", "#b8a868", volume=14, texture=0.6)
 
 
-def bucket(pen):
-    """Hangs from the grip at (0, 0)."""
-    pen.line(geo.arc(0, 46, 40, 48, 180, 360), "#dfe8d8", 4)
-    can = geo.polygon([(-44, 46), (44, 46), (34, 126), (-34, 126)])
-    pen.form(can, "#a8b4ac", "#3c4a4c", "#ffffff", volume=18, texture=0.3)
-    for y in (64, 112):
-        pen.line([(-40 + (y - 60) * 0.12, y), (0, y + 5), (40 - (y - 60) * 0.12, y)], "#5c6a68", 3)
-    pen.form(geo.ellipse(0, 46, 45, 11), "#2c3634", "#101818", "#a8b4ac", volume=4, texture=0)
+def wedge(art, strength):
+    """The daylight that falls through the hatch on to the steps and the heap."""
+    middle = 606 - (art.y - 60) * 0.32
+    across = np.clip(1 - np.abs(art.x - middle) / (150 + art.y * 0.17), 0, 1)
+    down = np.clip(1.1 - art.y / 1050, 0, 1) * (art.y > 66)
+    art.tint(np.clip(across * 2.2, 0, 1) * down, "#e8f8b8", strength)
+
+
+def steps(art):
+    """Wooden steps seen from below, between the heap and the light."""
+    with art.layer("steps", detail=0.8, warp=0.6, drop=Drop(-16, 20, 14, 0.6, "#040604")) as pen:
+        for side in (-1, 1):
+            rail = geo.ribbon(
+                [(596 + side * 118, 90), (560 + side * 190, 640), (540 + side * 226, 860)],
+                [22, 34, 42],
+                30,
+            )
+            pen.form(rail, "#4a4424", "#14120a", "#c0b468", volume=14, texture=0.7)
+        for k in range(9):
+            t = k / 8
+            y, half = 116 + 720 * t**1.25, 116 + 104 * t
+            x = 596 - 54 * t
+            tall = 13 + 22 * t
+            tread = geo.polygon(
+                [(x - half, y), (x + half, y), (x + half + 6, y + tall), (x - half - 6, y + tall)]
+            )
+            pen.form(tread, "#6a6034", "#1f1c0e", "#d8d088", volume=8, texture=0.7)
+            pen.line(geo.polygon([(x - half, y), (x + half, y)], False), "#f0f0b0", 3.5, 0.8)
 
 
 def girl(art):
-    with art.layer("girl", detail=1, keep=0.2, rim=Rim("#fbffd8", 7, 0.9)) as pen:
+    with art.layer("girl's shadow", warp=0, blur=7, alpha=0.6) as pen:
+        pen.fill(
+            geo.curve([(470, 560), (560, 560), (600, 700), (590, 840), (440, 850), (430, 700)]),
+            "#0a0e08",
+        )
+    with art.layer("girl", detail=1, keep=0.2, rim=Rim("#fbffd8", 7, 0.85)) as pen:
         pose = POSES["standing"].but(
-            lean=-7,
-            curl=-4,
-            head=26,
-            near_arm=(12, 6),
-            far_arm=(34, 148),
-            near_leg=(10, -4),
-            far_leg=(34, -12),
-            near_hand="hold",
-            far_hand="relaxed",
-            far_arm_in_front=True,
+            lean=4,
+            head=16,
+            near_arm=(14, 20),
+            far_arm=(40, 118),
+            near_hand="fist",
+            far_hand="open",
+            near_leg=(26, 6),
+            far_leg=(-10, -20),
         )
         draw_figure(
             pen,
-            566,
-            610,
+            560,
+            606,
             560,
             GIRL,
             pose,
             "three-quarter",
-            Expression(eye="wide", brow=14, slant=15, smile=-0.7, gape=0.22, blush=0.2),
+            Expression(eye="wide", brow=14, slant=13, smile=-0.6, gape=0.3, blush=0.3),
             flip=True,
             near_thing=bucket,
         )
 
 
+def bucket(pen):
+    pen.line(geo.arc(0, 46, 44, 46, 188, 352), "#d8e4e0", 5)
+    pail = geo.curve([(-50, 44, "c"), (50, 44, "c"), (38, 130, "c"), (-38, 130, "c")])
+    pen.form(pail, "#b4c4c8", "#4a585e", "#ffffff", volume=24, texture=0.5)
+    pen.form(geo.ellipse(0, 44, 50, 13), "#3a4448", "#14181a", "#c8d8d8", volume=6, texture=0.2)
+    for y in (66, 112):
+        pen.line(
+            [(-46 + (y - 44) * 0.13, y), (0, y + 10), (46 - (y - 44) * 0.13, y)], "#cfdcdc", 3, 0.8
+        )
+
+
+def eye(pen, x, y, size, turn, lid):
+    """One open eye that looks at the girl."""
+    with pen.at(x, y, size / 40, turn):
+        shape = geo.curve(
+            [
+                (-40, 0, "c"),
+                (-18, -24 * lid),
+                (16, -25 * lid),
+                (40, 0, "c"),
+                (16, 20 * lid),
+                (-18, 20 * lid),
+            ]
+        )
+        pen.fill(geo.moved(shape, 0, 0, 1.24), "#16140a", 0.9, blur=3)
+        pen.fill(shape, "#f4f6dc")
+        angle = math.atan2(GIRL_PLACE[1] - y, GIRL_PLACE[0] - x) - math.radians(turn)
+        ix, iy = 15 * math.cos(angle), 9 * math.sin(angle) * lid
+        with pen.clip(shape):
+            pen.fill(geo.ellipse(ix, iy, 17), "#6a9a28")
+            pen.fill(geo.ellipse(ix, iy, 12.5), "#a8d040")
+            pen.fill(
+                geo.ellipse(ix + 2 * math.cos(angle), iy + 2 * math.sin(angle), 8.5), "#0a0c06"
+            )
+            pen.fill(geo.ellipse(ix + 5, iy - 6, 4), "#ffffff")
+            pen.line(
+                geo.curve([(-40, 0, "c"), (-18, -24 * lid), (16, -25 * lid), (40, 0, "c")], False),
+                "#16140a",
+                6,
+            )
+        pen.line(
+            geo.curve([(-42, 2, "c"), (-18, -27 * lid), (16, -28 * lid), (42, 2, "c")], False),
+            "#c8bc70",
+            4,
+        )
+
+
 def sprout(pen, points, width):
     pen.form(
-        geo.ribbon(points, [width * 0.7, width, width * 0.9, width * 0.5], 30),
+        geo.ribbon(points, [width, width * 0.86, width * 0.6], 30),
         SPROUT,
         SPROUT_DARK,
         SPROUT_LIGHT,
         volume=width * 0.4,
         texture=0.2,
     )
-    tip = points[-1]
-    for turn in (140, 200):
-        leaf = geo.ellipse(*geo.toward(tip, turn, width * 0.8), width * 0.38, width * 0.8, -turn)
-        pen.form(leaf, SPROUT, SPROUT_DARK, SPROUT_LIGHT, volume=4, texture=0)
-
-
-def potato_eye(pen, size, gaze):
-    """One eye, looking along `gaze` in the potato's own axes."""
-    wide, tall = size * 0.46, size * 0.33
-    lids = geo.curve(
-        [
-            (-wide, 2, "c"),
-            (-wide * 0.5, -tall * 0.85),
-            (wide * 0.2, -tall),
-            (wide, 0, "c"),
-            (wide * 0.4, tall * 0.85),
-            (-wide * 0.4, tall * 0.9),
-        ]
-    )
-    pen.fill(geo.moved(lids, 0, 0, 1.28), "#2c2410", 0.55, blur=size * 0.05)
-    pen.fill(lids, "#f2fad2")
-    with pen.clip(lids):
-        x, y = gaze[0] * wide * 0.46, gaze[1] * tall * 0.5
-        pen.fill(geo.ellipse(x, y, tall * 0.74), "#38581c")
-        pen.fill(geo.ellipse(x, y, tall * 0.62), "#7cae34")
-        pen.fill(geo.ellipse(x, y, tall * 0.36), "#0c140a")
-        pen.fill(geo.ellipse(x + tall * 0.24, y - tall * 0.26, tall * 0.17), "#ffffff")
-        pen.inside_edge(lids, 0, tall * 0.28, tall * 0.12, "#5c6c3c", 0.55)
-    pen.line(lids, "#1a1608", max(2.2, size * 0.035))
-    brow = [(-wide, -tall * 0.9), (0, -tall * 1.45), (wide, -tall * 0.8)]
-    pen.line(brow, "#5c4a24", size * 0.05, 0.7)
-
-
-def potato(pen, x, y, size, turn, tone):
-    tone = saturate(hue(tone, 22), 1.25)
-    with pen.at(x, y, 1, turn):
-        wobble = pen.rng.uniform(-0.08, 0.08, 8)
-        shape = geo.curve(
-            [
-                (
-                    math.cos(k * math.pi / 4) * size * (1.06 + wobble[k]),
-                    math.sin(k * math.pi / 4) * size * (0.74 + wobble[k]),
-                )
-                for k in range(8)
-            ]
-        )
+    x, y = points[-1]
+    for turn in (130, 180, 230):
+        tip = geo.toward((x, y), turn, width * 1.5)
         pen.form(
-            shape,
-            tone,
-            mix(tone, "#0c140c", 0.8),
-            mix(tone, "#f4f8b0", 0.7),
-            volume=size * 0.6,
-            texture=0.7,
+            geo.ribbon([(x, y), tip], [width * 0.62, width * 0.18], 8),
+            SPROUT_LIGHT,
+            SPROUT,
+            volume=3,
+            texture=0,
         )
-        pen.spots(shape, [lighten(tone, -0.14), lighten(tone, 0.05)], 16, 2, 5, 0.6)
-        angle = math.atan2(GIRL_FACE[1] - y, GIRL_FACE[0] - x) - math.radians(turn)
-        potato_eye(pen, size, (math.cos(angle), math.sin(angle) * 1.2))
 
 
 def heap(art):
-    rows = (HEAP[:3], HEAP[3:6], HEAP[6:11], HEAP[11:])
-    for k, row in enumerate(rows):
+    for start, end, name in ((0, 7, "far"), (7, 17, "middle"), (17, 25, "near")):
         with art.layer(
-            f"heap {k}",
-            detail=0.95,
-            keep=0.2,
-            rim=Rim("#f0ffb0", 5, 0.55),
-            drop=Drop(-5, -8, 14, 0.6, "#040806"),
+            f"{name} potatoes",
+            detail=0.9,
+            keep=0.12,
+            fog=("#060a06", {"far": 0.3, "middle": 0.1, "near": 0.0}[name]),
+            drop=Drop(6, -10, 16, 0.6, "#040604"),
+            rim=Rim("#e8f4a8", 5, 0.4),
         ) as pen:
-            for place in row:
-                potato(pen, *place)
-            if k == 1:
-                sprout(pen, [(90, 740), (70, 690), (96, 640), (76, 600)], 15)
-            if k == 2:
-                sprout(pen, [(610, 880), (590, 820), (628, 780), (610, 730)], 15)
-                sprout(pen, [(30, 870), (14, 830), (40, 800), (24, 764)], 14)
+            for index in range(start, end):
+                potato(pen, index)
+            if name == "near":
+                holding(pen)
 
 
-def holding_sprouts(art):
-    """Two neighbours hold each other by the sprout."""
-    with art.layer(
-        "held sprouts", detail=0.9, keep=0.2, drop=Drop(-3, 8, 6, 0.5, "#040806")
-    ) as pen:
-        sprout(pen, [(298, 1006), (322, 968), (364, 968), (386, 1000)], 19)
-        sprout(pen, [(430, 1000), (424, 952), (386, 950), (352, 984)], 19)
+def potato(pen, index):
+    x, y, rx, ry, turn = POTATOES[index]
+    shape = geo.moved(geo.blob(pen.rng, 0, 0, rx, ry, 9, 0.06), x, y, turn=turn)
+    base = vary(SKIN, pen.rng, 0.03, 8)
+    pen.form(shape, base, SKIN_DARK, SKIN_LIGHT, volume=rx * 0.6, texture=0.6)
+    with pen.clip(shape):
+        for _ in range(12):
+            px, py = x + pen.rng.normal(0, rx * 0.5), y + pen.rng.normal(0, ry * 0.5)
+            pen.line(
+                geo.arc(px, py, rx * 0.07, ry * 0.06, 20, 170), mix(base, SKIN_DARK, 0.7), 2.5, 0.7
+            )
+    if index % 4 == 1:
+        lean = -1 if index % 8 == 1 else 1
+        sprout(
+            pen,
+            [
+                (x - lean * rx * 0.7, y - ry * 0.5),
+                (x - lean * rx * 0.9, y - ry * 0.9),
+                (x - lean * rx * 0.8, y - ry * 1.25),
+            ],
+            rx * 0.15,
+        )
+    eye(pen, x + rx * 0.08, y - ry * 0.08, rx * 0.5, turn * 0.5, (1.1, 0.85, 1.0, 0.6)[index % 4])
+
+
+def holding(pen):
+    """Two neighbours have linked their sprouts."""
+    left = [(404, 1000), (420, 946), (446, 930), (466, 952)]
+    right = [(494, 984), (500, 930), (480, 910), (456, 926)]
+    for points in (left, right):
+        pen.form(
+            geo.ribbon(points, [24, 21, 17, 8], 40),
+            SPROUT,
+            SPROUT_DARK,
+            SPROUT_LIGHT,
+            volume=8,
+            texture=0.2,
+        )
+    for x, y, turn in ((420, 946, 120), (500, 932, 230), (446, 930, 190)):
+        tip = geo.toward((x, y), turn, 26)
+        pen.form(
+            geo.ellipse(*geo.lerp((x, y), tip, 0.6), 7, 14, -turn),
+            SPROUT_LIGHT,
+            SPROUT_DARK,
+            volume=4,
+            texture=0,
+        )
 
 
 def paint(art: Art) -> None:
-    art.sky(["#141c12", "#10160e", "#0a0e0a", "#060806"])
-    wall(art)
-    art.glow(600, 40, 620, "#b8d060", 0.4)
-    with art.layer("hatch", warp=0.4, detail=0.6) as pen:
-        hatch(pen)
-    with art.layer("steps", warp=0.5, detail=0.5) as pen:
-        steps(pen)
-    shaft(art)
-    art.repaint("background", radii=(11, 6, 3))
-    art.shade(np.clip((art.y - 620) / 240, 0, 1), "#04080a", 0.7)
+    art.sky(["#1a2618", "#141c12", "#0e140c", "#0a0e08"])
+    cellar(art)
+    art.repaint("background")
+    hatch(art)
+    art.glow(610, 30, 360, "#f0fcc8", 0.55)
+    wedge(art, 0.3)
+    steps(art)
+    art.repaint("middle")
     girl(art)
     heap(art)
-    holding_sprouts(art)
+    light = np.exp(-(((art.x - 470 + (art.y - 700) * 0.3) / 190) ** 2)) * np.clip(
+        (art.y - 560) / 200, 0, 1
+    )
+    art.tint(light * np.clip((1150 - art.y) / 500, 0, 1), lighten("#c8e070", 0.02), 0.14)
     art.repaint("final")
-    art.motes(50, ["#f0ffb8", "#d8f080"], (0.7, 1.8), (160, 60, 760, 760), 3, 0.7)
-    art.finish(vignette_colour="#0a1408", vignette=0.2, bloom=0.08)
+    wedge(art, 0.2)
+    art.motes(50, ["#f4ffd0", "#d8f080"], (0.8, 2), (330, 60, 740, 820))
+    art.finish(vignette_colour="#040804", vignette=0.4)
