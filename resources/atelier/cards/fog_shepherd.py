@@ -50,7 +50,7 @@ CARD = Card(
 )
 
 WALL, SLATE = "#c9d6c2", "#66818a"
-MILK, MILK_SHADE = "#fdfcf6", "#a3b9ae"
+MILK, MILK_SHADE = "#fffdf4", "#9cb4b0"
 SHEPHERDESS = Person(
     "young",
     "tall",
@@ -156,7 +156,7 @@ def street(art):
                 (170, 690),
             ]
         )
-        pen.form(ground, "#88a68e", "#5f8474", "#b4c8ac", volume=60, texture=0.8)
+        pen.form(ground, "#7a9a84", "#4f7668", "#a4bc9e", volume=60, texture=0.8)
         with pen.clip(ground):
             for j in range(22):
                 t = j / 21
@@ -165,8 +165,8 @@ def street(art):
                 for i in range(int(900 / (size * 2.3))):
                     x = -30 + (i + 0.5 * (j % 2)) * size * 2.3 + pen.rng.normal(0, 2)
                     stone = geo.ellipse(x, y, size, size * 0.44)
-                    pen.fill(stone, vary("#9ab49c", pen.rng, 0.03, 8), 0.75)
-                    pen.line(geo.arc(x, y, size, size * 0.44, 20, 160), "#638676", 2, 0.7)
+                    pen.fill(stone, vary("#8aa890", pen.rng, 0.03, 8), 0.75)
+                    pen.line(geo.arc(x, y, size, size * 0.44, 20, 160), "#527566", 2, 0.7)
 
 
 def barn(art):
@@ -200,24 +200,24 @@ def barn(art):
 
 
 BANKS = (
-    (650, 866, 146),
-    (486, 890, 140),
-    (764, 968, 170),
-    (578, 968, 164),
-    (396, 984, 156),
-    (684, 1066, 190),
-    (478, 1074, 186),
-    (300, 1090, 176),
-    (776, 1172, 216),
-    (566, 1176, 214),
-    (356, 1190, 206),
+    (676, 866, 130),
+    (524, 892, 138),
+    (786, 946, 150),
+    (400, 962, 142),
+    (640, 972, 156),
+    (520, 1052, 164),
+    (742, 1064, 172),
+    (318, 1082, 154),
+    (430, 1150, 180),
+    (640, 1166, 196),
+    (812, 1176, 190),
 )
 
 
 def fog_bank(pen, x, y, wide, turn=0.0):
     """A heap of mist that walks: one puff put forward like a head, and a hem that drags."""
     with pen.at(x, y, 1, turn):
-        sky.cloud(pen, 0, -wide * 0.16, wide, MILK, MILK_SHADE, "#ffffff", 5)
+        sky.cloud(pen, 0, -wide * 0.2, wide, MILK, MILK_SHADE, "#ffffff", 4)
         head = geo.blob(pen.rng, wide * 0.46, -wide * 0.34, wide * 0.16, wide * 0.14, 9, 0.05)
         pen.form(head, MILK, MILK_SHADE, "#ffffff", volume=wide * 0.08, texture=0)
         ear = geo.ribbon(
@@ -323,7 +323,7 @@ def paint(art: Art) -> None:
     art.clouds("#b8ccc0", 0.35, 300, name="shade")
     art.repaint("background")
     village(art)
-    art.glow(400, 470, 360, "#fff0d0", 0.35)
+    art.glow(420, 430, 420, "#ffe8b8", 0.45)
     street(art)
     mist(art)
     barn(art)
