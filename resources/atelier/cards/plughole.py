@@ -182,7 +182,7 @@ def shower_cap(pen):
 
 def eye(pen, x, y, side):
     pen.fill(geo.ellipse(x, y, 56, 46), SKIN_DARK, 0.45, blur=10)
-    ball = geo.ellipse(x, y, 40, 36)
+    ball = geo.ellipse(x, y, 37, 29)
     pen.form(ball, "#f6f0e2", "#b8b4a8", "#ffffff", volume=12, texture=0)
     with pen.clip(ball):
         look = (x - 5, y + 6)
@@ -190,25 +190,25 @@ def eye(pen, x, y, side):
         pen.fill(geo.ellipse(*look, 17), "#5a3018")
         pen.fill(geo.ellipse(*look, 10), "#0c0608")
         pen.fill(geo.ellipse(look[0] + 8, look[1] - 8, 5.5), "#ffffff")
-    pen.line(geo.arc(x, y, 42, 38, 190, 350, 9), "#22100e", 9)
-    pen.line(geo.arc(x, y + 3, 44, 40, 30, 150, 9), SKIN_DARK, 4, 0.6)
+    pen.line(geo.arc(x, y, 39, 31, 186, 354, 9), "#22100e", 9)
+    pen.line(geo.arc(x, y + 4, 42, 36, 30, 150, 9), SKIN_DARK, 4, 0.6)
     brow = [(x - side * 44, y - 78), (x, y - 88), (x + side * 44, y - 62)]
     pen.form(geo.ribbon(brow, [8, 19, 9], 16), "#22120e", volume=5, texture=0.4)
 
 
 def nose_and_mouth(pen):
     nose = geo.curve(
-        [(-20, -30), (-26, 28), (-58, 62), (-46, 92), (0, 100), (46, 92), (58, 62), (26, 28)]
+        [(-18, -30), (-22, 28), (-48, 64), (-40, 90), (0, 98), (40, 90), (48, 64), (22, 28)]
     )
     pen.form(nose, lighten(SKIN, 0.02), SKIN_DARK, SKIN_LIGHT, volume=30, texture=0.1)
     for side in (-1, 1):
-        pen.fill(geo.ellipse(side * 26, 86, 13, 8, side * 14), "#22100e", 0.9)
+        pen.fill(geo.ellipse(side * 22, 85, 11, 7, side * 14), "#22100e", 0.9)
     pen.fill(geo.ellipse(2, 50, 18, 16), lighten(SKIN_LIGHT, 0.08), 0.7, blur=7)
     lips = geo.curve(
-        [(-66, 138), (-30, 122), (0, 128), (30, 122), (70, 140), (34, 176), (0, 182), (-34, 174)]
+        [(-54, 144), (-26, 130), (0, 135), (26, 130), (58, 146), (30, 170), (0, 175), (-30, 168)]
     )
-    pen.form(lips, "#8c4440", "#4a1c20", "#c4766a", volume=14, texture=0)
-    gap = geo.curve([(-44, 144), (0, 140), (46, 144), (22, 162), (-20, 162)])
+    pen.form(lips, "#7c4436", "#3c1a1a", "#a8644e", volume=12, texture=0)
+    gap = geo.curve([(-38, 147), (0, 144), (40, 148), (20, 160), (-18, 160)])
     pen.fill(gap, "#2a0c10")
 
 

@@ -55,7 +55,7 @@ RIGHT_RAIL = ((492, 1066), (506, 440))
 SWEEP = Person(
     "young",
     "thin",
-    "dark",
+    "#8f5e3e",
     "short",
     "#120c0c",
     hat="top",
@@ -273,7 +273,7 @@ def sweep(art):
             near_leg=(96, -10),
             far_leg=(6, -16),
         )
-        looking_up = Expression(eye="open", brow=4, smile=0.6)
+        looking_up = Expression(eye="narrow", brow=4, smile=0.8, blush=0.1)
         draw_figure(pen, 384, 972, 500, SWEEP, pose, "three-quarter", looking_up)
         coil = [(322, 716), (300, 748), (322, 790), (356, 776), (350, 736), (324, 726)]
         pen.line(coil, "#fbdc94", 7)
