@@ -84,10 +84,20 @@ def night(art):
                 pen.form(mace, "#54201c", "#1c0814", "#e0784c", volume=9)
 
 
-def frog(art):
+def body(art):
     with art.layer("body", detail=0.5, bounce=Bounce("#c82c2c", 0.4)) as pen:
-        body = [(150, 470), (90, 600), (110, 760), (300, 800), (500, 810), (800, 790), (860, 560)]
-        pen.form(geo.curve([*body, (820, 430), (500, 420)]), "#24543a", GREEN_DARK, GREEN_LIT, 80)
+        contour = [
+            (150, 470),
+            (90, 600),
+            (110, 760),
+            (300, 800),
+            (500, 810),
+            (800, 790),
+            (860, 560),
+        ]
+        pen.form(
+            geo.curve([*contour, (820, 430), (500, 420)]), "#24543a", GREEN_DARK, GREEN_LIT, 80
+        )
         throat = [
             (250, 520),
             (230, 620),
@@ -98,10 +108,13 @@ def frog(art):
             (740, 520),
         ]
         pen.form(geo.curve(throat), "#b8b04c", "#4c4a20", "#ffe890", volume=60, texture=0.7)
+
+
+def head(art):
     with art.layer(
         "head", detail=0.8, rim=Rim("#c8f090", 6, 0.4), drop=Drop(0, 26, 24, 0.5, "#1c0410")
     ) as pen:
-        head = [
+        contour = [
             (160, 420),
             (176, 320),
             (250, 232),
@@ -123,7 +136,7 @@ def frog(art):
             (350, 612),
             (224, 540),
         ]
-        shape = geo.curve(head)
+        shape = geo.curve(contour)
         pen.form(shape, GREEN, GREEN_DARK, GREEN_LIT, volume=90, texture=0.8)
         pen.spots(shape, ["#184a30", "#4c8a44", "#143c2c"], 60, 7, 22, 0.5, 2)
         for x in (456, 536):
@@ -414,18 +427,22 @@ def usher(art):
             pen.form(geo.ribbon([(x, y), elbow, (hx, hy)], [10, 8, 6], 12), "#c8242c", volume=4)
             glove(pen, hx, hy, 200 if hx > 0 else 268)
         limb(pen, [(26, -40), (40, -30), (34, -18)])
-        head = geo.ellipse(-8, -92, 16, 13, -8)
-        pen.form(head, "#20304c", "#080a18", "#9abcf0", volume=8)
-        for dx in (-20, -10):
-            eye = geo.ellipse(dx, -95, 4.4, 5)
-            pen.fill(eye, "#fff6d8")
-            pen.fill(geo.ellipse(dx - 1, -94, 2), "#100a14")
-        for dx in (-24, -14):
-            pen.line([(dx + 4, -82), (dx, -76), (dx + 4, -72)], "#080a18", 2.4)
-        for dx, lean in ((-10, -14), (0, 8)):
-            pen.line([(dx, -103), (dx + lean * 0.5, -116), (dx + lean, -118)], "#080a18", 1.8)
-        pen.form(geo.rectangle(-18, -114, 22, 11, 3, -8), "#c8242c", "#5c0a1c", "#ff9a70", volume=4)
-        pen.line([(-18, -104), (4, -107)], GILT, 2.2)
+        usher_head(pen)
+
+
+def usher_head(pen):
+    head = geo.ellipse(-8, -92, 16, 13, -8)
+    pen.form(head, "#20304c", "#080a18", "#9abcf0", volume=8)
+    for dx in (-20, -10):
+        eye = geo.ellipse(dx, -95, 4.4, 5)
+        pen.fill(eye, "#fff6d8")
+        pen.fill(geo.ellipse(dx - 1, -94, 2), "#100a14")
+    for dx in (-24, -14):
+        pen.line([(dx + 4, -82), (dx, -76), (dx + 4, -72)], "#080a18", 2.4)
+    for dx, lean in ((-10, -14), (0, 8)):
+        pen.line([(dx, -103), (dx + lean * 0.5, -116), (dx + lean, -118)], "#080a18", 1.8)
+    pen.form(geo.rectangle(-18, -114, 22, 11, 3, -8), "#c8242c", "#5c0a1c", "#ff9a70", volume=4)
+    pen.line([(-18, -104), (4, -107)], GILT, 2.2)
 
 
 def glove(pen, x, y, degrees):
@@ -452,7 +469,8 @@ def feet(art):
 
 def paint(art: Art) -> None:
     night(art)
-    frog(art)
+    body(art)
+    head(art)
     art.glow(*MOUTH, 520, "#ff9a3c", 0.4)
     art.repaint("middle", radii=(10, 6))
     mouth(art)

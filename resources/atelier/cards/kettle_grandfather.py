@@ -251,6 +251,10 @@ def wisps(art):
             widths = [wide * 0.4, wide, wide * 1.2, wide * 0.8, wide * 0.3]
             pen.fill(geo.ribbon(path, widths, 50), WHITE, 0.5)
             pen.line([(x - 6, y - 4) for x, y in path], "#ffffff", wide * 0.16, 0.6)
+
+
+def hem(art):
+    """Below the table he is only mist."""
     with art.layer("hem", blur=12) as pen:
         for x in np.linspace(560, 800, 7):
             puff = geo.blob(pen.rng, x, 850 + pen.rng.normal(0, 14), 60, 40)
@@ -401,6 +405,7 @@ def paint(art: Art) -> None:
     art.repaint("middle")
     steam_man(art)
     wisps(art)
+    hem(art)
     widow(art)
     table(art)
     tea(art)

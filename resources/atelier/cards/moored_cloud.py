@@ -168,7 +168,7 @@ def crew(art):
 
 
 def yard(art):
-    """House corner and washing on the windy side, a fence round the world's edge."""
+    """House corner on the windy side, a fence round the world's edge."""
     with art.layer("house", fog=("#d8f0e8", 0.12), warp=0.4) as pen:
         wall = geo.polygon([(-40, 1150), (-40, 600), (52, 640), (110, 1150)])
         pen.form(wall, "#cc7c64", "#8a4a4c", "#f4c8a8", volume=40, texture=0.6)
@@ -189,6 +189,9 @@ def yard(art):
             ]
             tone = vary("#7cb48c", pen.rng, 0.03, 8)
             pen.form(geo.polygon([*board, (x + 38, 1170)]), tone, volume=7, grain=1.57)
+
+
+def washing(art):
     with art.layer("washing", detail=0.6, drop=Drop(8, 14, 10, 0.2, "#2c7a80")) as pen:
         pen.line([(66, 690), (240, 776), (440, 770), (820, 640)], "#6a7a70", 3.4)
         shirt = [
@@ -424,6 +427,7 @@ def paint(art: Art) -> None:
     art.glow(120, 60, 520, "#fffbe0", 0.5)
     art.repaint("background")
     yard(art)
+    washing(art)
     lawn(art)
     art.repaint("middle")
     cloud(art)
