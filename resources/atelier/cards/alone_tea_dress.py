@@ -42,8 +42,8 @@ CARD = Card(
     ),
     description_en="A tiny old lady in a quilted wrapper pours tea for her own magenta ball gown, "
     "which sits opposite empty and upright; its glove has taken the last eclair.",
-    description_ru="Крошечная старушка в стёганом халате наливает чай собственному бальному платью, "
-    "которое сидит напротив пустое и прямое; его перчатка уже взяла последний эклер.",
+    description_ru="Крошечная старушка в стёганом халате наливает чай собственному бальному "
+    "платью, которое сидит напротив пустое и прямое; его перчатка уже взяла последний эклер.",
 )
 
 SATIN, SATIN_SHADE, SATIN_SHINE = "#c41d6c", "#560a40", "#ff7eb4"

@@ -93,7 +93,7 @@ def sea(art):
     """A sheet of water that hangs from the line and creases where it gives way."""
     with art.layer("sea", direction=2, brush=1.2) as pen:
         shape = sea_shape()
-        water = pen.gradient((0, 560), (0, 1150), ["#f4ccc8", "#c8b8c4", "#7a98b0", "#35647e"])
+        water = pen.gradient((0, 560), (0, 1150), ["#f4ccc8", "#c0b0c2", "#6688a6", "#204c68"])
         pen.fill(shape, water)
         with pen.clip(shape):
             for k in range(26):
