@@ -400,6 +400,7 @@ def paint(art: Art) -> None:
     bear(art)
     small_life(art)
     foreground(art)
+    art.tint(np.full(art.shape, 0.07, np.float32), "#4fa4e8")
     art.repaint("final")
     with art.layer("snowfall", warp=0, mottle=0) as pen:
         sky.snow(pen, 230)

@@ -517,7 +517,7 @@ def paint(art: Art) -> None:
     art.shade(np.clip(1 - art.y / 460, 0, 1), "#1f6a78", 0.6)
     drifts(art)
     boy(art)
-    art.tint(np.full(art.shape, 0.1, np.float32), "#2fa8c0")
+    art.tint(np.full(art.shape, 0.1, np.float32), "#1fa0c4")
     art.repaint("final")
     with art.layer("blown sand", warp=0, mottle=0, alpha=0.7) as pen:
         for _ in range(150):
@@ -527,4 +527,4 @@ def paint(art: Art) -> None:
             )
             run = pen.rng.uniform(8, 34)
             pen.line(geo.polygon([(x, y), (x + run, y - run * 0.1)], False), "#f8ecc8", 1.2, 0.6)
-    art.finish(vignette_colour="#0a2c3c", vignette=0.42, curve=0.26)
+    art.finish(vignette_colour="#0a2c3c", vignette=0.46, curve=0.5)

@@ -1,15 +1,17 @@
-"""The antlers of a deer have burst into blossom; a child reads in their fork."""
+"""A deer's antlers have grown into a blossoming tree; a child sits in it and reads."""
+
+import math
 
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
+from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, things
 
 CARD = Card(
-    seed=4,
-    light=(-0.35, -0.94),
+    seed=21,
+    light=(-0.25, -0.97),
     hand="thick oil",
     title_en="Blossoming Antlers",
     title_ru="Рога в цвету",
@@ -17,367 +19,369 @@ CARD = Card(
         "deer",
         "antlers",
         "blossom",
+        "tree",
         "child",
         "book",
-        "lanterns",
+        "lantern",
         "key",
-        "sun",
         "spring",
         "patience",
         "growth",
-        "tenderness",
+        "gentleness",
+        "reading",
     ),
     tags_ru=(
         "олень",
         "рога",
         "цветение",
+        "дерево",
         "ребёнок",
         "книга",
-        "фонарики",
+        "фонарь",
         "ключ",
-        "солнце",
         "весна",
         "терпение",
         "рост",
         "нежность",
+        "чтение",
     ),
-    description_en="A deer with a golden key at its neck looks at us; its antlers are a blossoming "
-    "tree with lanterns, and a child in a dark coat sits there reading.",
-    description_ru="Олень с золотым ключом на шее смотрит на нас; его рога — цветущее дерево с "
-    "фонариками, а в развилке сидит и читает ребёнок в тёмном пальто.",
+    description_en="A gentle deer's antlers grow into a blossoming tree hung with lanterns, a "
+    "child sits between them reading, and a golden key hangs at the deer's neck.",
+    description_ru="Рога кроткого оленя превратились в цветущее дерево с фонариками, между ними "
+    "сидит с книгой ребёнок, а на шее у оленя висит золотой ключ.",
 )
 
-FACE = (400, 830)
-FUR, FUR_DARK, FUR_LIGHT = "#a4643c", "#43203a", "#f0b474"
-CREAM = "#f8e6cc"
-BARK, BARK_DARK, BARK_LIGHT = "#6c4444", "#2f1a38", "#d89a78"
-PETALS = ("#f8c4d4", "#f2a4bc", "#fde4ea", "#fff6f4", "#e88cac")
+FUR, FUR_DARK, FUR_LIGHT = "#a8684c", "#54304c", "#ecb080"
+CREAM, CREAM_DARK = "#f8e4cc", "#c08a94"
+BARK, BARK_DARK, BARK_LIGHT = "#6a4250", "#34203c", "#c08c84"
+PINKS = ("#f8b8c8", "#e89cd0", "#fcd8dc", "#c884d4", "#fff0ec", "#e8b0e0")
+HEAD = (400, 782)
+SCALE = 2.2
+TINES = (
+    (
+        [(36, 592), (84, 520), (158, 452), (206, 362), (196, 260), (250, 150), (262, 60)],
+        [56, 52, 44, 36, 27, 17, 8],
+    ),
+    ([(150, 460), (250, 424), (322, 350), (372, 250)], [36, 28, 19, 8]),
+    ([(204, 340), (136, 284), (110, 190), (60, 96)], [32, 24, 16, 7]),
+    ([(230, 190), (318, 150), (352, 76)], [18, 12, 5]),
+    ([(92, 516), (74, 444), (98, 384)], [22, 14, 6]),
+    ([(300, 380), (366, 392), (410, 350)], [16, 11, 5]),
+)
 CHILD = Person(
     "child",
     "small",
     "fair",
     "bob",
-    "#5a3524",
+    "#3a2430",
     outfit=Outfit(
-        "#2c2a4c", hem=0.5, flare=1.2, trousers="#5a3a5c", collar="#c8506a", shoes="#3a1c28"
+        "#3a3a6c",
+        hem=0.5,
+        flare=1.3,
+        trousers="#2c2840",
+        shoes="#7a2f3c",
+        scarf="#d8485a",
+        buttons="#f4d890",
     ),
 )
 
-BEAM = [(34, -186), (64, -262), (150, -340), (236, -430), (262, -550), (226, -690)]
-TINES = (
-    ([(60, -250), (44, -340), (84, -430)], [28, 20, 9]),
-    ([(146, -334), (250, -346), (338, -424)], [26, 19, 8]),
-    ([(236, -430), (176, -512), (150, -610)], [24, 16, 7]),
-    ([(260, -530), (326, -590), (346, -690)], [20, 14, 6]),
-)
 
-
-def mirrored(points, side):
-    return [(side * x, y, *rest) for x, y, *rest in points]
-
-
-def hills(art):
-    tones = (("#c3b0e4", 610, 0.35), ("#b09ad8", 720, 0.2), ("#9f88cc", 850, 0.05))
-    for k, (tone, y, amount) in enumerate(tones):
-        with art.layer(f"hill {k}", fog=("#f4e4f4", amount)) as pen:
-            pen.form(nature.ridge(pen.rng, y, 22, 8), tone, volume=80, texture=0.5)
-            for _ in range(16):
+def distance(art):
+    rows = ((780, "#a890d0", 0.35), (850, "#8a74c0", 0.15), (930, "#a08ccc", 0.0))
+    for k, (y, colour, fog) in enumerate(rows):
+        with art.layer(f"woods {k}", fog=("#ece0f8", fog), dissolve=0.2) as pen:
+            for _ in range(15):
                 x = pen.rng.uniform(-20, 820)
-                size = pen.rng.uniform(50, 92) * (1 + k * 0.5)
-                crown = geo.blob(pen.rng, x, y - size * 0.25, size * 0.5, size * 0.42, 9, 0.1)
-                pen.form(crown, vary(lighten(tone, 0.03), pen.rng, 0.02, 6), volume=size * 0.3)
-        art.clouds(
-            "#fdf0f8", 0.7, 260, -0.3, stretch=3, mask=np.exp(-(((art.y - y - 80) / 60) ** 2))
-        )
+                nature.pine(
+                    pen,
+                    x,
+                    y + 26,
+                    pen.rng.uniform(80, 150) * (1 + 0.25 * k),
+                    lighten(colour, -0.04),
+                )
+            pen.form(nature.ridge(pen.rng, y, 16, 9), colour, volume=50, texture=0.4)
+
+
+def bough(pen, side, points, widths):
+    spine = [(400 + side * x, y) for x, y in points]
+    pen.form(
+        geo.ribbon(spine, widths, 60),
+        BARK,
+        BARK_DARK,
+        BARK_LIGHT,
+        volume=widths[0] * 0.4,
+        texture=1.0,
+    )
+    for x, y in geo.sample(spine, 14)[:9]:
+        pen.line([(x - 5, y - 8), (x + 2, y), (x - 3, y + 10)], BARK_DARK, 2, 0.5)
+    return spine
 
 
 def antlers(art):
+    """Returns where blossom grows."""
     tips = []
-    with art.layer("antlers", detail=0.7, rim=Rim("#fff0d0", 5, 0.55)) as pen, pen.at(*FACE):
+    with art.layer("antlers", detail=0.8, rim=Rim("#fff0d4", 6, 0.6)) as pen:
         for side in (-1, 1):
             for points, widths in TINES:
-                limb = geo.ribbon(mirrored(points, side), widths, 26)
-                pen.form(limb, BARK, BARK_DARK, BARK_LIGHT, texture=1.0)
-            beam = geo.ribbon(mirrored(BEAM, side), [46, 40, 36, 30, 22, 9], 50)
-            pen.form(beam, BARK, BARK_DARK, BARK_LIGHT, texture=1.2)
-            for k in range(5):
-                burr = geo.ellipse(side * (34 + k * 5), -196 + (k % 2) * 9, 11, 9)
-                pen.form(burr, BARK, BARK_DARK, BARK_LIGHT, texture=0.2)
-            tips += twigs(pen, side)
-    return [(FACE[0] + x, FACE[1] + y) for x, y in tips]
-
-
-def twigs(pen, side):
-    places = (
-        (84, -430, 165, 62),
-        (338, -424, 130, 56),
-        (150, -610, 190, 62),
-        (346, -690, 165, 50),
-        (226, -690, 188, 56),
-        (212, -402, 215, 48),
-        (264, -540, 120, 46),
-        (262, -560, 215, 44),
-        (68, -380, 215, 46),
-        (300, -384, 175, 44),
-    )
-    tips = []
-    for x, y, degrees, length in places:
-        tips += nature.branch(pen, side * x, y, length, side * degrees, 9, BARK, 3, 34, 0.72)
+                spine = bough(pen, side, points, widths)
+                x, y = spine[-1]
+                degrees = 180 + side * pen.rng.uniform(-30, 10)
+                tips += nature.branch(pen, x, y, 44, degrees, widths[-1] * 1.1, BARK, 3, 32)
+                for px, py in geo.sample(spine, 9)[4:8]:
+                    tips += nature.branch(
+                        pen, px, py, 30, 180 + pen.rng.uniform(-70, 70), 6, BARK, 2, 34
+                    )
     return tips
 
 
-def blossom(pen, x, y, size):
-    colour = PETALS[pen.rng.integers(len(PETALS))]
-    start = pen.rng.uniform(0, 72)
-    squash = pen.rng.uniform(0.7, 1)
-    with pen.at(x, y, size / 20, pen.rng.uniform(0, 360), scale_y=size / 20 * squash):
+def blossom(pen, x, y, size, colour):
+    """Five petals, a little cupped."""
+    spin = pen.rng.uniform(0, 72)
+    for k in range(5):
+        petal = geo.toward((x, y), spin + k * 72, size * 0.52)
+        pen.form(
+            geo.ellipse(*petal, size * 0.36, size * 0.46, -(spin + k * 72)),
+            vary(colour, pen.rng, 0.02, 5),
+            volume=size * 0.2,
+            texture=0,
+        )
+    pen.fill(geo.ellipse(x, y, size * 0.2), "#d8486c", 0.9)
+    for k in range(5):
+        pen.fill(
+            geo.ellipse(*geo.toward((x, y), spin + 36 + k * 72, size * 0.3), size * 0.07), "#fff2a8"
+        )
+
+
+def crown(art, tips):
+    with art.layer("shaded blossom", dissolve=0.3) as pen:
+        tones = [lighten(mix(c, "#8a5cc8", 0.55), -0.08) for c in PINKS]
+        nature.foliage(pen, tips, tones, (12, 26), 3, 24, 0.85)
+    with art.layer("blossom", detail=0.8) as pen:
+        chosen = [tips[int(k)] for k in pen.rng.permutation(len(tips))[:260]]
+        for x, y in sorted(chosen, key=lambda tip: tip[1]):
+            px, py = x + pen.rng.normal(0, 16), y + pen.rng.normal(0, 14)
+            crowded = py > 400 and pen.rng.random() < 0.6
+            if crowded or (abs(px - 400) < 74 and py > 330):
+                continue
+            colour = PINKS[int(pen.rng.integers(len(PINKS)))]
+            blossom(pen, px, py, pen.rng.uniform(13, 24), colour)
+
+
+def ears(pen):
+    for side in (-1, 1):
+        outer = geo.curve(
+            [
+                (side * 34, -62),
+                (side * 70, -98),
+                (side * 122, -112, "c"),
+                (side * 112, -70),
+                (side * 76, -40),
+                (side * 40, -36),
+            ]
+        )
+        pen.form(outer, FUR, FUR_DARK, FUR_LIGHT, volume=16, texture=0.7)
+        inner = geo.curve(
+            [
+                (side * 48, -60),
+                (side * 74, -84),
+                (side * 110, -100, "c"),
+                (side * 98, -70),
+                (side * 70, -50),
+            ]
+        )
+        pen.form(inner, "#f4c0b4", "#b86a84", "#ffe4d4", volume=12, texture=0.3)
         for k in range(5):
-            place = geo.toward((0, 0), start + 72 * k, 10.5)
-            petal = geo.ellipse(*place, 7.6, 10.4, -(start + 72 * k))
-            pen.fill(petal, vary(colour, pen.rng, 0.025, 5))
-            pen.fill(geo.ellipse(*geo.toward((0, 0), start + 72 * k, 6), 2.6), "#e0668c", 0.5)
-        pen.fill(geo.ellipse(0, 0, 4.2), "#d8486e", 0.8)
-        for k in range(5):
-            pen.fill(geo.ellipse(*geo.toward((0, 0), k * 72 + 20, 4.6), 1.5), "#ffe9a0")
-
-
-def clear_of_child(x, y):
-    return not (488 < x < 660 and 268 < y < 500)
-
-
-def blossoms(art, tips):
-    with art.layer("cloud of petals", detail=0.2) as pen:
-        shown = [tip for tip in tips if clear_of_child(*tip)]
-        nature.foliage(pen, shown, ["#e6a0c0", "#d88ab8", "#f0b8d0", "#c888c4"], (7, 17), 4, 15)
-    with art.layer("blossoms", detail=0.8, keep=0.05, drop=Drop(3, 5, 4, 0.18, "#6a3a78")) as pen:
-        for x, y in sorted(shown, key=lambda tip: tip[1]):
-            for _ in range(2):
-                place = (x + pen.rng.normal(0, 14), y + pen.rng.normal(0, 13))
-                if clear_of_child(*place):
-                    blossom(pen, *place, pen.rng.uniform(11, 19))
-
-
-def neck(pen):
-    shape = geo.symmetric(
-        [(0, -60), (80, -20), (78, 80), (96, 180), (150, 290), (214, 420, "c"), (0, 430)]
-    )
-    pen.form(shape, FUR, FUR_DARK, FUR_LIGHT, volume=80, texture=1.6, grain=1.57)
-    with pen.clip(shape):
-        bib = geo.symmetric([(0, 130), (56, 190), (86, 290), (104, 430, "c"), (0, 430)])
-        pen.form(bib, CREAM, "#b08a90", "#fffaf0", volume=40, texture=2.0, grain=1.57)
-        pen.fill(geo.ellipse(0, 160, 116, 130), "#3c1c44", 0.9, "multiply", 26)
-        for _ in range(160):
-            x, y = pen.rng.uniform(-200, 200), pen.rng.uniform(200, 400)
-            tuft = [(x, y), (x * 1.03, y + 16), (x * 1.08, y + 34)]
-            pen.line(tuft, "#fff0d4" if abs(x) < 90 else "#8a5648", 2.6, 0.5)
-
-
-def ear(pen, side):
-    outer = [
-        (72, -150),
-        (128, -212),
-        (216, -246),
-        (292, -236, "c"),
-        (262, -170),
-        (196, -112),
-        (112, -92),
-    ]
-    inner = [(110, -140), (160, -190), (222, -216), (272, -226, "c"), (240, -176), (182, -130)]
-    pen.form(
-        geo.curve(mirrored(outer, side)),
-        FUR,
-        FUR_DARK,
-        FUR_LIGHT,
-        volume=30,
-        texture=0.8,
-        grain=0.4,
-    )
-    hollow = geo.curve(mirrored(inner, side))
-    pen.form(hollow, "#f4cfc4", "#a8688c", "#fff4ea", volume=20, texture=0.4)
-    with pen.clip(hollow):
-        for k in range(14):
-            root = (side * (112 + k * 9), -128 - k * 2)
-            tip = (side * (136 + k * 10), -166 - k * 4)
-            pen.line([root, tip], "#fff6ec", 3, 0.7)
+            pen.line(
+                [(side * (56 + k * 8), -58 - k * 4), (side * (62 + k * 9), -70 - k * 5)],
+                CREAM,
+                2.4,
+                0.7,
+            )
 
 
 def face(pen):
-    skull = geo.symmetric(
-        [
-            (0, -214),
-            (54, -206),
-            (98, -160),
-            (114, -92),
-            (104, -30),
-            (80, 40),
-            (62, 100),
-            (62, 150),
-            (54, 186),
-            (26, 208),
-            (0, 212),
-        ]
-    )
-    pen.form(skull, FUR, FUR_DARK, FUR_LIGHT, volume=58, texture=1.2, grain=1.57)
+    half = [
+        (0, -104),
+        (24, -98),
+        (44, -72),
+        (52, -38),
+        (47, -8),
+        (33, 24),
+        (25, 50),
+        (27, 74),
+        (19, 96),
+        (0, 104),
+    ]
+    skull = geo.symmetric(half)
+    pen.form(skull, FUR, FUR_DARK, FUR_LIGHT, volume=32, texture=1.0, grain=1.57)
     with pen.clip(skull):
-        blaze = geo.symmetric([(0, -190), (44, -150), (30, -60), (34, 40), (0, 96)])
-        pen.fill(blaze, "#8a5644", 0.5, blur=14)
-        for side in (-1, 1):
-            pen.fill(geo.ellipse(side * 66, -62, 44, 40), CREAM, 0.6, blur=10)
-            pen.fill(geo.ellipse(side * 56, 44, 14, 60, side * -8), FUR_LIGHT, 0.6, blur=10)
-            pen.fill(geo.ellipse(side * 44, -150, 26, 30), FUR_LIGHT, 0.5, blur=12)
-        muzzle = geo.symmetric([(0, 92), (40, 106), (70, 146), (60, 196), (0, 220)])
-        pen.fill(muzzle, CREAM, 0.9, blur=9)
-        for _ in range(70):
-            x, y = pen.rng.uniform(-90, 90), pen.rng.uniform(-200, 40)
-            hair = [(x, y), (x * 1.04, y + 12), (x * 1.06, y + 24)]
-            pen.line(hair, "#ffe2b4" if pen.rng.random() < 0.5 else "#7a4a40", 2, 0.35)
-    for side in (-1, 1):
-        eye(pen, side)
-    nose(pen)
-
-
-def eye(pen, side):
-    shape = geo.curve(
-        mirrored(
-            [(40, -46, "c"), (52, -76), (78, -86), (100, -70, "c"), (92, -48), (68, -36)], side
+        pen.fill(
+            geo.curve([(0, -96), (13, -50), (12, 30), (0, 62), (-12, 30), (-13, -50)]),
+            FUR_LIGHT,
+            0.5,
+            blur=6,
         )
-    )
-    pen.form(shape, "#3a1c2c", "#140812", "#7a4a5c", volume=12, texture=0)
-    with pen.clip(shape):
-        pen.fill(geo.ellipse(side * 70, -42, 22, 10), "#a8645c", 0.5, blur=4)
-    pen.fill(geo.ellipse(side * 70 - 8, -70, 6.5), "#fff8ea")
-    pen.fill(geo.ellipse(side * 70 + 9, -54, 3), "#f0c8d8", 0.9)
-    lid = mirrored([(34, -42), (50, -80), (78, -93), (106, -72)], side)
-    pen.line(lid, "#32182a", 6)
-    pen.line(mirrored([(94, -86), (106, -84), (118, -92)], side), "#32182a", 4.5)
-    pen.line(mirrored([(36, -104), (66, -118), (98, -104)], side), "#8a5644", 5, 0.55, blur=2)
-
-
-def nose(pen):
-    shape = geo.symmetric([(0, 118), (36, 116), (46, 134), (30, 158), (10, 170, "c"), (0, 170)])
-    pen.form(shape, "#4a2638", "#1c0c1a", "#a07a90", volume=16, texture=0)
-    pen.fill(geo.ellipse(-14, 127, 14, 5, -8), "#fff0f4", 0.75, blur=1.5)
+        for side in (-1, 1):
+            pen.fill(geo.ellipse(side * 33, -22, 19, 18), CREAM, 0.6, blur=6)
+            pen.fill(geo.ellipse(side * 36, 8, 13, 11), "#f07a84", 0.35, blur=6)
+        muzzle = geo.symmetric([(0, 50), (17, 58), (28, 80), (18, 100), (0, 108)])
+        pen.form(muzzle, CREAM, CREAM_DARK, "#fffaf0", volume=12, texture=0.3)
     for side in (-1, 1):
-        pen.fill(geo.ellipse(side * 24, 145, 8, 6, side * 24), "#140812", 0.8)
-        pen.line([(0, 186), (side * 20, 194), (side * 40, 184)], "#5a2c3c", 4)
-    pen.line([(0, 168), (0, 187)], "#5a2c3c", 4)
-
-
-def collar(pen):
-    band = geo.ribbon(
-        [(-98, 236), (-56, 284), (0, 300), (56, 284), (98, 236)], [22, 26, 28, 26, 22], 40
-    )
-    pen.form(band, "#8a3a8c", "#42184c", "#e08ac8", volume=10, texture=0.4)
-    gold = ("#e8b03c", "#94561c", "#fff0a8")
-    ring = geo.subtract(geo.ellipse(0, 332, 27), geo.ellipse(0, 332, 14))
-    shaft = geo.rectangle(-6, 352, 12, 100, 4)
-    bow = geo.union(ring, geo.ellipse(-25, 338, 10), geo.ellipse(25, 338, 10))
-    teeth = geo.union(geo.rectangle(0, 412, 30, 11, 2), geo.rectangle(0, 432, 22, 11, 2))
-    pen.line(geo.ellipse(0, 310, 10), "#f0c860", 5)
-    pen.form(geo.union(bow, shaft, teeth), *gold, volume=9, texture=0.1)
+        lid = geo.arc(side * 33, -26, 17, 12, 12, 168, 9)
+        pen.line(lid, "#3a2034", 4)
+        for k in range(4):
+            start = lid[1 + k * 2] if side > 0 else lid[7 - k * 2]
+            reach = 4 + k
+            pen.line(
+                geo.polygon([start, (start[0] + side * (1 + k * 1.6), start[1] + reach)], False),
+                "#3a2034",
+                2.2,
+            )
+        pen.line(geo.arc(side * 33, -50, 15, 7, 205, 335, 6), lighten(FUR, -0.14), 3.2, 0.5)
+    nose = geo.symmetric([(0, 66), (15, 66), (19, 75), (9, 87), (0, 88)])
+    pen.form(nose, "#4a2c40", "#241420", "#a87890", volume=7, texture=0)
+    pen.fill(geo.ellipse(-6, 71, 5, 2.2), "#ffffff", 0.55)
+    pen.line([(0, 88), (0, 93)], "#4a2c40", 2.2)
+    pen.line(geo.arc(0, 86, 13, 9, 20, 160, 7), "#4a2c40", 2.4)
 
 
 def deer(art):
+    with art.layer(
+        "neck",
+        detail=0.8,
+        keep=0.05,
+        bounce=Bounce("#d8b0e8", 0.3),
+        drop=Drop(0, 10, 24, 0.25, "#6a4a8c"),
+    ) as pen:
+        neck = geo.curve(
+            [
+                (352, 800),
+                (318, 950),
+                (262, 1080),
+                (170, 1240, "c"),
+                (630, 1240, "c"),
+                (538, 1080),
+                (482, 950),
+                (448, 800),
+            ]
+        )
+        pen.form(neck, FUR, FUR_DARK, FUR_LIGHT, volume=80, texture=1.4, grain=1.57)
+        with pen.clip(neck):
+            bib = geo.curve(
+                [(352, 960), (324, 1080), (280, 1240), (520, 1240), (476, 1080), (448, 960)]
+            )
+            pen.form(bib, CREAM, CREAM_DARK, "#fffaf0", volume=40, texture=1.2, grain=1.57)
+            for _ in range(150):
+                x, y = pen.rng.normal(400, 62), pen.rng.uniform(1010, 1200)
+                pen.line(
+                    [(x, y), (x + pen.rng.normal(0, 3), y + 24)], vary(CREAM, pen.rng, 0.05), 4, 0.6
+                )
+            pen.fill(geo.ellipse(400, 960, 120, 90), "#7a4a6c", 0.55, blur=26)
     with (
         art.layer(
-            "deer",
-            detail=0.95,
-            keep=0.14,
-            rim=Rim("#fff2d4", 8, 0.7),
-            bounce=Bounce("#b08ae0", 0.35),
+            "head",
+            detail=1,
+            keep=0.12,
+            rim=Rim("#fff0d0", 7, 0.7),
+            drop=Drop(0, 16, 18, 0.35, "#5a3468"),
         ) as pen,
-        pen.at(FACE[0], FACE[1] - 12, 0.98),
+        pen.at(*HEAD, SCALE),
     ):
-        neck(pen)
-        collar_scale(pen)
-        for side in (-1, 1):
-            ear(pen, side)
+        ears(pen)
         face(pen)
 
 
-def collar_scale(pen):
-    with pen.at(0, -64):
-        collar(pen)
+def key(pen):
+    """A golden key with a clover bow, no longer than the muzzle."""
+    gold, dark, light = "#f0bc3c", "#9a6420", "#fff0a8"
+    pen.form(geo.ribbon([(0, 20), (0, 112)], [13, 12], 6), gold, dark, light, volume=5, texture=0.1)
+    for x, y in ((-19, 4), (19, 4), (0, -17)):
+        ring = geo.subtract(geo.ellipse(x, y, 19), geo.ellipse(x, y, 9))
+        pen.form(ring, gold, dark, light, volume=6, texture=0)
+    for y, run in ((84, 27), (104, 21)):
+        pen.form(geo.rectangle(2, y, run, 11, 2), gold, dark, light, volume=4, texture=0)
+
+
+def ribbon(art):
+    with art.layer("ribbon", detail=1, keep=0.12, drop=Drop(0, 8, 7, 0.4, "#5a3468")) as pen:
+        band = geo.ribbon(
+            [(300, 992), (346, 1034), (400, 1050), (454, 1034), (500, 992)],
+            [26, 28, 28, 28, 26],
+            40,
+        )
+        pen.form(band, "#c8385a", "#701a3c", "#ff8a94", volume=9, texture=0.3)
+        with pen.at(400, 1080, 0.98, 4):
+            key(pen)
 
 
 def reader(art):
     with art.layer(
-        "reader", detail=1, keep=0.16, rim=Rim("#fff0d8", 4, 0.6), drop=Drop(4, 8, 6, 0.25)
+        "child", detail=1, keep=0.16, rim=Rim("#fff0d0", 5, 0.7), drop=Drop(0, 8, 8, 0.3)
     ) as pen:
-        pose = POSES["sitting"].but(
-            lean=8,
-            curl=6,
-            head=24,
-            near_arm=(20, 82),
-            far_arm=(26, 92),
-            near_leg=(80, -4),
-            far_leg=(66, 12),
-            near_hand="hold",
+        pose = POSES["sitting on the floor"].but(
+            lean=2, head=26, near_arm=(34, 88), far_arm=(44, 96)
         )
-
-        def book(held):
-            things.open_book(held, 8, -14, 66, "#fff4dc", "#c83c4c")
-
-        draw_figure(
+        places = draw_figure(
             pen,
-            586,
-            500,
-            262,
+            388,
+            594,
+            330,
             CHILD,
             pose,
             "three-quarter",
-            Expression(eye="closed", smile=0.5, blush=0.7),
-            flip=True,
-            near_thing=book,
+            Expression(eye="closed", brow=3, smile=0.5, blush=0.6),
         )
+        x, y = places.near_hand
+        things.open_book(pen, x + 16, y - 20, 96, "#fff6dc", "#c8385a")
 
 
-def lights(art):
-    with art.layer("lanterns", detail=0.9, keep=0.25) as pen:
-        for x, y, size, cord in ((176, 470, 24, 62), (292, 372, 18, 50), (690, 452, 22, 60)):
-            things.lantern(pen, x, y, size, "#ffc45c", "#6a3a3c", cord)
-
-
-def meadow(art):
-    with art.layer("meadow", detail=0.4) as pen:
-        for x, y, size in [
-            (pen.rng.uniform(-10, 810), pen.rng.uniform(1080, 1210), pen.rng.uniform(9, 16))
-            for _ in range(150)
-        ]:
-            if abs(x - 400) < 170 + (y - 1080) * 0.6:
-                continue
-            pen.line([(x, y), (x + 4, y + 30)], "#7a6aac", 3, 0.8)
-            for k in range(6):
-                pen.fill(
-                    geo.ellipse(x + (k % 2) * 7 - 3, y - k * size * 0.42, size * 0.42),
-                    vary("#a886e0", pen.rng, 0.05, 10),
-                    0.95,
-                )
+def lanterns(art):
+    places = ((176, 520, 22, 90), (634, 500, 24, 96), (88, 470, 17, 70), (724, 452, 18, 64))
+    with art.layer("lanterns", detail=1, keep=0.2) as pen:
+        for x, y, size, cord in places:
+            things.lantern(pen, x, y, size, "#ffcf70", "#7a4438", cord=cord)
+    for x, y, size, _ in places:
+        art.glow(x, y, size * 5, "#ffb060", 0.35)
 
 
 def paint(art: Art) -> None:
-    art.radial(400, 700, 1000, ["#fff4dc", "#fbe2e4", "#dcc8f2", "#bda6e8", "#a48cdc"])
-    art.clouds("#ffffff", 0.4, 380, stretch=3, mask=np.clip(1 - art.y / 700, 0, 1))
-    art.clouds("#8f78d4", 0.35, 300, mask=np.clip(1 - art.y / 500, 0, 1))
-    art.rays(400, 660, "#fff0d0", 0.3, 16, (180, 360), 760)
-    art.repaint("background")
-    hills(art)
-    art.glow(400, 690, 380, "#fff0d4", 0.8, 1.4)
-    with art.layer("low sun", blur=2) as pen:
-        disc = pen.radial((400, 690), 236, ["#fffbe6", "#ffe4a4", "#ffc48c"])
-        pen.fill(geo.ellipse(400, 690, 232), disc, 0.92)
+    art.sky(
+        ["#6558bc", "#8575d0", "#c4aee4", "#f8e4d8", "#f2e8fc"],
+        [0, 0.25, 0.45, 0.62, 0.85],
+        wobble=50,
+    )
+    art.clouds("#fff0f0", 0.5, 420, stretch=2.8)
+    art.clouds("#5a48a8", 0.35, 360, mask=np.clip(1 - art.y / 600, 0, 1))
+    art.glow(400, 560, 560, "#ffeccc", 0.55)
+    with art.layer("sun") as pen:
+        disc = geo.ellipse(400, 520, 290)
+        pen.fill(disc, pen.radial((400, 520), 290, ["#fffbea", "#fff0cc", "#ffdcb0"]), 0.92)
+    art.flow[:] = np.arctan2(art.y - 520, art.x - 400) + math.pi / 2
+    art.repaint("background", follow_flow=6e-5)
+    distance(art)
+    mist = np.exp(-(((art.y - 960) / 90) ** 2))
+    art.tint(mist * 0.45, "#f0e4fa")
     art.repaint("middle")
+    art.tint(np.full(art.shape, 0.08, np.float32), "#6a64f0")
     tips = antlers(art)
-    blossoms(art, tips)
-    lights(art)
-    reader(art)
-    meadow(art)
+    crown(art, tips)
+    lanterns(art)
     deer(art)
+    ribbon(art)
+    reader(art)
+    with art.layer("meadow", detail=0.7) as pen:
+        for left, right in ((-10, 210), (590, 810)):
+            nature.grass(pen, left, right, 1214, 110, "#a890cc", (34, 110), 0.1)
+            for x, y in geo.scattered(pen.rng, 14, (left, 1080, right, 1190), 30):
+                blossom(
+                    pen, x, y, pen.rng.uniform(11, 18), PINKS[int(pen.rng.integers(len(PINKS)))]
+                )
     art.repaint("final")
-    with art.layer("petals", warp=0.4, mottle=0) as pen:
-        for x, y in geo.scattered(pen.rng, 34, (30, 380, 770, 1190), 60):
-            if abs(x - 400) > 130:
-                petal = geo.ellipse(x, y, 9, 5, pen.rng.uniform(0, 180))
-                pen.fill(petal, PETALS[pen.rng.integers(4)], 0.9)
-    art.glow(400, 600, 300, "#ffe8c8", 0.14)
-    art.finish(vignette_colour="#6a44b0", vignette=0.24)
+    with art.layer("petals", warp=0, mottle=0) as pen:
+        for x, y in geo.scattered(pen.rng, 46, (20, 240, 780, 1180), 40):
+            if 280 < x < 520 and 640 < y < 1000:
+                continue
+            petal = geo.ellipse(x, y, 7, 4.4, pen.rng.uniform(0, 180))
+            pen.fill(petal, PINKS[int(pen.rng.integers(len(PINKS)))], 0.9)
+    art.motes(26, ["#fff0c0"], (1, 2.2))
+    art.finish(vignette_colour="#5a3a80", vignette=0.22, curve=0.55)

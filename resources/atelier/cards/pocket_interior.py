@@ -410,7 +410,7 @@ def paint(art: Art) -> None:
     mouse(art)
     bedding(art)
     ticket(art)
-    art.shade(np.clip((art.y - 800) / 400, 0, 1), "#6a3a20", 0.4)
+    art.shade(np.clip((art.y - 700) / 400, 0, 1), "#5a3418", 0.5)
     art.repaint("final")
     art.motes(60, ["#ffd890", "#ffc060"], (1, 2.6), (120, 120, 700, 1000))
     art.finish(vignette_colour="#140a0a", vignette=0.4)

@@ -115,7 +115,7 @@ def hills(art):
                 (-20, 1240, "c"),
             ]
         )
-        pen.form(field, "#9db05a", "#6c8a4c", "#c0c878", volume=120, texture=0.8, grain=0.2)
+        pen.form(field, "#8fb488", "#4f8478", "#b4d0a0", volume=120, texture=0.8, grain=0.2)
         patterns.grass("#8fa650", 14, 0.6)(pen, field)
 
 
@@ -194,7 +194,7 @@ def seat(art):
                 (190, 1050),
             ]
         )
-        pen.form(mound, "#6b8a44", "#3f6240", "#93ac5a", volume=90, texture=0.8, grain=0.4)
+        pen.form(mound, "#4f8a70", "#2f5f60", "#84b494", volume=90, texture=0.8, grain=0.4)
         patterns.grass("#55783a", 13, 0.6)(pen, mound)
         for x, y, tall in (
             (40, 648, 66),
@@ -304,7 +304,7 @@ def waiting(art):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#6fa6d0", "#9cc4dc", "#d6e4e2", "#f4eed8"], [0, 0.25, 0.46, 0.62], wobble=30)
+    art.sky(["#4f9ade", "#86bfe8", "#c8e2f0", "#eef0e4"], [0, 0.25, 0.46, 0.62], wobble=30)
     art.clouds("#5f94c4", 0.35, 260, mask=np.clip(1 - art.y / 520, 0, 1))
     skeins(art)
     art.repaint("background")
@@ -320,5 +320,6 @@ def paint(art: Art) -> None:
         nature.grass(pen, 640, 810, 1215, 60, "#8a9c48", (24, 70))
         for x, y in geo.scattered(pen.rng, 16, (640, 1080, 800, 1180), 22):
             nature.flower(pen, x, y, 9, "#e8e4f0", stem=24)
+    art.tint(np.full(art.shape, 0.06, np.float32), "#3f9cf0")
     art.repaint("final")
-    art.finish(vignette_colour="#48607a", vignette=0.12)
+    art.finish(vignette_colour="#2c4870", vignette=0.2, curve=0.3)
