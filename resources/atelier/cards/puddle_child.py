@@ -93,7 +93,7 @@ LEAP = POSES["running"].but(
     far_hand="open",
     lift=0.0,
 )
-JOY = Expression(eye="smiling", brow=8, smile=1.0, gape=0.7, blush=0.6)
+JOY = Expression(eye="open", brow=12, slant=2, smile=1.0, gape=0.55, blush=0.6)
 
 
 def cobbles(art):
@@ -180,7 +180,7 @@ def splash(art):
             tip = geo.toward(root, degrees, reach * 0.56)
             bend = geo.toward(root, degrees + 9, reach * 0.3)
             pen.form(
-                geo.ribbon([root, bend, tip], [22, 11, 3], 20),
+                geo.ribbon([root, bend, tip], [20, 13, 10], 20),
                 "#d4f6f6",
                 "#5cbccc",
                 "#ffffff",
