@@ -443,7 +443,7 @@ def drifts(art):
                 (-30, 1240, "c"),
             ]
         )
-        pen.form(left, "#88a49c", "#245a6c", "#dce0bc", volume=90, texture=0.8, grain=0.2)
+        pen.form(left, "#b8ae88", "#3f7078", "#f6e2b4", volume=90, texture=0.8, grain=0.2)
         with pen.clip(left):
             for k in range(14):
                 y = 1010 + k * 17

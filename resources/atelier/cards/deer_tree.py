@@ -384,4 +384,4 @@ def paint(art: Art) -> None:
             petal = geo.ellipse(x, y, 7, 4.4, pen.rng.uniform(0, 180))
             pen.fill(petal, PINKS[int(pen.rng.integers(len(PINKS)))], 0.9)
     art.motes(26, ["#fff0c0"], (1, 2.2))
-    art.finish(vignette_colour="#5a3a80", vignette=0.22, curve=0.55)
+    art.finish(vignette_colour="#5a3a80", vignette=0.22, curve=0.64)
