@@ -42,7 +42,7 @@ class Belongings:
         """Decks have come or gone."""
         self.library = library_in(self.folder)
         self.texts = own_texts(self.library)
-        self.pictures = pictures_of(self.library, self.folder)
+        self.pictures.restock(self.library.decks.values())
 
 
 def library_in(folder: Path) -> Library:

@@ -59,6 +59,11 @@ class OwnTable(QObject):
         hosting.start_with(bots + 1)
         return hosting.own_link()
 
+    def restock(self) -> None:
+        """The decks of this computer have changed."""
+        if self._hosting is not None:
+            self._hosting.restock(self._belongings.library)
+
     def close(self) -> None:
         """The journal keeps the game."""
         hosting, self._hosting = self._hosting, None

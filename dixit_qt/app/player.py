@@ -108,7 +108,7 @@ class Player(QObject):
         home.table_view_wanted.connect(self._open_table_view)
         self.second.chosen.connect(self._watch)
         self.discovery.tables_changed.connect(self.second.offer)
-        self.screens.decks.stock_changed.connect(self.belongings.look_again)
+        self.screens.decks.stock_changed.connect(self._restock)
         self.screens.preferences.changed.connect(self._introducing.start)
         self._introducing.timeout.connect(self._introduce)
         program.leave_wanted.connect(self._leave)
@@ -190,6 +190,11 @@ class Player(QObject):
     def _show_addresses(self) -> None:
         self.screens.lobby.show_addresses(self.addresses())
         self.second.table.refresh()
+
+    @Slot()
+    def _restock(self) -> None:
+        self.belongings.look_again()
+        self.own.restock()
 
     # The table view
 

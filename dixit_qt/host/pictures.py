@@ -35,6 +35,10 @@ class Pictures:
         self._read = read
         self._shelves: dict[LinkId, _Shelf] = {}
 
+    def read_from(self, read: Reader) -> None:
+        """Other decks are there now; what is on its way is sent to its end."""
+        self._read = read
+
     def want(self, link: LinkId, cards: tuple[CardId, ...]) -> None:
         shelf = self._shelves.setdefault(link, _Shelf())
         shelf.wanted = deque(card for card in dict.fromkeys(cards) if card != shelf.card)

@@ -5,6 +5,9 @@ returns a list of outputs in their order; an adapter performs them. What a link 
 with the person behind that link, so nobody can speak for somebody else.
 """
 
+from dataclasses import replace
+
+from dixit_qt.decks.deck import Deck
 from dixit_qt.host import journal
 from dixit_qt.host.arrivals import Arrivals
 from dixit_qt.host.commands import Commands
@@ -12,6 +15,7 @@ from dixit_qt.host.company import Person
 from dixit_qt.host.hall import Hall
 from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import LinkId, Out
+from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.playing import Playing
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, News
@@ -99,6 +103,15 @@ class Table:
         for _ in range(count):
             self.hall.add_bot()
 
+    def restock(self, library: Library) -> list[Out]:
+        """Decks have come or gone; those that a game is played with stay until it ends."""
+        hall = self.hall
+        kept = {} if hall.match is None else _chosen(hall.plan, hall.library)
+        hall.library = replace(library, decks={**library.decks, **kept})
+        hall.plan.decks = tuple(_chosen(hall.plan, hall.library))
+        hall.publish_room()
+        return hall.take_out()
+
     def not_saved(self) -> list[Out]:
         self.hall.tell(News.NOT_SAVED)
         return self.hall.take_out()
@@ -126,6 +139,10 @@ class Table:
         hall.match.revision = story.accepted
         self._playing.recorded = story.people
         self._playing.plan_ahead(now)
+
+
+def _chosen(plan: Plan, library: Library) -> dict[str, Deck]:
+    return {deck: library.decks[deck] for deck in plan.decks if deck in library.decks}
 
 
 def _person(entry: journal.PersonEntry, now: float) -> Person:

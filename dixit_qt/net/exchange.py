@@ -6,12 +6,14 @@ or does not read loses itself and nothing else.
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from dixit_qt.decks.deck import Deck
 from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
-from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.pictures import Pictures, Reader
+from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
 from dixit_qt.wire import messages as m
@@ -88,6 +90,10 @@ class Exchange:
 
     def start(self) -> None:
         self._perform(self.table.start(self._clock()))
+
+    def restock(self, library: Library, reader_of: Callable[[Iterable[Deck]], Reader]) -> None:
+        self._perform(self.table.restock(library))
+        self._pictures.read_from(reader_of(self.table.hall.library.decks.values()))
 
     def close(self) -> None:
         self._perform(self.table.close())

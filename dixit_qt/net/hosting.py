@@ -6,11 +6,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
 from dixit_qt.net.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
 from dixit_qt.net.links import LinkPair, MemoryEnd
+from dixit_qt.net.picture_files import reader_of
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
@@ -68,6 +70,10 @@ class Hosting(QObject):
             return False
         self._on_room(self.table.room)
         return True
+
+    def restock(self, library: Library) -> None:
+        """Decks have come or gone while the table is open."""
+        self._exchange.restock(library, reader_of)
 
     def own_link(self) -> MemoryEnd:
         """The client's end of a link for a window of this program."""

@@ -14,7 +14,7 @@ from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.journal_files import JournalFolder, Resumable
-from dixit_qt.net.picture_files import PictureFiles, PictureReader
+from dixit_qt.net.picture_files import reader_of
 from dixit_qt.net.shelf import BotSchool, first_plan
 
 
@@ -61,5 +61,4 @@ def open_table(
     if resumed is not None:
         journals.go_on(resumed)
         table.resume(resumed.story, time.monotonic())
-    files = PictureFiles(library.decks.values(), cache=None)
-    return Hosting(table, journals, Pictures(PictureReader(files)), parent)
+    return Hosting(table, journals, Pictures(reader_of(library.decks.values())), parent)

@@ -20,11 +20,16 @@ class PictureFiles:
     """Knows at once what is there: the folder of the cache is read when it begins."""
 
     def __init__(self, decks: Iterable[Deck], cache: Path | None, bound: int = CACHE_BYTES) -> None:
-        self._paths = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
         self._cache = cache
         self._bound = bound
-        if cache is not None and cache.is_dir():
-            self._paths = {**_cached(cache), **self._paths}
+        self._paths: dict[CardId, Path] = {}
+        self.restock(decks)
+
+    def restock(self, decks: Iterable[Deck]) -> None:
+        """Other decks are there now; those who hold this object see them at once."""
+        kept = _cached(self._cache) if self._cache is not None and self._cache.is_dir() else {}
+        owned = {card.id: deck.picture(card) for deck in decks for card in deck.cards}
+        self._paths = {**kept, **owned}
 
     def has(self, card: CardId) -> bool:
         return card in self._paths
@@ -82,6 +87,11 @@ class PictureReader:
         except OSError as error:
             log.warning("%s cannot be read: %s", path, error)
             return None
+
+
+def reader_of(decks: Iterable[Deck]) -> PictureReader:
+    """For a host, who has nothing but the decks."""
+    return PictureReader(PictureFiles(decks, cache=None))
 
 
 def _cached(cache: Path) -> dict[CardId, Path]:

@@ -1,13 +1,16 @@
 """What administrators may do, what others may not, and who administrates."""
 
+from dataclasses import replace
+
 import pytest
 
+from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News, Stage
 from dixit_qt.wire.room import Timers
 from tests.host.builders import a_game, come_back, drop, refusal, seats
-from tests.net.room import RoomInMemory
+from tests.net.room import BY_ID, DECK, LIBRARY, RoomInMemory
 
 COMMANDS = [
     m.SetEdition("team"),
@@ -86,6 +89,33 @@ def test_what_stands_in_the_way_of_a_start_is_shown_and_said():
     assert anna.state.room.chosen_decks == ("test",)
     room.do(anna, m.SetDecks(("none",)))
     assert refusal(anna) == Denial.NO_SUCH_DECK
+
+
+def test_a_deck_that_comes_while_the_table_is_open_can_be_chosen_at_once():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna", own=True), room.join("Boris")
+    decks = {"test": DECK, "other": replace(DECK, id="other")}
+    room.exchange.restock(Library(decks, LIBRARY.verses), lambda _decks: BY_ID.get)
+    room.settle()
+    assert [deck.id for deck in boris.state.room.decks] == ["test", "other"]
+    room.do(anna, m.SetDecks(("other",)))
+    assert boris.state.room.chosen_decks == ("other",)
+
+
+def test_a_deck_that_goes_is_chosen_no_longer():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    room.exchange.restock(Library({}, LIBRARY.verses), lambda _decks: BY_ID.get)
+    room.settle()
+    assert anna.state.room.chosen_decks == ()
+    assert anna.state.room.obstacles[0].code == Denial.NO_DECK_CHOSEN
+
+
+def test_a_deck_that_a_game_is_played_with_stays_until_it_ends():
+    room, guests = a_game()
+    room.exchange.restock(Library({}, LIBRARY.verses), lambda _decks: BY_ID.get)
+    room.settle()
+    assert guests[0].state.room.chosen_decks == ("test",)
 
 
 def test_poetry_needs_verses():
