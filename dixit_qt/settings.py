@@ -20,6 +20,9 @@ class Settings:
     patterns: bool = False
     hide_hand: bool = False
     full_screen: bool = False
+    window_width: int = 1366
+    window_height: int = 768
+    maximized: bool = False
 
 
 class SettingsStore:

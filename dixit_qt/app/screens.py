@@ -16,6 +16,7 @@ from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import gallery_of
 from dixit_qt.ui.home import Home
+from dixit_qt.ui.hourglass import Hourglass
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.lobby import Lobby
 from dixit_qt.ui.notices import Notices
@@ -76,6 +77,7 @@ def make_screens(
         connection=connection,
         notices=notices,
         trouble=trouble,
+        hourglass=Hourglass(feed, parent),
     )
     program = Program(feed, language, pages, parent)
     return Screens(preferences, home, lobby, connection, notices, trouble, decks, program)

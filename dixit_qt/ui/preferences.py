@@ -58,6 +58,27 @@ class Preferences(QObject):
     def fullScreen(self) -> bool:
         return self.settings.full_screen
 
+    @Property(int, constant=True)
+    def windowWidth(self) -> int:
+        return self.settings.window_width
+
+    @Property(int, constant=True)
+    def windowHeight(self) -> int:
+        return self.settings.window_height
+
+    @Property(bool, constant=True)
+    def maximized(self) -> bool:
+        return self.settings.maximized
+
+    @Slot(int, int, bool)
+    def keepWindow(self, width: int, height: int, maximized: bool) -> None:
+        """How large the window was, for the next evening; a maximized one keeps its own size."""
+        settings = replace(self.settings, maximized=maximized)
+        if not maximized:
+            settings = replace(settings, window_width=width, window_height=height)
+        self.settings = settings
+        self._store.save(settings)
+
     @Slot(str)
     def setName(self, name: str) -> None:
         self._keep(name=name)

@@ -14,6 +14,7 @@ from dixit_qt.ui.decks_page import Decks
 from dixit_qt.ui.end import End
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.home import Home
+from dixit_qt.ui.hourglass import Hourglass
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.lobby import Lobby
 from dixit_qt.ui.notices import Notices
@@ -51,6 +52,7 @@ class Pages:
     connection: Connection
     notices: Notices
     trouble: Trouble
+    hourglass: Hourglass
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,10 @@ class Program(Screen):
     @Property(Trouble, constant=True)
     def trouble(self) -> Trouble:
         return self._pages.trouble
+
+    @Property(Hourglass, constant=True)
+    def hourglass(self) -> Hourglass:
+        return self._pages.hourglass
 
     # Which of them is open
 

@@ -16,6 +16,7 @@ from dixit_qt.ui.end import End
 from dixit_qt.ui.faces import faces_of
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import Gallery
+from dixit_qt.ui.hourglass import Hourglass
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.poetry_table import PoetryTable
 from dixit_qt.ui.public_feed import PublicFeed
@@ -161,6 +162,7 @@ class TableModel(Screen):
         self._round, self._track = ShownRound(), ScoreTrackModel()
         self._poetry = PoetryTable(public, language, gallery, parent)
         self._end = End(public, language, parent)
+        self._hourglass = Hourglass(public, parent)
         super().__init__(public, language, parent)
         self._linger.timeout.connect(self.refresh)
         self.show_lists(public.state)
@@ -257,6 +259,10 @@ class TableModel(Screen):
     @Property(End, constant=True)
     def end(self) -> End:
         return self._end
+
+    @Property(Hourglass, constant=True)
+    def hourglass(self) -> Hourglass:
+        return self._hourglass
 
     @Property(str, notify=changed)
     def scene(self) -> str:

@@ -822,6 +822,10 @@
 <context>
     <name>HomePage</name>
     <message>
+        <source>Another saved game (%1 of %2)</source>
+        <translation>Другая сохранённая игра (%1 из %2)</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
@@ -1219,6 +1223,10 @@
     <message>
         <source>storyteller</source>
         <translation>рассказчик</translation>
+    </message>
+    <message>
+        <source>storyteller…</source>
+        <translation>рассказчик…</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -2235,6 +2243,20 @@
     <message>
         <source>This computer: %1</source>
         <translation>Этот компьютер: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TellerAtThought</name>
+    <message>
+        <source>%1 is looking for a clue</source>
+        <translation>%1 придумывает ассоциацию</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message>
+        <source>Time left: %1</source>
+        <translation>Осталось времени: %1</translation>
     </message>
 </context>
 <context>

@@ -120,3 +120,12 @@ def test_everybody_has_a_place_and_a_line(show: Show):
     for side in range(12):
         assert driver.value(f"standing-{side}", "score") == feed.state.view.scores[side]
         driver.item(f"curve-{side}")
+
+
+@pytest.mark.parametrize("patterns", [False, True])
+def test_lines_of_the_curve_differ_in_more_than_colour(show: Show, patterns: bool):
+    driver = shown_end(show, over("classic-30", 4, admin=True))
+    theme = driver.window.engine().singletonInstance("DixitQt", "Theme")
+    theme.setProperty("patterns", patterns)
+    dashed = [line.property("dashed") for line in driver.items("curve-")]
+    assert dashed.count(True) == (3 if patterns else 0)

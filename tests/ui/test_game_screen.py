@@ -303,3 +303,48 @@ def test_what_players_type_is_never_taken_for_markup(sit):
     for item in plain:
         is_plain = QQmlExpression(qmlContext(item), item, "textFormat === 0")
         assert is_plain.evaluate()[0] is True
+
+
+def test_one_vote_needs_no_bar(sit):
+    driver, model = sit(voting("classic-30", 4, 1))
+    assert model.mostVotes == 1
+    assert not driver.has("voteBar")
+
+
+def test_two_votes_are_cast_with_the_bar(sit):
+    driver, model = sit(voting("odyssey", 8, 1))
+    assert model.mostVotes == 2
+    assert driver.item("voteBar").isVisible()
+
+
+def test_a_card_is_shown_large_while_the_pointer_rests_on_it(show: Show):
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(
+        dealt("classic-30", 4, 1).feed, Language(paths.translations()), lambda _card: picture
+    )
+    driver = show("GameScreen", table=model, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("hand-0")
+    driver.until(lambda: bool(preview.property("open")), "the card is not shown large")
+    driver.hover("menu")
+    driver.until(lambda: not preview.property("open"), "the large card stays")
+
+
+def test_a_face_down_card_is_not_shown_large(show: Show):
+    model = CardTable(
+        dealt("classic-30", 4, 1).feed, Language(paths.translations()), lambda _c: "x"
+    )
+    driver = show("GameScreen", table=model, handCovered=True, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("hand-0")
+    assert preview.property("source") == ""
+
+
+def test_the_storyteller_is_seen_at_thought_by_the_others_alone(sit):
+    table = dealt("classic-30", 4, 1)
+    driver, _model = sit(table)
+    assert not driver.has("tellerAtThought")
+    table.play(0, ClaimStory())
+    assert driver.item("tellerAtThought").isVisible()
+    table.play(0, GiveClue("stairs", card=hand(table, 0)[0]))
+    driver.gone("tellerAtThought")

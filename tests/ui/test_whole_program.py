@@ -5,7 +5,8 @@ from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
 from dixit_qt.client.state import Status
-from tests.ui.household import Household
+from dixit_qt.wire.messages import SetEdition
+from tests.ui.household import Household, make_deck
 from tests.ui.qml_driver import items_below
 
 
@@ -308,3 +309,61 @@ def test_who_has_no_name_yet_is_asked_for_it_first(household: Household):
     nobody.until(lambda: bool(nobody.value("name", "activeFocus")), "the name is not asked for")
     nobody.type("Ёлка")
     assert nobody.player.screens.preferences.name == "Ёлка"
+
+
+def test_the_window_is_as_large_as_it_was_the_last_time(household: Household):
+    anna = household.open("Anna")
+    assert (anna.window.width(), anna.window.height()) == (1366, 768)
+    anna.window.resize(1200, 700)
+    anna.until(lambda: anna.window.width() == 1200, "the window keeps its size")
+    anna.window.close()
+    household.close(anna)
+    anna = household.open("Anna")
+    assert (anna.window.width(), anna.window.height()) == (1200, 700)
+
+
+def test_every_saved_game_can_be_resumed(household: Household):
+    anna = household.open("Anna")
+    for edition in ("classic-30", "odyssey"):
+        anna.click("host")
+        anna.on_page("lobby")
+        anna.player.feed.send(SetEdition(edition))
+        anna.click("addBot")
+        anna.click("addBot")
+        anna.click("addBot")
+        anna.click("start")
+        anna.on_page("game")
+        anna.player.screens.program.leave_wanted.emit()
+        anna.on_page("home")
+    anna.says("Another saved game (1 of 2)")
+    first = anna.player.screens.home.saved.rows[0].note
+    anna.says(first)
+    anna.click("nextSaved")
+    anna.says(anna.player.screens.home.saved.rows[1].note)
+    anna.click("resume")
+    anna.on_page("game")
+
+
+def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
+    anna.player.screens.decks.stock_changed.emit()
+    anna.says("Deck newest")
+    boris.says("Deck newest")
+
+
+@pytest.mark.parametrize("patterns", [False, True])
+def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns: bool):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.player.feed.send(SetEdition("team"))
+    for _ in range(5):
+        anna.click("addBot")
+    anna.until(lambda: len(anna.seats) == 6, "not everybody sits")
+    anna.player.screens.preferences.setPatterns(patterns)
+    anna.until(lambda: len(anna.items("team-")) == (6 if patterns else 0), "the marks differ")
+    anna.player.screens.program.set_hosting(False)

@@ -5,6 +5,8 @@ import QtQuick.Templates as T
 T.AbstractButton {
     id: chip
 
+    property bool onPaper: false
+
     implicitWidth: label.implicitWidth + 28
     implicitHeight: label.implicitHeight + 14
     focusPolicy: Qt.StrongFocus
@@ -21,9 +23,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: chip.checked ? Theme.lamp : chip.hovered ? Theme.raised : "transparent"
+        color: chip.checked ? Theme.lamp : chip.hovered ? (chip.onPaper ? Theme.paperShade : Theme.raised) : "transparent"
         border.width: 1
-        border.color: chip.checked ? Theme.lamp : Theme.line
+        border.color: chip.onPaper ? "#a98f5f" : chip.checked ? Theme.lamp : Theme.line
 
         FocusRing {
             control: chip
@@ -40,7 +42,7 @@ T.AbstractButton {
         font.family: Theme.sans
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
-        color: chip.checked ? Theme.ink : Theme.text
+        color: chip.checked || chip.onPaper ? Theme.ink : Theme.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

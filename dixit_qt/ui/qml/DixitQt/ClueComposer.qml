@@ -20,16 +20,18 @@ FocusScope {
             table.tell(words.text, kind);
     }
 
-    implicitWidth: 720
+    implicitWidth: 780
     implicitHeight: 300
 
-    Panel {
+    Parchment {
         anchors.fill: parent
     }
 
     RowLayout {
         anchors.fill: parent
-        anchors.margins: Theme.margin
+        anchors.margins: Theme.margin + 2
+        anchors.leftMargin: 58
+        anchors.rightMargin: 58
         spacing: Theme.margin
 
         Rectangle {
@@ -40,9 +42,9 @@ FocusScope {
             Layout.preferredHeight: 246
             visible: composer.needsCard
             radius: 12
-            color: "#22f6cf86"
+            color: "#2ed8a648"
             border.width: 2
-            border.color: Theme.lamp
+            border.color: "#b98a35"
 
             Label {
                 anchors.centerIn: parent
@@ -50,7 +52,8 @@ FocusScope {
                 visible: !composer.hasCard
                 text: qsTr("Your card comes here: drag it or click it")
                 horizontalAlignment: Text.AlignHCenter
-                color: Theme.lamp
+                color: Theme.inkDim
+                font.weight: Font.DemiBold
             }
 
             CardFace {
@@ -68,6 +71,7 @@ FocusScope {
 
             Heading {
                 Layout.fillWidth: true
+                color: Theme.ink
                 text: qsTr("Your clue")
             }
 
@@ -98,6 +102,7 @@ FocusScope {
                         required text
 
                         objectName: "kind-" + key
+                        onPaper: true
                         checked: composer.kind === key
                         onClicked: composer.kind = key
                     }

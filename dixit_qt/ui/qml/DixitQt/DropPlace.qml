@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /*! Where cards are given: the storyteller's place at the table. */
-Rectangle {
+Item {
     id: place
 
     property string title: ""
@@ -13,58 +13,72 @@ Rectangle {
     property bool inviting: true
 
     objectName: "dropPlace"
-    implicitWidth: 540
-    implicitHeight: 250
-    radius: 24
-    color: inviting ? "#2af6cf86" : "#14f6cf86"
-    border.width: inviting ? 3 : 1
-    border.color: inviting ? Theme.lamp : Theme.line
+    implicitWidth: 620
+    implicitHeight: 236
 
-    Column {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        anchors.topMargin: 18
-        spacing: 6
+    Parchment {
+        anchors.fill: parent
+        glowing: place.inviting
+        opacity: place.inviting ? 1 : 0.94
+    }
+
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: 64
+        anchors.rightMargin: 64
 
         RabbitPortrait {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 64
-            height: 64
+            id: face
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: 96
+            height: 96
             rabbit: place.rabbit
         }
 
-        Heading {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: place.width - 40
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.large
-            text: place.title
+        Column {
+            anchors.left: face.right
+            anchors.leftMargin: 22
+            anchors.right: pile.left
+            anchors.rightMargin: 16
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 8
+
+            Heading {
+                width: parent.width
+                font.pixelSize: Theme.large + 2
+                color: Theme.ink
+                text: place.title
+            }
+
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                color: Theme.inkDim
+                font.pixelSize: Theme.small + 1
+                text: place.note
+            }
         }
 
-        Label {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: place.width - 40
-            horizontalAlignment: Text.AlignHCenter
-            color: Theme.dim
-            text: place.note
-        }
-    }
+        Row {
+            id: pile
 
-    Row {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 14
-        spacing: -28
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: place.given > 0 ? implicitWidth : 0
+            spacing: place.given > 6 ? -62 : -50
 
-        Repeater {
-            model: place.given
+            Repeater {
+                model: place.given
 
-            CardFace {
-                required property int index
+                CardFace {
+                    required property int index
 
-                width: 52
-                faceUp: false
-                rotation: (index * 7) % 13 - 6
+                    width: 70
+                    faceUp: false
+                    rotation: (index * 7) % 13 - 6
+                }
             }
         }
     }

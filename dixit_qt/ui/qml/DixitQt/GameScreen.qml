@@ -8,11 +8,12 @@ FocusScope {
     required property CardTable table
     property int myRabbit: 0
     property bool handCovered: false
+    property Hourglass hourglass: null
     readonly property bool voting: table.phase === "vote"
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
     readonly property real stripHeight: 64
-    readonly property real handHeight: voting ? 66 : 236
+    readonly property real handHeight: voting ? 44 : 236
 
     signal menuOpened
     signal historyOpened
@@ -51,6 +52,7 @@ FocusScope {
         height: screen.stripHeight
         roundText: screen.table.roundsInAll > 0 ? qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll) : qsTr("Round %1").arg(screen.table.round)
         status: screen.table.status
+        hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
         onTakenBack: screen.table.takeBack()
         onMenuOpened: screen.menuOpened()
@@ -100,6 +102,13 @@ FocusScope {
             onClicked: screen.table.claim()
         }
 
+        TellerAtThought {
+            anchors.centerIn: parent
+            visible: screen.table.phase === "clue" && !screen.telling
+            rabbit: screen.table.storytellerRabbit
+            teller: screen.table.storyteller
+        }
+
         ClueComposer {
             id: composer
 
@@ -141,6 +150,7 @@ FocusScope {
             voting: screen.table.mostVotes > 0
             onPicked: number => screen.table.vote(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
+            onLooked: (card, source, on) => preview.regard(card, source, on)
         }
     }
 
@@ -150,7 +160,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 12
         z: 2
-        visible: screen.voting && screen.table.mostVotes > 0
+        visible: screen.voting && (twoVotes || screen.table.needsRed)
         table: screen.table
     }
 
@@ -171,6 +181,14 @@ FocusScope {
         onPicked: key => screen.table.layOut(key)
         onDropped: key => screen.dropped(key)
         onEnlarged: (source, description) => magnifier.open(source, description)
+        onLooked: (card, source, on) => preview.regard(card, source, on)
+    }
+
+    CardPreview {
+        id: preview
+
+        anchors.fill: parent
+        z: 10
     }
 
     Magnifier {

@@ -20,10 +20,12 @@ T.AbstractButton {
     property bool hidden: false
     readonly property bool dragged: drag.active
     readonly property bool overDrop: dragged && dropPlace !== null && dropPlace.visible && dropPlace.contains(dropPlace.mapFromItem(card, width / 2, height / 2))
+    readonly property bool regarded: hovered && !dragged && !down
     readonly property bool raised: hovered || activeFocus || chosen
 
     signal dropped
     signal enlarged
+    signal looked(bool on)
 
     objectName: "hand-" + index
     implicitWidth: 150
@@ -36,6 +38,8 @@ T.AbstractButton {
     transformOrigin: Item.Bottom
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
+
+    onRegardedChanged: looked(regarded)
 
     Accessible.role: Accessible.Button
     Accessible.name: hidden ? qsTr("A card of yours, face down") : qsTr("Your card %1: %2").arg(index + 1).arg(title)

@@ -26,6 +26,7 @@ FocusScope {
     signal picked(string key)
     signal dropped(string key)
     signal enlarged(string source, string description)
+    signal looked(Item card, string source, bool on)
 
     function cardAt(index: int): Item {
         return cards.itemAt(index);
@@ -57,10 +58,11 @@ FocusScope {
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             homeX: fan.width / 2 + place * fan.step - width / 2
-            homeY: (fan.lowered ? fan.height - 54 : fan.height - height - 8) + place * place * 2.2
+            homeY: (fan.lowered ? fan.height - 36 : fan.height - height - 8) + place * place * 2.2
             tilt: place * 3
             onClicked: fan.picked(key)
             onDropped: fan.dropped(key)
+            onLooked: on => fan.looked(this, hidden ? "" : source, on)
             onEnlarged: if (!hidden)
                 fan.enlarged(source, description)
         }

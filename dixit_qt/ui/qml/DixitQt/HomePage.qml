@@ -15,6 +15,7 @@ FocusScope {
     Component.onCompleted: if (preferences.name.length === 0)
         identity.askName()
 
+    property int savedShown: 0
     readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 
     Column {
@@ -93,17 +94,29 @@ FocusScope {
         }
 
         Repeater {
+            id: saved
+
             model: page.home.saved
 
             SavedGame {
                 required property int index
 
                 width: head.width
-                visible: index === 0
+                visible: index === page.savedShown % saved.count
                 height: visible ? implicitHeight : 0
                 onResumed: page.home.resume(key)
                 onForgotten: page.home.forget(key)
             }
+        }
+
+        AppButton {
+            objectName: "nextSaved"
+            anchors.right: parent.right
+            visible: saved.count > 1
+            height: 28
+            kind: AppButton.Kind.Quiet
+            text: qsTr("Another saved game (%1 of %2)").arg(page.savedShown % Math.max(1, saved.count) + 1).arg(saved.count)
+            onClicked: page.savedShown = (page.savedShown + 1) % saved.count
         }
     }
 

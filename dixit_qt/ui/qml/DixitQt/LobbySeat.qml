@@ -90,6 +90,30 @@ T.AbstractButton {
         }
 
         Rectangle {
+            objectName: "team-" + seat.place
+            anchors.right: portrait.right
+            anchors.rightMargin: -8
+            anchors.bottom: portrait.bottom
+            width: 26
+            height: 26
+            radius: width / 2
+            visible: Theme.patterns && seat.team >= 0
+            color: Theme.paper
+            border.width: 2
+            border.color: seat.teamColour
+
+            Text {
+                anchors.centerIn: parent
+                textFormat: Text.PlainText
+                text: seat.team + 1
+                font.family: Theme.serif
+                font.pixelSize: 15
+                font.weight: Font.Bold
+                color: Theme.ink
+            }
+        }
+
+        Rectangle {
             id: pill
 
             anchors.horizontalCenter: parent.horizontalCenter

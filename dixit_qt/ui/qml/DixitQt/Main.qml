@@ -12,18 +12,20 @@ Window {
     readonly property string page: program.page
     readonly property string side: program.side
 
-    width: 1366
-    height: 768
+    width: Math.min(program.preferences.windowWidth, Math.max(1366, Screen.desktopAvailableWidth))
+    height: Math.min(program.preferences.windowHeight, Math.max(768, Screen.desktopAvailableHeight))
     minimumWidth: 1024
     minimumHeight: 640
     visible: true
-    visibility: program.preferences.fullScreen ? Window.FullScreen : Window.Windowed
+    visibility: program.preferences.fullScreen ? Window.FullScreen : program.preferences.maximized ? Window.Maximized : Window.Windowed
     title: "Dixit Qt"
     color: Theme.night
 
     onSideChanged: if (side.length === 0)
         pages.takeFocus()
     onClosing: close => {
+        if (visibility === Window.Windowed || visibility === Window.Maximized)
+            program.preferences.keepWindow(width, height, visibility === Window.Maximized);
         close.accepted = window.program.mayClose();
         if (close.accepted)
             window.program.closeForGood();

@@ -77,6 +77,7 @@ FocusScope {
         sourceComponent: GameScreen {
             focus: true
             table: pages.program.cardTable
+            hourglass: pages.program.hourglass
             myRabbit: Math.max(0, pages.program.myRabbit)
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
@@ -93,6 +94,7 @@ FocusScope {
         sourceComponent: PoetryScreen {
             focus: true
             table: pages.program.poetryTable
+            hourglass: pages.program.hourglass
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")

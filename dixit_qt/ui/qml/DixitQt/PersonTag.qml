@@ -34,9 +34,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: tag.storyteller ? "#66d8a648" : tag.me ? "#44f6cf86" : "#33000000"
-        border.width: tag.awaited ? 2 : 0
-        border.color: Theme.lamp
+        color: tag.storyteller ? "#f05c4620" : tag.me ? "#f02b4470" : "#d90d1930"
+        border.width: tag.awaited ? 2 : 1
+        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? "#99d8a648" : "#33506f9f"
     }
 
     RabbitPortrait {
@@ -70,9 +70,9 @@ Item {
         Label {
             width: parent.width
             visible: text.length > 0
-            text: [tag.role, tag.progress].filter(part => part.length > 0).join(" · ")
+            text: tag.storyteller ? (tag.awaited ? qsTr("storyteller…") : tag.role) : [tag.role, tag.progress].filter(part => part.length > 0).join(" · ")
             font.pixelSize: Theme.tiny
-            color: tag.awaited ? Theme.lamp : Theme.dim
+            color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }
@@ -82,7 +82,7 @@ Item {
         id: points
 
         anchors.right: parent.right
-        anchors.rightMargin: 14
+        anchors.rightMargin: 16
         anchors.verticalCenter: parent.verticalCenter
         text: tag.score
         font.family: Theme.serif

@@ -15,29 +15,16 @@ Item {
 
     objectName: "poem"
 
-    Shadow {}
-
-    Rectangle {
+    Parchment {
         anchors.fill: parent
-        radius: 8
-        color: Theme.has("paper-poem.webp") ? "transparent" : Theme.paper
-        border.width: paper.inviting ? 3 : 0
-        border.color: Theme.lamp
-    }
-
-    Image {
-        anchors.fill: parent
-        source: Theme.picture("paper-poem.webp")
-        sourceSize.width: 800
-        asynchronous: true
-        mipmap: true
+        glowing: paper.inviting
     }
 
     Text {
         id: title
 
         anchors.top: parent.top
-        anchors.topMargin: 16
+        anchors.topMargin: Math.max(16, paper.height * 0.085)
         anchors.horizontalCenter: parent.horizontalCenter
         textFormat: Text.PlainText
         text: qsTr("The poem")
@@ -55,7 +42,8 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: desk.visible ? desk.top : parent.bottom
-        anchors.margins: 18
+        anchors.margins: 24
+        anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.height * 0.08)
         clip: true
         spacing: 8
         model: paper.poem
@@ -118,9 +106,9 @@ Item {
         id: desk
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 18
+        anchors.bottomMargin: Math.max(18, paper.height * 0.08)
         anchors.horizontalCenter: parent.horizontalCenter
-        width: parent.width - 36
+        width: parent.width - 48
         visible: paper.canJudge
         spacing: 10
 

@@ -18,21 +18,15 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: [heading, ...rows, signature].join("\n")
 
-    Shadow {}
-
-    Rectangle {
+    Parchment {
         anchors.fill: parent
-        radius: 8
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.paperShade
     }
 
     CardFace {
         id: face
 
         anchors.left: parent.left
-        anchors.leftMargin: 32
+        anchors.leftMargin: Math.max(32, sheet.width * 0.075)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.34)
         source: sheet.picture
@@ -44,7 +38,7 @@ Item {
         anchors.left: face.right
         anchors.leftMargin: 36
         anchors.right: parent.right
-        anchors.rightMargin: 32
+        anchors.rightMargin: Math.max(32, sheet.width * 0.075)
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 

@@ -29,9 +29,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: 22
-        color: tag.storyteller ? "#66d8a648" : tag.me ? "#44f6cf86" : "#33000000"
-        border.width: tag.awaited ? 2 : 0
-        border.color: Theme.lamp
+        color: tag.storyteller ? "#f05c4620" : tag.me ? "#f02b4470" : "#d90d1930"
+        border.width: tag.awaited ? 2 : 1
+        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? "#99d8a648" : "#33506f9f"
     }
 
     RabbitPortrait {
@@ -67,7 +67,7 @@ Item {
             text: tag.storyteller ? qsTr("storyteller") : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
             visible: text.length > 0
             font.pixelSize: Theme.tiny
-            color: tag.awaited ? Theme.lamp : Theme.dim
+            color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -9,6 +9,7 @@ FocusScope {
 
     required property PoetryTable table
     property bool handCovered: false
+    property Hourglass hourglass: null
     readonly property real stripHeight: 64
 
     signal menuOpened
@@ -40,6 +41,7 @@ FocusScope {
         height: screen.stripHeight
         roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
         status: screen.table.status
+        hourglass: screen.hourglass
         onMenuOpened: screen.menuOpened()
         onHistoryOpened: screen.historyOpened()
     }
@@ -103,6 +105,7 @@ FocusScope {
             visible: !screen.table.canEnd
             onPicked: number => screen.table.pickStory(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
+            onLooked: (card, source, on) => preview.regard(card, source, on)
         }
 
         EndingChoice {
@@ -140,6 +143,13 @@ FocusScope {
         onPicked: number => screen.table.pickLine(number)
         onDropped: number => screen.table.layLine(number)
         onSwapped: number => screen.table.swap(number)
+    }
+
+    CardPreview {
+        id: preview
+
+        anchors.fill: parent
+        z: 10
     }
 
     Magnifier {

@@ -16,6 +16,8 @@ Item {
 
     required property ScoreCurve chart
     readonly property color colour: Theme.colourOf(rabbit)
+    readonly property bool dashed: Theme.patterns && rabbit % 4 > 0
+    readonly property list<real> dashes: [[1, 0], [6, 2.5], [1.2, 2.2], [6, 2, 1.2, 2]][rabbit % 4]
     readonly property real weight: winner ? 4.5 : 2.5
     readonly property real endX: chart.across(scores.length - 1)
     readonly property real endY: chart.down(scores[scores.length - 1])
@@ -54,9 +56,11 @@ Item {
         ShapePath {
             strokeColor: line.colour
             strokeWidth: line.weight
+            strokeStyle: line.dashed ? ShapePath.DashLine : ShapePath.SolidLine
+            dashPattern: line.dashes
             fillColor: "transparent"
             joinStyle: ShapePath.RoundJoin
-            capStyle: ShapePath.RoundCap
+            capStyle: line.dashed ? ShapePath.FlatCap : ShapePath.RoundCap
 
             PathPolyline {
                 path: line.way()

@@ -1,4 +1,5 @@
 import QtQuick
+import DixitQt.Models
 
 /*! The top of the game: which round it is, what to do now, and the way to everything else. */
 Item {
@@ -7,6 +8,7 @@ Item {
     property string roundText: ""
     property string status: ""
     property bool canTakeBack: false
+    property Hourglass hourglass: null
 
     signal takenBack
     signal menuOpened
@@ -23,6 +25,15 @@ Item {
         font.pixelSize: Theme.small
     }
 
+    TimeLeft {
+        id: clock
+
+        anchors.left: round.right
+        anchors.leftMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        hourglass: strip.hourglass
+    }
+
     Row {
         id: sentence
 
@@ -35,7 +46,7 @@ Item {
 
             objectName: "status"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, strip.width - 2 * Math.max(round.width, buttons.width) - 90 - (back.visible ? back.width + 12 : 0))
+            width: Math.min(implicitWidth, strip.width - 2 * Math.max(round.width + (clock.visible ? clock.width + 16 : 0), buttons.width) - 90 - (back.visible ? back.width + 12 : 0))
             text: strip.status
             font.family: Theme.serif
             font.pixelSize: Theme.large

@@ -15,7 +15,10 @@ T.AbstractButton {
     required property bool picked
     required property bool pickable
 
+    readonly property bool regarded: hovered && !down && faceUp
+
     signal enlarged
+    signal looked(bool on)
 
     objectName: "story-" + number
     implicitWidth: 150
@@ -23,6 +26,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     scale: hovered && pickable ? 1.04 : 1
+
+    onRegardedChanged: looked(regarded)
 
     Accessible.role: Accessible.Button
     Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the chosen one: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is out").arg(number)

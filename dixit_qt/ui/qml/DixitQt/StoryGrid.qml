@@ -14,6 +14,7 @@ FocusScope {
 
     signal picked(int number)
     signal enlarged(string source, string description)
+    signal looked(Item card, string source, bool on)
 
     function widthWith(columns: int): real {
         const rows = Math.ceil(count / columns);
@@ -65,6 +66,7 @@ FocusScope {
             y: (grid.height - rowsHeight) / 2 + row * (height + grid.spacing + 12) + 18
             onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
+            onLooked: on => grid.looked(this, source, on)
         }
     }
 }

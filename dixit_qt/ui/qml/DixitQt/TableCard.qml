@@ -17,8 +17,10 @@ T.AbstractButton {
 
     property int rabbit: 0
     property bool voting: false
+    readonly property bool regarded: hovered && !down
 
     signal enlarged
+    signal looked(bool on)
 
     objectName: "table-" + number
     implicitWidth: 170
@@ -26,6 +28,8 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     scale: hovered && votable ? 1.035 : 1
+
+    onRegardedChanged: looked(regarded)
 
     Accessible.role: Accessible.Button
     Accessible.name: mine ? qsTr("Card %1, your own: %2").arg(number).arg(title) : qsTr("Card %1: %2").arg(number).arg(title)

@@ -16,6 +16,7 @@ FocusScope {
 
     signal picked(int number)
     signal enlarged(string source, string description)
+    signal looked(Item card, string source, bool on)
 
     function rowsWith(columns: int): int {
         return Math.ceil(count / columns);
@@ -77,6 +78,7 @@ FocusScope {
             voting: grid.voting
             onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
+            onLooked: on => grid.looked(this, source, on)
         }
     }
 }

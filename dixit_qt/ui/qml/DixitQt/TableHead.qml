@@ -22,6 +22,14 @@ Item {
         wrapMode: Text.NoWrap
     }
 
+    TimeLeft {
+        anchors.right: parent.right
+        anchors.rightMargin: head.least * 0.4
+        anchors.verticalCenter: parent.verticalCenter
+        hourglass: head.table.hourglass
+        textSize: head.least * 1.3
+    }
+
     Label {
         objectName: "tableStatus"
         anchors.centerIn: parent

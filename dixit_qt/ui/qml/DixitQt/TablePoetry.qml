@@ -28,22 +28,8 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width * 0.42
 
-        Shadow {}
-
-        Rectangle {
+        Parchment {
             anchors.fill: parent
-            radius: 8
-            color: Theme.paper
-            border.width: 1
-            border.color: Theme.paperShade
-        }
-
-        Image {
-            anchors.fill: parent
-            source: Theme.picture("paper-poem.webp")
-            sourceSize.width: 1600
-            asynchronous: true
-            mipmap: true
         }
 
         ListView {
@@ -51,6 +37,8 @@ Item {
 
             anchors.fill: parent
             anchors.margins: poetry.least * 0.9
+            anchors.topMargin: Math.max(poetry.least, paper.height * 0.1)
+            anchors.bottomMargin: Math.max(poetry.least, paper.height * 0.1)
             clip: true
             interactive: false
             spacing: poetry.least * 0.3

@@ -8,6 +8,7 @@ Panel {
     required property CardTable table
     readonly property bool twoVotes: table.mostVotes > 1
 
+    objectName: "voteBar"
     implicitWidth: row.implicitWidth + 32
     implicitHeight: row.implicitHeight + 16
     visible: twoVotes || table.needsRed

@@ -1,0 +1,60 @@
+import QtQuick
+
+/*! A card seen close while the pointer rests on it, on the far side of the table; it takes no clicks. */
+Item {
+    id: preview
+
+    property Item card: null
+    property string source: ""
+    property bool atRight: true
+    readonly property bool open: face.opacity > 0
+
+    function regard(item: Item, picture: string, on: bool): void {
+        if (!on && item !== card)
+            return;
+        card = on ? item : null;
+        face.shown = false;
+        patience.stop();
+        if (on && picture.length > 0) {
+            source = picture;
+            patience.start();
+        }
+    }
+
+    objectName: "cardPreview"
+
+    Timer {
+        id: patience
+
+        interval: 700
+        onTriggered: {
+            if (preview.card === null)
+                return;
+            preview.atRight = preview.mapFromItem(preview.card, preview.card.width / 2, 0).x < preview.width / 2;
+            face.shown = true;
+        }
+    }
+
+    CardFace {
+        id: face
+
+        property bool shown: false
+
+        objectName: "cardPreviewFace"
+        anchors.verticalCenter: parent.verticalCenter
+        x: preview.atRight ? preview.width - width - 30 : 30
+        height: Math.min(preview.height - 60, (preview.width / 2 - 60) * 1.5)
+        width: height / 1.5
+        opacity: shown ? 1 : 0
+        visible: opacity > 0
+        source: visible ? preview.source : ""
+
+        Accessible.ignored: true
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.quick
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+/*! While a clue is being found: the storyteller's rabbit under the lamp, deep in thought. */
+Item {
+    id: thought
+
+    property int rabbit: 0
+    property string teller: ""
+
+    objectName: "tellerAtThought"
+    implicitWidth: 320
+    implicitHeight: 330
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("%1 is looking for a clue").arg(teller)
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: figure.bottom
+        anchors.bottomMargin: -2
+        width: 190
+        height: 20
+        radius: 10
+        color: "#66050a14"
+    }
+
+    Image {
+        id: figure
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: name.top
+        anchors.bottomMargin: 22
+        width: 240
+        height: 240
+        source: Theme.picture("rabbit-" + String(thought.rabbit).padStart(2, "0") + ".webp")
+        sourceSize.width: 480
+        asynchronous: true
+        mipmap: true
+    }
+
+    Repeater {
+        model: 3
+
+        Rectangle {
+            required property int index
+
+            x: figure.x + figure.width * 0.86 + index * 24
+            y: figure.y + 26 - index * 20
+            width: 11 + index * 7
+            height: width
+            radius: width / 2
+            color: Theme.paper
+            border.width: 2
+            border.color: Theme.gold
+        }
+    }
+
+    Heading {
+        id: name
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        width: Math.min(implicitWidth, 420)
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        text: thought.teller
+    }
+}
