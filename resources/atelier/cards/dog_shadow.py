@@ -219,7 +219,7 @@ def sleeper(pen):
         texture=0.4,
     )
     pen.form(
-        geo.ribbon([(84, -18), (170, -14), (262, -8), (300, -7)], [34, 21, 16, 22]),
+        geo.ribbon([(96, -18), (190, -16), (292, -10), (336, -9)], [34, 21, 15, 21]),
         far,
         COAT_SHADE,
         texture=0.4,
@@ -227,29 +227,30 @@ def sleeper(pen):
     body = geo.curve(
         [
             (-176, -4),
-            (-200, -44),
-            (-190, -92),
-            (-150, -124),
-            (-92, -126),
-            (-30, -112),
-            (36, -106),
-            (92, -96),
-            (140, -84),
-            (150, -50),
-            (132, -14),
-            (96, -2),
-            (30, 2),
-            (-30, -12),
-            (-80, -4),
-            (-110, 2),
+            (-208, -50),
+            (-194, -106),
+            (-146, -138),
+            (-86, -132),
+            (-22, -114),
+            (48, -122),
+            (106, -114),
+            (152, -88),
+            (162, -56),
+            (142, -26),
+            (110, -2),
+            (48, 2),
+            (0, -10),
+            (-48, -40),
+            (-84, -26),
+            (-108, 2),
         ]
     )
     pen.form(body, COAT, COAT_SHADE, COAT_SHINE, volume=64, texture=1.8, grain=0.2, shadow=0.85)
     with pen.clip(body):
         for i in range(7):
-            x = 74 - i * 19
-            rib = [(x, -84), (x - 12, -56), (x - 8, -26)]
-            pen.line(rib, COAT_SHADE, 4, 0.30, blur=1.6)
+            x = 96 - i * 18
+            rib = [(x, -98), (x - 13, -62), (x - 8, -24)]
+            pen.line(rib, COAT_SHADE, 4.5, 0.24, blur=2)
         for _ in range(26):
             x, y = pen.rng.uniform(-180, 60), pen.rng.uniform(-122, -50)
             streak = [(x, y), (x - 6, y + 16), (x - 4, y + 30)]
@@ -260,13 +261,13 @@ def sleeper(pen):
     pen.form(haunch, COAT, COAT_SHADE, COAT_SHINE, volume=34, texture=1.0)
     pen.line([(-108, -24), (-98, -32), (-94, -44)], "#8a5a4c", 2.4, 0.7)
     pen.form(
-        geo.ribbon([(96, -30), (170, -6), (270, 0), (312, 0)], [44, 25, 18, 24]),
+        geo.ribbon([(104, -30), (186, -6), (298, 1), (350, 1)], [46, 25, 17, 23]),
         COAT,
         COAT_SHADE,
         COAT_SHINE,
         texture=0.5,
     )
-    for x in (302, 310, 317):
+    for x in (338, 346, 353):
         pen.line([(x, -6), (x + 3, 4)], COAT_SHADE, 1.6, 0.7)
     head(pen)
 
@@ -274,35 +275,36 @@ def sleeper(pen):
 def head(pen):
     skull = geo.curve(
         [
-            (104, -58),
-            (132, -88),
-            (170, -92),
-            (200, -76),
-            (232, -52),
-            (276, -34),
-            (286, -20),
-            (274, -8),
-            (226, -10),
-            (182, -14),
-            (140, -22),
+            (126, -62),
+            (150, -96),
+            (184, -99),
+            (214, -82),
+            (246, -58),
+            (302, -38),
+            (322, -27),
+            (322, -15),
+            (304, -9),
+            (250, -13),
+            (200, -18),
+            (152, -26),
         ]
     )
     pen.form(skull, lighten(COAT, 0.02), COAT_SHADE, COAT_SHINE, volume=30, texture=0.6)
     with pen.clip(skull):
         pen.fill(
-            geo.curve([(210, -62), (300, -40), (300, 0), (196, -4), (216, -30)]),
+            geo.curve([(232, -60), (330, -40), (330, 0), (206, -4), (232, -30)]),
             "#fff4e0",
             0.75,
             blur=8,
         )
-    pen.fill(geo.ellipse(279, -27, 9, 7), "#2a1618")
-    pen.line([(276, -14), (244, -16), (222, -24)], "#7a5044", 2.6, 0.8)
-    pen.line(geo.arc(206, -62, 9, 6, 15, 165), "#2a1618", 3.6)
-    pen.line([(192, -78), (204, -79), (214, -73)], "#fff2d8", 4, 0.8)
-    ear = geo.curve([(148, -92), (120, -98), (84, -80), (74, -62, "c"), (112, -64), (146, -70)])
+    pen.fill(geo.ellipse(316, -27, 9, 7), "#2a1618")
+    pen.line([(312, -15), (268, -18), (236, -26)], "#7a5044", 2.6, 0.8)
+    pen.line(geo.arc(212, -64, 9, 6, 15, 165), "#2a1618", 3.6)
+    pen.line([(198, -82), (210, -83), (222, -76)], "#fff2d8", 4, 0.8)
+    ear = geo.curve([(166, -95), (136, -112), (104, -106), (86, -92, "c"), (120, -84), (156, -76)])
     pen.form(ear, lighten(COAT, -0.08), COAT_SHADE, volume=12, texture=0.4)
-    pen.line([(96, -94), (112, -58), (110, -22)], "#a8342c", 9, 0.95)
-    pen.fill(geo.ellipse(110, -16, 6, 7), "#f0c860")
+    pen.line([(114, -110), (136, -72), (128, -22)], "#a8342c", 9, 0.95)
+    pen.fill(geo.ellipse(128, -15, 6, 7), "#f0c860")
 
 
 def dog(art):
@@ -317,7 +319,7 @@ def dog(art):
             bounce=Bounce("#d07a4a", 0.25),
             drop=Drop(26, 10, 9, 0.6, "#2a1018"),
         ) as pen,
-        pen.at(282, 1056, 0.98),
+        pen.at(250, 1056, 0.98),
     ):
         sleeper(pen)
 
@@ -387,6 +389,8 @@ def paint(art: Art) -> None:
     with art.layer("straw", warp=0, mottle=0) as pen:
         for _ in range(46):
             x, y = pen.rng.uniform(60, 800), pen.rng.uniform(930, 1110)
+            if x < 620 and y < 1100:
+                continue
             turn, run = pen.rng.uniform(0, math.pi), pen.rng.uniform(6, 20)
             end = (x + math.cos(turn) * run, y + math.sin(turn) * run * 0.4)
             pen.line([(x, y), end], "#f2c865", 1.8, 0.75)
