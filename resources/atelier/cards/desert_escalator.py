@@ -1,7 +1,5 @@
 """An escalator climbs from a dune into the white sky and stops; a janitor sweeps its top step."""
 
-import math
-
 import numpy as np
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
@@ -119,10 +117,12 @@ def near_dune(art):
         pen.form(dune, "#eea25a", "#c9743c", "#fbd49a", volume=70, texture=0.8, grain=0.1)
         with pen.clip(dune):
             pen.fill(shadow, "#a85a30", 0.6, blur=9)
-            for i in range(9):
-                y = 1080 + i * 17
-                points = [(x, y + 6 * math.sin(x * 0.02 + i)) for x in range(-20, 840, 60)]
-                pen.line(points, "#cf8442", 4, 0.7)
+            for x, y in geo.scattered(pen.rng, 70, (-10, 1030, 810, 1200), 26):
+                run = pen.rng.uniform(30, 80)
+                ripple = [(x - run, y + 5), (x, y - 3), (x + run, y + 4)]
+                pen.fill(geo.ribbon(ripple, [1, 7, 1], 16, False), "#b0602c", 0.6)
+                above = [(px, py - 6) for px, py in ripple]
+                pen.fill(geo.ribbon(above, [1, 5, 1], 16, False), "#ffdca4", 0.5)
 
 
 def step_front(pen, i):
@@ -141,9 +141,9 @@ def step_front(pen, i):
             gy = y + slant * k / 16
             pen.line(
                 geo.polygon([(gx, gy), (gx, gy + rise)], False),
-                "#7f8c98",
-                max(wide * 0.010, 1),
-                0.8,
+                "#586672",
+                max(wide * 0.012, 1.4),
+                0.9,
             )
     edge = geo.polygon(
         [
@@ -189,13 +189,13 @@ def underside(pen):
         x, y, wide, rise = step_at(i)
         belly.append((x + wide * 1.42, y + rise * 2.6))
     shape = geo.polygon([*edge, *belly[::-1]])
-    pen.form(shape, "#5f6c7a", "#36424f", "#8f9ca8", volume=30, texture=0.5)
+    pen.form(shape, "#6f7d8c", "#3c4a58", "#aab6c0", volume=30, texture=0.5)
     with pen.clip(shape):
         for i in range(STEPS - 1):
             a, b = edge[i], belly[i]
             c = belly[i + 1]
-            pen.line(geo.polygon([a, b], False), "#3a4652", step_at(i)[3] * 0.13, 0.9)
-            pen.line(geo.polygon([a, c], False), "#434f5b", step_at(i)[3] * 0.09, 0.9)
+            pen.line(geo.polygon([a, b], False), "#26313c", step_at(i)[3] * 0.13, 0.9)
+            pen.line(geo.polygon([a, c], False), "#2e3a46", step_at(i)[3] * 0.09, 0.9)
     pen.line(belly, "#333e49", 9, 0.9)
 
 
