@@ -43,7 +43,7 @@ CARD = Card(
     "которые когда-то украли, а мышь играет на стебле, как на флейте.",
 )
 
-STRAW, STRAW_DARK, STRAW_LIGHT = "#e8cc4a", "#8a5f1c", "#fff0a8"
+STRAW, STRAW_DARK, STRAW_LIGHT = "#e8c64a", "#8a5f1c", "#fff0a8"
 SOOT = "#1c181e"
 BONE = "#efe4c8"
 
@@ -68,12 +68,12 @@ def field(art):
             pen.fill(geo.curve(points), "#f7eccb")
     with art.layer("far field", direction=8) as pen:
         land = [(-20, 520), (180, 496), (420, 508), (640, 488), (830, 504)]
-        pen.form(geo.curve([*land, (830, 1240, "c"), (-20, 1240, "c")]), "#dcc04a", volume=10)
+        pen.form(geo.curve([*land, (830, 1240, "c"), (-20, 1240, "c")]), "#dec14a", volume=10)
         for x, y, size in ((90, 528, 1.0), (196, 516, 0.7), (690, 520, 0.9), (770, 534, 1.1)):
             shock(pen, x, y, size)
     with art.layer("stubble", direction=88) as pen:
         near = [(-20, 690), (240, 668), (560, 678), (830, 660)]
-        pen.form(geo.curve([*near, (830, 1240, "c"), (-20, 1240, "c")]), "#ceb03a", volume=10)
+        pen.form(geo.curve([*near, (830, 1240, "c"), (-20, 1240, "c")]), "#d0b33c", volume=10)
         for _ in range(240):
             y = pen.rng.uniform(700, 1190)
             x, tall = pen.rng.uniform(-10, 810), 8 + 30 * (y - 690) / 500
@@ -330,7 +330,7 @@ def mouse(art):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#d4bf6c", "#d1bb6a"])
+    art.sky(["#d6c274", "#d3be70"])
     field(art)
     post(art)
     bier(art)
