@@ -437,9 +437,9 @@ def lettuce(pen, x, y, side):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#c8e070", "#b8d458", "#c4dc68"])
+    art.sky(["#c4e070", "#b2d45a", "#c0dc6a"])
     plain(art)
-    art.tint(np.clip(art.noise("cloud shade", 420, 2.6) - 0.4, 0, 1) * 0.4, "#7fae48")
+    art.tint(np.clip(art.noise("cloud shade", 420, 2.6) - 0.4, 0, 1) * 0.55, "#6cb050")
     art.repaint("background", radii=(12, 6, 3))
     tortoise(art)
     shell(art)
