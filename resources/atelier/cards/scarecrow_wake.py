@@ -330,7 +330,7 @@ def mouse(art):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#d6c274", "#d3be70"])
+    art.sky(["#deba62", "#dab460"])
     field(art)
     post(art)
     bier(art)
