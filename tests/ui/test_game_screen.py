@@ -348,3 +348,28 @@ def test_the_storyteller_is_seen_at_thought_by_the_others_alone(sit):
     assert driver.item("tellerAtThought").isVisible()
     table.play(0, GiveClue("stairs", card=hand(table, 0)[0]))
     driver.gone("tellerAtThought")
+
+
+def test_a_card_that_lies_still_under_a_still_pointer_stays_small(show: Show):
+    table = dealt("classic-30", 4, 1)
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(table.feed, Language(paths.translations()), lambda _card: picture)
+    driver = show("GameScreen", table=model, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("menu")
+    driver.hover("hand-0")
+    driver.until(lambda: bool(preview.property("open")), "the card is not shown large")
+    table.play(0, ClaimStory())
+    driver.until(lambda: not preview.property("open"), "another phase leaves the large card")
+    assert preview.property("card") is None
+
+
+def test_the_arrows_reach_the_hand_from_the_screen_itself(sit):
+    table = told(dealt("classic-30", 4, 1), 0)
+    driver, _model = sit(table)
+    driver.item("handFan").window().contentItem().forceActiveFocus()
+    driver.window.rootObject().forceActiveFocus()
+    driver.press(Qt.Key.Key_Right)
+    driver.until(lambda: bool(driver.value("hand-0", "activeFocus")), "no card has the focus")
+    driver.press(Qt.Key.Key_Return)
+    assert table.game.game.given[1]

@@ -30,11 +30,15 @@ Item {
     }
 
     Image {
+        property bool seen: false
+
         anchors.fill: parent
         source: Theme.picture(backdrop.picture)
+        retainWhileLoading: true
         fillMode: Image.PreserveAspectCrop
         asynchronous: true
-        opacity: status === Image.Ready ? 1 : 0
+        opacity: seen ? 1 : 0
+        onStatusChanged: seen = seen || status === Image.Ready
 
         Behavior on opacity {
             NumberAnimation {

@@ -9,6 +9,7 @@ Item {
     property bool faceUp: true
     property bool loadingText: true
     property real rim: Math.max(3, width * 0.035)
+    readonly property bool shown: faceUp && picture.status === Image.Ready
     readonly property bool ready: !faceUp || picture.status === Image.Ready
     readonly property real detail: Screen.devicePixelRatio * Math.max(1, sharpness)
     property real sharpness: 2
@@ -24,9 +25,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: card.width * 0.055
-        color: card.faceUp ? Theme.paper : "#1d2d4d"
+        color: card.shown ? Theme.paper : "#1d2d4d"
         border.width: 1
-        border.color: card.faceUp ? "#c9b68e" : "#0b1424"
+        border.color: card.shown ? "#c9b68e" : "#0b1424"
         antialiasing: true
     }
 
@@ -35,7 +36,7 @@ Item {
 
         anchors.fill: parent
         anchors.margins: card.rim
-        visible: card.faceUp
+        visible: card.faceUp && status === Image.Ready
         source: card.faceUp ? card.source : ""
         sourceSize.width: Math.min(800, Math.ceil(card.width * card.detail / 100) * 100)
         asynchronous: true
@@ -47,7 +48,7 @@ Item {
     Image {
         anchors.fill: parent
         anchors.margins: card.rim
-        visible: !card.faceUp
+        visible: !card.faceUp || picture.status !== Image.Ready
         source: Theme.picture("card-back.webp")
         sourceSize.width: 400
         asynchronous: true
@@ -55,13 +56,23 @@ Item {
         mipmap: true
     }
 
+    Rectangle {
+        anchors.centerIn: words
+        width: parent.width - 2 * card.rim
+        height: words.height + 14
+        visible: words.visible
+        color: "#e60b1424"
+    }
+
     Label {
+        id: words
+
         anchors.centerIn: parent
         width: parent.width * 0.8
-        visible: card.faceUp && picture.status !== Image.Ready && card.loadingText && card.width > 80
+        visible: card.faceUp && card.loadingText && card.width > 80 && (picture.status === Image.Null || picture.status === Image.Error)
         horizontalAlignment: Text.AlignHCenter
         text: picture.status === Image.Error ? qsTr("This picture cannot be shown") : qsTr("The picture is on its way…")
-        color: Theme.inkDim
+        color: Theme.text
         font.pixelSize: Math.max(10, card.width * 0.08)
     }
 }

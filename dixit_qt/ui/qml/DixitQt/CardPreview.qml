@@ -6,29 +6,54 @@ Item {
 
     property Item card: null
     property string source: ""
+    property string moment: ""
     property bool atRight: true
+    property point calm: Qt.point(-1, -1)
     readonly property bool open: face.opacity > 0
 
     function regard(item: Item, picture: string, on: bool): void {
         if (!on && item !== card)
             return;
+        if (!on)
+            calm = pointer.point.position;
         card = on ? item : null;
         face.shown = false;
-        patience.stop();
         if (on && picture.length > 0) {
             source = picture;
-            patience.start();
+            patience.restart();
         }
     }
 
+    function putAway(): void {
+        calm = pointer.point.position;
+        card = null;
+    }
+
+    function hasMoved(): bool {
+        const at = pointer.point.position;
+        return Math.abs(at.x - calm.x) + Math.abs(at.y - calm.y) > 4;
+    }
+
     objectName: "cardPreview"
+    onMomentChanged: putAway()
+    onEnabledChanged: putAway()
+    onCardChanged: if (card === null) {
+        patience.stop();
+        face.shown = false;
+    }
+
+    HoverHandler {
+        id: pointer
+
+        parent: preview.parent
+    }
 
     Timer {
         id: patience
 
         interval: 700
         onTriggered: {
-            if (preview.card === null)
+            if (preview.card === null || !preview.hasMoved())
                 return;
             preview.atRight = preview.mapFromItem(preview.card, preview.card.width / 2, 0).x < preview.width / 2;
             face.shown = true;

@@ -41,6 +41,9 @@ FocusScope {
             event.accepted = table.canTakeBack;
             if (table.canTakeBack)
                 table.takeBack();
+        } else if (!voting && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {
+            event.accepted = true;
+            fan.move(event.key === Qt.Key_Left ? -1 : 1);
         }
     }
 
@@ -188,6 +191,7 @@ FocusScope {
         id: preview
 
         anchors.fill: parent
+        moment: screen.table.round + screen.table.phase
         z: 10
     }
 

@@ -108,7 +108,7 @@ T.AbstractButton {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.top
         anchors.bottomMargin: -6
-        visible: slip.swappable && (slip.hovered || slip.activeFocus || hovered)
+        visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
         focusPolicy: Qt.NoFocus
         text: qsTr("Exchange")
         hint: qsTr("Discard this line and draw another, once before your move (Delete)")

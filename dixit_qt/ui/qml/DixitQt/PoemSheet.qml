@@ -11,6 +11,7 @@ Item {
     property list<string> rows
     property string signature: ""
     property real textSize: Theme.large
+    property int told: rows.length
 
     implicitWidth: 760
     implicitHeight: Math.max(360, words.implicitHeight + 80)
@@ -59,6 +60,7 @@ Item {
 
             Text {
                 required property string modelData
+                required property int index
 
                 width: words.width
                 textFormat: Text.PlainText
@@ -67,6 +69,13 @@ Item {
                 font.pixelSize: sheet.textSize
                 color: Theme.ink
                 wrapMode: Text.WordWrap
+                opacity: index < sheet.told ? 1 : 0
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.slow
+                    }
+                }
             }
         }
 

@@ -28,6 +28,10 @@ FocusScope {
             table.pickStory(table.pickedStory);
             return true;
         }
+        if (key === Qt.Key_Left || key === Qt.Key_Right) {
+            hand.move(key === Qt.Key_Left ? -1 : 1);
+            return true;
+        }
         return false;
     }
 
@@ -149,6 +153,7 @@ FocusScope {
         id: preview
 
         anchors.fill: parent
+        moment: screen.table.round + (screen.table.canEnd ? "ending" : "")
         z: 10
     }
 

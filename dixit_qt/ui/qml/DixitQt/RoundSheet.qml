@@ -70,15 +70,7 @@ Item {
         rows: sheet.round.poemText.split("\n")
         signature: sheet.round.poemSignature
         textSize: Theme.title
-        opacity: sheet.step >= RoundSheet.Step.Votes ? 1 : 0
-
-        Behavior on opacity {
-            enabled: sheet.step >= RoundSheet.Step.Votes
-
-            NumberAnimation {
-                duration: Motion.slow
-            }
-        }
+        told: sheet.step >= RoundSheet.Step.Count ? rows.length : sheet.step
     }
 
     Panel {
