@@ -206,7 +206,7 @@ def cabin(art):
         pool = geo.polygon([(LEFT + 20, SILL), (RIGHT - 20, SILL), (720, 1240), (80, 1240)])
         pen.fill(
             pool,
-            pen.gradient((0, SILL), (0, 1190), ["#fbe391", "#f4e0a0"], None, [0.95, 0.25]),
+            pen.gradient((0, SILL), (0, 1190), ["#fbdc78", "#f6dc90"], None, [0.98, 0.45]),
             blur=10,
         )
     with art.layer("frame", warp=0.2, detail=0.6, drop=Drop(0, 0, 14, 0.35, "#5a5038")) as pen:
@@ -263,8 +263,8 @@ def head(pen, person, turn, x=0.0, y=-104, radius=82):
 
 
 def caller(pen):
-    suit = "#5d646f"
-    legs(pen, "#525963")
+    suit = "#484f5b"
+    legs(pen, "#3f4650")
     jacket(pen, suit)
     sleeve(pen, [(76, 50), (112, 160), (116, 250), (108, 300)], suit, CALLER.skin_colour, "relaxed")
     collar(pen, CALLER.skin_colour)
@@ -274,8 +274,8 @@ def caller(pen):
 
 
 def listener(pen):
-    suit = "#7d8690"
-    legs(pen, "#626a75")
+    suit = "#69727e"
+    legs(pen, "#535b66")
     for side in (-1, 1):
         arm = [(side * 78, 48), (side * 106, 150), (side * 104, 240), (side * 92, 300)]
         sleeve(pen, arm, suit, LISTENER.skin_colour, "relaxed")
@@ -288,8 +288,8 @@ def listener(pen):
 
 
 def senior(pen):
-    suit = "#717983"
-    legs(pen, "#5c636d")
+    suit = "#5d6671"
+    legs(pen, "#4b525d")
     pen.line([(-118, 190), (-136, 210), (-120, 240), (-116, 560)], "#3c3a40", 10)
     pen.form(geo.ribbon([(-117, 300), (-120, 420), (-114, 600)], [12, 40, 8]), "#4a4650")
     sleeve(pen, [(-76, 50), (-112, 150), (-104, 214), (-60, 226)], suit, SENIOR.skin_colour)
@@ -300,7 +300,7 @@ def senior(pen):
 
 
 def reader(pen):
-    suit = "#666e79"
+    suit = "#505864"
     for side in (-1, 1):
         sheet = [(side * 40, -20), (side * 205, -64), (side * 214, 170), (side * 40, 200)]
         pen.form(geo.polygon(sheet), "#efece0", "#b9b6ac", volume=16, texture=0.2)
@@ -308,7 +308,7 @@ def reader(pen):
             y = -30 + i * 30
             pen.line([(side * 120, y), (side * 196, y - 16)], "#a9a69e", 5, 0.8)
     hem = [(-90, 330), (-96, 520), (-88, 640, "c"), (88, 640, "c"), (96, 520), (90, 330)]
-    pen.form(geo.curve(hem), "#565d68", volume=40, texture=0.6)
+    pen.form(geo.curve(hem), "#444b57", volume=40, texture=0.6)
     jacket(pen, suit)
     for side in (-1, 1):
         elbow = [(side * 76, 50), (side * 132, 160), (side * 170, 130), (side * 196, 92)]
@@ -358,7 +358,7 @@ def bare_legs(pen, skin):
 
 
 def awake(art):
-    suit = "#8d959e"
+    suit = "#a9adb0"
     skin = WALKER.skin_colour
     with (
         art.layer(
@@ -368,7 +368,7 @@ def awake(art):
     ):
         bare_legs(pen, skin)
         skirt = [(-84, 320), (-92, 440), (-78, 540, "c"), (78, 540, "c"), (92, 440), (84, 320)]
-        pen.form(geo.curve(skirt), "#6a727e", volume=40, texture=0.6)
+        pen.form(geo.curve(skirt), "#8b9095", volume=40, texture=0.6)
         sleeve(pen, [(-74, 50), (-128, 140), (-190, 190), (-236, 196)], suit, skin, "open")
         sleeve(pen, [(74, 50), (136, 130), (194, 160), (244, 150)], suit, skin, "open")
         with pen.at(0, 0, 0.94):
@@ -383,7 +383,7 @@ def awake(art):
 
 def chaff(art):
     with art.layer("chaff", warp=0, mottle=0) as pen:
-        for _ in range(170):
+        for _ in range(240):
             t = pen.rng.random()
             x, y = pen.rng.uniform(20, 780), pen.rng.uniform(120, 1180)
             size = pen.rng.uniform(2.5, 6) * (0.7 + t * 0.7)

@@ -89,6 +89,25 @@ def passage(art):
         pen.form(floor, "#1c0a12", "#0c0408", "#4a1828", volume=60, texture=0.6, grain=0.0)
 
 
+def way_up(art):
+    """Steps to the street, where it has not stopped raining."""
+    with art.layer("street", warp=0.4, detail=0.4) as pen, tilted(pen, -6):
+        door = [(-40, 420, "c"), (-40, 190), (46, 150), (132, 190), (132, 420, "c")]
+        pen.fill(
+            geo.curve(door), pen.gradient((0, 150), (0, 420), ["#5f7890", "#a8bccc", "#5a6a80"])
+        )
+        with pen.clip(geo.curve(door)):
+            for _ in range(60):
+                x, y = pen.rng.uniform(-40, 140), pen.rng.uniform(150, 410)
+                pen.line([(x, y), (x - 9, y + 34)], "#e8f2f8", 2.6, 0.7)
+        for k in range(9):
+            y, grow = 420 + k * 30, k * 9
+            step = [(-40 - grow, y), (132 + grow, y), (136 + grow, y + 30), (-44 - grow, y + 30)]
+            tone = lighten("#3a2230", 0.12 - k * 0.02)
+            pen.form(geo.polygon(step), tone, volume=8, texture=0.3)
+            pen.line([(-40 - grow, y), (132 + grow, y)], "#7f93a8", 3, 0.8 - k * 0.07)
+
+
 def reflection(art):
     """The wet floor gives the neon back in long broken strokes."""
     with art.layer("reflection", warp=1.6, blend="screen") as pen, tilted(pen):
@@ -285,14 +304,12 @@ def legs(pen):
     pen.form(geo.ribbon([(150, 800), (96, 960), (30, 1110)], [124, 104, 82], 24), "#33282f")
     pen.form(geo.ribbon([(190, 800), (262, 960), (250, 1120)], [136, 110, 84], 24), "#3d3138")
     for x, y, turn in ((22, 1122, 14), (268, 1140, 2)):
-        shoe = [(-52, -26), (10, -40), (40, -18), (92, -4), (98, 18, "c"), (-54, 18, "c")]
-        pen.form(
-            geo.moved(geo.curve(shoe), x, y, 0.9, turn),
-            "#6a3a2c",
-            "#2c1418",
-            volume=16,
-            texture=0.2,
-        )
+        with pen.at(x, y, 0.95, turn):
+            upper = [(-52, -30), (10, -44), (40, -22), (92, -6), (98, 12, "c"), (-54, 12, "c")]
+            pen.form(geo.curve(upper), "#1b141a", "#0a070a", "#4a3640", volume=14, texture=0.1)
+            pen.form(geo.rectangle(-56, 8, 156, 13, 5), "#b8684a", "#5a2a24", volume=4, texture=0)
+            for k in range(3):
+                pen.line([(14 + k * 14, -40 + k * 9), (32 + k * 14, -22 + k * 7)], "#e8d8d4", 4)
 
 
 def body(pen):
@@ -317,18 +334,18 @@ def body(pen):
         [(170, 560), (190, 640), (180, 720)],
     ):
         pen.fold(points, SUIT, 9, 0.6)
-    pen.form(
-        geo.curve([(186, 462), (236, 486), (284, 462, "c"), (292, 484), (240, 516), (186, 490)]),
-        "#efe4e2",
-        volume=8,
-        texture=0,
-    )
     lapel = [(196, 492), (238, 520), (268, 560), (286, 640, "c"), (222, 590, "c"), (226, 560, "c")]
     pen.form(geo.curve(lapel), lighten(SUIT, 0.05), volume=8, texture=0.3)
     shirt = geo.polygon([(252, 470), (298, 500), (300, 610), (272, 560)])
     pen.form(shirt, "#e6d8da", volume=10, texture=0.2)
     pen.form(geo.polygon([(276, 500), (292, 508), (300, 640), (284, 600)]), "#d8a03a", texture=0)
     pen.form(geo.ribbon([(222, 470), (236, 420)], [84, 80], 8), COMMUTER.skin_colour, texture=0)
+    collar = [(180, 452), (228, 478), (280, 456, "c"), (292, 480), (240, 512), (184, 486)]
+    pen.form(geo.curve(collar), "#efe4e2", volume=8, texture=0)
+    tie = [(266, 496), (214, 500), (150, 524), (96, 508), (52, 548)]
+    pen.form(geo.ribbon(tie, [20, 26, 34, 40, 44], 40, False), "#e0a43c", volume=10, texture=0.2)
+    for x, y in ((200, 504), (160, 520), (124, 516), (92, 512), (66, 536)):
+        pen.line([(x - 6, y - 14), (x + 8, y + 14)], "#a8364a", 7)
 
 
 def wet_hair(pen):
@@ -385,6 +402,7 @@ def paint(art: Art) -> None:
     art.sky(["#1a0810", "#34101e", "#200a14"])
     art.repaint("background")
     passage(art)
+    way_up(art)
     art.glow(520, 460, 640, NEON, 0.4)
     art.repaint("middle")
     reflection(art)
