@@ -1,6 +1,7 @@
 """The command line of Dixit Qt. Without a subcommand it opens the window."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -45,7 +46,14 @@ def run_command(name: str, argv: Sequence[str], commands: Mapping[str, Command])
     return commands[name].run(parser.parse_args(argv))
 
 
+def print_every_letter() -> None:
+    """An old console, or a file on Windows, may lack a letter of somebody's name."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
 def main(argv: Sequence[str] | None = None) -> int:
+    print_every_letter()
     words = sys.argv[1:] if argv is None else list(argv)
     commands = load_commands()
     name = build_parser(commands).parse_args(words).command

@@ -5,8 +5,9 @@ import json
 import signal
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from dixit_qt import arguments
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -21,22 +22,60 @@ CANNOT_JOIN = 1
 BAD_ADDRESS = 2
 SENT_AWAY = 3
 
+TRIES = 3
+"""After so many failures to join for the first time nobody is there."""
+
+MOST_THINKING_MS = 600_000
+
 
 def add_parser(subparsers: "Subparsers") -> None:
-    parser = subparsers.add_parser("bot", help="play as a bot at a table on the network")
-    where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--join", metavar="ADDRESS", help="host, or host:port")
-    where.add_argument(
-        "--find", nargs="?", const="", metavar="TABLE", help="the table of this name, or any"
+    parser = subparsers.add_parser(
+        "bot",
+        help="play as a bot at a table on the network",
+        description="Joins a table over the network as a guest and plays as a bot. When the host "
+        "goes away it waits for him to come back.",
+        epilog="Exit codes: 0 it played or was ended, 1 no table at the address, 2 wrong "
+        "arguments, 3 the host sent it away.",
     )
-    parser.add_argument("--name", default="Bot", help="what the bot is called")
-    parser.add_argument("--code", help="the room code, if there is one")
-    parser.add_argument("--seed", type=int, help="play the same way each time")
-    parser.add_argument("--think", type=int, default=0, metavar="MS", help="time for a move")
-    parser.add_argument("--patient", action="store_true", help="leave the first clue to others")
-    parser.add_argument("--once", action="store_true", help="stop when the game is over")
-    parser.add_argument("--seats", type=Path, metavar="FILE", help="remember the seat here")
-    parser.add_argument("--json", action="store_true", help="tell what happens, in lines of JSON")
+    _add_table_options(parser)
+    _add_player_options(parser)
+
+
+def _add_table_options(parser: argparse.ArgumentParser) -> None:
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument(
+        "--join", metavar="ADDRESS", help="The table is at this address: a host, or host:port."
+    )
+    where.add_argument(
+        "--find",
+        nargs="?",
+        const="",
+        metavar="TABLE",
+        help="The table with this name is waited for; without a name any table will do.",
+    )
+    parser.add_argument("--code", type=arguments.room_code, help="The room has this code.")
+    parser.add_argument(
+        "--seats",
+        type=arguments.new_file,
+        metavar="FILE",
+        help="The seat is kept in this file, so that the bot comes back to it when started again.",
+    )
+
+
+def _add_player_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--name", default="Bot", type=arguments.name, help="This is what the bot is called.")
+    add("--seed", type=int, metavar="N", help="It plays the same way for the same N.")
+    add(
+        "--think",
+        type=arguments.whole_number(0, MOST_THINKING_MS),
+        default=0,
+        metavar="MS",
+        help="It takes so many milliseconds for each move.",
+    )
+    add("--patient", action="store_true", help="It leaves the first clue to others.")
+    add("--once", action="store_true", help="The program ends when the game is over.")
+    add("--json", action="store_true", help="It tells what happens in lines of JSON.")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -46,7 +85,8 @@ def run(args: argparse.Namespace) -> int:
 
     place = None if args.join is None else parse_place(args.join)
     if args.join is not None and place is None:
-        print(f"dixit-qt bot: {args.join!r} is not an address", file=sys.stderr)
+        shown = arguments.quoted(args.join)
+        print(f"dixit-qt bot: {shown} is not an address", file=sys.stderr)
         return BAD_ADDRESS
     application = QCoreApplication.instance() or QCoreApplication([])
     joining = _joining(args)
@@ -95,6 +135,8 @@ def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreAppli
     if args.once:
         robot.finished.connect(application.quit)
     joining.changed.connect(lambda _events: _stop_when_ended(joining, application))
+    if args.join is not None:
+        joining.changed.connect(lambda _events: _stop_without_a_table(joining, application))
 
 
 def _teller(joining: "Joining") -> Callable[[object], None]:
@@ -123,6 +165,13 @@ def _stop_when_ended(joining: "Joining", application: "QCoreApplication") -> Non
     from dixit_qt.client.state import Status
 
     if joining.session.state.status is Status.ENDED:
+        application.quit()
+
+
+def _stop_without_a_table(joining: "Joining", application: "QCoreApplication") -> None:
+    """Who has sat at the table waits for a host that is gone; who never has does not."""
+    state = joining.session.state
+    if state.person is None and state.retry_in and state.attempt >= TRIES:
         application.quit()
 
 

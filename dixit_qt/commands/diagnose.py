@@ -14,10 +14,25 @@ PROBLEM_FOUND = 1
 
 
 def add_parser(subparsers: "Subparsers") -> None:
-    parser = subparsers.add_parser("diagnose", help="why can we not see each other?")
-    parser.add_argument("address", nargs="?", help="the host's address, as his window shows it")
-    parser.add_argument("--language", choices=["en", "ru"], help="of the answer")
-    parser.add_argument("--json", action="store_true", help="for programs: one JSON object")
+    parser = subparsers.add_parser(
+        "diagnose",
+        help="why can we not see each other?",
+        description="Looks at the network step by step, then names the likely cause of the trouble "
+        "and what to do about it.",
+        epilog="Exit codes: 0 everything works, 1 something is wrong, 2 wrong arguments.",
+    )
+    parser.add_argument(
+        "address",
+        nargs="?",
+        metavar="ADDRESS",
+        help="This address is tried as well: a host, or host:port, as his window shows it.",
+    )
+    parser.add_argument(
+        "--language",
+        choices=("en", "ru"),
+        help="The answer is in this language; otherwise in that of the computer.",
+    )
+    parser.add_argument("--json", action="store_true", help="The answer is one object of JSON.")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
     from dixit_qt.net.soundings import RealSoundings
 
     language = args.language or QLocale.system().name()
-    place = parse_place(args.address) if args.address else None
-    mistyped = bool(args.address) and place is None
+    place = None if args.address is None else parse_place(args.address)
+    mistyped = args.address is not None and place is None
     examination = Examination(RealSoundings(), sys.platform, place, mistyped)
     for step in examination.run():
         if not args.json:

@@ -1,9 +1,12 @@
 """List the tables on the network."""
 
 import argparse
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from dixit_qt import arguments
 
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
@@ -12,14 +15,36 @@ if TYPE_CHECKING:
 FOUND = 0
 NOTHING_FOUND = 1
 DEFAULT_SECONDS = 6.0
+MOST_SECONDS = 3600.0
 
 
 def add_parser(subparsers: "Subparsers") -> None:
-    parser = subparsers.add_parser("find", help="list the tables on the network")
-    parser.add_argument("--seconds", type=float, default=DEFAULT_SECONDS, help="how long to search")
-    parser.add_argument("--json", action="store_true", help="for programs: one JSON list")
-    parser.add_argument("--thorough", action="store_true", help="ask every address one by one")
-    parser.add_argument("--interface", action="append", default=[], help="search only this adapter")
+    parser = subparsers.add_parser(
+        "find",
+        help="list the tables on the network",
+        description="Searches the network and lists the tables that it finds, one in a line.",
+        epilog="Exit codes: 0 a table was found, 1 none was found, 2 wrong arguments.",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=arguments.seconds(MOST_SECONDS),
+        default=DEFAULT_SECONDS,
+        help=f"The search takes so long ({DEFAULT_SECONDS:g}).",
+    )
+    parser.add_argument("--json", action="store_true", help="The answer is one list of JSON.")
+    parser.add_argument(
+        "--thorough",
+        action="store_true",
+        help="Every address of the network is asked by itself, for a network without broadcasts.",
+    )
+    parser.add_argument(
+        "--interface",
+        action="append",
+        default=[],
+        type=arguments.interface,
+        metavar="ADAPTER",
+        help="The search goes over this network adapter only. May be given several times.",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -48,6 +73,8 @@ def search(
     discovery.search()
     if thorough:
         discovery.own_addresses_changed.connect(discovery.search_thoroughly)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: application.quit())
     QTimer.singleShot(round(seconds * 1000), application.quit)
     application.exec()
     discovery.close()

@@ -3,8 +3,11 @@
 import argparse
 import signal
 import sys
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from dixit_qt import arguments
+from dixit_qt.net import ports
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -21,26 +24,103 @@ NO_DECK = 4
 BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
+MOST_SEED = 2**62 - 1
+
 
 def add_parser(subparsers: "Subparsers") -> None:
-    from dixit_qt.net import ports
+    parser = subparsers.add_parser(
+        "host",
+        help="host a table without a window",
+        description="Hosts a table without a window, until Ctrl+C ends it. The first person who "
+        "sits down may choose the game and start it.",
+        epilog="Exit codes: 0 it was ended, 1 no port could be opened, 2 wrong arguments, "
+        "4 there is no deck, 5 the table cannot be laid like this, 6 there is nothing to resume.",
+    )
+    _add_table_options(parser)
+    _add_game_options(parser)
+    _add_network_options(parser)
 
-    parser = subparsers.add_parser("host", help="host a table without a window")
-    parser.add_argument("--name", default="Dixit", help="what the table is called")
-    parser.add_argument("--port", type=int, default=ports.GAME, help="TCP port; the next free one")
-    parser.add_argument("--edition", help="the edition that is offered first")
-    parser.add_argument("--deck", action="append", default=[], help="lay this deck on the table")
-    parser.add_argument("--decks-in", action="append", default=[], type=Path, metavar="FOLDER")
-    parser.add_argument("--bots", type=int, default=0, help="bots that sit at the table")
-    parser.add_argument("--code", help="a room code of 4 to 16 characters")
-    parser.add_argument("--language", choices=("en", "ru"), default="en", help="of the bots")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same cards each time")
-    parser.add_argument("--start-with", type=int, default=0, metavar="N", help="begin with N seats")
-    parser.add_argument("--once", action="store_true", help="stop when the game is over")
-    parser.add_argument("--resume", action="store_true", help="go on with the unfinished game")
-    parser.add_argument("--journals", type=Path, metavar="FOLDER", help="where games are kept")
-    parser.add_argument("--interface", action="append", default=[], help="announce only here")
-    parser.add_argument("--quiet", action="store_true", help="do not announce the table")
+
+def _add_table_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("the table").add_argument
+    add("--name", default="Dixit", type=arguments.name, help="This is what the table is called.")
+    add(
+        "--code",
+        type=arguments.room_code,
+        help="Only those who know this code of 4 to 16 characters come in.",
+    )
+    add(
+        "--bots",
+        type=arguments.seats,
+        default=0,
+        metavar="N",
+        help="So many bots sit at the table from the beginning.",
+    )
+    add("--language", choices=("en", "ru"), default="en", help="The bots speak this language.")
+    add(
+        "--decks-in",
+        action="append",
+        default=[],
+        type=arguments.folder,
+        metavar="FOLDER",
+        help="The decks in this folder are offered too. May be given several times.",
+    )
+    add(
+        "--journals",
+        type=arguments.new_folder,
+        metavar="FOLDER",
+        help="Games are kept in this folder, so that they can be resumed.",
+    )
+
+
+def _add_game_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("the game").add_argument
+    add("--edition", type=arguments.edition, help="This edition is offered first.")
+    add(
+        "--deck",
+        action="append",
+        default=[],
+        help="The deck with this name lies on the table. May be given several times.",
+    )
+    add(
+        "--seed",
+        type=arguments.whole_number(0, MOST_SEED),
+        metavar="N",
+        help="The cards are dealt the same way for the same N.",
+    )
+    add(
+        "--start-with",
+        type=arguments.seats,
+        default=0,
+        metavar="N",
+        help="The game starts by itself as soon as N seats are taken, bots included; "
+        "with 0, the default, somebody starts it.",
+    )
+    add("--once", action="store_true", help="The program ends when the game is over.")
+    add(
+        "--resume",
+        action="store_true",
+        help="The latest unfinished game goes on, at the table where it was played.",
+    )
+
+
+def _add_network_options(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("the network").add_argument
+    add(
+        "--port",
+        type=arguments.whole_number(0, 65535),
+        default=ports.GAME,
+        help=f"People join at this TCP port ({ports.GAME}), or the next that is free.",
+    )
+    add(
+        "--interface",
+        action="append",
+        default=[],
+        type=arguments.interface,
+        metavar="ADAPTER",
+        help="The table is announced over this network adapter only. May be given several times.",
+    )
+    add("--quiet", action="store_true", help="The table is not announced: people type its address.")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -64,7 +144,7 @@ def run(args: argparse.Namespace) -> int:
         return _fail(BAD_TABLE, hosting)
     if not hosting.listen(args.port):
         return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {hosting.error}")
-    print(f"{hosting.table.hall.name}: waiting on port {hosting.port}", flush=True)
+    _say_where(hosting, args.port)
     discovery = None if args.quiet else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)
@@ -96,7 +176,6 @@ def _open(
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
     from dixit_qt.net.opening import TableSetup, open_table
-    from dixit_qt.rules.refusals import RuleViolation
 
     setup = TableSetup(args.name, args.language, args.code, seed=args.seed)
     hosting = open_table(setup, library, journals, resumed)
@@ -105,15 +184,19 @@ def _open(
     plan = hosting.table.hall.plan
     unknown = [deck for deck in args.deck if deck not in library.decks]
     if unknown:
-        return f"there is no deck {unknown[0]!r}; there are {', '.join(library.decks)}"
-    try:
-        plan.choose_edition(args.edition or plan.edition)
-    except RuleViolation as refused:
-        return str(refused)
-    plan.decks = tuple(args.deck) or plan.decks
+        known = ", ".join(library.decks)
+        return f"there is no deck {arguments.quoted(unknown[0])}; there are: {known}"
+    plan.choose_edition(args.edition or plan.edition)
+    plan.decks = tuple(dict.fromkeys(args.deck)) or plan.decks
     hosting.table.add_bots(args.bots)
     hosting.start_with(args.start_with)
     return hosting
+
+
+def _say_where(hosting: "Hosting", wished: int) -> None:
+    print(f"{hosting.table.hall.name}: waiting on port {hosting.port}", flush=True)
+    if wished not in {0, hosting.port}:
+        print(f"dixit-qt host: port {wished} is taken by another program", file=sys.stderr)
 
 
 def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
@@ -121,10 +204,23 @@ def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
 
     discovery = Discovery(only=only)
     discovery.trouble_changed.connect(_warn)
+    discovery.own_addresses_changed.connect(_teller_of_addresses(hosting.port))
     discovery.start()
     discovery.advertise(hosting.advert)
     hosting.advert_changed.connect(discovery.advertise)
     return discovery
+
+
+def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
+    """What to read out to those who do not see the table, again when the network changes."""
+    from dixit_qt.net.places import Place
+
+    def tell(addresses: tuple[str, ...]) -> None:
+        if addresses:
+            places = ", ".join(str(Place(address, port)) for address in addresses)
+            print(f"The others find it by itself, or join: {places}", flush=True)
+
+    return tell
 
 
 def _warn(reason: str) -> None:

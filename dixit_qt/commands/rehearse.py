@@ -1,11 +1,12 @@
 """Play a whole game between bots and print what everybody saw, did and scored."""
 
 import argparse
-import io
 import os
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from dixit_qt import arguments
 
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
@@ -13,19 +14,46 @@ if TYPE_CHECKING:
 PLAYED = 0
 IMPOSSIBLE = 2
 
+MOST_CARDS = 9999
+
 
 def add_parser(subparsers: "Subparsers") -> None:
-    parser = subparsers.add_parser("rehearse", help="play a whole game between bots, in words")
-    parser.add_argument("--edition", default="odyssey", help="which game, e.g. classic-30")
-    parser.add_argument("--players", type=int, default=4, metavar="N")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--lang", choices=("en", "ru"), default="en")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="change a rule"
+    parser = subparsers.add_parser(
+        "rehearse",
+        help="play a whole game between bots, in words",
+        description="Plays a whole game between bots and prints what everybody saw, did and "
+        "scored.",
+        epilog="Exit codes: 0 the game was played, 2 there is no such game or wrong arguments.",
     )
-    parser.add_argument("--bots", choices=("knowing", "random"), default="knowing")
-    parser.add_argument("--cards", type=int, metavar="N", help="play with the first N pictures")
-    parser.add_argument("--plain", action="store_true", help="numbers instead of titles and verses")
+    add = parser.add_argument
+    add("--edition", default="odyssey", help="This edition is played, for example classic-30.")
+    add("--players", type=int, default=4, metavar="N", help="So many play (4).")
+    add("--seed", type=int, default=1, metavar="N", help="The same N brings the same game (1).")
+    add("--lang", choices=("en", "ru"), default="en", help="The game is told in this language.")
+    add(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="A switch of the edition is set. May be given several times.",
+    )
+    add(
+        "--bots",
+        choices=("knowing", "random"),
+        default="knowing",
+        help="Knowing bots think about titles and tags, random ones about nothing.",
+    )
+    add(
+        "--cards",
+        type=arguments.whole_number(0, MOST_CARDS),
+        metavar="N",
+        help="Only the first N pictures are played with.",
+    )
+    add(
+        "--plain",
+        action="store_true",
+        help="Cards and lines are numbers instead of titles and verses.",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,9 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(lines: Iterable[str]) -> None:
-    """A reader such as `head` may leave before the end; an old console may lack a letter."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    """A reader such as `head` may leave before the end."""
     try:
         for line in lines:
             print(line, flush=True)

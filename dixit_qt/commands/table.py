@@ -4,20 +4,45 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from dixit_qt import arguments
+
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
 
 NEEDS_SCREEN = True
 BAD_ADDRESS = 2
 
+MOST_SCREENS = 16
+
 
 def add_parser(subparsers: "Subparsers") -> None:
-    parser = subparsers.add_parser("table", help="show a table on the big screen")
-    parser.add_argument("address", nargs="?", help="where the table is; otherwise it is searched")
-    parser.add_argument("--name", default="", help="the name of the table to search for")
-    parser.add_argument("--code", help="the code of the room, if it has one")
-    parser.add_argument("--screen", type=int, metavar="N", help="on the Nth screen, from 1")
-    parser.add_argument("--window", action="store_true", help="in a window, not full screen")
+    parser = subparsers.add_parser(
+        "table",
+        help="show a table on the big screen",
+        description="Shows a table to everybody in the room: no seat, no secrets.",
+        epilog="Exit codes: 0 the window was closed, 2 wrong arguments, 3 there is no screen.",
+    )
+    parser.add_argument(
+        "address",
+        nargs="?",
+        metavar="ADDRESS",
+        help="The table is there: a host, or host:port. Without an address it is searched for.",
+    )
+    parser.add_argument(
+        "--name",
+        type=arguments.name,
+        help="The table with this name is searched for; without it any is shown.",
+    )
+    parser.add_argument("--code", type=arguments.room_code, help="The room has this code.")
+    parser.add_argument(
+        "--screen",
+        type=arguments.whole_number(1, MOST_SCREENS),
+        metavar="N",
+        help="The table is shown on the Nth screen of this computer, from 1.",
+    )
+    parser.add_argument(
+        "--window", action="store_true", help="It is shown in a window, not on the full screen."
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,8 +50,9 @@ def run(args: argparse.Namespace) -> int:
     from dixit_qt.app.big_screen_run import run_big_screen
     from dixit_qt.net.places import parse_place
 
-    place = parse_place(args.address) if args.address else None
-    if args.address and place is None:
-        print(f"This is not an address: {args.address}", file=sys.stderr)
+    place = None if args.address is None else parse_place(args.address)
+    if args.address is not None and place is None:
+        shown = arguments.quoted(args.address)
+        print(f"dixit-qt table: {shown} is not an address", file=sys.stderr)
         return BAD_ADDRESS
-    return run_big_screen(Wish(place, args.name, args.code, args.screen, not args.window))
+    return run_big_screen(Wish(place, args.name or "", args.code, args.screen, not args.window))

@@ -11,7 +11,7 @@ from dixit_qt.host.company import Company, Person
 from dixit_qt.host.door import Door, Limits, Visitor
 from dixit_qt.host.journal import PersonEntry
 from dixit_qt.host.match import Match, Pace
-from dixit_qt.host.names import BOT_NAMES
+from dixit_qt.host.names import BOT_NAMES, NOBODY, tidy
 from dixit_qt.host.outputs import Close, Out, Send
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.wire import messages as m
@@ -56,6 +56,7 @@ class Hall:
     out: list[Out] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.name = tidy(self.name) or NOBODY
         self.door = Door(self.limits)
         self.rng = Random(self.chance.seed())
 

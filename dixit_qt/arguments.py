@@ -1,0 +1,143 @@
+"""Values of the command line, read and checked: a wrong one is answered with one sentence.
+
+Each function here is a `type` of argparse: it takes the word that was typed and gives the value,
+or raises `Wrong`, which ends the program with exit code 2 before anything has begun.
+"""
+
+import math
+import os
+from argparse import ArgumentTypeError as Wrong
+from collections.abc import Callable
+from pathlib import Path
+
+SHOWN = 60
+"""So many characters of a wrong value are repeated to the one who typed it."""
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise Wrong(f"{quoted(text)} is not a whole number") from None
+        if not least <= number <= most:
+            raise Wrong(f"{quoted(text)} is not between {least} and {most}")
+        return number
+
+    return read
+
+
+def seats(text: str) -> int:
+    """How many of them; none is a number too."""
+    from dixit_qt.wire.limits import MAX_SEATS
+
+    return whole_number(0, MAX_SEATS)(text)
+
+
+def seconds(most: float) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
+        if not 0 < number <= most:
+            raise Wrong(f"{quoted(text)} is not a number of seconds up to {most:g}")
+        return number
+
+    return read
+
+
+def name(text: str) -> str:
+    """Of a person or a table: any script, but it shows something and is not too long."""
+    from dixit_qt.host.names import tidy
+    from dixit_qt.wire.limits import MAX_NAME
+
+    if not (shown := tidy(text)):
+        raise Wrong("a name must show something")
+    if not is_text(text):
+        raise Wrong(f"{quoted(text)} is not written in letters of this computer")
+    if len(text.strip()) > MAX_NAME:
+        raise Wrong(f"{quoted(text)} has more than {MAX_NAME} characters")
+    return shown
+
+
+def room_code(text: str) -> str:
+    from dixit_qt.host.commands import SHORTEST_CODE
+    from dixit_qt.wire.limits import MAX_CODE
+
+    code = text.strip()
+    if not SHORTEST_CODE <= len(code) <= MAX_CODE or not is_text(code):
+        raise Wrong(f"{quoted(text)} is not a code of {SHORTEST_CODE} to {MAX_CODE} characters")
+    return code
+
+
+def edition(text: str) -> str:
+    from dixit_qt.rules.editions import EDITIONS
+
+    if text not in EDITIONS:
+        raise Wrong(f"there is no edition {quoted(text)}; there are {', '.join(EDITIONS)}")
+    return text
+
+
+def interface(text: str) -> str:
+    from dixit_qt.net.interfaces import look
+
+    adapters = look()
+    if not any(text in {each.name, each.label} for each in adapters):
+        there = ", ".join(each.name for each in adapters) or "none"
+        raise Wrong(f"there is no network adapter {quoted(text)}; there are: {there}")
+    return text
+
+
+def folder(text: str) -> Path:
+    """One that is there and may be read."""
+    path = _path(text)
+    if not path.is_dir():
+        raise Wrong(f"{quoted(text)} is not a folder")
+    if not os.access(path, os.R_OK | os.X_OK):
+        raise Wrong(f"the folder {quoted(text)} may not be read")
+    return path
+
+
+def new_folder(text: str) -> Path:
+    """One that is there already, or can be made."""
+    path = _path(text)
+    if (path.exists() and not path.is_dir()) or not _may_write(path):
+        raise Wrong(f"the folder {quoted(text)} cannot be written to")
+    return path
+
+
+def new_file(text: str) -> Path:
+    """One that is there already, or can be made."""
+    path = _path(text)
+    if path.is_dir() or not _may_write(path):
+        raise Wrong(f"the file {quoted(text)} cannot be written")
+    return path
+
+
+def quoted(text: str) -> str:
+    short = text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return f"“{short.encode('utf-8', 'replace').decode()}”"
+
+
+def is_text(text: str) -> bool:
+    """A terminal may hand over bytes that are no letters."""
+    return text.encode("utf-8", "ignore").decode() == text
+
+
+def _path(text: str) -> Path:
+    """The system alone knows what it takes for a path."""
+    if not text:
+        raise Wrong("an empty word is not a path")
+    path = Path(text)
+    try:
+        path.exists()
+    except (OSError, ValueError) as error:
+        raise Wrong(f"{quoted(text)} cannot be a path") from error
+    return path
+
+
+def _may_write(path: Path) -> bool:
+    """What is there decides: the path itself, or the nearest folder above it."""
+    nearest = next(each for each in (path, *path.absolute().parents) if each.exists())
+    return os.access(nearest, os.W_OK) and (nearest == path or nearest.is_dir())
