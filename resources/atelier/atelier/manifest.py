@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 DECK_HEADER = {
     "id": "first",
-    "name_en": "First deck",
-    "name_ru": "Первая колода",
-    "author": "The Dixit Qt painters",
+    "name_en": "Impossible Things",
+    "name_ru": "Невозможные вещи",
+    "author": "Dixit Qt contributors",
     "licence": "CC BY 4.0",
 }
 
