@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
     readonly property real stripHeight: 64
-    readonly property real handHeight: voting ? 44 : 236
+    readonly property real handHeight: voting ? (voteBar.visible ? voteBar.implicitHeight + 20 : 44) : 236
 
     signal menuOpened
     signal historyOpened
@@ -158,6 +158,8 @@ FocusScope {
     }
 
     VoteBar {
+        id: voteBar
+
         anchors.right: parent.right
         anchors.rightMargin: 24
         anchors.bottom: parent.bottom

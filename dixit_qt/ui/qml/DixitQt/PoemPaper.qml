@@ -123,11 +123,16 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        Row {
+        Grid {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: 12
+            columns: yes.implicitWidth + no.implicitWidth + spacing > parent.width ? 1 : 2
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+            spacing: 10
 
             AppButton {
+                id: yes
+
                 objectName: "judge-yes"
                 kind: AppButton.Kind.Primary
                 text: qsTr("✓ It fits")
@@ -136,6 +141,8 @@ Item {
             }
 
             AppButton {
+                id: no
+
                 objectName: "judge-no"
                 text: qsTr("✗ It does not")
                 hint: qsTr("Key N")

@@ -50,6 +50,10 @@ Item {
             text: strip.status
             font.family: Theme.serif
             font.pixelSize: Theme.large
+            fontSizeMode: Text.VerticalFit
+            minimumPixelSize: Theme.body
+            height: strip.height - 4
+            verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: 2
             elide: Text.ElideRight
