@@ -36,12 +36,13 @@ BOT_NAMES = {
         "Можжевельник",
     ),
 }
+_BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 def tidy(name: str) -> str:
     """One line without the characters that would break it or turn the text around it."""
-    shown = (" " if unicodedata.category(char) in {"Cc", "Cs", "Zl", "Zp"} else char for char in name)
+    shown = (" " if unicodedata.category(char) in _BREAKING else char for char in name)
     kept = "".join(char for char in shown if char not in _DIRECTIONS)
     return " ".join(kept.split())[:MAX_NAME].rstrip()
 

@@ -1,0 +1,171 @@
+"""The programs as processes: what they say, and the code with which they end."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60.0
+
+
+class Program:
+    """A process of ours and every line that it has said, on both streams."""
+
+    def __init__(self, home: Path, *words: str, **environ: str) -> None:
+        private = {name: str(home) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "dixit_qt", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **private, **environ},
+            encoding="utf-8",
+        )
+        self.lines: list[str] = []
+        self._ended = False
+        self._news = threading.Condition()
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as stream:
+            for line in stream:
+                with self._news:
+                    self.lines.append(line)
+                    self._news.notify_all()
+        with self._news:
+            self._ended = True
+            self._news.notify_all()
+
+    def until(self, wanted: Callable[[str], bool], after: int = 0) -> str:
+        def found() -> str | None:
+            return next(filter(wanted, self.lines[after:]), None)
+
+        with self._news:
+            self._news.wait_for(lambda: self._ended or found() is not None, PATIENCE)
+            line = found()
+        assert line is not None, self.lines
+        return line
+
+    def port(self) -> int:
+        return int(self.until(lambda line: "waiting on port" in line).split()[-1])
+
+    def told(self, after: int = 0, **wanted: object) -> dict[str, object]:
+        """The first line of JSON with these facts."""
+        line = self.until(lambda text: wanted.items() <= json.loads(text).items(), after)
+        facts: dict[str, object] = json.loads(line)
+        return facts
+
+    def ends_with(self) -> int:
+        code = self.process.wait(PATIENCE)
+        self._reader.join()
+        return code
+
+    def close(self) -> None:
+        self.process.kill()
+        self.ends_with()
+
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    running: list[Program] = []
+
+    def begin(*words: str, **environ: str) -> Program:
+        running.append(Program(tmp_path, *words, **environ))
+        return running[-1]
+
+    yield begin
+    for program in running:
+        program.close()
+
+
+def a_host(start: Start, *words: str, port: int = 0, **environ: str) -> Program:
+    return start("host", "--quiet", "--port", str(port), *words, **environ)
+
+
+def a_bot(start: Start, port: int, *words: str) -> Program:
+    return start("bot", "--join", f"127.0.0.1:{port}", "--json", *words)
+
+
+def test_a_host_that_is_asked_to_stop_ends_well(start: Start) -> None:
+    host = a_host(start, "--bots", "12", "--name", "Стол 🐇")
+    assert host.port() > 0
+    host.process.send_signal(signal.SIGTERM)
+    assert host.ends_with() == 0
+    assert len(host.lines) == 1
+
+
+def test_a_console_without_the_letters_of_a_name_is_no_error(start: Start) -> None:
+    host = a_host(start, "--name", "Стол", PYTHONIOENCODING="ascii")
+    assert host.port() > 0
+    assert host.lines[0].startswith("????: waiting")
+
+
+def test_a_port_that_is_taken_is_said_and_the_next_one_is_used(start: Start) -> None:
+    with socket.create_server(("", 0)) as other:
+        taken = other.getsockname()[1]
+        host = a_host(start, port=taken)
+        assert host.port() != taken
+        host.until(lambda line: f"port {taken} is taken" in line)
+
+
+def test_the_addresses_are_said_to_those_who_do_not_see_the_table(start: Start) -> None:
+    host = start("host", "--port", "0")
+    port = host.port()
+    told = host.until(lambda line: "or join:" in line)
+    assert f":{port}" in told
+
+
+def test_an_unknown_deck_is_answered_with_the_known_ones(start: Start) -> None:
+    host = a_host(start, "--deck", "🐇")
+    assert host.ends_with() == 5
+    assert host.lines == ["dixit-qt host: there is no deck “🐇”; there are: first\n"]
+
+
+def test_without_an_unfinished_game_nothing_is_resumed(start: Start) -> None:
+    host = a_host(start, "--resume")
+    assert host.ends_with() == 6
+    assert host.lines == ["dixit-qt host: there is no unfinished game\n"]
+
+
+def test_a_bot_leaves_where_nobody_has_ever_been(start: Start) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        bot = start("bot", "--join", f"127.0.0.1:{nobody.getsockname()[1]}")
+        assert bot.ends_with() == 1
+    assert bot.lines == ["dixit-qt bot: no table there: Connection refused\n"]
+
+
+def test_a_bot_without_the_code_is_sent_away(start: Start) -> None:
+    host = a_host(start, "--code", "ёлка")
+    bot = a_bot(start, host.port(), "--code", "палка")
+    assert bot.ends_with() == 3
+    assert bot.lines[-1] == "dixit-qt bot: the host said goodbye: wrong_code\n"
+    bot = a_bot(start, host.port(), "--code", "ёлка")
+    bot.told(status="joined", seat=0)
+
+
+def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start) -> None:
+    host = a_host(start, "--edition", "poetry", "--seed", "5", "--bots", "2", "--start-with", "3")
+    port = host.port()
+    bot = a_bot(start, port, "--seed", "1", "--once")
+    bot.told(status="joined", seat=2, round=1)
+    host.process.kill()
+    host.ends_with()
+    bot.told(status="reconnecting")
+    said = len(bot.lines)
+    host = a_host(start, "--resume", port=port)
+    back = bot.told(said, status="joined", seat=2)
+    assert isinstance(back["round"], int)
+    host.process.send_signal(signal.SIGTERM)
+    assert host.ends_with() == 0
