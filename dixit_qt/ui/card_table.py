@@ -334,6 +334,14 @@ class CardTable(Screen):
         if self._choice.numbers:
             self.feed.intend(Vote(self._choice.numbers, self._choice.red))
 
+    @Slot(result=bool)
+    def putBack(self) -> bool:
+        """What is laid out and not yet sent is taken up again; False when there is nothing."""
+        laid_out = self._choice != Choice()
+        if laid_out:
+            self._choose(Choice())
+        return laid_out
+
     @Slot()
     def takeBack(self) -> None:
         self.feed.intend(TakeBack())

@@ -373,3 +373,13 @@ def test_the_arrows_reach_the_hand_from_the_screen_itself(sit):
     driver.until(lambda: bool(driver.value("hand-0", "activeFocus")), "no card has the focus")
     driver.press(Qt.Key.Key_Return)
     assert table.game.game.given[1]
+
+
+def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
+    table = voting("odyssey", 8, 1)
+    driver, model = sit(table)
+    driver.click(f"table-{not_mine(table, 1)}")
+    assert model.chosenVotes == 1
+    driver.press(Qt.Key.Key_Escape)
+    assert model.chosenVotes == 0
+    assert not model.canTakeBack

@@ -1,12 +1,15 @@
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 
+from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.state import Status
 from dixit_qt.wire.messages import SetEdition
-from tests.ui.household import Household, make_deck
+from tests.ui.household import Household, PlayerWindow, make_deck
 from tests.ui.qml_driver import items_below
 
 
@@ -367,3 +370,27 @@ def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns
     anna.player.screens.preferences.setPatterns(patterns)
     anna.until(lambda: len(anna.items("team-")) == (6 if patterns else 0), "the marks differ")
     anna.player.screens.program.set_hosting(False)
+
+
+def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.on_page("game")
+    anna.until(lambda: anna.has("hand-0"), "no cards are dealt")
+    assert anna.item("menu").isEnabled()
+    reveal = anna.player.screens.program.reveal
+    anna.until(lambda: play_on(anna) or bool(reveal.property("open")), "no round ends")
+    assert not anna.item("menu").isEnabled()
+    anna.click("revealOn")
+    anna.gone("reveal")
+    anna.until(lambda: anna.item("menu").isEnabled(), "the keyboard does not come back")
+
+
+def play_on(window: PlayerWindow) -> bool:
+    """A random move, when it is this window's turn."""
+    view = window.player.feed.state.view
+    if view is not None and view.seat in view.waiting_for:
+        action = RandomBot(second_thoughts=0.0).choose(view, Random(1))
+        if action is not None:
+            window.player.feed.intend(action)
+    return False

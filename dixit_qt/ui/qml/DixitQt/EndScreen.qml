@@ -31,7 +31,7 @@ FocusScope {
 
         WinnersRow {
             anchors.horizontalCenter: parent.horizontalCenter
-            size: 88
+            size: 116
             winners: page.end.winners
         }
 

@@ -38,7 +38,7 @@ FocusScope {
         if (screen.voteBy(event.key))
             event.accepted = true;
         else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
-            event.accepted = table.canTakeBack;
+            event.accepted = table.putBack() || table.canTakeBack;
             if (table.canTakeBack)
                 table.takeBack();
         } else if (!voting && (event.key === Qt.Key_Left || event.key === Qt.Key_Right)) {

@@ -73,6 +73,7 @@ FocusScope {
 
         objectName: "page-game"
         takesFocus: pages.free
+        enabled: shown && !pages.program.reveal.open
         shown: pages.page === "game"
         sourceComponent: GameScreen {
             focus: true
@@ -90,6 +91,7 @@ FocusScope {
 
         objectName: "page-poetry"
         takesFocus: pages.free
+        enabled: shown && !pages.program.reveal.open
         shown: pages.page === "poetry"
         sourceComponent: PoetryScreen {
             focus: true

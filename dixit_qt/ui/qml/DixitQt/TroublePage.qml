@@ -13,6 +13,9 @@ SideSheet {
     title: qsTr("I cannot find the table")
     sheetWidth: Math.min(860, width - 96)
 
+    Component.onCompleted: if (trouble.cause.length === 0)
+        trouble.run("")
+
     ScrollColumn {
         anchors.fill: parent
         spacing: 12

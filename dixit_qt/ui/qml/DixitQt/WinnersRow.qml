@@ -20,8 +20,24 @@ Row {
             required property int rabbit
             readonly property string picture: "rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp"
 
+            required property int index
+
             width: row.size
             height: row.size
+
+            Repeater {
+                model: 3
+
+                Rectangle {
+                    required property int index
+
+                    anchors.centerIn: place
+                    width: place.width * (1.7 - index * 0.38)
+                    height: width
+                    radius: width / 2
+                    color: "#10f6cf86"
+                }
+            }
 
             RabbitPortrait {
                 anchors.fill: parent
@@ -30,11 +46,40 @@ Row {
             }
 
             Image {
-                anchors.fill: parent
+                id: figure
+
+                width: place.width
+                height: place.height
                 source: Theme.picture(place.picture)
                 sourceSize.width: 384
                 fillMode: Image.PreserveAspectFit
                 mipmap: true
+            }
+
+            SequentialAnimation {
+                running: !Motion.still && row.visible
+                loops: 3
+
+                PauseAnimation {
+                    duration: Motion.quick * (1 + place.index)
+                }
+                NumberAnimation {
+                    target: figure
+                    property: "y"
+                    to: -place.height * 0.14
+                    duration: Motion.hop / 2
+                    easing.type: Easing.OutQuad
+                }
+                NumberAnimation {
+                    target: figure
+                    property: "y"
+                    to: 0
+                    duration: Motion.hop / 2
+                    easing.type: Easing.InQuad
+                }
+                PauseAnimation {
+                    duration: Motion.slow
+                }
             }
         }
     }
