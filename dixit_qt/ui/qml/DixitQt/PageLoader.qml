@@ -9,7 +9,7 @@ Loader {
     property bool takesFocus: true
 
     function takeFocus(): void {
-        if (shown && takesFocus && item !== null)
+        if (shown && enabled && takesFocus && item !== null && !activeFocus)
             page.forceActiveFocus();
     }
 
@@ -20,6 +20,7 @@ Loader {
     opacity: shown ? 1 : 0
     onLoaded: takeFocus()
     onShownChanged: takeFocus()
+    onEnabledChanged: Qt.callLater(page.takeFocus)
 
     Component.onCompleted: settled = true
 

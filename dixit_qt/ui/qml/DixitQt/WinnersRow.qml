@@ -25,20 +25,6 @@ Row {
             width: row.size
             height: row.size
 
-            Repeater {
-                model: 3
-
-                Rectangle {
-                    required property int index
-
-                    anchors.centerIn: place
-                    width: place.width * (1.7 - index * 0.38)
-                    height: width
-                    radius: width / 2
-                    color: "#10f6cf86"
-                }
-            }
-
             RabbitPortrait {
                 anchors.fill: parent
                 visible: !Theme.has(place.picture)
