@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import signal
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -82,6 +81,7 @@ def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QCoreApplication
 
     from dixit_qt.net.places import parse_place
+    from dixit_qt.stopping import stop_on_signals
 
     place = None if args.join is None else parse_place(args.join)
     if args.join is not None and place is None:
@@ -89,13 +89,12 @@ def run(args: argparse.Namespace) -> int:
         print(f"dixit-qt bot: {shown} is not an address", file=sys.stderr)
         return BAD_ADDRESS
     application = QCoreApplication.instance() or QCoreApplication([])
+    stop_on_signals(application)
     joining = _joining(args)
     _play(args, joining, application)
     discovery = _search(args, joining)
     if place is not None:
         joining.join([place])
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: application.quit())
     application.exec()
     joining.close()
     discovery.close()

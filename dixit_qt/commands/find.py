@@ -1,7 +1,6 @@
 """List the tables on the network."""
 
 import argparse
-import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -65,16 +64,16 @@ def search(
 
     from dixit_qt.net.discovery import Discovery
     from dixit_qt.net.recent import RecentHosts, default_path
+    from dixit_qt.stopping import stop_on_signals
 
     application = QCoreApplication.instance() or QCoreApplication([])
+    stop_on_signals(application)
     discovery = Discovery(RecentHosts(default_path()).addresses, only)
     discovery.trouble_changed.connect(_warn)
     discovery.start()
     discovery.search()
     if thorough:
         discovery.own_addresses_changed.connect(discovery.search_thoroughly)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: application.quit())
     QTimer.singleShot(round(seconds * 1000), application.quit)
     application.exec()
     discovery.close()

@@ -1,7 +1,6 @@
 """Host a table without a window, for a spare machine. The first who sits down is its admin."""
 
 import argparse
-import signal
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -10,8 +9,6 @@ from dixit_qt import arguments
 from dixit_qt.net import ports
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QCoreApplication
-
     from dixit_qt.commands import Subparsers
     from dixit_qt.host.plan import Library
     from dixit_qt.net.discovery import Discovery
@@ -128,8 +125,10 @@ def run(args: argparse.Namespace) -> int:
 
     from dixit_qt.net.journal_files import JournalFolder
     from dixit_qt.net.shelf import own_folder
+    from dixit_qt.stopping import stop_on_signals
 
     application = QCoreApplication.instance() or QCoreApplication([])
+    stop_on_signals(application)
     library = _library(args)
     if not library.decks:
         return _fail(NO_DECK, "there is no deck to play with; see --decks-in")
@@ -148,7 +147,6 @@ def run(args: argparse.Namespace) -> int:
     discovery = None if args.quiet else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)
-    _stop_on_signals(application)
     application.exec()
     hosting.close()
     if discovery is not None:
@@ -178,7 +176,10 @@ def _open(
     from dixit_qt.net.opening import TableSetup, open_table
 
     setup = TableSetup(args.name, args.language, args.code, seed=args.seed)
-    hosting = open_table(setup, library, journals, resumed)
+    try:
+        hosting = open_table(setup, library, journals, resumed)
+    except OSError as error:
+        return f"the game cannot go on: {error}"
     if resumed is not None:
         return hosting
     plan = hosting.table.hall.plan
@@ -226,9 +227,3 @@ def _teller_of_addresses(port: int) -> Callable[[tuple[str, ...]], None]:
 def _warn(reason: str) -> None:
     if reason:
         print(f"mDNS does not work ({reason}); answering broadcasts.", file=sys.stderr)
-
-
-def _stop_on_signals(application: "QCoreApplication") -> None:
-    """Qt's loop returns to Python at least once a second, where the signal is then handled."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: application.quit())

@@ -38,13 +38,17 @@ BOT_NAMES = {
 }
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs, says Unicode, that nobody can see."""
 
 
 def tidy(name: str) -> str:
-    """One line without the characters that would break it or turn the text around it."""
+    """One line without the characters that would break it or turn the text around it; empty when
+    nothing of it can be seen."""
     shown = (" " if unicodedata.category(char) in _BREAKING else char for char in name)
     kept = "".join(char for char in shown if char not in _DIRECTIONS)
-    return " ".join(kept.split())[:MAX_NAME].rstrip()
+    line = " ".join(kept.split())[:MAX_NAME].rstrip()
+    return line if any(map(_is_seen, line)) else ""
 
 
 def unique(name: str, taken: Collection[str]) -> str:
@@ -58,5 +62,13 @@ def unique(name: str, taken: Collection[str]) -> str:
     return candidate
 
 
+def _is_seen(char: str) -> bool:
+    """A mark is seen only on a letter, and what joins or shapes letters never is."""
+    return unicodedata.category(char)[0] in "LNPS" and char not in _BLANK
+
+
 def _look(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    """What tells two names apart for the eye."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    seen = (char for char in folded if unicodedata.category(char) != "Cf" and char not in _BLANK)
+    return " ".join("".join(seen).split())

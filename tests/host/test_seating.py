@@ -20,6 +20,8 @@ from tests.net.room import RoomInMemory
         ("\u202eannA", "annA"),
         ("x" * 60, "x" * MAX_NAME),
         (" \n ", ""),
+        ("a\ud800b", "a b"),
+        *((nothing * 3, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e"),
     ],
 )
 def test_a_name_of_any_script_is_one_line(given, shown):
@@ -29,6 +31,8 @@ def test_a_name_of_any_script_is_one_line(given, shown):
 def test_no_two_names_look_the_same():
     assert unique("anna", {"Anna"}) == "anna 2"
     assert unique("Anna", {"Anna", "ANNA 2"}) == "Anna 3"
+    for disguise in ("An\u200bna", "Anna\u200d", "Ａnna", "An\u00adna", "Anna \u3164"):
+        assert unique(disguise, {"Anna"}) != disguise
     long = "x" * MAX_NAME
     assert unique(long, {long}) == "x" * (MAX_NAME - 2) + " 2"
 

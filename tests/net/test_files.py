@@ -35,10 +35,32 @@ def test_a_journal_is_on_disk_and_can_be_gone_on_with(tmp_path, journal_of_a_gam
     assert game.path.read_bytes() == journal_of_a_game
     assert os.name == "nt" or game.path.stat().st_mode & 0o077 == 0
     again = JournalFolder(tmp_path / "games")
+    folder.close()
     again.go_on(game)
     again.append(b"more")
     again.close()
     assert game.path.read_bytes() == journal_of_a_game + b"more"
+
+
+def test_a_game_that_another_program_plays_cannot_be_resumed(tmp_path, journal_of_a_game):
+    playing, other = JournalFolder(tmp_path), JournalFolder(tmp_path)
+    playing.begin("live-1", journal_of_a_game)
+    assert other.resumable() == []
+    (game,) = playing.resumable()
+    with pytest.raises(OSError, match=r"."):
+        other.go_on(game)
+    with pytest.raises(OSError, match="no journal is open"):
+        other.append(b"more")
+    playing.close()
+    assert [each.path for each in other.resumable()] == [game.path]
+
+
+def test_a_link_to_nowhere_among_the_journals_is_no_obstacle(tmp_path, journal_of_a_game):
+    (tmp_path / "gone.journal").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "folder.journal").mkdir()
+    folder = JournalFolder(tmp_path)
+    folder.begin("one-1", journal_of_a_game)
+    assert len(folder.resumable()) == 1
 
 
 def test_a_torn_tail_is_cut_with_a_message(tmp_path, journal_of_a_game, caplog):
