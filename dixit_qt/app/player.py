@@ -7,15 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 
-from dixit_qt import paths
 from dixit_qt.app.belongings import Belongings, belongings_in
 from dixit_qt.app.examiner import Examiner
 from dixit_qt.app.finder import Finder, places_of, saved_game
+from dixit_qt.app.foyer import Foyer, own_settings
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.screens import Screens, make_screens
 from dixit_qt.app.second_screen import SecondScreen
-from dixit_qt.app.windows import Windows
 from dixit_qt.client.session import Profile
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
@@ -24,20 +23,14 @@ from dixit_qt.net.discovery import Discovery
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place, parse_place
 from dixit_qt.net.shelf import own_folder
-from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.feed import Feed
 from dixit_qt.ui.gallery import gallery_of
-from dixit_qt.ui.language import Language
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
 
 RENAME_AFTER_MS = 700
-
-
-def own_settings() -> QSettings:
-    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dixit-qt", "dixit-qt")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +50,17 @@ class Player(QObject):
 
     finished = Signal()
 
-    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, around: Surroundings, foyer: Foyer | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.belongings: Belongings = belongings_in(around.folder)
         self.feed = Feed(self)
-        self.language = Language(paths.translations(), self)
+        self._foyer = foyer or Foyer(around.settings, self)
+        self.language = self._foyer.language
+        self.windows = self._foyer.windows
         self.screens: Screens = make_screens(
-            self.feed, self.language, SettingsStore(around.settings), self.belongings, self
+            self.feed, self.language, self._foyer.preferences, self.belongings, self
         )
         self.guest = Guest(self.feed, self.belongings, self)
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
@@ -72,7 +69,6 @@ class Player(QObject):
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
         )
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
-        self.windows = Windows(self.language, self)
         gallery = gallery_of(self.belongings.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
         self._searching = True
@@ -84,7 +80,8 @@ class Player(QObject):
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()
-        self._window = self.windows.open_main(self.screens.program)
+        self._window = self._foyer.window
+        self.windows.enter(self._window, self.screens.program)
         return self._window
 
     def close(self) -> None:

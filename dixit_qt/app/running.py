@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
-from dixit_qt.app.player import Player, Surroundings
+from dixit_qt.app.foyer import Foyer, own_settings
 from dixit_qt.ui.fonts import load_fonts
 
 LOG_BYTES = 512 * 1024
@@ -37,19 +37,32 @@ _LEVELS = {
 
 def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> int:
     application = make_application()
-    around = Surroundings()
-    keep_log(around.folder)
     load_fonts()
-    player = Player(around)
-    player.finished.connect(application.quit)
-    window = player.open()
+    settings = own_settings()
+    foyer = Foyer(settings)
     if only_one_frame:
-        on_frame(window, application.quit)
+        return draw_once(application, foyer)
+    application.processEvents()
+    from dixit_qt.app.player import Player, Surroundings
+
+    around = Surroundings(settings=settings)
+    keep_log(around.folder)
+    player = Player(around, foyer)
+    player.finished.connect(application.quit)
+    player.open()
     stop_on_signals(application)
     if practise is not None:
         player.screens.home.practise(practise)
     code = application.exec()
     player.close()
+    return code
+
+
+def draw_once(application: QGuiApplication, foyer: Foyer) -> int:
+    """For measuring how soon something is to be seen."""
+    on_frame(foyer.window, application.quit)
+    code = application.exec()
+    foyer.windows.close()
     return code
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from dixit_qt import paths
 from dixit_qt.app.belongings import Belongings
-from dixit_qt.settings import SettingsStore
 from dixit_qt.ui.album_desk import AlbumDesk
 from dixit_qt.ui.card_table import CardTable
 from dixit_qt.ui.connection import Connection
@@ -49,12 +48,11 @@ class Screens:
 def make_screens(
     feed: Feed,
     language: Language,
-    settings: SettingsStore,
+    preferences: Preferences,
     belongings: Belongings,
     parent: QObject,
 ) -> Screens:
     gallery = gallery_of(belongings.picture)
-    preferences = Preferences(settings, language, parent)
     home = Home(language, parent)
     lobby = Lobby(feed, language, parent)
     connection = Connection(feed, language, parent)

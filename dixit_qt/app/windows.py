@@ -6,14 +6,14 @@ the program needs nothing.
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QUrl
 from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 
 from dixit_qt import paths
 from dixit_qt.ui.gallery import house_pictures
 from dixit_qt.ui.language import Language
-from dixit_qt.ui.program import Program
+from dixit_qt.ui.preferences import Preferences
 
 
 class WindowFailed(RuntimeError):
@@ -37,9 +37,15 @@ class Windows(QObject):
         theme.setProperty("house", QUrl.fromLocalFile(str(house)))
         theme.setProperty("pictures", house_pictures(house))
 
-    def open_main(self, program: Program) -> QWindow:
-        self.engine.setInitialProperties({"program": program})
+    def open_main(self, preferences: Preferences) -> QWindow:
+        """The window with its backdrop; `enter` brings the pages."""
+        self.engine.setInitialProperties({"preferences": preferences})
         return self._load("Main")
+
+    def enter(self, window: QWindow, program: QObject) -> None:
+        QMetaObject.invokeMethod(window, "enter", Q_ARG("QVariant", program))
+        if window.property("isFailed"):
+            raise WindowFailed("Room")
 
     def close(self) -> None:
         self.engine.deleteLater()

@@ -69,7 +69,7 @@ def some_rounds(players: int) -> list[Moment]:
 
 
 def microseconds(work: Callable[[], int]) -> float:
-    """The median over some repeats of one piece of work; `work` says how many pieces it did."""
+    """The least over some repeats of one piece of work; `work` says how many pieces it did."""
     times = []
     for _ in range(REPEATS):
         start = perf_counter()

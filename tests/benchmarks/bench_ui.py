@@ -1,18 +1,18 @@
-"""The window against an empty QML window: first frame, memory, wake-ups; and its longest turn.
+"""The window against an empty QML window: first frame, memory, wake-ups; and what holds it up.
 
 A 12-player game of Odyssey is played at a real window, with the host and eleven bots in the same
-process, while every turn of its event loop is timed. Drawing a frame is shown apart.
+process, while a watchdog looks for what holds its thread up. Drawing a frame is shown apart.
 """
 
 import os
 import subprocess
 import sys
 import tempfile
+import time
+from collections.abc import Sequence
 from pathlib import Path
-from statistics import median
-from time import perf_counter
 
-from benchmarks_ui import EMPTY, GAME, QUIET, START
+from benchmarks_ui import EMPTY, GAME, QUIET
 
 SLOT_GOAL_MS = 16.0
 START_GOAL = 1.5
@@ -23,15 +23,35 @@ STARTS = 5
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def child(role: str, home: Path) -> tuple[dict[str, float], float]:
-    """What a program of that role says of itself, and how long it ran."""
-    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)}
+def environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(home)}
+
+
+def child(role: str, home: Path) -> dict[str, float]:
+    """What a program of that role says of itself."""
     command = [sys.executable, str(Path(__file__).with_name("benchmarks_ui.py")), role]
-    begin = perf_counter()
-    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True, timeout=300)
-    seconds = perf_counter() - begin
+    done = subprocess.run(
+        command, env=environment(home), check=True, capture_output=True, text=True, timeout=300
+    )
     lines = (line.split() for line in done.stdout.splitlines())
-    return {name: float(value) for name, value in lines}, seconds
+    return {name: float(value) for name, value in lines}
+
+
+def first_frame(command: Sequence[str], home: Path) -> float:
+    """From the start of a program that ends with its first frame."""
+    begin = time.perf_counter()
+    subprocess.run(
+        [sys.executable, *command], env=environment(home), check=True, capture_output=True
+    )
+    return time.perf_counter() - begin
+
+
+def first_frames(home: Path) -> float:
+    """Ours over that of an empty window, taken in turns; the best of each."""
+    ours = ("-m", "dixit_qt", "window", "--exit-after-first-frame")
+    empty = (str(Path(__file__).with_name("benchmarks_ui.py")), EMPTY)
+    pairs = [(first_frame(ours, home), first_frame(empty, home)) for _ in range(STARTS)]
+    return min(pair[0] for pair in pairs) / min(pair[1] for pair in pairs)
 
 
 def verdict(name: str, value: float, goal: float, unit: str = "") -> bool:
@@ -42,16 +62,15 @@ def verdict(name: str, value: float, goal: float, unit: str = "") -> bool:
 def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         home = Path(temporary)
-        starts = [(child(START, home)[1], child(EMPTY, home)[1]) for _ in range(STARTS)]
-        ours, empty = child(QUIET, home)[0], child(EMPTY, home)[0]
-        game = child(GAME, home)[0]
-    first = median(a for a, _ in starts) / median(b for _, b in starts)
+        first = first_frames(home)
+        ours, empty = child(QUIET, home), child(EMPTY, home)
+        game = child(GAME, home)
     memory = max(0.0, ours["megabytes"] - PICTURES_MB) / empty["megabytes"]
     print(
         f"{'memory of our window, of an empty one':44} {ours['megabytes']:.0f} MB, "
         f"{empty['megabytes']:.0f} MB"
     )
-    print(f"{'rounds played, turns timed':44} {game['rounds']:.0f}, {game['turns']:.0f}")
+    print(f"{'rounds played, beats of the watchdog':44} {game['rounds']:.0f}, {game['beats']:.0f}")
     print(f"{'longest frame (drawn without a GPU)':44} {game['longest_frame_ms']:.1f} ms")
     return (
         0
@@ -63,7 +82,10 @@ def main() -> int:
                 ),
                 verdict("wake-ups a second when nothing happens", ours["wake_ups"], WAKE_UPS_GOAL),
                 verdict(
-                    "longest turn of a 12-player game", game["longest_turn_ms"], SLOT_GOAL_MS, " ms"
+                    "longest hold-up in a 12-player game",
+                    game["longest_hold_up_ms"],
+                    SLOT_GOAL_MS,
+                    " ms",
                 ),
             ]
         )
