@@ -54,6 +54,7 @@ class TableRow(Row):
     seats: str
     obstacle: str
     code_needed: bool
+    full: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ def table_row(table: TableSeen) -> TableRow:
         seats=seats_words(table.seats_free),
         obstacle=obstacle_sentence(table.obstacle),
         code_needed=table.code_needed,
+        full=table.seats_free == 0,
     )
 
 

@@ -530,6 +530,13 @@
     </message>
 </context>
 <context>
+    <name>DropPlace</name>
+    <message>
+        <source>Give</source>
+        <translation>Отдать</translation>
+    </message>
+</context>
+<context>
     <name>EditionPanel</name>
     <message>
         <source>Back to the switches</source>
@@ -1316,6 +1323,10 @@
     <message>
         <source>storyteller</source>
         <translation>рассказчик</translation>
+    </message>
+    <message>
+        <source>storyteller…</source>
+        <translation>рассказчик…</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -2121,6 +2132,14 @@
     <message>
         <source>Sit down at %1</source>
         <translation>Сесть за стол «%1»</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Смотреть игру за столом «%1»</translation>
     </message>
     <message>
         <source>with a room code</source>

@@ -383,3 +383,24 @@ def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
     driver.press(Qt.Key.Key_Escape)
     assert model.chosenVotes == 0
     assert not model.canTakeBack
+
+
+def test_a_card_that_was_clicked_is_given_with_the_button(sit):
+    table = told(dealt("odyssey", 3, 1), 0)
+    driver, _model = sit(table)
+    assert not driver.has("giveChosen")
+    driver.click("hand-0")
+    assert not driver.has("giveChosen")
+    driver.click("hand-2")
+    driver.click("giveChosen")
+    assert table.game.game.given[1]
+
+
+def test_who_has_clicked_the_card_of_a_story_can_write_at_once(sit):
+    table = dealt("classic-30", 4, 0)
+    table.play(0, ClaimStory())
+    driver, model = sit(table)
+    driver.click("hand-1")
+    assert model.chosenCards == 1
+    driver.type("moon")
+    assert driver.text("clueField") == "moon"

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.state import Status
+from dixit_qt.ui.home import TableSeen
 from dixit_qt.wire.messages import SetEdition
 from tests.ui.household import Household, PlayerWindow, make_deck
 from tests.ui.qml_driver import items_below
@@ -395,3 +396,11 @@ def play_on(window: PlayerWindow) -> bool:
         if action is not None:
             window.player.feed.intend(action)
     return False
+
+
+def test_a_table_without_a_seat_offers_to_watch(household: Household):
+    anna = household.open("Anna")
+    full, free = TableSeen("f", "Full", "odyssey", 0), TableSeen("g", "Free", "odyssey", 2)
+    anna.player.screens.home.show_tables([full, free])
+    anna.until(lambda: anna.text("action-f") == "Watch", "nobody is invited to watch")
+    assert anna.text("action-g") == "Sit down"

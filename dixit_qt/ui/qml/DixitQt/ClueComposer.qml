@@ -15,6 +15,11 @@ FocusScope {
     readonly property bool needsCard: table.clueNeedsCard
     readonly property bool hasCard: table.chosenCards > 0
     readonly property bool complete: (!needsCard || hasCard) && (kind !== "written" || words.text.trim().length > 0)
+
+    function takeWords(): void {
+        words.forceActiveFocus();
+    }
+
     function send(): void {
         if (complete)
             table.tell(words.text, kind);

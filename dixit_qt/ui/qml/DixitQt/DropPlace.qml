@@ -11,6 +11,9 @@ Item {
     property int given: 0
     property int rabbit: 0
     property bool inviting: true
+    property bool ready: false
+
+    signal confirmed
 
     objectName: "dropPlace"
     implicitWidth: 620
@@ -58,6 +61,14 @@ Item {
                 color: Theme.inkDim
                 font.pixelSize: Theme.small + 1
                 text: place.note
+            }
+
+            AppButton {
+                objectName: "giveChosen"
+                visible: place.ready
+                kind: AppButton.Kind.Primary
+                text: qsTr("Give")
+                onClicked: place.confirmed()
             }
         }
 

@@ -27,9 +27,15 @@ FocusScope {
         return true;
     }
 
+    function layOut(key: string): void {
+        table.layOut(key);
+        if (telling)
+            composer.takeWords();
+    }
+
     function dropped(key: string): void {
         if (telling)
-            table.layOut(key);
+            layOut(key);
         else
             table.give(key);
     }
@@ -131,6 +137,8 @@ FocusScope {
             height: Math.min(implicitHeight, parent.height - y - 8)
             visible: screen.giving
             inviting: screen.table.giveCount > 0
+            ready: inviting && screen.table.chosenCards === screen.table.giveCount
+            onConfirmed: screen.table.giveChosen()
             rabbit: screen.table.storytellerRabbit
             given: screen.table.given
             title: inviting ? qsTr("Give to %1").arg(screen.table.storyteller) : qsTr("%n card(s) given", "", screen.table.given)
@@ -183,7 +191,7 @@ FocusScope {
         hidden: screen.handCovered || screen.table.handHidden
         lowered: screen.voting
         dropPlace: screen.telling ? composer.dropPlace : dropPlace
-        onPicked: key => screen.table.layOut(key)
+        onPicked: key => screen.layOut(key)
         onDropped: key => screen.dropped(key)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)

@@ -64,7 +64,7 @@ Item {
 
         Label {
             width: parent.width
-            text: tag.storyteller ? qsTr("storyteller") : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
+            text: tag.storyteller ? (tag.awaited ? qsTr("storyteller…") : qsTr("storyteller")) : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
             visible: text.length > 0
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim

@@ -11,6 +11,7 @@ T.AbstractButton {
     required property string seats
     required property string obstacle
     required property bool code_needed
+    required property bool full
     readonly property bool open: obstacle.length === 0
 
     objectName: "table-" + key
@@ -20,7 +21,7 @@ T.AbstractButton {
     enabled: open
 
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("Sit down at %1").arg(name)
+    Accessible.name: (full ? qsTr("Watch %1") : qsTr("Sit down at %1")).arg(name)
     Accessible.description: obstacle || edition + ", " + seats
 
     Keys.onReturnPressed: entry.click()
@@ -76,7 +77,8 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             visible: entry.open
             wrapMode: Text.NoWrap
-            text: qsTr("Sit down")
+            objectName: "action-" + entry.key
+            text: entry.full ? qsTr("Watch") : qsTr("Sit down")
             font.weight: Font.Bold
             color: Theme.lamp
             opacity: entry.hovered || entry.visualFocus ? 1 : 0.75
