@@ -1,13 +1,19 @@
 """A cloud has dropped anchor through the cucumber frame; its owner rings the iron."""
 
 import math
-from contextlib import contextmanager
 
-import skia
 from atelier import Art, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from atelier.figures import (
+    POSES,
+    Expression,
+    Outfit,
+    Person,
+    draw_figure,
+    draw_head,
+    draw_palm,
+)
 from atelier.motifs import nature
 
 CARD = Card(
@@ -45,40 +51,16 @@ CARD = Card(
         "соседи",
     ),
     description_en="From the grass we look up at a cloud moored by a rusty anchor that has gone "
-    "through a cucumber frame; a stout man in slippers rings it with a trowel, and above somebody "
-    "lowers a fender over the edge.",
+    "through a cucumber frame; a stout man in slippers raps it with garden shears, and above "
+    "somebody lowers a fender over the edge.",
     description_ru="Из травы видно облако, вставшее на ржавый якорь посреди огуречного парника; "
-    "толстяк в тапочках стучит по якорю совком, а сверху кто-то спускает кранец.",
+    "толстяк в тапочках стучит по нему садовыми ножницами, а сверху кто-то спускает кранец.",
 )
 
 RUST, RUST_DARK, RUST_LIT = "#9c3c1e", "#4a161c", "#f09a58"
-OWNER = Person(
-    "middle",
-    "stout",
-    "tan",
-    "bald",
-    "#4a3024",
-    beard="moustache",
-    outfit=Outfit(
-        "#f6f2e4",
-        sleeves=0,
-        trousers="#34508c",
-        trouser_length=0.94,
-        shoes="#c83c34",
-        belt="#c83c34",
-    ),
-)
-
-
-@contextmanager
-def seen_from_grass(pen, x, y, strength):
-    """Everything above (x, y) gets smaller, the more the higher it is."""
-    pen.canvas.save()
-    pen.canvas.translate(x, y)
-    pen.canvas.scale(1.16, 1)
-    pen.canvas.concat(skia.Matrix.MakeAll(1, 0, 0, 0, 1, 0, 0, -strength, 1))
-    yield pen
-    pen.canvas.restore()
+OWNER = Person("middle", "stout", "tan", "bald", "#4a3024", beard="moustache")
+SKIN = OWNER.skin_colour
+ARM = [64, 56, 52, 46, 38]
 
 
 def puff(pen, x, y, size, depth):
@@ -158,8 +140,8 @@ def crew(art):
         for x, y, size in ((462, 206, 46), (540, 222, 54), (610, 226, 40)):
             puff(pen, x, y, size, 0.02)
     with art.layer("fender", detail=1, keep=0.2, warp=0.3) as pen:
-        pen.line([(628, 192), (660, 280), (662, 430), (676, 560)], "#8a6a3c", 6)
-        with pen.at(682, 612, 1, -8):
+        pen.line([(628, 192), (664, 280), (676, 410), (708, 528)], "#8a6a3c", 6)
+        with pen.at(716, 580, 1, -8):
             body = geo.symmetric([(0, -62), (30, -54), (42, 0), (30, 56), (0, 64)])
             pen.form(body, "#e8843c", "#8a3a28", "#ffd08a", volume=26)
             for y in (-30, 0, 30):
@@ -359,41 +341,104 @@ def anchor(art):
         pen.spots(geo.curve(arms), rusty, 40, 2, 8, 0.5)
 
 
-def trowel(pen):
-    pen.form(geo.ribbon([(-10, 6), (24, -12)], [13, 12], 8), "#c83c34", volume=5)
-    pen.line([(22, -11), (44, -26)], "#6a7478", 6)
-    blade = [(36, -34, "c"), (70, -62), (104, -62, "c"), (90, -30), (58, -8, "c")]
-    pen.form(geo.curve(blade), "#8ca4b4", "#4c6474", "#ffffff", volume=8)
+def shears(pen):
+    """Open garden shears; the pivot is at (0, 0), the grips go down to the left."""
+    for grip in ([(0, 0), (-30, 66), (-88, 106)], [(0, 0), (-46, 76), (-62, 128)]):
+        pen.form(geo.ribbon(grip, [15, 14, 13], 20), "#3c4854", volume=5)
+        handle = geo.ribbon([geo.lerp(grip[1], grip[2], 0.1), grip[2]], [24, 27], 10)
+        pen.form(handle, "#d8342c", "#6a1420", "#ff9078", volume=9)
+    upper = [(-16, 8, "c"), (-14, -30), (8, -84), (44, -122, "c"), (40, -66), (16, 6, "c")]
+    lower = [(-10, -12, "c"), (40, -24), (84, -20), (112, 0, "c"), (60, 12), (-6, 16, "c")]
+    for blade in (upper, lower):
+        shape = geo.curve(blade)
+        pen.form(shape, "#dfe8ee", "#56707e", "#ffffff", volume=9, texture=0.1)
+        pen.line(shape, "#33434e", 4)
+    pen.form(geo.ellipse(0, 0, 13), "#33434e", "#141c22", "#c8d4dc", volume=6, texture=0)
+
+
+SHOULDERS = [(116, 800), (132, 762), (176, 742), (232, 740), (278, 752), (300, 784), (272, 880)]
+SINGLET = [
+    (144, 752, "c"),
+    (172, 742, "c"),
+    (184, 792),
+    (212, 806),
+    (242, 790),
+    (248, 740, "c"),
+    (276, 748, "c"),
+    (270, 800),
+    (294, 836),
+    (316, 880),
+    (324, 926),
+    (304, 964),
+    (220, 984),
+    (132, 966),
+    (110, 920),
+    (118, 862),
+    (140, 824),
+    (148, 792),
+]
+TROUSERS = [
+    (114, 930, "c"),
+    (320, 930, "c"),
+    (330, 1010),
+    (350, 1090),
+    (378, 1172, "c"),
+    (302, 1178, "c"),
+    (262, 1094),
+    (222, 1042),
+    (192, 1096),
+    (166, 1178, "c"),
+    (84, 1172, "c"),
+    (98, 1080),
+    (108, 1000),
+]
+
+
+def bare_parts(pen):
+    """Neck, shoulders and both arms in one piece, so that nothing hangs loose."""
+    neck = geo.ribbon([(208, 780), (200, 690)], [62, 54], 10)
+    hip_arm = geo.ribbon([(152, 790), (92, 842), (64, 876), (92, 904), (140, 914)], ARM, 40)
+    long_arm = geo.ribbon([(268, 784), (330, 806), (378, 806), (420, 778), (470, 742)], ARM, 40)
+    skin = geo.union(geo.curve([*SHOULDERS, (140, 880)]), neck)
+    whole = geo.union(geo.union(skin, hip_arm), long_arm)
+    pen.form(whole, SKIN, "#8a5234", "#ecb98a", volume=34, texture=0.2)
+    for crease in ([(74, 880), (88, 874), (100, 876)], [(372, 800), (384, 794), (392, 784)]):
+        pen.line(crease, "#8a5234", 4, 0.7)
+
+
+def clothes(pen):
+    trousers = geo.curve(TROUSERS)
+    pen.form(trousers, "#2c4684", "#101c44", "#6a8cc8", volume=50, texture=0.7)
+    pen.fold([(224, 1000), (222, 1030), (232, 1060)], "#2c4684", 9, 0.7)
+    pen.line([(124, 964), (216, 990), (314, 962)], "#c83c34", 24)
+    pen.form(geo.rectangle(204, 978, 32, 28, 5), "#f0c860", volume=6, texture=0)
+    singlet = geo.curve(SINGLET)
+    pen.form(singlet, "#f6f2e4", "#9cb0b0", "#ffffff", volume=54, texture=0.6)
+    with pen.clip(singlet):
+        for fold in ([(150, 830), (176, 860), (184, 900)], [(288, 850), (262, 880), (258, 910)]):
+            pen.fold(fold, "#f6f2e4", 7, 0.5)
+        pen.fill(geo.ellipse(150, 938, 42, 14, 10), "#6a8088", 0.45, blur=8)
 
 
 def owner(art):
-    with (
-        art.layer(
-            "owner",
-            detail=1,
-            keep=0.12,
-            rim=Rim("#fff4d0", 4),
-            cast=Cast(1180, 0.3, "#1f4a44", 0.3),
-        ) as pen,
-        seen_from_grass(pen, 216, 1186, 0.00042),
-    ):
-        pose = POSES["standing"].but(
-            lean=-7,
-            head=-24,
-            near_arm=(-34, 52),
-            far_arm=(74, 112),
-            near_leg=(-13, -12),
-            far_leg=(17, 12),
-            near_hand="fist",
-            far_hand="hold",
-            far_arm_in_front=True,
-        )
+    """Hand on hip, head back; he raps the iron with what he has just trimmed the hedge with."""
+    with art.layer(
+        "owner",
+        detail=1,
+        keep=0.12,
+        rim=Rim("#fff4d0", 4),
+        cast=Cast(1180, 0.3, "#1f4a44", 0.3),
+    ) as pen:
+        bare_parts(pen)
+        clothes(pen)
+        draw_palm(pen, 110, 910, 70, 72, "relaxed", SKIN)
+        with pen.at(546, 662):
+            shears(pen)
+        draw_palm(pen, 464, 746, 72, 124, "hold", SKIN)
         wonder = Expression(eye="wide", brow=12, slant=6, smile=0.1, gape=0.5)
-        places = draw_figure(pen, 0, 0, 800, OWNER, pose, "three-quarter", wonder)
-        with pen.at(*places.far_hand, 1.5, -8):
-            trowel(pen)
-        for foot in (places.near_foot, places.far_foot):
-            slipper(pen, *foot)
+        draw_head(pen, 200, 668, 62, OWNER, "three-quarter", wonder, -20)
+        for x in (112, 330):
+            slipper(pen, x, 1156)
 
 
 def slipper(pen, x, y):
@@ -407,9 +452,9 @@ def slipper(pen, x, y):
 def ringing(art):
     """Wind, sound, and the grass in front of our eyes."""
     with art.layer("clang", warp=0, mottle=0) as pen:
-        for turn in (-62, -34, 0, 30):
-            start = geo.toward((560, 716), turn + 180, 62)
-            pen.line([start, geo.toward((560, 716), turn + 180, 104)], "#fff8d8", 6, 0.95)
+        for turn in (66, 92, 118):
+            start = geo.toward((562, 722), turn, 58)
+            pen.line([start, geo.toward((562, 722), turn, 100)], "#fff8d8", 6, 0.95)
     with art.layer("near grass", warp=0, detail=0.3) as pen:
         for _ in range(70):
             x = pen.rng.uniform(-20, 820)

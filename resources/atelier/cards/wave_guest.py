@@ -46,6 +46,7 @@ CARD = Card(
 )
 
 SEA, DEEP, FOAM = "#1f98b2", "#0c4268", "#f2f8f2"
+MOSS, MOSS_DARK, MOSS_LIT = "#8f8c48", "#42441f", "#cfc987"
 FLOOD = 948
 FATHER = Person(
     "middle",
@@ -315,19 +316,40 @@ def armchair_front(art):
 
 
 def sofa(art):
+    """Seen a little from above: a back, a light seat to sit on, a dark front, a round arm."""
     with art.layer("sofa", detail=0.5, drop=Drop(8, 10, 16, 0.35, "#4a3a2c")) as pen:
         back = [
-            (-30, 960, "c"),
-            (-30, 640),
-            (20, 612),
-            (200, 606),
-            (318, 620),
-            (340, 680),
-            (346, 960, "c"),
+            (-30, 900, "c"),
+            (-30, 590),
+            (40, 560),
+            (200, 556),
+            (350, 572),
+            (378, 630),
+            (386, 900, "c"),
         ]
-        pen.form(geo.curve(back), "#3f7a8a", "#1c3f50", "#8fbfc8", volume=46, texture=0.8)
-        seat = [(-30, 800), (160, 790), (352, 806), (360, 980, "c"), (-30, 980, "c")]
-        pen.form(geo.curve(seat), "#4a8898", "#234a5a", "#9fcfd4", volume=40, texture=0.8)
+        pen.form(geo.curve(back), MOSS, MOSS_DARK, MOSS_LIT, volume=46, texture=0.8)
+        for x, y in ((90, 650), (200, 640), (310, 656), (330, 740)):
+            pen.fill(geo.ellipse(x, y, 10), MOSS_DARK)
+        front = [(-30, 850, "c"), (410, 850, "c"), (414, 1000, "c"), (-30, 1000, "c")]
+        pen.form(geo.curve(front), "#6a6a34", MOSS_DARK, MOSS, volume=24, texture=0.8)
+        seat = [(40, 792), (220, 780), (400, 788), (416, 850), (404, 884), (220, 894), (30, 888)]
+        pen.form(geo.curve(seat), "#b4ae62", "#6a6a34", "#e2dc94", volume=24, texture=0.7)
+        pen.line([(40, 896), (220, 904), (406, 892)], MOSS_DARK, 5, 0.8)
+        for x, y, wide in ((136, 830, 70), (256, 844, 66), (300, 856, 50), (372, 880, 40)):
+            pen.fill(geo.ellipse(x, y, wide, 13), "#38341c", 0.5, blur=7)
+    with art.layer("sofa arm", detail=0.6, drop=Drop(6, 8, 12, 0.4, "#2c2a14")) as pen:
+        arm = [
+            (-40, 1000, "c"),
+            (-40, 690),
+            (20, 672),
+            (74, 690),
+            (96, 740),
+            (88, 800),
+            (92, 1000, "c"),
+        ]
+        pen.form(geo.curve(arm), "#a09a54", MOSS_DARK, MOSS_LIT, volume=34, texture=0.7)
+        pen.line(geo.arc(26, 744, 46, 46, 150, 400), MOSS_DARK, 6, 0.8)
+        pen.fill(geo.ellipse(34, 704, 60, 13), "#38341c", 0.5, blur=7)
 
 
 def family(art):
@@ -338,12 +360,12 @@ def family(art):
     happy = Expression(eye="open", brow=8, smile=0.9, blush=0.5)
     rim = Rim("#fff4dc", 4, 0.5)
     with art.layer("grandmother", detail=1, keep=0.12, rim=rim) as pen:
-        draw_figure(pen, 36, 700, 500, GRANDMOTHER, tucked.but(head=4), "three-quarter", "happy")
+        draw_figure(pen, 34, 706, 500, GRANDMOTHER, tucked.but(head=4), "three-quarter", "happy")
     with art.layer("father", detail=1, keep=0.12, rim=rim) as pen:
-        draw_figure(pen, 122, 846, 560, FATHER, tucked, "three-quarter", happy)
+        draw_figure(pen, 136, 850, 560, FATHER, tucked, "three-quarter", happy)
     with art.layer("daughter", detail=1, keep=0.12, rim=rim) as pen:
         pose = tucked.but(lean=4, far_arm=(40, 104), head=-6)
-        draw_figure(pen, 250, 872, 520, DAUGHTER, pose, "three-quarter", happy)
+        draw_figure(pen, 256, 878, 520, DAUGHTER, pose, "three-quarter", happy)
 
 
 def flood(art):
