@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from dixit_qt.host.door import COSTS
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.actions import ACTIONS
 from dixit_qt.rules.editions import EDITIONS, Switches
@@ -14,6 +15,8 @@ from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import codes, intents, limits, room
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import decode_from_client
+from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.peer import State
 
 PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -115,6 +118,30 @@ def test_the_page_describes_nothing_that_does_not_exist():
     tags = {message.__struct_config__.tag for message in MESSAGES}
     names = {part.__name__ for part in PARTS | VIEW_PARTS} | {kind.__name__ for kind in CODES}
     assert described == tags | names | set(ACTIONS) | {"Switches", "State"}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        m.Hello(version=limits.PROTOCOL_VERSION, name="Ёж"),
+        m.Intent(round=1, phase=Phase.VOTE, action=intents.Vote(numbers=(3,))),
+    ],
+    ids=lambda message: type(message).__name__,
+)
+def test_the_bytes_of_the_page_are_the_message(message):
+    dumps = re.findall(r"^```\n((?:[0-9a-f]{2}[ \n])+)```$", PAGE, re.MULTILINE)
+    bodies = [list(FrameDecoder().feed(bytes.fromhex(dump))) for dump in dumps]
+    assert [decode_from_client(body) for (body,) in bodies].count(message) == 1
+
+
+def test_the_page_leads_to_how_a_table_is_found():
+    (link,) = re.findall(r"\]\(([^)]*DISCOVERY\.md)\)", PAGE)
+    assert (Path(codes.__file__).parent / link).is_file()
+
+
+def test_what_costs_more_than_one_message_is_named():
+    limits_section = PAGE[PAGE.index("## Limits") :]
+    assert all(f"`{kind.__struct_config__.tag}`" in limits_section for kind in COSTS)
 
 
 def test_every_state_edition_and_switch_is_named():
