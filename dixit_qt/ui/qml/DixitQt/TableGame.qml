@@ -128,7 +128,7 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * 0.32
+            width: parent.width * (game.scene === "poem" || cards.count > 8 ? 0.32 : 0.46)
             visible: game.counting
 
             GainsList {

@@ -11,6 +11,16 @@ Item {
     required property real least
     readonly property real cardWidth: Math.max(20, Math.min((height - name.y - name.height - least * 2) / 1.5, width / (1 + 0.75 * Math.max(3, table.given))))
 
+    readonly property bool atThought: table.teller.length > 0 && table.given === 0
+
+    TellerAtThought {
+        anchors.centerIn: parent
+        scale: gift.height * 0.85 / implicitHeight
+        visible: gift.atThought
+        rabbit: gift.table.tellerRabbit
+        teller: gift.table.teller
+    }
+
     RabbitPortrait {
         id: face
 
@@ -19,7 +29,7 @@ Item {
         anchors.topMargin: gift.table.given > 0 ? 0 : parent.height * 0.16
         width: Math.min(gift.least * 7, parent.height * 0.34)
         height: width
-        visible: gift.table.teller.length > 0
+        visible: gift.table.teller.length > 0 && !gift.atThought
         rabbit: gift.table.tellerRabbit
     }
 
@@ -30,6 +40,7 @@ Item {
         anchors.top: face.bottom
         anchors.topMargin: gift.least * 0.4
         width: parent.width
+        visible: !gift.atThought
         text: gift.table.teller.length > 0 ? gift.table.teller : qsTr("Who has a story?")
         font.pixelSize: gift.least * 1.8
         horizontalAlignment: Text.AlignHCenter
