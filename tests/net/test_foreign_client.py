@@ -1,0 +1,113 @@
+"""A client as somebody would write it in another language, from PROTOCOL.md alone.
+
+It uses none of the project's code: a frame is four bytes and a msgpack map, a view is a map, and
+what may be done stands in `legal`.
+"""
+
+from random import Random
+
+import pytest
+from msgspec import msgpack
+
+from dixit_qt.net.links import LinkPair
+from dixit_qt.rules.editions import EDITIONS
+from tests.net.room import RoomInMemory
+
+SIZES = [(edition.id, edition.sizes[0]) for edition in EDITIONS.values()]
+
+
+class Foreigner:
+    def __init__(self, pair: LinkPair, name: str) -> None:
+        self._pair, self._rng = pair, Random(name)
+        self._arrived = b""
+        self.view = self.room = None
+        self.history: dict[int, dict] = {}
+        self.refusals: list[str] = []
+        pair.client.on_data = self._on_data
+        self.say(t="hello", version=1, name=name)
+
+    def say(self, **message: object) -> None:
+        body = msgpack.encode(message)
+        self._pair.client.send(len(body).to_bytes(4, "big") + body)
+
+    def _on_data(self, data: bytes) -> None:
+        self._arrived += data
+        while len(self._arrived) >= 4 + (length := int.from_bytes(self._arrived[:4], "big")):
+            body, self._arrived = self._arrived[4 : 4 + length], self._arrived[4 + length :]
+            if not body:
+                return
+            self._take(msgpack.decode(body))
+
+    def _take(self, message: dict) -> None:
+        match message["t"]:
+            case "lobby":
+                self.room = message["room"]
+            case "update":
+                self.view = message["view"]
+                assert sorted(self.history) == list(range(message["rounds"]))
+            case "finished_round":
+                self.history[message["index"]] = message["record"]
+            case "refused":
+                self.refusals.append(message["code"])
+            case "ping":
+                self.say(t="pong", id=message["id"])
+
+    @property
+    def is_awaited(self) -> bool:
+        return self.view is not None and self.view["seat"] in self.view["waiting_for"]
+
+    def move(self) -> None:
+        action = self._rng.choice(list(self._actions(self.view["legal"])))
+        self.say(t="intent", round=self.view["round"], phase=self.view["phase"], action=action)
+
+    def _actions(self, legal: dict):
+        if legal["claim"]:
+            yield {"a": "claim_story"}
+        if clue := legal["clue"]:
+            for card in clue["cards"] or [None]:
+                yield {"a": "give_clue", "text": "ель", "kind": clue["kinds"][0], "card": card}
+        if give := legal["give"]:
+            yield {"a": "give", "cards": self._rng.sample(give["cards"], give["count"])}
+        if vote := legal["vote"]:
+            count = self._rng.randint(1, vote["most"])
+            numbers = self._rng.sample(vote["numbers"], min(count, len(vote["numbers"])))
+            red = self._rng.choice(vote["reds"]) if vote["reds"] else None
+            yield {"a": "vote", "numbers": numbers, "red": red}
+        if hint := legal["hint"]:
+            for story in hint["stories"]:
+                yield {"a": "hint", "story": story, "line": self._rng.choice(hint["lines"])}
+        if legal["judge"]:
+            yield {"a": "judge", "fits": self._rng.random() < 0.5}
+        for name, action, field in (
+            ("swap", "swap_line", "line"),
+            ("add_line", "add_line", "line"),
+            ("guess", "guess", "story"),
+            ("endings", "choose_ending", "ending"),
+        ):
+            for value in legal[name]:
+                yield {"a": action, field: value}
+
+
+@pytest.mark.parametrize(("edition", "size"), SIZES)
+def test_the_page_is_enough_to_play_a_whole_game(edition: str, size: int) -> None:
+    room = RoomInMemory(edition)
+    pairs = [LinkPair() for _ in range(size)]
+    for pair in pairs:
+        room.exchange.attach(pair.host, "127.0.0.1")
+    players = [Foreigner(pair, f"Чужой {number}") for number, pair in enumerate(pairs)]
+
+    def pump() -> None:
+        while any([pair.pump() for pair in pairs]):
+            pass
+
+    pump()
+    assert players[0].room["obstacles"] == []
+    players[0].say(t="start")
+    pump()
+    while players[0].view["outcome"] is None:
+        room.now += 1.0
+        next(player for player in players if player.is_awaited).move()
+        pump()
+    assert [player.refusals for player in players] == [[]] * size
+    assert all(player.view["outcome"] == players[0].view["outcome"] for player in players)
+    assert len(players[0].history) == len(room.hall.match.state.history)
