@@ -208,6 +208,10 @@ def sleeping_child(pen):
             volume=24,
             texture=1,
         )
+        astride = geo.ribbon([(-38, -12), (-8, 12), (4, 30), (-8, 66)], [34, 30, 26, 22], 24)
+        pen.form(astride, "#d9b878", "#8a6440", "#f8e4b0", volume=10, texture=0.4)
+        boot = [(-22, 60), (4, 58), (10, 72), (28, 82), (26, 92, "c"), (-20, 92, "c")]
+        pen.form(geo.curve(boot), RED, RED_DARK, RED_LIGHT, volume=8, texture=0.2)
         draw_head(pen, 36, -50, 27, child, "three-quarter", "sleeping", turn=52)
         pen.form(
             geo.curve([(12, -68), (24, -92), (48, -90), (66, -70), (46, -78), (26, -62)]),

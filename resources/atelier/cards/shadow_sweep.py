@@ -266,16 +266,16 @@ def brush(art):
 def sweep(art):
     with art.layer("sweep", warp=0.3, detail=1, keep=0.2, direction=70) as pen:
         pose = POSES["climbing"].but(
-            lean=6,
-            head=-30,
-            near_arm=(160, 172),
-            far_arm=(118, 168),
+            lean=2,
+            head=-6,
+            near_arm=(-138, 158),
+            far_arm=(136, -172),
             near_leg=(96, -10),
             far_leg=(6, -16),
         )
         looking_up = Expression(eye="narrow", brow=4, smile=0.8, blush=0.1)
-        draw_figure(pen, 384, 972, 500, SWEEP, pose, "three-quarter", looking_up)
-        coil = [(322, 716), (300, 748), (322, 790), (356, 776), (350, 736), (324, 726)]
+        draw_figure(pen, 400, 1022, 440, SWEEP, pose, "three-quarter", looking_up)
+        coil = [(346, 792), (322, 822), (340, 866), (376, 852), (372, 812), (348, 800)]
         pen.line(coil, "#fbdc94", 7)
 
 

@@ -111,7 +111,7 @@ def chair(pen):
 
 
 def nurse(art):
-    """Broad, leaning in, one hand on the cradle, the other to her cheek; she sings, eyes shut."""
+    """Broad, leaning in, one hand on the blanket, one on the little slope; she sings, eyes shut."""
     with art.layer(
         "nurse",
         detail=1,
@@ -186,18 +186,20 @@ def nurse(art):
 
 
 def arms(pen):
-    far = geo.ribbon([(256, 560), (330, 640), (376, 694), (416, 756)], [84, 70, 58, 44], 40)
+    far = geo.ribbon([(256, 560), (320, 640), (362, 698), (408, 748)], [84, 70, 56, 42], 40)
     pen.form(far, "#43608f", "#161a3c", "#9cb8e4", volume=28, texture=0.8)
-    draw_palm(pen, 413, 750, 70, 40, "hold", "#98643f")
+    pen.fill(geo.ellipse(450, 800, 34, 20, 40), "#140a18", 0.5, blur=8)
+    draw_palm(pen, 406, 744, 84, 52, "relaxed", "#b67a4c")
     near = geo.ribbon(
-        [(112, 560), (130, 690), (190, 744), (300, 770), (368, 796)], [98, 86, 78, 64, 48], 50
+        [(112, 560), (130, 690), (196, 756), (310, 806), (408, 858)], [98, 88, 80, 66, 48], 50
     )
     pen.form(near, "#52709f", "#161a3c", "#9cb8e4", volume=34, texture=0.9)
     for fold in ([(128, 690), (160, 700), (180, 690)], [(140, 724), (170, 724), (196, 712)]):
         pen.line(fold, "#20264c", 6, 0.7)
-    cuff = geo.ribbon([(352, 786), (376, 802)], [58, 54], 6)
+    cuff = geo.ribbon([(396, 850), (420, 866)], [60, 56], 6)
     pen.form(cuff, "#f2e8ee", "#8a6a9c", texture=0.2)
-    draw_palm(pen, 376, 800, 78, 66, "hold", "#98643f")
+    pen.fill(geo.ellipse(474, 904, 52, 18, 12), "#4a1230", 0.5, blur=7)
+    draw_palm(pen, 420, 866, 100, 76, "relaxed", "#b67a4c")
 
 
 def cap(pen):
@@ -338,7 +340,7 @@ def cradle(art):
         )
         pen.form(cover, "#c85a6c", "#5a1c3c", "#ffb088", volume=34, texture=1.0)
         patterns.dots("#f8dcc8", 7, 34, 0.85)(pen, cover)
-        for x, y in ((470, 912), (640, 902)):
+        for x, y in ((578, 916), (690, 902)):
             pen.fill(geo.blob(pen.rng, x, y, 15, 12, 8, 0.2), "#2c1018")
             pen.line(geo.ellipse(x, y, 16, 13), "#ff8a2e", 2.4, 0.9)
     with art.layer(
