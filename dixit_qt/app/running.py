@@ -1,5 +1,6 @@
 """Runs the program from its first window to its last word."""
 
+import gc
 import logging
 import signal
 import sys
@@ -50,6 +51,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     player = Player(around, foyer)
     player.finished.connect(application.quit)
     player.open()
+    gc.freeze()  # What is there now stays: no later collection need look through it.
     stop_on_signals(application)
     if practise is not None:
         player.screens.home.practise(practise)

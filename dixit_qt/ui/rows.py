@@ -60,30 +60,44 @@ class RowModel(QAbstractListModel):
         return list(value) if isinstance(value, tuple) else value
 
     def show(self, rows: Sequence[Row]) -> None:
+        """Neighbours that come or go together are told together: delegates then lay out once."""
         before = len(self._rows)
         self._remove_gone({row.key for row in rows})
-        for place, row in enumerate(rows):
-            self._settle(place, row)
+        here = {row.key for row in self._rows}
+        place = 0
+        while place < len(rows):
+            end = place
+            while end < len(rows) and rows[end].key not in here:
+                end += 1
+            self._insert(place, rows[place:end])
+            if end < len(rows):
+                self._settle(end, rows[end])
+            place = end + 1
         if len(self._rows) != before:
             self.count_changed.emit()
 
     def _remove_gone(self, wanted: set[str]) -> None:
-        for place in reversed(range(len(self._rows))):
-            if self._rows[place].key not in wanted:
-                self.beginRemoveRows(_ROOT, place, place)
-                del self._rows[place]
+        end = len(self._rows)
+        while end > 0:
+            start = end
+            while start > 0 and self._rows[start - 1].key not in wanted:
+                start -= 1
+            if start < end:
+                self.beginRemoveRows(_ROOT, start, end - 1)
+                del self._rows[start:end]
                 self.endRemoveRows()
+            end = start - 1
+
+    def _insert(self, place: int, rows: Sequence[Row]) -> None:
+        if rows:
+            self.beginInsertRows(_ROOT, place, place + len(rows) - 1)
+            self._rows[place:place] = rows
+            self.endInsertRows()
 
     def _settle(self, place: int, row: Row) -> None:
         """Bring `row` to `place`, where everything before it is settled already."""
-        found = next(
-            (at for at in range(place, len(self._rows)) if self._rows[at].key == row.key), None
-        )
-        if found is None:
-            self.beginInsertRows(_ROOT, place, place)
-            self._rows.insert(place, row)
-            self.endInsertRows()
-            return
+        keys = (other.key for other in self._rows[place:])
+        found = place + next(steps for steps, key in enumerate(keys) if key == row.key)
         if found != place:
             self.beginMoveRows(_ROOT, found, found, _ROOT, place)
             self._rows.insert(place, self._rows.pop(found))

@@ -124,7 +124,7 @@ def _stories(
 def _lying(card: CardId, number: int, source: str, words: Words) -> ToldCard:
     title = words.titles.get(card, "")
     return ToldCard(
-        key=card,
+        key=str(number),
         number=number,
         source=source,
         title=title,

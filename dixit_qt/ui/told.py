@@ -137,7 +137,7 @@ def _card(
     voters = voters_of(record, number)
     names = tuple(faces.name(seat) for seat in voters)
     return ToldCard(
-        key=laid.card,
+        key=str(number),
         number=number,
         source=gallery(laid.card),
         title=words.titles.get(laid.card, ""),

@@ -1,5 +1,6 @@
 """The programs that `bench_ui` measures, each in a process of its own."""
 
+import gc
 import sys
 import tempfile
 import time
@@ -113,6 +114,7 @@ def our_window(role: str) -> None:
         )
         window = player.open()
         until_drawn(window)
+        gc.freeze()
         if role == QUIET:
             wait(SETTLE_SECONDS)
             player.screens.home.practise("odyssey")
