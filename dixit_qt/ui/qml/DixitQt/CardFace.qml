@@ -9,7 +9,7 @@ Item {
     property bool faceUp: true
     property bool loadingText: true
     property real rim: Math.max(3, width * 0.035)
-    readonly property bool shown: faceUp && picture.status === Image.Ready
+    readonly property bool pictured: faceUp && picture.status === Image.Ready
     readonly property bool ready: !faceUp || picture.status === Image.Ready
     readonly property real detail: Screen.devicePixelRatio * Math.max(1, sharpness)
     property real sharpness: 2
@@ -25,9 +25,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: card.width * 0.055
-        color: card.shown ? Theme.paper : "#1d2d4d"
+        color: card.pictured ? Theme.paper : "#1d2d4d"
         border.width: 1
-        border.color: card.shown ? "#c9b68e" : "#0b1424"
+        border.color: card.pictured ? "#c9b68e" : "#0b1424"
         antialiasing: true
     }
 
