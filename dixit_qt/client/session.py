@@ -26,7 +26,7 @@ from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.codes import Denial, Stage, Want
 from dixit_qt.wire.errors import LocalProtocolError
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES, PROTOCOL_VERSION
@@ -63,6 +63,7 @@ class Session:
     _send: Callable[[bytes], None] | None = None
     _records: dict[int, RoundRecord] = field(default_factory=dict)
     _decks_asked: set[str] = field(default_factory=set)
+    _decks_coming: set[str] = field(default_factory=set)
     _looked_at: tuple[SeatView | None, Mapping[CardId, m.CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
@@ -84,6 +85,7 @@ class Session:
         self._downloads.restart()
         self._looked_at = (None, None)
         self._decks_asked.clear()
+        self._decks_coming.clear()
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
         profile = self.profile
@@ -162,6 +164,8 @@ class Session:
         match message:
             case m.DeckPart():
                 self._know_texts(message.cards)
+                if message.first + len(message.cards) >= message.cards_in_all:
+                    self._decks_coming.discard(message.deck)
             case m.VersesPart():
                 self._take_verses(message)
             case m.PictureChunk():
@@ -226,6 +230,8 @@ class Session:
         count = 1 if self.state.refused is None else self.state.refused.count + 1
         self.state = replace(self.state, refused=RefusedNote(refused.code, refused.detail, count))
         self._events.append(WasRefused(refused.code, refused.detail))
+        if refused.code == Denial.NO_SUCH_DECK:
+            self._decks_coming.clear()
 
     def _take_verses(self, part: m.VersesPart) -> None:
         known = self.state.verses
@@ -261,18 +267,20 @@ class Session:
         self._events.append(PictureIsMissing(card))
 
     def _ask_for_what_is_missing(self) -> None:
+        """What is needed now at once; the rest of the decks when all of them are known."""
         self._ask_for_decks()
-        if self.state.view is self._looked_at[0] and self.state.texts is self._looked_at[1]:
+        texts = self._looked_at[1] if self._decks_coming else self.state.texts
+        if self.state.view is self._looked_at[0] and texts is self._looked_at[1]:
             return
         urgent = needed_now(self.state.view)
-        words = () if self.state.texts is self._looked_at[1] else self.state.texts
-        self._looked_at = (self.state.view, self.state.texts)
+        words = () if texts is None or texts is self._looked_at[1] else texts
+        self._looked_at = (self.state.view, texts)
         known = frozenset(filter(self.store.has, (*urgent, *words)))
         if not known <= self.state.pictures:
             self.state = replace(self.state, pictures=self.state.pictures | known)
         if not words and known.issuperset(urgent):
             return
-        wanted = self._downloads.to_ask(urgent, self.state.texts)
+        wanted = self._downloads.to_ask(urgent, texts or ())
         if wanted:
             self._say(m.WantPictures(wanted))
 
@@ -286,6 +294,7 @@ class Session:
             self._decks_asked.add(deck.fingerprint)
             own = self.own_decks.get(deck.fingerprint)
             if own is None:
+                self._decks_coming.add(deck.id)
                 self._say(m.WantDeck(deck.id))
             else:
                 self._know_texts(own)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from dixit_qt.client import events as e
 from dixit_qt.client.changes import Revealed
@@ -210,6 +211,36 @@ def test_words_of_a_foreign_deck_are_asked_for_once():
     text = m.CardText(CARD, "Title")
     talk.tell(m.DeckPart("d", 0, 1, (text,)))
     assert talk.state.texts[CARD] == text
+    assert talk.said[-1] == m.WantPictures((CARD,))
+
+
+def test_the_pictures_of_a_large_deck_are_asked_for_at_once_when_all_of_it_is_known():
+    talk = joined()
+    cards = tuple(f"{number:032x}" for number in range(160))
+    for first in range(0, 160, 16):
+        part = tuple(m.CardText(card) for card in cards[first : first + 16])
+        talk.tell(m.DeckPart("d", first, 160, part))
+    assert [said for said in talk.said if isinstance(said, m.WantPictures)] == [
+        m.WantPictures(cards)
+    ]
+
+
+def test_the_hand_is_asked_for_before_the_deck_is_known():
+    talk = joined()
+    hand = tuple(f"{number:032x}" for number in range(6))
+    view = replace(VIEW, cards=replace(VIEW.cards, hand=hand))
+    talk.tell(m.DeckPart("d", 0, 160, (m.CardText("ab"),)), m.Update(1, 1, view))
+    assert isinstance(talk.said[-1], m.WantPictures)
+    assert talk.said[-1].cards[:6] == hand
+    assert "ab" not in talk.said[-1].cards
+
+
+def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
+    talk = joined()
+    talk.tell(m.Lobby(structs.replace(ROOM, chosen_decks=("d", "x"))))
+    talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
+    assert m.WantPictures((CARD,)) not in talk.said
+    talk.tell(m.Refused("no_such_deck"))
     assert talk.said[-1] == m.WantPictures((CARD,))
 
 

@@ -13,6 +13,12 @@ from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.editions import EDITIONS
 from tests.net.room import RoomInMemory
 
+ONE_OF_A_LIST = [
+    ("swap", "swap_line", "line"),
+    ("add_line", "add_line", "line"),
+    ("guess", "guess", "story"),
+    ("endings", "choose_ending", "ending"),
+]
 SIZES = [(edition.id, edition.sizes[0]) for edition in EDITIONS.values()]
 
 
@@ -61,31 +67,28 @@ class Foreigner:
         self.say(t="intent", round=self.view["round"], phase=self.view["phase"], action=action)
 
     def _actions(self, legal: dict):
+        choice = self._rng.choice
         if legal["claim"]:
             yield {"a": "claim_story"}
         if clue := legal["clue"]:
-            for card in clue["cards"] or [None]:
-                yield {"a": "give_clue", "text": "ель", "kind": clue["kinds"][0], "card": card}
+            card = choice(clue["cards"] or [None])
+            yield {"a": "give_clue", "text": "ель", "kind": clue["kinds"][0], "card": card}
         if give := legal["give"]:
             yield {"a": "give", "cards": self._rng.sample(give["cards"], give["count"])}
         if vote := legal["vote"]:
             count = self._rng.randint(1, vote["most"])
-            numbers = self._rng.sample(vote["numbers"], min(count, len(vote["numbers"])))
-            red = self._rng.choice(vote["reds"]) if vote["reds"] else None
-            yield {"a": "vote", "numbers": numbers, "red": red}
+            red = choice(vote["reds"] or [None])
+            yield {"a": "vote", "numbers": self._rng.sample(vote["numbers"], count), "red": red}
+        yield from self._poetic_actions(legal)
+
+    def _poetic_actions(self, legal: dict):
+        choice = self._rng.choice
         if hint := legal["hint"]:
-            for story in hint["stories"]:
-                yield {"a": "hint", "story": story, "line": self._rng.choice(hint["lines"])}
+            yield {"a": "hint", "story": choice(hint["stories"]), "line": choice(hint["lines"])}
         if legal["judge"]:
-            yield {"a": "judge", "fits": self._rng.random() < 0.5}
-        for name, action, field in (
-            ("swap", "swap_line", "line"),
-            ("add_line", "add_line", "line"),
-            ("guess", "guess", "story"),
-            ("endings", "choose_ending", "ending"),
-        ):
-            for value in legal[name]:
-                yield {"a": action, field: value}
+            yield {"a": "judge", "fits": choice([True, False])}
+        for name, action, field in ONE_OF_A_LIST:
+            yield from ({"a": action, field: value} for value in legal[name])
 
 
 @pytest.mark.parametrize(("edition", "size"), SIZES)
@@ -97,7 +100,7 @@ def test_the_page_is_enough_to_play_a_whole_game(edition: str, size: int) -> Non
     players = [Foreigner(pair, f"Чужой {number}") for number, pair in enumerate(pairs)]
 
     def pump() -> None:
-        while any([pair.pump() for pair in pairs]):
+        while sum(pair.pump() for pair in pairs):
             pass
 
     pump()

@@ -1,8 +1,14 @@
 """Whole games of every edition between a host and clients, over links that carry bytes."""
 
+from pathlib import Path
+
 import pytest
 
 from dixit_qt.client.changes import GameEnded, Revealed
+from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.host.door import Limits
+from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.views import view_for
@@ -45,3 +51,21 @@ def test_every_round_is_told_once_and_in_order():
     assert told == list(room.hall.match.state.history)
     assert all(isinstance(record, RoundRecord) for record in told)
     assert sum(isinstance(event, GameEnded) for event in players[2].events) == 1
+
+
+def test_a_guest_who_lacks_the_largest_decks_is_not_taken_for_a_flood():
+    decks = {}
+    for number in range(3):
+        cards = tuple(
+            CardInfo(slug, slug, hash_of(slug.encode()), slug, slug, (), (), "", "")
+            for slug in (f"{number}-{place}" for place in range(MAX_CARDS))
+        )
+        deck = Deck(f"d{number}", "D", "Д", "us", "CC0", Path("/nowhere"), cards)
+        decks[deck.id] = deck
+    plan = Plan("odyssey", decks=tuple(decks))
+    room = RoomInMemory(library=Library(decks), plan=plan, limits=Limits())
+    guest = room.join(pictures={})
+    room.pass_time(0.1)
+    assert not guest.is_lost
+    assert guest.state.farewell is None
+    assert len(guest.state.texts) == 3 * MAX_CARDS
