@@ -9,7 +9,8 @@ Item {
     property bool faceUp: true
     property bool loadingText: true
     property real rim: Math.max(3, width * 0.035)
-    readonly property bool pictured: faceUp && picture.status === Image.Ready
+    property string seen: ""
+    readonly property bool pictured: faceUp && seen.length > 0 && seen === String(source)
     readonly property bool ready: !faceUp || picture.status === Image.Ready
     readonly property real detail: Screen.devicePixelRatio * Math.max(1, sharpness)
     property real sharpness: 2
@@ -36,19 +37,26 @@ Item {
 
         anchors.fill: parent
         anchors.margins: card.rim
-        visible: card.faceUp && status === Image.Ready
+        visible: card.pictured
+        retainWhileLoading: true
         source: card.faceUp ? card.source : ""
         sourceSize.width: Math.min(800, Math.ceil(card.width * card.detail / 100) * 100)
         asynchronous: true
         fillMode: Image.PreserveAspectCrop
         mipmap: true
         antialiasing: true
+        onStatusChanged: {
+            if (status === Image.Ready)
+                card.seen = String(card.source);
+            else if (status !== Image.Loading)
+                card.seen = "";
+        }
     }
 
     Image {
         anchors.fill: parent
         anchors.margins: card.rim
-        visible: !card.faceUp || picture.status !== Image.Ready
+        visible: !card.pictured
         source: Theme.picture("card-back.webp")
         sourceSize.width: 400
         asynchronous: true
