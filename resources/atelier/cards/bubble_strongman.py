@@ -39,15 +39,15 @@ CARD = Card(
         "представление",
         "очередь",
     ),
-    description_en="In a circus tent a purple-faced strongman strains under a soap bubble in which "
+    description_en="In a circus tent a red-faced strongman strains under a soap bubble in which "
     "a tiny cradle floats; a skinny girl waits, holding up his barbell on one finger.",
     description_ru="В цирковом шатре багровый силач из последних сил держит мыльный пузырь "
     "с крошечной колыбелью; худенькая девочка ждёт, подняв его штангу одним пальцем.",
 )
 
-BUBBLE = (300, 250, 196)
+BUBBLE = (300, 234, 196)
 SKIN, SKIN_DARK, SKIN_LIGHT = "#d28a74", "#944c4c", "#f2b49e"
-FACE = "#b0567e"
+FACE = "#cc6656"
 GIRL = Person(
     "child",
     "thin",
@@ -213,15 +213,15 @@ def arm(pen, side):
     shoulder, elbow, wrist = (
         (300 + side * 122, 548),
         (300 + side * 236, 590),
-        (300 + side * 140, 440),
+        (300 + side * 98, 430),
     )
     upper = geo.ribbon([shoulder, geo.lerp(shoulder, elbow, 0.5), elbow], [104, 122, 82], 24)
     lower = geo.ribbon([elbow, geo.lerp(elbow, wrist, 0.4), wrist], [84, 92, 54], 24)
     pen.form(upper, SKIN, SKIN_DARK, SKIN_LIGHT, volume=30, texture=0.3)
     pen.form(lower, lighten(SKIN, 0.02), SKIN_DARK, SKIN_LIGHT, volume=26, texture=0.3)
     pen.line([geo.lerp(shoulder, elbow, 0.2), geo.lerp(shoulder, elbow, 0.7)], SKIN_DARK, 4, 0.4)
-    turn = 180 - side * 34
-    draw_palm(pen, *wrist, 104, turn, "open", SKIN, side < 0)
+    turn = 180 - side * 47
+    draw_palm(pen, *wrist, 116, turn, "open", SKIN, side < 0)
 
 
 STRAIN = Expression(eye="closed", brow=-4, slant=-12, smile=-0.5, gape=0.3, blush=1.0)
@@ -230,19 +230,17 @@ STRONGMAN = Person("middle", "broad", FACE, "bald", "#2c1a1c", beard="moustache"
 
 def strong_head(pen):
     pen.form(geo.ribbon([(300, 548), (300, 500)], [130, 116], 8), FACE, volume=30, texture=0.2)
-    draw_head(pen, 300, 512, 78, STRONGMAN, "front", STRAIN)
+    draw_head(pen, 300, 524, 74, STRONGMAN, "front", STRAIN)
     for side in (-1, 1):
         curl = [
-            (300 + side * 6, 548),
-            (300 + side * 46, 556),
-            (300 + side * 72, 536),
-            (300 + side * 66, 514),
+            (300 + side * 6, 558),
+            (300 + side * 46, 566),
+            (300 + side * 72, 546),
+            (300 + side * 66, 524),
         ]
         pen.form(geo.ribbon(curl, [16, 20, 11, 4], 24), "#2c1a1c", volume=6, texture=0.2)
-        vein = [(300 + side * 34, 452), (300 + side * 46, 468), (300 + side * 36, 482)]
-        pen.line(vein, "#7a2f5c", 4, 0.8)
-    curl = [(296, 440), (300, 424), (314, 428), (310, 440)]
-    pen.line(curl, "#2c1a1c", 6)
+        vein = [(300 + side * 34, 468), (300 + side * 44, 482), (300 + side * 35, 494)]
+        pen.line(vein, "#8a2c34", 4, 0.8)
 
 
 def strongman(art):

@@ -280,7 +280,7 @@ def glove(pen, x, y, turn, flip):
             pen.form(finger, "#5e4432", "#1e1c18", "#c8a868", volume=13, texture=0.3)
         palm = [(-52, 6), (-50, -40), (0, -54), (50, -40), (54, 6), (40, 66), (-38, 66)]
         pen.form(geo.curve(palm), "#5e4432", "#1e1c18", "#c8a868", volume=30, texture=0.5)
-        thumb = geo.ribbon([(40, 34), (82, 4), (92, -36)], [42, 36, 26], 16)
+        thumb = geo.ribbon([(34, 38), (60, 6), (62, -30)], [42, 34, 24], 16)
         pen.form(thumb, "#85523a", "#2c1a18", "#d0b070", volume=14, texture=0.3)
         cuff = geo.rectangle(-50, 58, 100, 36, 14)
         pen.form(cuff, BRASS, BRASS_DARK, BRASS_LIGHT, volume=12, texture=0.2)
@@ -315,19 +315,19 @@ def diver(art):
 
 def arms(pen):
     pen.form(
-        geo.ribbon([(450, 1090), (560, 1130), (624, 1010)], [120, 104, 84], 26),
+        geo.ribbon([(420, 1150), (500, 1100), (556, 996)], [120, 112, 88], 26),
         SUIT,
         SUIT_DARK,
         SUIT_LIGHT,
     )
-    glove(pen, 640, 900, 10, True)
+    glove(pen, 570, 916, 10, False)
     pen.form(
-        geo.ribbon([(440, 1150), (600, 1220), (730, 1080)], [130, 116, 90], 26),
+        geo.ribbon([(430, 1150), (590, 1236), (712, 1180), (752, 1010)], [130, 124, 112, 88], 36),
         SUIT,
         SUIT_DARK,
         SUIT_LIGHT,
     )
-    glove(pen, 748, 962, 26, False)
+    glove(pen, 738, 930, -12, True)
 
 
 def helmet(pen):
@@ -363,9 +363,9 @@ def water(art):
             pen.line(geo.ellipse(x, y, size), "#dcffe8", 1.8, 0.75)
             pen.fill(geo.ellipse(x + size * 0.35, y - size * 0.35, size * 0.2), "#ffffff", 0.9)
         for start, end in (
-            ((684, 760), (690, 716)),
-            ((720, 764), (738, 724)),
-            ((646, 762), (634, 722)),
+            ((656, 766), (658, 720)),
+            ((694, 774), (714, 734)),
+            ((618, 772), (600, 732)),
         ):
             pen.line([start, end], "#f4ffd8", 6, 0.85)
 
