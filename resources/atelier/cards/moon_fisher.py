@@ -207,31 +207,36 @@ def pail(pen, x, y):
 
 
 def cat(pen):
-    """Crouched with its hind in the air, nose over the edge of the pail."""
+    """Three feet on the slope and one on the rim, nose over the edge of the pail."""
     dark, light = "#2c2040", "#8a6a8c"
     tail = geo.ribbon([(-96, -96), (-140, -130), (-138, -190), (-100, -206)], [20, 19, 17, 9], 30)
     pen.form(tail, dark, volume=8, texture=0.3)
     body = geo.curve(
         [
-            (-118, 0, "c"),
-            (-122, -40),
-            (-116, -90),
+            (-110, -24),
+            (-124, -56),
+            (-116, -94),
             (-84, -118),
             (-40, -104),
             (6, -96),
             (42, -116),
             (56, -92),
-            (50, -52),
-            (36, -30),
-            (38, -2, "c"),
-            (8, 0, "c"),
-            (0, -26),
-            (-40, -30),
-            (-62, -20),
-            (-62, 0, "c"),
+            (50, -56),
+            (24, -38),
+            (-36, -48),
+            (-70, -22),
         ]
     )
+    for x, y in ((-82, 12), (-38, 20), (62, 36)):
+        pen.fill(geo.ellipse(x, y, 26, 9, 8), "#8a4424", 0.6, blur=4)
+    far_hind = [(-106, -46), (-104, -20), (-98, 0), (-80, 8)]
+    pen.form(geo.ribbon(far_hind, [36, 24, 17, 19], 24), "#1e1630", "#140e24", light, volume=8)
     pen.form(body, dark, "#140e24", light, volume=34, texture=0.6)
+    near_hind = [(-88, -56), (-66, -26), (-58, -2), (-34, 14)]
+    pen.form(geo.ribbon(near_hind, [56, 34, 20, 20], 24), dark, "#140e24", light, volume=12)
+    near_fore = [(28, -66), (34, -22), (46, 20), (66, 30)]
+    pen.form(geo.ribbon(near_fore, [38, 24, 18, 19], 24), dark, "#140e24", light, volume=10)
+    pen.form(geo.ellipse(70, -54, 17, 11, -10), dark, "#140e24", light, volume=6, texture=0)
     head = geo.curve(
         [
             (22, -118),
@@ -262,7 +267,7 @@ def companions(art):
     with art.layer(
         "pail", detail=1, keep=0.1, rim=Rim("#ffd890", 5, 0.6), drop=Drop(4, 8, 6, 0.4, "#6a2c2c")
     ) as pen:
-        pail(pen, x + 34, y + 12)
+        pail(pen, x + 34, y + 26)
     x, y = on_inner(141)
     with (
         art.layer("cat", detail=1, keep=0.15, rim=Rim("#ffd890", 6, 0.8)) as pen,

@@ -149,7 +149,7 @@ def eyespot(pen, x, y, radius):
 
 def wings(pen):
     for side in (-1, 1):
-        with pen.at(0, 300, 1, -16 if side > 0 else -20, side < 0), pen.at(0, -300):
+        with pen.at(0, 300, 1, -16 if side > 0 else 12, side < 0), pen.at(0, -300):
             low = lower_wing()
             pen.form(low, lighten(VELVET, -0.06), VELVET_DARK, VELVET_LIGHT, volume=34, texture=1.0)
             scales(pen, low, (20, 360), 420)
