@@ -335,16 +335,38 @@ def mermaid(pen):
     pen.line(geo.arc(128, -30, 6, 4, 10, 150), "#081840", 3)
 
 
+def bracelet(pen, x):
+    """A plait of ship's rope round the fore-arm."""
+    band = [(x - 51, 770), (x, 782), (x + 51, 770)]
+    pen.form(geo.ribbon(band, [26, 28, 26], 20), "#d8b878", "#8a6438", "#fbe8b8", volume=9)
+    for k in range(-5, 6):
+        y = 782 - 14 * (k / 5) ** 2
+        pen.line([(x + k * 10 - 5, y + 11), (x + k * 10 + 5, y - 11)], "#8a6438", 4, 0.8)
+
+
 def arms_on_rim(art):
     with art.layer("hands", detail=0.9, drop=Drop(-4, 8, 8, 0.3, "#2c4a4c")) as pen:
-        for x, elbow in ((66, 67), (752, 771)):
+        for x, elbow in ((62, 60), (756, 772)):
             with pen.clip(geo.rectangle(-20, 772, 840, 200)):
                 fore = [(elbow, 700), (elbow, 790), (x, 910)]
                 pen.form(geo.ribbon(fore, [108, 98, 74], 16), SKIN, SKIN_DARK, SKIN_LIGHT)
             for k in range(4):
                 fx = x + (k - 1.5) * 19
-                finger = geo.ribbon([(fx, 892), (fx + 3, 922), (fx, 950)], [25, 25, 19], 12)
+                spread = (k - 1.5) * 5
+                tip = (fx + spread, 954 - abs(k - 1.4) * 7)
+                finger = geo.ribbon([(fx, 880), (fx + spread * 0.6, 918), tip], [27, 26, 17], 12)
                 pen.form(finger, lighten(SKIN, 0.01), SKIN_DARK, SKIN_LIGHT, volume=8, texture=0)
+            inward = 1 if x < 400 else -1
+            thumb = [(x + inward * 26, 868), (x + inward * 54, 894), (x + inward * 58, 930)]
+            pen.form(
+                geo.ribbon(thumb, [34, 28, 18], 14),
+                SKIN,
+                SKIN_DARK,
+                SKIN_LIGHT,
+                volume=8,
+                texture=0,
+            )
+            bracelet(pen, elbow)
 
 
 def steam(art):

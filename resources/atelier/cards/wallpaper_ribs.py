@@ -242,6 +242,17 @@ def photograph(art):
         pen.form(geo.ribbon(tail, [12, 11, 9, 5], 20), "#8a6a54", volume=4)
 
 
+def arm_over_braces(pen, shoulder, hand):
+    """The near arm once more, in front of the braces."""
+    elbow = (shoulder[0] + 72, shoulder[1] + 75)
+    wrist = geo.lerp(elbow, hand, 0.72)
+    bare = geo.ribbon([shoulder, elbow, wrist], [42, 38, 26], 30)
+    pen.form(bare, "#d8ab7c", volume=14, texture=0.1)
+    cuff = geo.lerp(shoulder, elbow, 0.62)
+    sleeve = geo.ribbon([geo.lerp(shoulder, elbow, -0.1), shoulder, cuff], [52, 58, 60], 20)
+    pen.form(sleeve, "#f4ead8", "#c8b098", volume=18, texture=0.4)
+
+
 def boy(art):
     with art.layer(
         "boy",
@@ -251,18 +262,19 @@ def boy(art):
         drop=Drop(18, 14, 16, 0.45, "#3c1420"),
     ) as pen:
         pose = POSES["standing"].but(
-            lean=6,
-            head=-16,
+            lean=12,
+            curl=6,
+            head=-20,
             near_arm=(44, 76),
             far_arm=(96, 112),
-            near_leg=(14, 4),
-            far_leg=(-12, -14),
+            near_leg=(-16, -22),
+            far_leg=(22, 2),
             near_hand="hold",
             far_hand="open",
             far_arm_in_front=True,
         )
         awe = Expression(eye="wide", brow=16, slant=8, smile=0.0, gape=0.6, blush=0.4)
-        places = draw_figure(pen, 166, 1150, 770, BOY, pose, "three-quarter", awe)
+        places = draw_figure(pen, 146, 1150, 770, BOY, pose, "three-quarter", awe)
         shoulder, hip = places.near_shoulder, places.pelvis
         for dx in (-2, 44):
             brace = [
@@ -271,6 +283,7 @@ def boy(art):
                 (hip[0] - 16 + dx, hip[1] - 10),
             ]
             pen.line(brace, "#8a2c3c", 9)
+        arm_over_braces(pen, shoulder, places.near_hand)
 
 
 def armchair(pen):
