@@ -124,7 +124,8 @@ def test_everybody_has_a_place_and_a_line(show: Show):
 
 @pytest.mark.parametrize("patterns", [False, True])
 def test_lines_of_the_curve_differ_in_more_than_colour(show: Show, patterns: bool):
-    driver = shown_end(show, over("classic-30", 4, admin=True))
+    end = End(over("classic-30", 4, admin=True), Language(paths.translations()))
+    driver = show("ScoreCurve", curve=end.curve)
     theme = driver.window.engine().singletonInstance("DixitQt", "Theme")
     theme.setProperty("patterns", patterns)
     dashed = [line.property("dashed") for line in driver.items("curve-")]
