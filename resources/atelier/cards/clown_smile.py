@@ -273,14 +273,39 @@ def stand(art):
     with art.layer("stand", warp=0.5, detail=0.7, drop=Drop(-20, 16, 20, 0.5, "#24090e")) as pen:
         front = geo.rectangle(412, 862, 430, 400)
         pen.form(front, "#7a3a24", "#2c1012", "#c87844", volume=50, texture=0.9, grain=0.0)
-        for y in (900, 1066):
-            drawer = geo.rectangle(440, y, 380, 140, 6)
-            pen.form(drawer, "#8a452a", "#3a1614", "#d88a50", volume=14, texture=0.9, grain=0.0)
+        drawer = geo.rectangle(440, 894, 380, 108, 6)
+        pen.form(drawer, "#8a452a", "#3a1614", "#d88a50", volume=14, texture=0.9, grain=0.0)
         top = geo.polygon([(372, 852), (452, 762), (840, 762), (840, 852)])
         pen.form(top, "#b06a3c", "#5a2a1c", "#f4b878", volume=16, texture=0.7, grain=0.0)
         edge = geo.rectangle(366, 850, 480, 26, 5)
         pen.form(edge, "#94502e", "#3a1a14", "#e89c5c", volume=8, texture=0.4)
-        pen.form(geo.ellipse(620, 972, 17), "#d8b05c", "#6a4420", "#fff0b0", volume=8, texture=0)
+        pen.form(geo.ellipse(620, 946, 17), "#d8b05c", "#6a4420", "#fff0b0", volume=8, texture=0)
+
+
+def floor(art):
+    """Boards that come towards us, dark under the bed and the stand."""
+    with art.layer("floor", warp=0.5, detail=0.8, direction=80) as pen:
+        hem = [
+            (-40, 1026, "c"),
+            (40, 1044),
+            (130, 1022),
+            (230, 1046),
+            (330, 1026),
+            (412, 1040, "c"),
+            (420, 1030, "c"),
+            (840, 1030, "c"),
+        ]
+        boards = geo.curve([*hem, (840, 1240, "c"), (-40, 1240, "c")])
+        pen.form(boards, "#dca66c", "#9a6038", "#ffd8a0", volume=8, texture=0.7, grain=1.5)
+        with pen.clip(boards):
+            for k in range(-6, 7):
+                seam = [(400 + k * 84, 1020), (400 + k * 128, 1240)]
+                pen.line(geo.polygon(seam, False), "#6a3420", 4, 0.8)
+            pen.line(hem[:6], "#1c0a10", 50, 0.8, blur=7)
+            pen.line([(412, 1034), (840, 1034)], "#1c0a10", 50, 0.8, blur=6)
+        pen.form(geo.rectangle(408, 1012, 440, 24, 4), "#94502e", "#3a1a14", "#e89c5c", volume=7)
+        leg = geo.polygon([(416, 1032), (462, 1032), (452, 1082), (428, 1082)])
+        pen.form(leg, "#94502e", "#2c1012", "#e89c5c", volume=10, texture=0.5)
 
 
 def nose_and_brush(art):
@@ -445,8 +470,10 @@ def shoes(art):
         rim=Rim("#ffd8a0", 6, 0.6),
         drop=Drop(-18, 14, 12, 0.5, "#1c060a"),
     ) as pen:
-        shoe(pen, 300, 1164, 128, True)
-        shoe(pen, 560, 1186, 136, False)
+        for x, y in ((248, 1172), (642, 1190)):
+            pen.fill(geo.ellipse(x, y, 190, 15), "#14060a", 0.8, blur=6)
+        shoe(pen, 300, 1166, 116, True)
+        shoe(pen, 566, 1186, 122, False)
 
 
 def paint(art: Art) -> None:
@@ -457,10 +484,11 @@ def paint(art: Art) -> None:
     clown(art)
     blanket(art)
     stand(art)
+    floor(art)
     art.repaint("middle")
     nose_and_brush(art)
     glass(art)
     shoes(art)
-    art.shade(np.clip((art.y - 860) / 460, 0, 1) ** 1.2, "#5a2430", 0.45)
+    art.shade(np.clip((art.y - 860) / 460, 0, 1) ** 1.2, "#5a2430", 0.3)
     art.repaint("final")
     art.finish(vignette_colour="#24080e", vignette=0.34)
