@@ -91,7 +91,7 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
         default=0,
         metavar="N",
         help="The game starts by itself as soon as N seats are taken, bots included; "
-        "with 0, the default, somebody starts it.",
+        "or as the edition needs; with 0, the default, somebody starts it.",
     )
     add("--once", action="store_true", help="The program ends when the game is over.")
     add(
@@ -137,7 +137,8 @@ def run(args: argparse.Namespace) -> int:
     if args.resume and not games:
         return _fail(NOTHING_TO_RESUME, "there is no unfinished game")
     if games and not args.resume:
-        print(f"An unfinished game of {games[0].story.opening.room!r} can go on: --resume")
+        room = arguments.quoted(games[0].story.opening.room)
+        print(f"An unfinished game of {room} can go on: --resume", flush=True)
     hosting = _open(args, library, journals, games[0] if args.resume else None)
     if isinstance(hosting, str):
         return _fail(BAD_TABLE, hosting)

@@ -38,7 +38,8 @@ def add_parser(subparsers: "Subparsers") -> None:
         "--screen",
         type=arguments.whole_number(1, MOST_SCREENS),
         metavar="N",
-        help="The table is shown on the Nth screen of this computer, from 1.",
+        help="The table is shown on the Nth screen of this computer, from 1; on the "
+        "main one where that is missing.",
     )
     parser.add_argument(
         "--window", action="store_true", help="It is shown in a window, not on the full screen."

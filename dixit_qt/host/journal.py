@@ -138,7 +138,7 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
             return
         try:
             entry = _DECODER.decode(payload)
-        except ValueError:
+        except (ValueError, RecursionError):
             return
         yield entry, end
         start = end

@@ -3,7 +3,9 @@
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QStandardPaths
 
@@ -17,8 +19,11 @@ from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.texts import card_texts
+from dixit_qt.wire.limits import MAX_DECKS
 
 log = logging.getLogger(__name__)
+
+Found = TypeVar("Found")
 
 
 def own_folder() -> Path:
@@ -30,7 +35,7 @@ def own_folder() -> Path:
 def find_library(
     deck_folders: Iterable[Path] | None = None, verse_folders: Iterable[Path] | None = None
 ) -> Library:
-    """What is broken is logged with the reason, and left out."""
+    """What is broken, or more than a table can offer, is logged with the reason and left out."""
     if deck_folders is None:
         deck_folders = (paths.decks(), own_folder() / "decks")
     if verse_folders is None:
@@ -38,7 +43,14 @@ def find_library(
     decks, errors = find_decks(deck_folders)
     for error in errors:
         log.warning("%s", error)
-    return Library(decks, _by_id(find_verses(verse_folders, _log_broken)))
+    verses = _by_id(find_verses(verse_folders, _log_broken))
+    return Library(_the_first(decks, "decks"), _the_first(verses, "sets of verses"))
+
+
+def _the_first(found: Mapping[str, Found], what: str) -> dict[str, Found]:
+    if len(found) > MAX_DECKS:
+        log.warning("%d %s are too many; the first %d are used", len(found), what, MAX_DECKS)
+    return dict(islice(found.items(), MAX_DECKS))
 
 
 def _log_broken(error: VerseError) -> None:

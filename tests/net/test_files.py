@@ -13,6 +13,7 @@ from dixit_qt.net.shelf import BotSchool, find_library, first_plan, own_texts
 from dixit_qt.net.token_file import KEPT as TOKENS_KEPT
 from dixit_qt.net.token_file import KeptToken, TokenFile
 from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.wire.limits import MAX_DECKS
 from tests.host.builders import a_game
 from tests.net.room import BY_ID
 
@@ -211,6 +212,19 @@ def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog)
     assert len(plan.cards(library).pictures) == 84
     assert BotSchool("en")(plan, library).knowledge.cards
     assert list(own_texts(library)) == [library.decks["own"].fingerprint]
+
+
+def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
+    for number in range(MAX_DECKS + 1):
+        folder = tmp_path / f"d{number:02}"
+        folder.mkdir()
+        (folder / "deck.toml").write_text(
+            f'[deck]\nid = "d{number:02}"\nname_en = "D"\nname_ru = "Д"\n'
+            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n'
+        )
+    library = find_library([tmp_path], [])
+    assert len(library.decks) == MAX_DECKS
+    assert "65 decks are too many; the first 64 are used" in caplog.text
 
 
 def test_a_picture_that_has_gone_is_not_given(tmp_path, caplog):
