@@ -123,11 +123,15 @@ class Arrivals:
         self.playing.people_changed(now)
 
     def _leave_to_bot(self, seat: int, person: Person) -> None:
-        """The bot keeps the name, so that everybody knows whose points they were."""
+        """The bot keeps the name, so that everybody knows whose points they were; whoever waits
+        for the seat still gets it."""
         company = self.hall.company
         bot = company.newcomer(person.name, is_bot=True)
         company.replace(seat, bot)
         bot.name = person.name
+        for watcher in company.watchers:
+            if watcher.waits_for == person.id:
+                watcher.waits_for = bot.id
 
     def stand_up(self, person: Person, now: float) -> None:
         """From a seat to the watchers; in a game a bot goes on in the seat."""

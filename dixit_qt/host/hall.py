@@ -1,6 +1,7 @@
 """What every part of the host works on: the room, the people, the game and what is to be sent."""
 
 import hmac
+import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
@@ -104,7 +105,10 @@ class Hall:
         return next((name for name in names if name not in taken), names[0])
 
     def is_the_code(self, given: str) -> bool:
-        return self.code is not None and hmac.compare_digest(self.code.encode(), given.encode())
+        """It is read out in the room and typed: capitals and blanks around it do not matter."""
+        if self.code is None:
+            return False
+        return hmac.compare_digest(_as_heard(self.code), _as_heard(given))
 
     def admins(self) -> list[Person]:
         """Whoever sits at the host's own window; else the one who holds the office."""
@@ -163,3 +167,7 @@ class Hall:
             PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in)
             for p in self.company.seats
         )
+
+
+def _as_heard(code: str) -> bytes:
+    return unicodedata.normalize("NFKC", code).strip().casefold().encode()

@@ -53,6 +53,16 @@ def test_the_code_opens_the_door():
     assert room.join("Host", own=True).state.farewell is None
 
 
+@pytest.mark.parametrize("typed", ["ёлка", "Ёлка", " ёлка ", "е\u0308лка"])
+def test_a_code_is_typed_as_it_was_heard(typed):
+    assert RoomInMemory(code="Ёлка").join("A", code=typed).state.farewell is None
+
+
+def test_a_code_that_sounds_otherwise_is_wrong():
+    room = RoomInMemory(code="Ёлка")
+    assert room.join("A", code="елка").state.farewell is Farewell.WRONG_CODE
+
+
 def test_a_token_needs_no_code():
     room = RoomInMemory()
     anna = room.join("Anna")

@@ -3,6 +3,7 @@
 import pytest
 
 from dixit_qt.host.match import INSTANT, Match, Pace
+from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Vote
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
@@ -208,6 +209,19 @@ def test_somebody_who_returns_first_keeps_his_seat():
     assert again.state.seat == 3
 
 
+def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good():
+    room, guests = a_round(pace=SLOW)
+    drop(room, guests[3])
+    late = room.join("Late")
+    room.do(late, m.TakeSeat(guests[3].state.person))
+    room.do(guests[0], m.Kick(guests[3].state.person))
+    assert room.table.room.watchers[0].waits_for == room.table.room.seats[3].person
+    while late.view.round == 1:
+        awaited = guests[0].view.waiting_for[0]
+        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+    assert late.state.seat == 3
+
+
 def test_no_new_seat_is_added_to_a_running_game():
     room, _guests = a_round()
     late = room.join("Late")
@@ -303,4 +317,4 @@ def test_a_match_knows_when_it_needs_attention():
     match = room.hall.match
     assert isinstance(match, Match)
     assert match.next_due() is None
-    assert room.table.next_wakeup(room.now) == room.now + 1
+    assert room.table.next_wakeup(room.now) == room.now + IDLE
