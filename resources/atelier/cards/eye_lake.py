@@ -160,14 +160,24 @@ def pupil(art):
         pen.fill(geo.ellipse(486, 640, 18, 10, -30), "#ffffff", 0.4, blur=3)
 
 
+def rower_face(pen):
+    """Half turned towards us, quietly pleased."""
+    pen.form(geo.ellipse(30, -100, 7, 5), "#e8a880", "#b07868", volume=3, texture=0)
+    for x in (4, 20):
+        pen.fill(geo.ellipse(x, -105, 3.6, 4.4), "#2a1430")
+    pen.fill(geo.ellipse(-2, -94, 7, 4.5), "#e0685c", 0.7)
+    pen.line(geo.arc(14, -94, 9, 6, 20, 165), "#7a1c34", 4)
+
+
 def rower(pen, x, y, size):
     with pen.at(x, y, size):
         coat = [(-30, -18), (-26, -66), (-4, -90), (26, -70), (34, -18)]
         pen.form(geo.curve(coat), "#d8323a", "#6a1230", volume=18, texture=0.2)
         arm = geo.ribbon([(6, -74), (34, -52), (52, -40)], [22, 18, 14], 12)
         pen.form(arm, "#e24a44", "#7a1830", volume=8, texture=0)
-        pen.form(geo.ellipse(6, -106, 21), "#f0c09a", "#b07868", volume=12, texture=0)
-        hat = [(-24, -112, "c"), (-10, -152), (22, -150), (34, -110, "c"), (4, -120)]
+        pen.form(geo.ellipse(7, -104, 25), "#f0c09a", "#b07868", volume=10, texture=0)
+        rower_face(pen)
+        hat = [(-26, -114, "c"), (-12, -156), (24, -154), (37, -113, "c"), (6, -121)]
         pen.form(geo.curve(hat), "#f0c848", "#a87a20", volume=8, texture=0)
         pen.line(geo.polygon([(-6, -62), (116, 28)], False), "#d8a868", 6)
         hull = [(-108, -36, "c"), (0, -14), (112, -44, "c"), (72, 18), (-70, 18)]

@@ -332,14 +332,13 @@ def head(pen, x, y):
     with pen.at(x, y, 1.2):
         pen.form(geo.ellipse(4, 4, 56, 50), "#f7c95a", volume=20, texture=0.2)
         for jaw in (
-            [(-46, 6), (-78, 2), (-92, 18), (-70, 24), (-44, 24)],
-            [(-44, 30), (-72, 34), (-84, 50), (-60, 52), (-34, 42)],
+            [(-30, 8), (-72, 2), (-92, 18), (-70, 25), (-30, 26)],
+            [(-28, 30), (-66, 32), (-84, 48), (-58, 53), (-22, 44)],
         ):
             pen.form(geo.curve(jaw), "#8a3c24", volume=5, texture=0)
         for dx, r in ((-26, 14), (10, 15)):
             pen.form(geo.ellipse(dx, -2, r, r * 1.15), "#fffdf2", volume=3, texture=0)
             pen.fill(geo.ellipse(dx - 5, 2, 6, 8), INK)
-        pen.line([(-22, 34), (-6, 40), (10, 34)], INK, 3)
         dome = [(-56, -24, "c"), (-46, -66), (4, -86), (52, -64), (60, -22, "c")]
         pen.form(geo.curve(dome), "#e8402e", volume=14, texture=0)
         pen.line([(0, -84), (-4, -50), (-2, -24)], "#a8241c", 6)

@@ -63,7 +63,7 @@ CHILD = Person(
     "fair",
     hair="crop",
     hair_colour="#c8803c",
-    outfit=Outfit("#e0604c", trousers="#3f6a8c", trouser_length=0.42, sleeves=0.5, shoes=None),
+    outfit=Outfit("#e0604c", trousers="#2f5478", sleeves=0.5, shoes="#8c2f3c"),
 )
 
 
