@@ -240,10 +240,12 @@ def headset(art):
         for x, y, turn in ((462, 476, -8), (122, 480, 10)):
             pen.form(geo.ellipse(x, y, 34, 56, turn), "#2a2028", "#0c080c", "#8a7a7a", volume=16)
             pen.form(geo.ellipse(x, y, 20, 38, turn), BRASS, BRASS_DARK, BRASS_LIT, volume=10)
-        boom = [(132, 520), (150, 640), (230, 690), (296, 674)]
-        pen.form(geo.ribbon(boom, [10, 10, 10, 10], 40), BRASS, BRASS_DARK, BRASS_LIT, volume=4)
-        horn = [(292, 652, "c"), (348, 640), (352, 704), (296, 694, "c")]
-        pen.form(geo.curve(horn), BRASS, BRASS_DARK, BRASS_LIT, volume=12)
+        boom = [(132, 520), (150, 630), (220, 676), (300, 660)]
+        pen.form(geo.ribbon(boom, [11, 11, 11, 11], 40), BRASS, BRASS_DARK, BRASS_LIT, volume=4)
+        pen.form(geo.ellipse(326, 650, 34, 30, -12), BRASS, BRASS_DARK, BRASS_LIT, volume=12)
+        pen.form(geo.ellipse(328, 650, 23, 20, -12), "#2a2028", "#0c080c", "#8a7a7a", volume=6)
+        for dx, dy in ((-10, 0), (0, 0), (10, 0), (-5, -9), (6, -9), (-5, 9), (6, 9)):
+            pen.fill(geo.ellipse(328 + dx, 650 + dy, 2.6), BRASS_LIT, 0.9)
 
 
 def near_arms(art):
