@@ -355,7 +355,14 @@ def paint(art: Art) -> None:
     art.glow(400, 560, 560, "#ffeccc", 0.55)
     with art.layer("sun") as pen:
         disc = geo.ellipse(400, 520, 290)
-        pen.fill(disc, pen.radial((400, 520), 290, ["#fffbea", "#fff0cc", "#ffdcb0"]), 0.92)
+        sunrise = pen.radial(
+            (400, 520),
+            290,
+            ["#fffbea", "#fff0cc", "#ffe4c0", "#ffdcb0"],
+            [0, 0.5, 0.72, 1],
+            [1, 0.95, 0.7, 0],
+        )
+        pen.fill(disc, sunrise)
     art.flow[:] = np.arctan2(art.y - 520, art.x - 400) + math.pi / 2
     art.repaint("background", follow_flow=6e-5)
     distance(art)

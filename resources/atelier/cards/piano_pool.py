@@ -87,7 +87,7 @@ BOY = Person(
     "tan",
     "short",
     "#2f2018",
-    outfit=Outfit("#c48f62", sleeves=0, trousers="#ef6a2a", trouser_length=0.42, shoes=None),
+    outfit=Outfit("#c48f62", sleeves=0, trousers=None, shoes=None),
 )
 PIANIST = Person(
     "middle",
@@ -303,30 +303,43 @@ def black_key(pen, x, pressed):
     )
 
 
+def trunks(pen, x, y):
+    """Bathing trunks below the bare belly."""
+    orange, dark = "#ef6a2a", "#a83c1c"
+    for knee in ((70, 42), (-58, 58)):
+        thigh = geo.ribbon(
+            [(x + knee[0] * 0.2, y), (x + knee[0], y + knee[1])], [70, 60], 12, False
+        )
+        pen.form(thigh, orange, dark, "#ffb070", volume=16, texture=0.3)
+    seat = [
+        (x - 60, y - 16),
+        (x, y - 4),
+        (x + 60, y - 16),
+        (x + 52, y + 26),
+        (x, y + 44),
+        (x - 52, y + 26),
+    ]
+    pen.form(geo.curve(seat), orange, dark, "#ffb070", volume=20, texture=0.3)
+    pen.line([(x - 60, y - 14), (x, y - 2), (x + 60, y - 14)], "#fff4e0", 6)
+    pen.line(geo.arc(x, y - 36, 6, 5, 200, 340), "#8a5a3c", 4, 0.8)
+
+
 def boy(art):
     with art.layer("boy's shadow", warp=0, blend="multiply", blur=6, alpha=0.55) as pen:
         pen.fill(geo.ellipse(560, 842, 82, 28, TILT), "#2f5a6c")
     with art.layer("boy", detail=1, keep=0.14, rim=Rim("#ffffff", 5, 0.6)) as pen:
-        pose = POSES["running"].but(
-            lean=-14,
-            head=-6,
-            near_arm=(-118, -150),
-            far_arm=(128, 152),
-            near_leg=(96, 8),
-            far_leg=(58, -38),
+        leap = POSES["standing"].but(
+            near_arm=(128, 152),
+            far_arm=(112, 146),
+            near_leg=(58, -34),
+            far_leg=(40, -44),
             near_hand="open",
             far_hand="open",
         )
-        draw_figure(
-            pen,
-            610,
-            784,
-            400,
-            BOY,
-            pose,
-            "three-quarter",
-            Expression(eye="smiling", brow=8, smile=1.0, gape=0.8, blush=0.6),
-        )
+        glee = Expression(eye="smiling", brow=8, smile=1.0, gape=0.8, blush=0.6)
+        with pen.at(598, 756, 1, 12):
+            places = draw_figure(pen, 0, 0, 430, BOY, leap, "front", glee)
+            trunks(pen, *places.pelvis)
     with art.layer("spring", warp=0, detail=0.6) as pen:
         for k in range(3):
             pen.line(geo.arc(566, 826 - k * 16, 46 - k * 8, 12, 200, 340), "#2a7f96", 4, 0.75)
