@@ -59,16 +59,16 @@ GLASS = (520, 640)
 
 
 def room(art):
-    art.sky(["#6f2420", "#96382c", "#a8432f", "#5a2024"], [0, 0.3, 0.6, 1])
+    art.sky(["#701c30", "#94283c", "#a63242", "#5a1c2c"], [0, 0.3, 0.6, 1])
     with art.layer("wallpaper", warp=0.6, alpha=0.6) as pen:
         for k in range(12):
             stripe = geo.rectangle(-30 + k * 76, -20, 38, 800)
-            pen.form(stripe, vary("#b04a36", pen.rng, 0.02, 4), volume=4, texture=0.6, grain=1.5)
+            pen.form(stripe, vary("#b03a48", pen.rng, 0.02, 4), volume=4, texture=0.6, grain=1.5)
         for k in range(12):
             for j in range(8):
                 x, y = 27 + k * 76, 40 + j * 92 + (k % 2) * 46
-                pen.fill(geo.ellipse(x, y, 8, 13), "#d8845a", 0.55)
-                pen.fill(geo.ellipse(x, y - 18, 5), "#d8845a", 0.5)
+                pen.fill(geo.ellipse(x, y, 8, 13), "#d87468", 0.55)
+                pen.fill(geo.ellipse(x, y - 18, 5), "#d87468", 0.5)
     art.shade(np.clip(1 - art.x / 560, 0, 1) ** 1.2, "#7a3434", 0.85)
 
 
@@ -296,7 +296,7 @@ def floor(art):
             (840, 1030, "c"),
         ]
         boards = geo.curve([*hem, (840, 1240, "c"), (-40, 1240, "c")])
-        pen.form(boards, "#dca66c", "#9a6038", "#ffd8a0", volume=8, texture=0.7, grain=1.5)
+        pen.form(boards, "#d89878", "#95543c", "#ffd0a8", volume=8, texture=0.7, grain=1.5)
         with pen.clip(boards):
             for k in range(-6, 7):
                 seam = [(400 + k * 84, 1020), (400 + k * 128, 1240)]
