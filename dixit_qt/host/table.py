@@ -21,7 +21,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.room import Room
 
-IDLE = 1.0
+IDLE = 2.0
 """How often the host looks at its links when nothing happens."""
 
 
