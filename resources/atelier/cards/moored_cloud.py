@@ -54,7 +54,7 @@ CARD = Card(
     "through a cucumber frame; a stout man in slippers raps it with garden shears, and above "
     "somebody lowers a fender over the edge.",
     description_ru="Из травы видно облако, вставшее на ржавый якорь посреди огуречного парника; "
-    "толстяк в тапочках стучит по нему садовыми ножницами, а сверху кто-то спускает кранец.",
+    "толстяк в тапочках стучит по якорю садовыми ножницами, а сверху кто-то спускает кранец.",
 )
 
 RUST, RUST_DARK, RUST_LIT = "#9c3c1e", "#4a161c", "#f09a58"
