@@ -145,6 +145,7 @@ def run(args: argparse.Namespace) -> int:
     if not hosting.listen(args.port):
         return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {hosting.error}")
     _say_where(hosting, args.port)
+    _say_what_is_broken(hosting)
     discovery = None if args.quiet else _announce(hosting, args.interface)
     if args.once:
         hosting.game_over.connect(application.quit)
@@ -193,6 +194,16 @@ def _open(
     hosting.table.add_bots(args.bots)
     hosting.start_with(args.start_with)
     return hosting
+
+
+def _say_what_is_broken(hosting: "Hosting") -> None:
+    """A picture that is not what its deck says is shown to nobody who does not have it."""
+    from dixit_qt.decks.manifest import verify_deck
+
+    hall = hosting.table.hall
+    for deck in hall.plan.decks:
+        for fault in verify_deck(hall.library.decks[deck]):
+            print(f"dixit-qt host: in the deck {arguments.quoted(deck)}: {fault}", file=sys.stderr)
 
 
 def _say_where(hosting: "Hosting", wished: int) -> None:
