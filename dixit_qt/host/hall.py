@@ -116,12 +116,13 @@ class Hall:
         return own or ([] if self.admin is None else [self.admin])
 
     def settle_admin(self) -> None:
-        """The office passes to the first seated person when its holder is gone."""
+        """The office passes to the first seated person when its holder is gone. A big screen
+        holds it only until a person comes: nobody sits before it."""
         before = self.admins()
-        if self.admin is not None and self.admin.is_present:
-            return
         present = [person for person in self.company if person.is_present]
         players = [person for person in present if not person.is_table]
+        if any(person is self.admin for person in players or present):
+            return
         self.admin = next(iter(players or present), self.admin)
         if before and self.admins() != before and self.admin is not None:
             self.tell(News.NEW_ADMIN, self.admin)

@@ -64,6 +64,18 @@ def test_a_host_without_a_window_is_administrated_by_the_first_who_sits_down():
     assert not anna.state.is_admin
 
 
+def test_a_big_screen_that_came_first_gives_the_office_to_the_first_person():
+    room = RoomInMemory()
+    screen = room.watch()
+    assert screen.state.is_admin
+    anna = room.join("Anna")
+    assert anna.state.is_admin
+    assert not screen.state.is_admin
+    room.join("Boris")
+    room.watch()
+    assert anna.state.is_admin
+
+
 def test_the_hosts_own_window_administrates_even_as_a_big_screen():
     room = RoomInMemory()
     anna = room.join("Anna")
