@@ -193,7 +193,7 @@ def woman(art):
         curl=16,
         head=-26,
         near_arm=(6, 14),
-        far_arm=(58, -4),
+        far_arm=(62, -38),
         near_leg=(-24, -30),
         far_leg=(26, -4),
         near_hand="hold",
@@ -201,6 +201,8 @@ def woman(art):
     )
     content = Expression(eye="closed", brow=6, slant=6, smile=0.35, blush=0.7)
     with art.layer("woman", detail=0.9, keep=0.12, brush=0.9) as pen:
+        yoke = geo.ribbon([(450, 460), (520, 500), (566, 560)], [120, 130, 100], 20)
+        pen.form(yoke, "#ece2d2", volume=40, texture=0.5)
         draw_figure(
             pen, 262, 1046, 980, WOMAN, pose, "three-quarter", content, near_thing=flat_iron
         )

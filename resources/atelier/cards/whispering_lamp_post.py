@@ -297,13 +297,13 @@ def box(art):
 
 def boy(art):
     pose = POSES["sitting"].but(
-        lean=20,
-        curl=16,
-        head=34,
-        near_arm=(-4, 66),
-        far_arm=(6, 58),
-        near_leg=(72, -4),
-        far_leg=(60, 14),
+        lean=22,
+        curl=18,
+        head=30,
+        near_arm=(-12, 10),
+        far_arm=(8, 42),
+        near_leg=(84, -10),
+        far_leg=(66, 22),
         near_hand="relaxed",
         far_hand="relaxed",
     )
@@ -312,7 +312,7 @@ def boy(art):
         knee = places.near_knee
         patch = geo.rectangle(knee[0] - 8, knee[1] - 26, 44, 40, 4, 8)
         pen.form(patch, "#c85a44", "#6a2420", volume=4, texture=0.4)
-        elbow = (places.near_shoulder[0] + 6, places.near_shoulder[1] + 54)
+        elbow = (places.near_shoulder[0] - 4, places.near_shoulder[1] + 50)
         pen.form(geo.rectangle(*elbow, 36, 34, 4, -8), "#d8b060", "#7a5a2c", volume=4, texture=0.4)
 
 
