@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PREFIX = "bench_"
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 
 def names() -> list[str]:
@@ -22,6 +23,7 @@ def run(name: str) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
+    sys.path.insert(0, str(PACKAGING))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
     wanted = parser.parse_args(argv).names or names()
