@@ -199,35 +199,44 @@ def barn(art):
             pen.line(geo.polygon(points, False), "#5c4a3c", 12)
 
 
-BANKS = (
-    (676, 866, 130),
-    (524, 892, 138),
-    (786, 946, 150),
-    (400, 962, 142),
-    (640, 972, 156),
-    (520, 1052, 164),
-    (742, 1064, 172),
-    (318, 1082, 154),
-    (430, 1150, 180),
-    (640, 1166, 196),
-    (812, 1176, 190),
+BANKS = (  # the ones at the door first
+    (716, 850, 96),
+    (640, 872, 108),
+    (792, 896, 124),
+    (664, 926, 132),
+    (780, 968, 146),
+    (604, 996, 146),
+    (722, 1040, 164),
+    (508, 1062, 152),
+    (640, 1112, 176),
+    (398, 1124, 158),
+    (806, 1130, 180),
+    (520, 1182, 184),
+    (720, 1204, 200),
 )
 
 
 def fog_bank(pen, x, y, wide, turn=0.0):
-    """A heap of mist that walks: one puff put forward like a head, and a hem that drags."""
+    """A heap of mist that walks: a grey face with an ear and an eye, and a hem that drags."""
     with pen.at(x, y, 1, turn):
+        rump = geo.ellipse(-wide * 0.47, -wide * 0.25, wide * 0.18)
+        pen.form(rump, MILK, MILK_SHADE, "#ffffff", volume=wide * 0.08, texture=0)
         sky.cloud(pen, 0, -wide * 0.2, wide, MILK, MILK_SHADE, "#ffffff", 4)
-        head = geo.blob(pen.rng, wide * 0.46, -wide * 0.34, wide * 0.16, wide * 0.14, 9, 0.05)
-        pen.form(head, MILK, MILK_SHADE, "#ffffff", volume=wide * 0.08, texture=0)
-        ear = geo.ribbon(
-            [(wide * 0.42, -wide * 0.44), (wide * 0.33, -wide * 0.42), (wide * 0.28, -wide * 0.32)],
-            [wide * 0.05, wide * 0.075, 3],
-            12,
-        )
-        pen.form(ear, lighten(MILK, -0.08), MILK_SHADE, texture=0)
         hem = pen.gradient((0, -wide * 0.12), (0, wide * 0.03), [MILK, MILK], alphas=[0.0, 0.9])
         pen.fill(geo.rectangle(-wide, -wide * 0.12, wide * 2, wide * 0.4), hem, blend="erase")
+        with pen.at(wide * 0.46, -wide * 0.34, wide / 100, 16):
+            fog_face(pen)
+
+
+def fog_face(pen):
+    """Turned towards the barn, in hundredths of a bank."""
+    face = geo.curve([(-15, -10), (4, -14), (21, -3), (24, 6), (12, 12), (-12, 10)])
+    pen.form(face, "#c3d3cc", "#7f9c96", "#e6efe8", volume=8, texture=0)
+    ear = geo.ribbon([(-10, -9), (-20, -8), (-26, 2)], [5, 9, 3], 12)
+    pen.form(ear, "#aebfb8", "#7f9c96", texture=0)
+    pen.fill(geo.ellipse(6, -4, 2.6, 3.2), "#2f4540")
+    for puff in ((-12, -16, 10), (0, -18, 7)):
+        pen.form(geo.ellipse(*puff), MILK, MILK_SHADE, "#ffffff", volume=5, texture=0)
 
 
 def wisps(pen, x, y, wide):
@@ -242,8 +251,9 @@ def wisps(pen, x, y, wide):
         pen.fill(line, MILK, 0.5, blur=4)
 
 
-def flock(art):
-    for i, (x, y, wide) in enumerate(BANKS):
+def flock(art, start, end):
+    for i in range(start, end):
+        x, y, wide = BANKS[i]
         shadow = Drop(8, 22, 9, 0.5, "#2f5a50")
         with art.layer(f"bank {i}", detail=0.6, drop=shadow) as pen:
             fog_bank(pen, x, y, wide, pen.rng.normal(0, 3))
@@ -254,21 +264,32 @@ def flock(art):
 def stray(art):
     """It would rather stay out; the dog has it by the hem."""
     with art.layer("stray", detail=0.7, drop=Drop(6, 12, 8, 0.35, "#3f6258")) as pen:
-        fog_bank(pen, 286, 690, 190, -12)
-        hem = geo.ribbon([(336, 640), (376, 634), (416, 630)], [84, 44, 16], 16)
+        with pen.at(330, 900, 1, 0, True):
+            fog_bank(pen, 0, 0, 166, -8)
+        hem = geo.ribbon([(364, 862), (402, 850), (432, 844)], [70, 34, 12], 16)
         pen.form(hem, MILK, MILK_SHADE, volume=12, texture=0)
+    with art.layer("wisps of the stray", warp=0) as pen:
+        wisps(pen, 336, 904, 166)
     collie = DOG.but(
         colour="#3a342f",
         belly="#f0e8d8",
-        length=112,
-        ear_kind="pointed",
-        tail=56,
-        tail_width=15,
-        tail_angle=-70,
-        muzzle=0.62,
+        length=108,
+        depth=43,
+        head=39,
+        neck_angle=108,
+        ear_kind="floppy",
+        tail=44,
+        tail_width=13,
+        tail_angle=-112,
+        muzzle=0.6,
+        foot="#f0e8d8",
     )
-    with art.layer("dog", detail=1, keep=0.15, cast=Cast(764, 0.35, "#2f4f48", 0.3, 0.1)) as pen:
-        draw_quadruped(pen, 500, 764, 112, collie, "standing", True, 10, 2)
+    with art.layer("under the dog", warp=0, blur=5, blend="multiply", alpha=0.75) as pen:
+        pen.fill(geo.ellipse(528, 924, 104, 13), "#3f6258")
+        for x in (460, 478, 556, 572):
+            pen.fill(geo.ellipse(x, 919, 17, 6), "#2f4f48")
+    with art.layer("dog", detail=1, keep=0.15, cast=Cast(918, 0.4, "#2f4f48", 0.5, 0.16)) as pen:
+        draw_quadruped(pen, 518, 918, 116, collie, "standing", True)
 
 
 def switch(pen):
@@ -328,9 +349,11 @@ def paint(art: Art) -> None:
     mist(art)
     barn(art)
     art.repaint("middle")
-    stray(art)
+    flock(art, 0, 2)
     old_man(art)
-    flock(art)
+    flock(art, 2, 3)
+    stray(art)
+    flock(art, 3, len(BANKS))
     shepherdess(art)
     art.repaint("final")
     art.finish(vignette_colour="#4a6a5c", vignette=0.14)
