@@ -151,7 +151,6 @@ def mountain(art):
                 [(150, 560), (220, 580), (260, 640)],
                 [(300, 490), (320, 540), (300, 600)],
                 [(720, 440), (690, 520), (700, 600)],
-                [(450, 420), (520, 470), (640, 470), (716, 410)],
             ):
                 pen.line(points, STONE_DARK, 7, 0.5, blur=1)
             pen.spots(body, [lighten(STONE, 0.05), lighten(STONE, -0.05)], 60, 10, 30, 0.4, 3)
@@ -176,7 +175,27 @@ def mountain(art):
             ]
         )
         pen.form(cap, "#f8f6f4", "#b8a8cc", "#ffffff", volume=20, texture=0.3)
+        throat(pen, body)
         sleepy_face(pen)
+
+
+def throat(pen, body):
+    """The shade below the jaw, down to the hem of the quilt."""
+    under = geo.curve(
+        [
+            (404, 420, "c"),
+            (470, 456),
+            (536, 484),
+            (584, 492),
+            (634, 486),
+            (692, 456),
+            (744, 424, "c"),
+            (790, 620, "c"),
+            (360, 620, "c"),
+        ]
+    )
+    with pen.clip(body):
+        pen.fill(under, STONE_DARK, 0.55, blur=9)
 
 
 def crags(pen, body):
@@ -211,7 +230,11 @@ def sleepy_face(pen):
         pen.fill(geo.ellipse(x + (-14 if x < 580 else 14), 368, 26, 17), "#e08a9c", 0.45, blur=8)
     nose = geo.curve([(572, 312), (590, 316), (602, 372), (584, 388), (556, 382), (562, 350)])
     pen.form(nose, lighten(STONE, 0.03), STONE_DARK, STONE_LIGHT, volume=12, texture=0.4)
-    pen.line([(548, 416), (564, 410), (578, 417), (592, 410), (608, 416)], "#1f1638", 8)
+    pen.line([(548, 414), (564, 408), (578, 415), (592, 408), (608, 414)], "#1f1638", 8)
+    chin = geo.ellipse(582, 460, 54, 24)
+    pen.fill(chin, STONE_LIGHT, 0.5, blur=9)
+    pen.fill(geo.ellipse(572, 454, 26, 11), "#f0d8e4", 0.3, blur=7)
+    pen.line([(583, 450), (581, 461), (584, 472)], STONE_DARK, 4, 0.5, blur=1)
 
 
 def quilt(art):
