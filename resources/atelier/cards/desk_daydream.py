@@ -6,7 +6,10 @@ import numpy as np
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_head
+from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from atelier.figures.face import draw_face
+from atelier.figures.hair import draw_hair_in_front
+from atelier.figures.head import FRONT
 from atelier.motifs import nature
 
 CARD = Card(
@@ -259,16 +262,7 @@ def clerk(art):
             texture=0.2,
         )
         pen.form(geo.ribbon([(240, 880), (240, 820)], [70, 64], 6), "#dcae88", volume=14, texture=0)
-        draw_head(
-            pen,
-            240,
-            742,
-            124,
-            CLERK,
-            "front",
-            Expression(eye="narrow", brow=2, slant=4, smile=-0.05, blush=0.3),
-            4,
-        )
+        clear_face(pen, 240, 742, 124)
     with art.layer(
         "desk of the clerk", warp=0.5, detail=0.9, drop=Drop(10, 16, 14, 0.3, "#5a4a18")
     ) as pen:
@@ -303,6 +297,19 @@ def clerk(art):
             )
             pen.form(fore, "#f4f4ec", "#8a9894", volume=18, texture=0.3)
             hand(pen, *fist, side)
+
+
+def clear_face(pen, x, y, radius):
+    """The clerk's head in plain wash: no hatching over a face this large."""
+    skin, shade = CLERK.skin_colour, "#c98f70"
+    mood = Expression(eye="narrow", brow=2, slant=4, smile=-0.05, blush=0.3)
+    with pen.at(x, y, radius / 100, 4):
+        for side in (-86, 86):
+            pen.form(geo.ellipse(side, 14, 15, 23, 6), skin, shade, volume=8, texture=0)
+            pen.line(geo.arc(side, 14, 7, 13, -90, 120), shade, 4, 0.6)
+        pen.form(geo.symmetric(FRONT), skin, shade, volume=40, texture=0, shadow=0.4)
+        draw_face(pen, "front", mood, skin, CLERK.own_hair_colour, CLERK.age, CLERK.glasses)
+        draw_hair_in_front(pen, "front", CLERK.hair, CLERK.own_hair_colour)
 
 
 def hand(pen, x, y, side):
