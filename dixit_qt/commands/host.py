@@ -22,6 +22,7 @@ BAD_TABLE = 5
 NOTHING_TO_RESUME = 6
 
 MOST_SEED = 2**62 - 1
+FAULTS_NAMED = 3
 
 
 def add_parser(subparsers: "Subparsers") -> None:
@@ -202,8 +203,12 @@ def _say_what_is_broken(hosting: "Hosting") -> None:
 
     hall = hosting.table.hall
     for deck in hall.plan.decks:
-        for fault in verify_deck(hall.library.decks[deck]):
-            print(f"dixit-qt host: in the deck {arguments.quoted(deck)}: {fault}", file=sys.stderr)
+        faults = verify_deck(hall.library.decks[deck])
+        where = f"dixit-qt host: in the deck {arguments.quoted(deck)}:"
+        for fault in faults[:FAULTS_NAMED]:
+            print(where, fault, file=sys.stderr)
+        if more := faults[FAULTS_NAMED:]:
+            print(where, f"{len(more)} more pictures are not as listed", file=sys.stderr)
 
 
 def _say_where(hosting: "Hosting", wished: int) -> None:
