@@ -184,14 +184,6 @@ def head(art):
         pen.fill(geo.ellipse(110, 640, 34, 25), "#f07a5c", 0.3, blur=10)
         pen.line([(160, 660), (196, 646), (236, 664)], "#7a2f30", 8)
         pen.line([(176, 686), (206, 682)], SKIN_DARK, 5, 0.7)
-        for y in (690, 716):
-            pen.form(
-                geo.ribbon([(244, y - 10), (284, y + 4)], [20, 12], 8),
-                SKIN,
-                SKIN_DARK,
-                volume=6,
-                texture=0.2,
-            )
         pen.form(
             geo.ellipse(256, 372, 50, 52), "#fffaf0", "#c8a890", "#ffffff", volume=24, texture=0.1
         )
@@ -338,11 +330,15 @@ def kiosk(art):
         box = geo.moved(geo.rectangle(-52, -164, 104, 96, 4), 112, 330, 1, -4)
         with pen.clip(box):
             pose = POSES["standing"].but(
-                head=-24, near_arm=(20, 30), far_arm=(74, 176), far_hand="open"
+                head=-18,
+                near_arm=(20, 30),
+                far_arm=(58, 200),
+                far_hand="open",
+                far_arm_in_front=True,
             )
             draw_figure(
                 pen,
-                80,
+                78,
                 452,
                 270,
                 person,
