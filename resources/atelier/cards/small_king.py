@@ -7,6 +7,7 @@ from atelier import Art, Card
 from atelier import geometry as geo
 from atelier.colour import vary
 from atelier.figures import POSES, Outfit, Person, draw_figure, draw_head
+from atelier.figures.skeleton import lowest, skeleton
 
 CARD = Card(
     seed=55,
@@ -178,32 +179,61 @@ def bowl(pen, x, y, size, turn):
             pen.form(spill, SOUP, texture=0)
 
 
-CLIMBERS = (
+CLIMBERS = (  # x, y, height, flipped, turn
     (404, 624, 170, False, -6),
     (322, 806, 224, False, -10),
     (536, 946, 262, True, 8),
     (196, 1250, 400, False, -8),
 )
+HAULING = POSES["climbing"].but(near_leg=(76, -18), far_leg=(-6, -12), head=-22)
+STANCES = (
+    HAULING.but(near_arm=(168, 176), far_arm=(150, 170)),
+    HAULING.but(near_arm=(150, 150), far_arm=(60, 195)),
+    HAULING.but(
+        lean=-16, near_arm=(134, 168), far_arm=(54, 200), near_leg=(84, 40), far_leg=(46, 14)
+    ),
+    HAULING.but(near_arm=(140, 150), far_arm=(70, 190), near_leg=(-4, -10), far_leg=(58, -30)),
+)
+ANCHORS = ((486, 384), (312, 384), (545, 366), (250, 366))
+FIST = 0.045
+
+
+def fists(i):
+    """Where the hands of a climber close, the lower one first."""
+    x, y, tall, flip, turn = CLIMBERS[i]
+    bones = skeleton(CLIMBER, STANCES[i], tall, "three-quarter")
+    drop = -lowest(bones, CLIMBER.measures.girth)
+    a = math.radians(turn)
+    grips = []
+    for arm in (bones.near_arm, bones.far_arm):
+        px, py = geo.toward(arm.end, arm.angle, FIST * bones.height)
+        px, py = (-px if flip else px), py + drop
+        grips.append(
+            (x + px * math.cos(a) - py * math.sin(a), y + px * math.sin(a) + py * math.cos(a))
+        )
+    return sorted(grips, key=lambda grip: -grip[1])
+
+
+def cord(pen, line):
+    pen.line(line, "#14111a", 11)
+    pen.line(line, "#f4d890", 6.5)
 
 
 def rope(art):
+    """One rope ties the party; another hangs from the throne for every pair of hands."""
     with art.layer("rope", detail=1, keep=0.4, warp=0.3) as pen:
-        line = [(404, 556), (372, 620), (318, 700), (330, 760), (440, 780), (530, 830), (540, 900)]
-        line += [(440, 990), (300, 1000), (220, 1060), (200, 1220)]
-        pen.line(line, "#14111a", 10)
-        pen.line(line, "#f4d890", 6)
+        cord(pen, [ANCHORS[0], (480, 470), (440, 530), (404, 556)])
+        for i, tail in ((1, (318, 716)), (2, (560, 850)), (3, (176, 1070))):
+            low, high = fists(i)
+            cord(pen, geo.polygon([ANCHORS[i], high, low, tail], False))
+        cord(pen, [(318, 710), (336, 790), (440, 800), (520, 850), (560, 850)])
+        cord(pen, [(560, 850), (500, 960), (330, 1020), (230, 1064), (176, 1070)])
 
 
 def climbers(art):
     for i, (x, y, tall, flip, turn) in enumerate(CLIMBERS):
         with art.layer(f"climber {i}", detail=1, keep=0.1, warp=0.2) as pen, pen.at(x, y, 1, turn):
-            pose = POSES["climbing"].but(
-                near_arm=(168, 176) if i != 2 else (128, 168),
-                far_arm=(150, 170) if i == 0 else (112, 158),
-                near_leg=(76, -18),
-                far_leg=(-6, -12),
-                head=-22,
-            )
+            pose = STANCES[i]
             draw_figure(pen, 0, 0, tall, CLIMBER, pose, "three-quarter", "calm", flip, "back")
     with art.layer("bowl", detail=1, keep=0.1, warp=0.2) as pen:
         bowl(pen, 410, 420, 108, -10)
