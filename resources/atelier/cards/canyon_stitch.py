@@ -292,14 +292,17 @@ def old_bridge(art):
 
 
 def needle(pen, back, front):
-    """A pole through both hands, eye behind, point ahead."""
-    start, tip = geo.lerp(front, back, 3.3), geo.lerp(back, front, 5.3)
-    eye = geo.lerp(start, tip, 0.05)
+    """A pole through both hands: a wide eye behind, the point ahead."""
+    start, tip = geo.lerp(front, back, 3.1), geo.lerp(back, front, 4.8)
+    eye = geo.lerp(start, tip, 0.065)
     turn = math.degrees(math.atan2(tip[1] - start[1], tip[0] - start[0]))
-    spine = [start, geo.lerp(start, tip, 0.06), geo.lerp(start, tip, 0.7), tip]
-    shaft = geo.ribbon(spine, [10, 21, 19, 15, 2], 40)
-    pen.form(shaft, "#b4bccc", "#3c3a64", "#ffffff", volume=12, texture=0)
-    pen.fill(geo.ellipse(*eye, 18, 5, turn), "#4a2038")
+    stops = (0.0, 0.03, 0.07, 0.13, 0.2, 0.7, 1.0)
+    spine = [geo.lerp(start, tip, t) for t in stops]
+    shaft = geo.ribbon(spine, [20, 40, 44, 32, 21, 16, 2], 60)
+    hole = geo.ellipse(*eye, 36, 10, turn)
+    pen.form(geo.subtract(shaft, hole), "#b4bccc", "#3c3a64", "#ffffff", volume=12, texture=0)
+    pen.fill(hole, "#3a1030")
+    pen.line(hole, "#e8ecf4", 3, 0.9)
     return eye
 
 
@@ -319,8 +322,7 @@ def harness(pen, places):
         ]
         pen.line(strap, leather, 12)
     x, y = geo.lerp(places.pelvis, places.near_knee, 0.36)
-    pen.line([(x - 27, y + 4), (x + 27, y + 14)], leather, 12)
-    pen.line(geo.ellipse(px + 12, py - 6, 11, 15), "#e8d8a0", 5)
+    pen.line([(x - 25, y + 5), (x + 19, y + 12)], leather, 12)
 
 
 def seamstress(art):
@@ -335,10 +337,6 @@ def seamstress(art):
         near_hand="hold",
         far_hand="hold",
     )
-    with art.layer("anchor", detail=0.6) as pen:
-        pen.form(geo.ribbon([(30, 1130), (22, 1040)], [24, 17]), "#6a5a6a", texture=0.4)
-        pen.line(geo.ellipse(24, 1046, 15, 20), "#c8b8a0", 6)
-        pen.line([(26, 1046), (90, 1004), (180, 962)], "#e8d2a0", 7)
     with art.layer(
         "seamstress",
         detail=1,
@@ -371,11 +369,17 @@ def grip(pen, hand):
 
 
 def thread(art, eye):
-    """From the eye of the needle in a slack loop to the last stitch."""
+    """Through the eye of the needle, a short tail, and slack to the last stitch."""
     last = (rim_x(RIGHT_RIM, 766) + 76, 798)
+    x, y = eye
     with art.layer("thread", detail=1) as pen:
-        slack = [(40, 930), (24, 1090), (150, 1190), (330, 1120), (440, 1010), (600, 930)]
-        cord(pen, [eye, *slack, last], 14)
+        end = (x - 40, y + 136)
+        for spread in (-16, 0, 16):
+            tip = geo.toward(end, spread - 10, 22)
+            pen.line([end, tip], THREAD, 4)
+        cord(pen, [eye, (x + 2, y + 30), (x - 24, y + 84), end], 13)
+        slack = [(x + 16, y + 90), (150, 1156), (250, 1172), (350, 1110), (440, 1010), (600, 930)]
+        cord(pen, [eye, (x + 16, y + 28), *slack, last], 14)
 
 
 def spool(art):
