@@ -47,14 +47,22 @@ CARD = Card(
 )
 
 JANITOR = Person(
-    "young",
-    "thin",
+    "middle",
+    "broad",
     "dark",
     "crop",
     "#1c1614",
     hat="cap",
     hat_colour="#2f6f8f",
-    outfit=Outfit("#2f7fa0", trousers="#2a6f90", belt="#f2c84a", shoes="#3a2a28"),
+    outfit=Outfit(
+        "#2f7fa0",
+        hem=0.2,
+        flare=1.2,
+        trousers="#235f80",
+        belt="#f2c84a",
+        collar="#f2c84a",
+        shoes="#3a2a28",
+    ),
 )
 STEPS = 15
 FOOT, HEAD = (176, 1010), (560, 352)
@@ -258,15 +266,15 @@ def janitor(art):
             lean=16,
             head=22,
             near_arm=(30, 74),
-            far_arm=(20, 128),
-            near_leg=(12, 4),
-            far_leg=(-12, -18),
+            far_arm=(-3, 126),
+            near_leg=(-17, -20),
+            far_leg=(15, 2),
             near_hand="hold",
             far_hand="hold",
         )
         draw_figure(
             pen,
-            x + wide * 0.62,
+            x + wide * 0.54,
             y - wide * 0.08,
             300,
             JANITOR,

@@ -377,12 +377,12 @@ def owner(art):
         pose = POSES["running"].but(
             lean=20,
             head=-26,
-            near_arm=(96, 140),
-            far_arm=(70, 112),
+            near_arm=(-48, 24),
+            far_arm=(98, 132),
             near_leg=(66, -6),
             far_leg=(-30, -70),
-            near_hand="hold",
-            far_hand="open",
+            near_hand="open",
+            far_hand="hold",
         )
         draw_figure(
             pen,
@@ -393,7 +393,7 @@ def owner(art):
             pose,
             "three-quarter",
             Expression(eye="wide", brow=12, slant=10, smile=-0.2, gape=0.8),
-            near_thing=needle,
+            far_thing=needle,
         )
 
 

@@ -182,7 +182,7 @@ def shower_cap(pen):
 
 def eye(pen, x, y, side):
     pen.fill(geo.ellipse(x, y, 56, 46), SKIN_DARK, 0.45, blur=10)
-    ball = geo.ellipse(x, y, 37, 29)
+    ball = geo.ellipse(x, y, 35, 22)
     pen.form(ball, "#f6f0e2", "#b8b4a8", "#ffffff", volume=12, texture=0)
     with pen.clip(ball):
         look = (x - 5, y + 6)
@@ -190,8 +190,8 @@ def eye(pen, x, y, side):
         pen.fill(geo.ellipse(*look, 17), "#5a3018")
         pen.fill(geo.ellipse(*look, 10), "#0c0608")
         pen.fill(geo.ellipse(look[0] + 8, look[1] - 8, 5.5), "#ffffff")
-    pen.line(geo.arc(x, y, 39, 31, 186, 354, 9), "#22100e", 9)
-    pen.line(geo.arc(x, y + 4, 42, 36, 30, 150, 9), SKIN_DARK, 4, 0.6)
+    pen.line(geo.arc(x, y, 37, 24, 186, 354, 9), "#22100e", 9)
+    pen.line(geo.arc(x, y + 4, 40, 30, 30, 150, 9), SKIN_DARK, 4, 0.6)
     brow = [(x - side * 44, y - 78), (x, y - 88), (x + side * 44, y - 62)]
     pen.form(geo.ribbon(brow, [8, 19, 9], 16), "#22120e", volume=5, texture=0.4)
 
@@ -218,8 +218,6 @@ def toothbrush(pen):
         pen.form(geo.ellipse(x, y, r, r * 0.86), "#fbfdf8", "#a8ccc8", texture=0)
     handle = geo.ribbon([(30, 152), (100, 160), (190, 168)], [24, 21, 28], 24)
     pen.form(handle, "#d8392c", "#7c1420", "#ff9a80", volume=9, texture=0)
-    drip = geo.curve([(24, 186, "c"), (40, 186, "c"), (42, 214), (32, 232), (22, 214)])
-    pen.form(drip, "#fbfdf8", "#a8ccc8", texture=0)
 
 
 def hand_on_brush(pen):

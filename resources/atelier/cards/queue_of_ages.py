@@ -238,11 +238,16 @@ def baby(art):
         pen.form(geo.curve(body), gown, volume=18, texture=0)
         pen.form(geo.ribbon([(20, -50), (22, -24), (30, -4)], [26, 22, 17], 14), skin, texture=0)
         pen.form(geo.ribbon([(-20, -40), (-6, -14), (-36, -4)], [36, 30, 20], 16), skin, texture=0)
-        pen.form(geo.ellipse(56, -84, 36, 33), skin, volume=14, texture=0)
+        cheek = lighten(skin, 0.05)
+        pen.form(geo.ellipse(56, -84, 36, 33), cheek, skin, lighten(skin, 0.1), volume=3, texture=0)
+        pen.form(geo.ellipse(38, -82, 7, 9), skin, volume=3, texture=0)
+        pen.fill(geo.ellipse(66, -74, 8, 6), "#b8604a", 0.6)
         tuft = [(26, -98), (44, -120), (76, -114), (62, -106), (40, -96), (28, -80)]
         pen.form(geo.curve(tuft), HAIR, texture=0)
-        pen.fill(geo.ellipse(74, -84, 3.4, 4.6), "#1a1218")
-        pen.line(geo.arc(78, -72, 7, 5, 20, 150), "#3a1a1c", 3)
+        for x in (64, 82):
+            pen.fill(geo.ellipse(x, -88, 4, 5), "#1a1218")
+        pen.form(geo.ellipse(76, -79, 5, 4), skin, volume=2, texture=0)
+        pen.line(geo.arc(75, -68, 8, 5, 15, 165), "#3a1a1c", 3.4)
         bow(pen, 44, -116, 20, -16)
 
 

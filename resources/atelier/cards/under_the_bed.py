@@ -171,15 +171,27 @@ def bed(art):
             pen.line(spring, "#8cacdc", 3, 0.8)
 
 
+def shoulders(pen):
+    """Pyjamas between the chin and the quilt."""
+    jacket = [(160, 216), (186, 190), (232, 168), (286, 160), (300, 250), (214, 272), (166, 250)]
+    shape = geo.curve(jacket)
+    pen.form(shape, "#cfe4f4", "#6078bc", "#ffffff", volume=24, texture=0.3)
+    with pen.clip(shape):
+        for x in (196, 222, 248):
+            pen.line([(x - 10, 160), (x, 214), (x - 4, 276)], "#3f9c94", 8, 0.85)
+    pen.line([(178, 206), (204, 214), (222, 236)], "#f4fbff", 9)
+
+
 def child(art):
     with art.layer("child", detail=1, keep=0.2, rim=Rim("#f4fbff", 4, 0.6)) as pen:
         asleep = Expression(eye="closed", smile=0.3, gape=0.3, blush=0.6)
+        shoulders(pen)
         draw_head(pen, 168, 178, 54, CHILD, "three-quarter", asleep, turn=-66)
     with art.layer("quilt", detail=0.8, rim=Rim("#eafaff", 5, 0.7)) as pen:
         quilt = geo.curve(
             [
-                (206, 236, "c"),
-                (226, 178),
+                (222, 240, "c"),
+                (240, 184),
                 (300, 146),
                 (400, 152),
                 (486, 182),
@@ -193,8 +205,8 @@ def child(art):
                 (430, 262, "c"),
                 (424, 316),
                 (330, 334),
-                (250, 312),
-                (200, 270),
+                (256, 312),
+                (216, 274),
             ]
         )
         pen.form(quilt, "#3f66cc", "#172a78", "#a8d4ff", volume=44, texture=0.6)
