@@ -96,9 +96,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         empty = naive_build(folder)
-        program = build.OUT / "dist" / build.system_data.FOLDER
-        if not build.program_in(program).exists():
-            program = build.freeze(build.OUT)
+        program = build.freeze(build.OUT)
         bare = without_decks(program, folder / "ours")
         mega = 1e6
         good = [
