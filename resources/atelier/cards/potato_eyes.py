@@ -164,7 +164,12 @@ def steps(art):
             tread = geo.polygon(
                 [(x - half, y), (x + half, y), (x + half + 6, y + tall), (x - half - 6, y + tall)]
             )
-            pen.form(tread, "#6a6034", "#1f1c0e", "#d8d088", volume=8, texture=0.7)
+            deep = 16 + 20 * t
+            board = geo.polygon(
+                [(x - half + 12, y - deep), (x + half - 12, y - deep), (x + half, y), (x - half, y)]
+            )
+            pen.form(board, "#857a46", "#3a341c", "#e4dc9c", volume=6, texture=0.7)
+            pen.form(tread, "#5a512c", "#1f1c0e", "#b8ac68", volume=8, texture=0.7)
             pen.line(geo.polygon([(x - half, y), (x + half, y)], False), "#f0f0b0", 3.5, 0.8)
 
 
@@ -174,14 +179,17 @@ def girl(art):
             geo.curve([(470, 560), (560, 560), (600, 700), (590, 840), (440, 850), (430, 700)]),
             "#0a0e08",
         )
+    with art.layer("under her shoes", warp=0, blur=5, alpha=0.8) as pen:
+        for x in (528, 592):
+            pen.fill(geo.ellipse(x, 610, 50, 7), "#0a0e08")
     with art.layer("girl", detail=1, keep=0.2, rim=Rim("#fbffd8", 7, 0.85)) as pen:
         pose = POSES["standing"].but(
             lean=4,
             head=16,
-            near_arm=(14, 20),
-            far_arm=(40, 118),
+            near_arm=(-62, -96),
+            far_arm=(34, 14),
             near_hand="fist",
-            far_hand="open",
+            far_hand="fist",
             near_leg=(26, 6),
             far_leg=(-10, -20),
         )
@@ -195,7 +203,7 @@ def girl(art):
             "three-quarter",
             Expression(eye="wide", brow=14, slant=13, smile=-0.6, gape=0.3, blush=0.3),
             flip=True,
-            near_thing=bucket,
+            far_thing=bucket,
         )
 
 
