@@ -3,6 +3,7 @@
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
 from atelier.colour import lighten, vary
+from atelier.figures import Expression, Person, draw_head, draw_palm
 
 CARD = Card(
     seed=25,
@@ -52,6 +53,8 @@ CLOTH = "#93c0ea"
 MILK, MILK_SHADE = "#fcfaf4", "#b9cbe4"
 RUST = "#b24a1e"
 SKIN = "#cf9a6c"
+CHILD = Person("child", "thin", SKIN, "crop", "#5a3424")
+DOZING = Expression(eye="closed", brow=4, smile=0.3, blush=0.5)
 MAINLAND = [
     (540, 262),
     (488, 330),
@@ -256,11 +259,12 @@ def jug(art):
 
 
 def sleeper(art):
-    """An arm bent under a head that has gone to sleep again."""
+    """A child's head from above, fallen asleep again on a bent arm."""
     drop = Drop(22, 26, 13, 0.45, "#1c3c74")
     with art.layer("fore-arm", detail=0.6, drop=drop) as pen:
-        arm = geo.ribbon([(330, 300), (322, 190), (276, 40), (262, -60)], [150, 118, 94, 84], 30)
-        pen.form(arm, SKIN, "#94583c", "#e8bc8c", volume=44, texture=0.3)
+        draw_palm(pen, 330, 92, 116, 192, "relaxed", SKIN)
+        arm = geo.ribbon([(330, 300), (344, 220), (340, 150), (330, 84)], [150, 116, 84, 62], 30)
+        pen.form(arm, SKIN, "#94583c", "#e8bc8c", volume=40, texture=0.3)
     with art.layer("upper arm", detail=0.6, drop=drop) as pen:
         elbow = geo.curve(
             [
@@ -296,20 +300,8 @@ def sleeper(art):
                 pen.line([(-40, y), (80, y + 6), (220, y - 4)], "#d9663a", 8, 0.75)
         cuff = geo.ribbon([(196, 170), (220, 280), (184, 410)], [40, 44, 40], 24)
         pen.form(cuff, "#f9e6bc", "#c68a52", volume=16, texture=0.3)
-    with art.layer("hair", detail=0.7, drop=drop) as pen:
-        crown = geo.curve(
-            [(-40, -40), (-40, 90), (20, 150), (110, 164), (190, 130), (236, 60), (240, -40)]
-        )
-        pen.form(crown, "#5a3424", "#321a16", "#8a5636", volume=70, texture=0.6)
-        with pen.clip(crown):
-            for i in range(46):
-                end = geo.toward((110, 20), -88 + i * 4.2, 170 + pen.rng.normal(0, 10))
-                middle = geo.lerp((110, 20), end, 0.55)
-                bow = (middle[0] + pen.rng.normal(4, 8), middle[1])
-                pen.line([(110, 20), bow, end], vary("#7a4a30", pen.rng, 0.06, 8), 4, 0.7)
-        ear = geo.curve([(206, 96), (240, 84), (256, 112), (238, 142), (210, 138)])
-        pen.form(ear, SKIN, "#94583c", volume=12, texture=0)
-        pen.line(geo.arc(230, 114, 13, 16, -80, 120), "#94583c", 4, 0.7)
+    with art.layer("head", detail=1, keep=0.12, drop=drop) as pen:
+        draw_head(pen, 136, 112, 132, CHILD, "profile", DOZING, 66)
 
 
 WALK = (((34, 30), (50, 28)), ((4, 38), (-8, 58)), ((-24, 34), (-56, 50)))
