@@ -6,7 +6,7 @@ import numpy as np
 from atelier import Art, Card, Rim
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_head
 
 CARD = Card(
     seed=39,
@@ -282,44 +282,62 @@ def firewoman(art):
         )
 
 
-def fireman(pen, x, age, skin, flip):
-    outfit = Outfit(top="#2c4856", hem=0.5, trousers="#22343f", collar="#e8c050")
-    person = Person(age, "broad", skin, beard="moustache", hair_colour="#4a2c20", outfit=outfit)
-    pose = POSES["hugging"].but(
-        lean=10, head=-30, near_arm=(70, 96), far_arm=(50, 90), near_hand="fist"
-    )
+CREW = (
+    # neck, head from the neck, its radius, heights of the two hands on the hose
+    ("old", "fair", (126, 987), (31, -57), 61, (17, 125), False),
+    ("young", "tan", (406, 974), (16, -62), 57, (82, 192), True),
+)
+
+
+def fireman(pen, age, skin, neck, head, radius, flip):
+    """Body and head; local x runs from the neck towards the hose."""
+    person = Person(age, "broad", skin, beard="moustache", hair_colour="#4a2c20")
     strained = Expression(eye="wide", brow=8, slant=10, smile=-0.3, blush=0.8)
-    places = draw_figure(pen, x, 1490, 640, person, pose, "three-quarter", strained, flip)
+    with pen.at(*neck, 1, 0, flip):
+        pen.form(geo.ribbon([(0, 20), (12, -34)], [54, 48], 8), person.skin_colour, texture=0)
+        coat = [
+            (-30, 0),
+            (-78, 20),
+            (-108, 76),
+            (-112, 170),
+            (-122, 290, "c"),
+            (74, 290, "c"),
+            (66, 170),
+            (74, 96),
+            (66, 36),
+            (30, 4),
+        ]
+        pen.form(geo.curve(coat), "#264352", "#14242e", "#4f6c72", volume=44, texture=0.5)
+        pen.line([(26, 30), (40, 120), (30, 290)], "#14242e", 4, 0.7)
+        for y in (84, 160):
+            pen.form(geo.ellipse(20, y, 8), STRIPE, "#8a5a20", texture=0)
+        collar = [(-38, -4, "c"), (4, 10), (42, -6, "c"), (48, 20, "c"), (10, 36), (-42, 20, "c")]
+        pen.form(geo.curve(collar), STRIPE, "#9a6a24", volume=8, texture=0.1)
+        draw_head(pen, *head, radius, person, "three-quarter", strained, -26)
     side = 1 if flip else -1
-    brass_helmet(
-        pen,
-        places.head[0] - side * 8,
-        places.head[1] - places.head_radius * 0.42,
-        places.head_radius,
-        side * 22,
-        not flip,
-    )
+    place = (neck[0] - side * head[0], neck[1] + head[1])
+    brass_helmet(pen, place[0] - side * 8, place[1] - radius * 0.42, radius, side * 22, not flip)
 
 
 def hose(pen):
     """Swollen with water that may not come out."""
     body = geo.curve(
         [
-            (216, 1240, "c"),
-            (196, 1150),
-            (176, 1090),
-            (214, 1030),
-            (238, 1006),
+            (176, 1250, "c"),
+            (206, 1172),
+            (222, 1110),
+            (232, 1050),
+            (236, 1000),
             (240, 960, "c"),
             (292, 960, "c"),
-            (296, 1006),
-            (322, 1030),
-            (352, 1096),
-            (330, 1150),
-            (316, 1240, "c"),
+            (296, 1000),
+            (300, 1050),
+            (310, 1110),
+            (326, 1172),
+            (356, 1250, "c"),
         ]
     )
-    pen.form(body, "#d8b080", "#6f4a38", "#fff0c8", volume=44, texture=0.4)
+    pen.form(body, "#84483a", "#3c2026", "#d08a58", volume=40, texture=0.5)
     nozzle = geo.polygon([(236, 964), (296, 964), (284, 868), (248, 868)])
     pen.form(nozzle, "#d8a23a", "#6a4218", "#fff0a8", volume=16, texture=0.1)
     ring = geo.rectangle(228, 948, 76, 24, 8)
@@ -329,25 +347,54 @@ def hose(pen):
 
 def crew(art):
     with art.layer("crew", detail=0.9, keep=0.12, rim=Rim("#ffb050", 7, 0.7)) as pen:
-        fireman(pen, 58, "old", "fair", False)
-        fireman(pen, 470, "young", "tan", True)
+        for age, skin, neck, head, radius, (y, _), flip in CREW:
+            with pen.at(*neck, 1, 0, flip):
+                sleeve(pen, (34, 50), (52, 88 + y * 0.4), (88, y + 4), 0.86)
+            fireman(pen, age, skin, neck, head, radius, flip)
     with art.layer("hose", detail=0.85, rim=Rim("#ffb860", 5, 0.6)) as pen:
         hose(pen)
-    with art.layer("arms", detail=0.9, keep=0.1, rim=Rim("#ffb050", 5, 0.6)) as pen:
-        for side, skin, y in ((-1, "#e8bc94", 1064), (1, "#c48f62", 1138)):
-            hug(pen, side, skin, y)
+    with art.layer("hands", detail=1, keep=0.14, rim=Rim("#ffb050", 4, 0.6)) as pen:
+        for _, skin, neck, _, _, (far, near), flip in CREW:
+            with pen.at(*neck, 1, 0, flip):
+                cuff(pen, (52, 88 + far * 0.4), (88, far + 4), 0.86)
+                grip(pen, 100, far, SKIN[skin])
+                grip(pen, 92, near, SKIN[skin])
+                elbow = (-30, 186 + near * 0.12)
+                sleeve(pen, (-64, 64), elbow, (92, near), 1)
+                cuff(pen, elbow, (92, near), 1)
 
 
-def hug(pen, side, skin, y):
-    """One arm round the hose; the body it belongs to stands on the other side of it."""
-    hand = (266 - side * 44, y + 6)
-    pen.form(geo.ellipse(*hand, 30, 25), skin, lighten(skin, -0.16), volume=12, texture=0)
-    for k in range(3):
-        x = hand[0] - side * 18
-        pen.line([(x, y - 8 + k * 11), (x + side * 20, y - 8 + k * 11)], "#7a4a34", 3)
-    shoulder, elbow = (266 + side * 224, y - 30), (266 + side * 130, y + 52)
-    sleeve = geo.ribbon([shoulder, elbow, (hand[0] + side * 26, y + 6)], [60, 78, 50], 30)
-    pen.form(sleeve, "#2f4e5c", "#14242e", "#d89450", volume=22, texture=0.4)
+SKIN = {"fair": "#ecc09a", "tan": "#c48a5a"}
+
+
+def sleeve(pen, shoulder, elbow, wrist, size):
+    stops = (shoulder, geo.lerp(shoulder, elbow, 0.6), geo.lerp(shoulder, elbow, 0.94))
+    stops += (
+        geo.lerp(elbow, wrist, 0.08),
+        geo.lerp(elbow, wrist, 0.5),
+        geo.lerp(elbow, wrist, 0.84),
+    )
+    widths = [w * size for w in (74, 68, 62, 58, 52, 46)]
+    pen.form(geo.ribbon(stops, widths, 40), "#34586a", "#152832", "#d89450", volume=20, texture=0.4)
+
+
+def cuff(pen, elbow, wrist, size):
+    start, end = geo.lerp(elbow, wrist, 0.84), geo.lerp(elbow, wrist, 1.06)
+    band = geo.ribbon([start, end], [54 * size, 54 * size], 6, caps=False)
+    pen.form(band, STRIPE, "#8a5a20", "#fff0a8", volume=8, texture=0.1)
+
+
+def grip(pen, x, y, skin):
+    """The back of the hand beside the hose, four fingers across it."""
+    dark = lighten(skin, -0.2)
+    back = [(x - 14, y - 22), (x + 16, y - 28), (x + 30, y), (x + 16, y + 26), (x - 14, y + 20)]
+    pen.form(geo.curve(back), skin, dark, volume=10, texture=0)
+    for k in (3, 2, 1, 0):
+        top, reach = y - 20 + k * 13, (56, 62, 60, 52)[k]
+        finger = [(x + 12, top), (x + reach * 0.65, top - 3), (x + reach, top + 2)]
+        pen.form(geo.ribbon(finger, [15, 16, 12], 16), skin, dark, volume=6, texture=0)
+        if k:
+            pen.line([(x + 16, top - 7), (x + reach - 2, top - 7)], dark, 2.4, 0.8)
 
 
 def paint(art: Art) -> None:

@@ -7,7 +7,7 @@ from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
 from atelier.creatures import COW, draw_quadruped
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
+from atelier.figures import Expression, Outfit, Person, draw_head, draw_palm
 from atelier.motifs import nature, things
 
 CARD = Card(
@@ -81,6 +81,7 @@ MAN = Person(
     glasses=True,
     outfit=Outfit("#e8dcc0", collar="#fbf6e4", trousers="#4a4438", buttons="#8a4a30"),
 )
+SHIRT = "#f0e6cc"
 
 
 def on_map(u, v):
@@ -328,7 +329,7 @@ def moths(art):
             (0.7, 0.83, 46, 40),
         ):
             moth(pen, *on_map(u, v), size, turn, vary("#b08a5c", pen.rng, 0.04, 6))
-        for x, y, size, turn in ((470, 760, 66, 24), (520, 668, 48, -30), (446, 640, 40, 60)):
+        for x, y, size, turn in ((480, 742, 60, 16), (494, 630, 46, -30), (436, 664, 38, 60)):
             moth(pen, x, y, size, turn, "#b08a5c")
 
 
@@ -358,69 +359,77 @@ def chest(art):
 
 
 def cartographer(art):
+    startled = Expression(eye="wide", brow=14, slant=12, smile=-0.4, gape=0.7, blush=0.2)
     with art.layer(
         "cartographer", detail=1, keep=0.12, drop=Drop(-14, 10, 16, 0.35, "#26301a")
     ) as pen:
-        pose = POSES["standing"].but(lean=14, head=-6, near_arm=(0, 6), far_arm=(4, 6))
-        draw_figure(
-            pen,
-            700,
-            1500,
-            900,
-            MAN,
-            pose,
-            "three-quarter",
-            Expression(eye="wide", brow=14, slant=12, smile=-0.4, gape=0.7, blush=0.2),
-            flip=True,
-        )
-        waistcoat = geo.curve(
-            [
-                (560, 850),
-                (612, 822),
-                (640, 900, "c"),
-                (668, 818),
-                (716, 842),
-                (752, 930),
-                (776, 1100, "c"),
-                (540, 1100, "c"),
-                (548, 960),
-            ]
-        )
-        pen.form(waistcoat, "#7a5a34", "#42301e", "#b08a54", volume=30, texture=0.5)
-        pen.line([(640, 900), (648, 1000), (652, 1090)], "#42301e", 3)
-        for y in (940, 1000, 1056):
-            pen.form(geo.ellipse(662, y, 8), "#d8b04a", "#6a4c20", texture=0)
-    with art.layer("arms", detail=1, keep=0.12, drop=Drop(-8, 12, 10, 0.3, "#26301a")) as pen:
-        for shoulder, elbow, wrist, tone in (
-            ((572, 838), (512, 990), (444, 900), -0.04),
-            ((690, 818), (640, 1046), (494, 952), 0.0),
-        ):
-            upper = geo.ribbon([shoulder, geo.lerp(shoulder, elbow, 0.6), elbow], [92, 82, 70], 24)
-            pen.form(upper, lighten("#f0e6cc", tone), "#9a8a68", volume=20, texture=0.3)
-            guard = geo.ribbon([elbow, geo.lerp(elbow, wrist, 0.5), wrist], [74, 66, 50], 24)
-            pen.form(guard, lighten("#3f4a5c", tone), "#1f2634", volume=18, texture=0.4)
-            for end, wide in (
-                (geo.lerp(elbow, wrist, 0.08), 40),
-                (geo.lerp(elbow, wrist, 0.94), 28),
-            ):
-                pen.line(
-                    [
-                        (end[0] - wide, end[1] + wide * 0.4),
-                        end,
-                        (end[0] + wide, end[1] - wide * 0.6),
-                    ],
-                    "#d8b04a",
-                    4,
-                    0.9,
-                )
-        draw_palm(pen, 436, 888, 118, 204, "open", "#98643f")
-        draw_palm(pen, 484, 944, 118, 212, "open", "#a87048", True)
+        arm(pen, (590, 878), (488, 1022), (428, 926), 188, -0.05, True)
+        pen.form(geo.ribbon([(622, 826), (606, 764)], [58, 52], 8), MAN.skin_colour, texture=0)
+        body(pen)
+        with pen.at(590, 710, 1, 0, True):
+            draw_head(pen, 0, 0, 78, MAN, "three-quarter", startled)
+        arm(pen, (706, 880), (660, 1042), (556, 936), 170, 0.0, False)
         for k in range(5):
-            a, b = (
-                geo.toward((392, 800), 150 + k * 24, 48),
-                geo.toward((392, 800), 150 + k * 24, 76),
-            )
+            a, b = (geo.toward((488, 866), 146 + k * 17, far) for far in (14, 44))
             pen.line(geo.polygon([a, b], False), "#fffdf0", 5, 0.9)
+
+
+def body(pen):
+    shirt = [
+        (596, 806),
+        (562, 826),
+        (546, 880),
+        (552, 970),
+        (540, 1110, "c"),
+        (788, 1110, "c"),
+        (768, 970),
+        (752, 884),
+        (722, 830),
+        (662, 802),
+    ]
+    pen.form(geo.curve(shirt), SHIRT, "#9a8a68", volume=24, texture=0.3)
+    waistcoat = [
+        (580, 822, "c"),
+        (606, 814),
+        (634, 908, "c"),
+        (668, 808),
+        (696, 818, "c"),
+        (708, 880),
+        (758, 940),
+        (790, 1110, "c"),
+        (548, 1110, "c"),
+        (556, 960),
+        (572, 880),
+    ]
+    pen.form(geo.curve(waistcoat), "#7a5a34", "#42301e", "#b08a54", volume=30, texture=0.5)
+    pen.line([(634, 908), (636, 1000), (632, 1100)], "#42301e", 3)
+    for y in (936, 992, 1048):
+        pen.form(geo.ellipse(622, y, 8), "#d8b04a", "#6a4c20", texture=0)
+    for lapel in (
+        [(620, 832, "c"), (592, 796, "c"), (580, 824, "c"), (604, 858, "c")],
+        [(620, 832, "c"), (648, 788, "c"), (676, 812, "c"), (638, 860, "c")],
+    ):
+        pen.form(geo.curve(lapel), "#fbf6e4", "#b8a888", volume=6, texture=0)
+
+
+def arm(pen, shoulder, elbow, wrist, degrees, tone, flip):
+    """Shirt sleeve, the clerk's sleeve guard over the fore-arm, an open hand."""
+    upper = geo.ribbon([shoulder, geo.lerp(shoulder, elbow, 0.5), elbow], [84, 78, 66], 24)
+    fore = geo.ribbon([elbow, geo.lerp(elbow, wrist, 0.5), wrist], [66, 58, 44], 24)
+    draw_palm(pen, *geo.lerp(elbow, wrist, 0.97), 124, degrees, "open", "#a87048", flip)
+    pen.form(geo.union(upper, fore), lighten(SHIRT, tone), "#9a8a68", volume=20, texture=0.3)
+    start, end = geo.lerp(elbow, wrist, 0.14), geo.lerp(elbow, wrist, 0.96)
+    middle = geo.lerp(start, end, 0.5)
+    guard = geo.ribbon([start, middle, end], [76, 64, 50], 16, caps=False)
+    pen.form(guard, lighten("#3f4a5c", tone), "#1f2634", volume=18, texture=0.4)
+    for t, wide in ((0.16, 76), (0.84, 53)):
+        band = geo.ribbon(
+            [geo.lerp(start, end, t - 0.05), geo.lerp(start, end, t + 0.05)],
+            [wide] * 2,
+            6,
+            caps=False,
+        )
+        pen.form(band, "#d8b04a", "#8a6420", volume=3, texture=0)
 
 
 def table(art):

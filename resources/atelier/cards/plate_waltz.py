@@ -53,6 +53,7 @@ RADIUS = 424
 SQUASH = 0.6
 SUIT, SUIT_DARK, SUIT_LIGHT = "#27305a", "#10142e", "#5a6aa0"
 GOWN, GOWN_DARK, GOWN_LIGHT = "#b23a5e", "#6a1840", "#ee8090"
+GLOVE, GLOVE_DARK = "#fbeade", "#c89a9c"
 GENTLEMAN = Person("old", "small", "brown", "short", "#e4dfd8", beard="moustache")
 LADY = Person("old", "stout", "brown", "bun", "#d6d0ca")
 BODICE = [
@@ -177,8 +178,8 @@ def loose_petals(art):
             (712, 470, 27),
             (660, 392, 24),
             (572, 350, 20),
-            (150, 566, 28),
-            (104, 470, 24),
+            (122, 584, 28),
+            (78, 480, 24),
             (152, 386, 20),
         )
         for i, (x, y, size) in enumerate(places):
@@ -239,13 +240,19 @@ def trousers(pen):
 
 
 def joined_hands(pen):
-    """The far arms, stretched out to the side, hand in hand."""
-    skin = LADY.skin_colour
-    pen.form(geo.ribbon([(470, 546), (350, 470), (226, 470)], [56, 44, 30], 24), skin, texture=0.1)
-    pen.form(geo.ribbon([(300, 536), (250, 530), (200, 490)], [66, 54, 40], 24), SUIT, SUIT_DARK)
-    pen.form(geo.ellipse(198, 486, 18, 12, 40), "#f8f2ea", texture=0)
-    draw_palm(pen, 196, 482, 62, 208, "hold", GENTLEMAN.skin_colour)
-    draw_palm(pen, 226, 470, 58, 258, "fist", skin, True)
+    """Hand in hand to the side: her gloved arm runs behind his sleeve."""
+    pen.form(geo.ribbon([(320, 560), (238, 536), (190, 454)], [48, 44, 34], 24), GLOVE, GLOVE_DARK)
+    draw_palm(pen, 160, 494, 58, 178, "relaxed", GENTLEMAN.skin_colour, True)
+    sleeve = [(330, 562), (262, 590), (200, 568), (164, 500)]
+    pen.form(geo.ribbon(sleeve, [92, 76, 58, 46], 30), SUIT, SUIT_DARK, SUIT_LIGHT, volume=20)
+    pen.form(geo.ribbon([(170, 510), (162, 494)], [48, 46], 6, caps=False), "#f8f2ea", texture=0)
+    back = [(204, 464), (176, 470), (164, 450), (168, 424), (188, 420), (206, 438)]
+    pen.form(geo.curve(back), GLOVE, GLOVE_DARK, volume=10, texture=0)
+    for k in (3, 2, 1, 0):
+        finger = [(180, 426 + k * 11), (158, 422 + k * 11), (138 + k, 428 + k * 11)]
+        pen.form(geo.ribbon(finger, [13, 14, 11], 12), GLOVE, GLOVE_DARK, volume=5, texture=0)
+    thumb = geo.ribbon([(166, 486), (182, 466), (186, 444)], [20, 18, 13], 14)
+    pen.form(thumb, GENTLEMAN.skin_colour, volume=6, texture=0)
 
 
 def gown(pen):
@@ -275,12 +282,12 @@ def gentleman(pen):
     with pen.clip(coat):
         pen.fold([(352, 540), (338, 640), (320, 790)], SUIT, 6, 0.7)
         pen.fold([(290, 600), (310, 690), (300, 760)], SUIT, 9, 0.5)
-    pen.form(geo.ribbon([(350, 484), (354, 462)], [56, 52], 8), GENTLEMAN.skin_colour, texture=0)
-    pen.form(
-        geo.curve([(310, 502), (346, 490), (392, 500), (396, 516), (346, 510), (308, 520)]),
-        "#fbf6ee",
-        texture=0,
-    )
+    neck = geo.ribbon([(350, 520), (344, 486), (346, 440)], [62, 58, 64], 10)
+    pen.form(neck, lighten(GENTLEMAN.skin_colour, -0.04), volume=14, texture=0)
+    white = [(316, 496, "c"), (350, 504), (388, 488, "c"), (394, 514, "c"), (352, 528), (312, 516)]
+    pen.form(geo.curve(white), "#fbf6ee", "#c8bcc4", volume=6, texture=0)
+    lapel = [(300, 530), (308, 502, "c"), (340, 520), (398, 512, "c"), (408, 540), (350, 546)]
+    pen.form(geo.curve(lapel), SUIT, SUIT_DARK, SUIT_LIGHT, volume=10, texture=0.3)
     draw_head(pen, 352, 404, 72, GENTLEMAN, "profile", "sleeping", 10)
 
 
@@ -288,7 +295,9 @@ def near_arms(pen):
     skin = LADY.skin_colour
     pen.form(geo.ribbon([(536, 552), (470, 612), (372, 560)], [58, 48, 32], 26), skin, texture=0.1)
     pen.form(geo.ribbon([(540, 546), (512, 584)], [72, 62], 12), GOWN, GOWN_DARK, GOWN_LIGHT)
-    draw_palm(pen, 374, 560, 62, 262, "relaxed", skin)
+    glove = geo.ribbon([(462, 604), (424, 591), (372, 560)], [54, 48, 36], 24, caps=False)
+    pen.form(glove, GLOVE, GLOVE_DARK, volume=12, texture=0.1)
+    draw_palm(pen, 374, 560, 62, 262, "relaxed", GLOVE)
     sleeve = [(312, 556), (356, 664), (440, 672), (516, 646)]
     pen.form(geo.ribbon(sleeve, [78, 66, 54, 44], 30), SUIT, SUIT_DARK, SUIT_LIGHT, volume=24)
     pen.form(geo.ellipse(520, 645, 10, 21, -14), "#f8f2ea", texture=0)

@@ -304,7 +304,7 @@ def child(art):
         pose = POSES["reaching up"].but(
             lean=2,
             head=-24,
-            near_arm=(176, 166),
+            near_arm=(196, 150),
             far_arm=(146, 160),
             near_hand="hold",
             far_hand="hold",
@@ -322,6 +322,25 @@ def child(art):
             Expression(eye="open", brow=6, smile=0.8),
             far_thing=tilted_scissors,
         )
+        jumper(pen)
+
+
+def jumper(pen):
+    """Body and lifted sleeve are cut from one piece of paper."""
+    body = [
+        (146, 716),
+        (160, 684),
+        (206, 676),
+        (246, 678),
+        (258, 706),
+        (250, 800),
+        (267, 916, "c"),
+        (133, 923, "c"),
+        (150, 800),
+    ]
+    sleeve = [(178, 720), (161, 673), (142, 610), (136, 582), (146, 558), (174, 515)]
+    whole = geo.union(geo.curve(body), geo.ribbon(sleeve, [68, 58, 51, 50, 49, 46], 40))
+    pen.form(whole, "#b83a2e", "#8e2a24", "#d2523c", volume=49, texture=0.9, grain=1.45)
 
 
 def tilted_scissors(pen):

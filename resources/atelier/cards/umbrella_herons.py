@@ -67,7 +67,6 @@ VISITOR = Person(
         flare=0.9,
         trousers="#4a4a58",
         shoes="#3a2a24",
-        collar="#dcc68a",
         belt="#8f7640",
         buttons="#6a5430",
     ),
@@ -332,7 +331,7 @@ def visitor(art):
         pose = POSES["standing"].but(
             lean=-12,
             head=-16,
-            near_arm=(82, 114),
+            near_arm=(47, 132),
             far_arm=(58, 92),
             near_hand="fist",
             far_hand="open",
@@ -346,9 +345,13 @@ def visitor(art):
             700,
             VISITOR,
             pose,
-            "three-quarter",
+            "profile",
             Expression(eye="wide", brow=16, smile=0, gape=0.9, blush=0.2),
+            face="three-quarter",
         )
+        collar = [(82, 640), (86, 606, "c"), (122, 622), (158, 610, "c"), (170, 644), (128, 660)]
+        pen.form(geo.curve(collar), "#dcc68a", "#8f7640", volume=8, texture=0.2)
+        pen.line([(126, 624), (134, 644), (144, 654)], "#8f7640", 3, 0.7)
         for x, y in geo.scattered(pen.rng, 40, (70, 700, 300, 1040), 18):
             pen.line([(x, y), (x - 1, y + 14)], "#8a7038", 3, 0.4)
 
