@@ -44,9 +44,10 @@ CARD = Card(
         "победа",
     ),
     description_en="From above: milk from a tipped jug lies on a blue tablecloth like a continent, "
-    "ants land on its shore, plant a crumb and salute, while somebody's elbow sleeps on.",
+    "ants land on its shore, plant a crumb and salute, while a child sleeps on a bent arm.",
     description_ru="Вид сверху: молоко из опрокинутого кувшина лежит на синей скатерти, как "
-    "материк; муравьи высадились на берег, водрузили крошку и отдают честь, а чей-то локоть спит.",
+    "материк; муравьи высадились на берег, водрузили крошку и отдают честь, а рядом на согнутой "
+    "руке спит ребёнок.",
 )
 
 CLOTH = "#93c0ea"
