@@ -57,14 +57,16 @@ RED, RED_DARK, RED_LIGHT = "#d2452f", "#7c1f2c", "#ff9468"
 WHALE, WHALE_DARK, WHALE_LIGHT = "#3a7c9c", "#1c3c64", "#a4dcec"
 VISITOR = Person(
     "middle",
-    "average",
+    "stout",
     "fair",
     "short",
     "#6c4028",
     beard="moustache",
     hat="bowler",
     hat_colour="#2c2438",
-    outfit=Outfit("#3c3458", hem=0.46, flare=0.6, trousers="#7c6c74", shoes="#2a2028"),
+    outfit=Outfit(
+        "#3c3458", hem=0.3, flare=0.9, trousers="#7c6c74", shoes="#2a2028", collar="#f4ecdc"
+    ),
 )
 FISHES = (
     # x, y, size, colour, turn
@@ -378,9 +380,10 @@ def visitor(art):
             lean=-6,
             head=-14,
             near_arm=(38, 128),
-            far_arm=(12, 8),
-            near_leg=(-6, -4),
-            far_leg=(12, 6),
+            far_arm=(26, 6),
+            far_hand="open",
+            near_leg=(10, 4),
+            far_leg=(8, 2),
             near_hand="fist",
         )
         places = draw_figure(pen, 196, 1150, 400, VISITOR, pose, "back", "calm", face="profile")
