@@ -87,7 +87,7 @@ def window(art):
 
 
 def moth(art):
-    with art.layer("moth", detail=1, keep=0.18, warp=0.6) as pen, pen.at(148, 250, 0.98, 10):
+    with art.layer("moth", detail=1, keep=0.18, warp=0.6) as pen, pen.at(148, 252, 1.06, 10):
         for side in (-1, 1):
             upper = geo.curve(
                 [
@@ -100,7 +100,7 @@ def moth(art):
             )
             lower = geo.curve([(side * 8, 0), (side * 72, 12), (side * 66, 62), (side * 12, 44)])
             for wing in (lower, upper):
-                pen.form(wing, "#c0a078", "#5a4430", "#f4dca8", volume=14, texture=0.8)
+                pen.form(wing, "#c0a078", "#5a4430", "#f4dca8", volume=16, texture=0.25)
             pen.form(geo.ellipse(side * 66, -40, 17), "#5a3826", texture=0.2)
             pen.form(geo.ellipse(side * 66, -40, 8), "#f0c860", texture=0)
             feeler = [(side * 8, -62), (side * 26, -92), (side * 50, -96)]
@@ -109,14 +109,15 @@ def moth(art):
             arm = geo.ribbon([(side * 22, 18), (side * 36, 0), hand], [10, 9, 8], 12)
             pen.form(arm, "#e0c090", "#6a4c30", volume=4, texture=0)
         body = geo.curve([(-22, -30), (22, -30), (26, 20), (0, 84), (-26, 20)])
-        pen.form(body, "#b89468", "#4f3828", "#f0d8a4", volume=18, texture=1.2)
+        pen.form(body, "#b89468", "#4f3828", "#f0d8a4", volume=18, texture=0.3)
         pen.form(geo.ellipse(0, -46, 27, 24), "#c8a878", "#5a4230", "#f4e0b0", texture=0.5)
         for dx in (-11, 11):
-            pen.fill(geo.ellipse(dx, -48, 10, 12), "#1c1210")
-            pen.fill(geo.ellipse(dx + 3, -53, 4), "#fff0b0")
-        pen.line(geo.arc(0, -28, 7, 5, 200, 340), "#2c1a14", 3)
-        pen.fill(geo.ellipse(0, 2, 16, 13), "#f0d8a0", 0.9)
-        pen.line([(0, -10), (0, 12)], "#6a4c30", 3)
+            pen.fill(geo.ellipse(dx, -50, 10.5, 11.5), "#fff8e0")
+            pen.fill(geo.ellipse(dx + 3.5, -47, 5.4, 6), "#1c1210")
+            pen.line(geo.arc(dx, -51, 11, 12, 200, 340), "#5a4230", 3)
+        pen.line(geo.arc(2, -33, 7, 4, 20, 160), "#3c2418", 3)
+        for y in (4, 24, 44):
+            pen.line(geo.arc(0, y - 8, 22 - y * 0.25, 9, 20, 160), "#7a5c3c", 3.5, 0.7)
 
 
 def panes(art):
