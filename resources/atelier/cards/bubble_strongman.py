@@ -47,7 +47,7 @@ CARD = Card(
 
 BUBBLE = (300, 234, 196)
 SKIN, SKIN_DARK, SKIN_LIGHT = "#d28a74", "#944c4c", "#f2b49e"
-FACE = "#cc6656"
+FACE = "#cc5c5e"
 GIRL = Person(
     "child",
     "thin",
@@ -74,7 +74,7 @@ def tent(art):
         for i in range(17):
             a, b = -20 - 520 + i * 116, -20 - 520 + (i + 1) * 116
             panel = geo.polygon([top, (a, 860), (b, 860)])
-            tone = "#e27a90" if i % 2 else "#fdeae6"
+            tone = "#e2749a" if i % 2 else "#fdeae6"
             pen.form(panel, vary(tone, pen.rng, 0.008, 3), volume=20, texture=0.5, grain=1.5)
 
 
@@ -351,7 +351,7 @@ def sawdust(art):
 
 
 def paint(art: Art) -> None:
-    art.sky(["#f9d4d4", "#fbe6e2", "#f4c0c2"])
+    art.sky(["#f9d2d8", "#fbe4e4", "#f4bcc6"])
     tent(art)
     art.glow(300, 200, 460, "#fff6f0", 0.4)
     art.repaint("background")

@@ -337,8 +337,8 @@ def caretaker(art):
         head=-10,
         near_arm=(20, 34),
         far_arm=(34, 46),
-        near_leg=(30, -22),
-        far_leg=(-16, -34),
+        near_leg=(-16, -34),
+        far_leg=(30, -22),
         near_hand="hold",
         far_hand="hold",
     )
