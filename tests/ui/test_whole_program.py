@@ -18,7 +18,7 @@ def test_one_click_practises(household: Household):
     anna = household.open("Anna")
     anna.click("practise")
     anna.on_page("game")
-    anna.item("claim")
+    anna.item("status")
     assert len(anna.seats) == 5
 
 
