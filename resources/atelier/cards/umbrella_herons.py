@@ -346,7 +346,7 @@ def visitor(art):
             VISITOR,
             pose,
             "profile",
-            Expression(eye="wide", brow=16, smile=0, gape=0.9, blush=0.2),
+            Expression(eye="narrow", brow=12, slant=5, smile=-0.1, gape=0.15, blush=0.2),
             face="three-quarter",
         )
         collar = [(82, 640), (86, 606, "c"), (122, 622), (158, 610, "c"), (170, 644), (128, 660)]
