@@ -3,6 +3,7 @@
 from dixit_qt.app.big_screen import BigScreen, Wish
 from dixit_qt.app.player import Surroundings
 from dixit_qt.app.running import keep_log, make_application
+from dixit_qt.stopping import stop_on_signals
 from dixit_qt.ui.fonts import load_fonts
 
 
@@ -13,6 +14,7 @@ def run_big_screen(wish: Wish) -> int:
     load_fonts()
     screen = BigScreen(around, wish)
     screen.open()
+    stop_on_signals(application)
     code = application.exec()
     screen.close()
     return code

@@ -2,7 +2,6 @@
 
 import gc
 import logging
-import signal
 import sys
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
@@ -11,7 +10,6 @@ from types import TracebackType
 
 from PySide6.QtCore import (
     SIGNAL,
-    QCoreApplication,
     QMessageLogContext,
     QObject,
     QtMsgType,
@@ -21,6 +19,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
 from dixit_qt.app.foyer import Foyer, own_settings
+from dixit_qt.stopping import stop_on_signals
 from dixit_qt.ui.fonts import load_fonts
 
 LOG_BYTES = 512 * 1024
@@ -71,12 +70,6 @@ def draw_once(application: QGuiApplication, foyer: Foyer) -> int:
 def on_frame(window: QWindow, listener: Callable[[], object]) -> None:
     """By name: the class that declares the signal is not imported, to keep the build small."""
     QObject.connect(window, SIGNAL("frameSwapped()"), listener)
-
-
-def stop_on_signals(application: QCoreApplication) -> None:
-    """The search and the table come back to Python once a second, where a signal is handled."""
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: application.quit())
 
 
 def make_application() -> QGuiApplication:

@@ -4,6 +4,7 @@ They look at nothing but what their own program knows that they may do, and act 
 the window.
 """
 
+from abc import ABC, abstractmethod
 from random import Random
 
 from PySide6.QtCore import Qt
@@ -19,7 +20,7 @@ NUMBER_KEYS = (
 )
 
 
-class Person:
+class Person(ABC):
     def __init__(self, window: PlayerWindow, seed: int) -> None:
         self.window = window
         self.rng = Random(seed)
@@ -40,11 +41,13 @@ class Person:
             self.moves += 1
             self.window.until(lambda: self._moment() != before, "the move had no effect")
 
+    @abstractmethod
     def look_on(self) -> None:
-        raise NotImplementedError
+        """Put the reveal away."""
 
+    @abstractmethod
     def _choose(self) -> bool:
-        raise NotImplementedError
+        """Make a move if one is due; whether one was made."""
 
     def _bots_are_done(self) -> bool:
         """In the races of a team, or for the first story, they are faster than people."""
