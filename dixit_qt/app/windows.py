@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QUrl
 from PySide6.QtGui import QWindow
-from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from dixit_qt import paths
 from dixit_qt.ui.gallery import house_pictures
@@ -43,9 +43,13 @@ class Windows(QObject):
         return self._load("Main")
 
     def enter(self, window: QWindow, program: QObject) -> None:
-        QMetaObject.invokeMethod(window, "enter", Q_ARG("QVariant", program))
-        if window.property("isFailed"):
-            raise WindowFailed("Room")
+        component = QQmlComponent(self.engine, self.engine)
+        component.loadFromModule("DixitQt", "Room")
+        room = component.createWithInitialProperties({"program": program})
+        if room is None:
+            raise WindowFailed(component.errorString())
+        room.setParent(window)
+        QMetaObject.invokeMethod(window, "take", Q_ARG("QVariant", room))
 
     def close(self) -> None:
         self.engine.deleteLater()

@@ -62,3 +62,13 @@ def test_only_the_fields_that_changed_are_told():
     model.show([Thing("a"), Thing("b", 7)])
     assert len(told) == 1
     assert len(told[0]) == 1
+
+
+def test_qml_is_told_how_many_there_are():
+    model = RowModel(Thing)
+    told: list[int] = []
+    model.count_changed.connect(lambda: told.append(model.count))
+    model.show(things("abc"))
+    model.show(things("cba"))
+    model.show(things("a"))
+    assert told == [3, 1]

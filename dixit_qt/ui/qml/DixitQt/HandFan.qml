@@ -62,7 +62,7 @@ FocusScope {
             tilt: place * 3
             onClicked: fan.picked(key)
             onDropped: fan.dropped(key)
-            onLooked: on => fan.looked(this, hidden ? "" : source, on)
+            onLooked: on => fan?.looked(this, hidden ? "" : source, on)
             onEnlarged: if (!hidden)
                 fan.enlarged(source, description)
         }

@@ -7,13 +7,13 @@ Window {
     id: window
 
     required property Preferences preferences
-    readonly property bool isFailed: room.status === Loader.Error
+    property var room: null
 
-    function enter(program: var): void {
-        room.setSource("Room.qml", {
-            program: program,
-            backdrop: backdrop
-        });
+    function take(item: var): void {
+        item.parent = holder;
+        item.anchors.fill = holder;
+        room = item;
+        item.forceActiveFocus();
     }
 
     width: Math.min(preferences.windowWidth, Math.max(1366, Screen.desktopAvailableWidth))
@@ -49,14 +49,12 @@ Window {
     }
 
     Backdrop {
-        id: backdrop
-
         anchors.fill: parent
-        scene: "home"
+        scene: window.room === null ? "home" : window.room.scene
     }
 
-    Loader {
-        id: room
+    FocusScope {
+        id: holder
 
         anchors.fill: parent
         focus: true

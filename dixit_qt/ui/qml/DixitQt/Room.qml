@@ -9,7 +9,7 @@ FocusScope {
     id: room
 
     required property Program program
-    required property Backdrop backdrop
+    readonly property string scene: program.page === "home" ? "home" : "table"
     readonly property string side: program.side
 
     onSideChanged: if (side.length === 0)
@@ -26,12 +26,6 @@ FocusScope {
             if (close.accepted)
                 room.program.closeForGood();
         }
-    }
-
-    Binding {
-        target: room.backdrop
-        property: "scene"
-        value: room.program.page === "home" ? "home" : "table"
     }
 
     Shortcut {

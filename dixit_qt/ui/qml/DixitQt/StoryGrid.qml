@@ -66,7 +66,7 @@ FocusScope {
             y: (grid.height - rowsHeight) / 2 + row * (height + grid.spacing + 12) + 18
             onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
-            onLooked: on => grid.looked(this, source, on)
+            onLooked: on => grid?.looked(this, source, on)
         }
     }
 }

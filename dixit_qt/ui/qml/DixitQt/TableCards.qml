@@ -78,7 +78,7 @@ FocusScope {
             voting: grid.voting
             onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
-            onLooked: on => grid.looked(this, source, on)
+            onLooked: on => grid?.looked(this, source, on)
         }
     }
 }
