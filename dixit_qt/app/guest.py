@@ -47,6 +47,8 @@ class Guest(QObject):
         self._profile, self._places = None, ()
         self._begin(profile).join_link(link)
 
+    @Slot()
+    @Slot(str)
     def try_again(self, code: str | None = None) -> None:
         """The same table once more, perhaps with a room code."""
         if self._profile is not None:

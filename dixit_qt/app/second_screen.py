@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine
 
@@ -38,6 +38,7 @@ class SecondScreen(QObject):
         self._window = open_table_window(engine, self.table, screen, full=screen is not None)
         return self._window
 
+    @Slot(tuple)
     def offer(self, tables: Sequence[FoundTable]) -> None:
         open_ones = [table for table in tables if table.obstacle is None]
         self.table.offer([(table.game, table.name, table.edition) for table in open_ones])

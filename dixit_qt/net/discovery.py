@@ -84,6 +84,7 @@ class Discovery(QObject):
             self._sweeping.stop()
             self._asker.close()
 
+    @Slot()
     def search_again(self) -> None:
         """Ask at once by every way there is; what is listed stays until it proves gone."""
         self._worker.search_again()
@@ -103,6 +104,7 @@ class Discovery(QObject):
         """Machines to ask directly, for networks that carry neither multicast nor broadcast."""
         self._last_hosts = tuple(last_hosts)
 
+    @Slot(object)
     def advertise(self, advert: Advert | None) -> None:
         """Tell the room about a table, or about its changes; None when it is closed."""
         self._own_game = advert.game if advert else None

@@ -121,6 +121,7 @@ class AlbumDesk(QObject):
         address = self._gallery(card)
         return Path(QUrl(address).toLocalFile()) if address else None
 
+    @Slot()
     def _print_page(self) -> None:
         if self._pages is None:
             return

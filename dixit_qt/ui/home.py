@@ -140,14 +140,17 @@ class Home(QObject):
         self._saved, self._now = tuple(games), now
         self._show_rows()
 
+    @Slot(tuple)
     def show_own_addresses(self, addresses: Sequence[str]) -> None:
         self._addresses = tuple(addresses)
         self.changed.emit()
 
+    @Slot(str)
     def show_trouble(self, trouble: str) -> None:
         self._trouble = trouble
         self.changed.emit()
 
+    @Slot()
     def _show_rows(self) -> None:
         self._tables.show([table_row(table) for table in self._seen])
         self._practices.show(

@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
@@ -42,6 +42,7 @@ class Hourglass(QObject):
         feed.changed.connect(self._on_state)
         self._begin(feed.state)
 
+    @Slot(object, object)
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         """`time_left` was true when its update came; the room may change without a new one."""
         if moment(old) == moment(new):
@@ -53,6 +54,7 @@ class Hourglass(QObject):
         self._deadline = None if left is None else self._clock() + left / 1000
         self.tick()
 
+    @Slot()
     def tick(self) -> None:
         left = -1 if self._deadline is None else self._deadline - self._clock()
         seconds = -1 if self._deadline is None else max(0, math.ceil(left))

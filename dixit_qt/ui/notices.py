@@ -45,6 +45,7 @@ class Notices(QObject):
         self._timer = QTimer(self, interval=READ_WITHIN_MS, singleShot=True)
         self._timer.timeout.connect(self._drop_oldest)
 
+    @Slot(tuple)
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             text = toast_text(event)

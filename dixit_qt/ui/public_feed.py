@@ -6,7 +6,7 @@ view as a second window has one: this feed lets only through what is common know
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
@@ -22,6 +22,7 @@ class PublicFeed(Feed):
         source.changed.connect(self._on_source)
         self.show(public_state(source.state))
 
+    @Slot(object, object)
     def _on_source(self, _old: ClientState, new: ClientState) -> None:
         self.show(public_state(new))
 

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.feed import Feed
@@ -36,6 +36,7 @@ class Screen(QObject):
     def show_lists(self, state: ClientState) -> None:
         """Bring the screen's list models up to date; a screen without lists has none."""
 
+    @Slot()
     def refresh(self) -> None:
         state = self.feed.state
         self.show_lists(state)
@@ -44,5 +45,6 @@ class Screen(QObject):
             self.props = props
             self.changed.emit()
 
+    @Slot(object, object)
     def _on_state(self, _old: ClientState, _new: ClientState) -> None:
         self.refresh()

@@ -105,6 +105,7 @@ class Workshop(QObject):
     def add(self, urls: Sequence[QUrl]) -> None:
         self.take([Path(url.toLocalFile()) for url in urls if url.isLocalFile()])
 
+    @Slot("QVariantList")
     def take(self, sources: Sequence[Path]) -> None:
         """Files, folders and archives; while others are taken these wait."""
         self._waiting += sources
