@@ -66,8 +66,23 @@ class Radio:
     def resolve(self, name: str) -> Answer | None:
         info = ServiceInfo(SERVICE, name)
         known = info.load_from_cache(self._zeroconf)
-        if not known and not info.request(self._zeroconf, _ANSWER_WITHIN_MS):
-            return None
+        return self._read(info) if known else self._request(info)
+
+    def resolve_anew(self, name: str) -> Answer | None:
+        """Only what the network says now counts, not what it said before."""
+        loop = self._zeroconf.loop
+        if loop is not None:
+            loop.call_soon_threadsafe(self._forget, name)
+        return self._request(ServiceInfo(SERVICE, name))
+
+    def _forget(self, name: str) -> None:
+        cache = self._zeroconf.cache
+        cache.async_remove_records(cache.async_entries_with_name(name))
+
+    def _request(self, info: ServiceInfo) -> Answer | None:
+        return self._read(info) if info.request(self._zeroconf, _ANSWER_WITHIN_MS) else None
+
+    def _read(self, info: ServiceInfo) -> Answer | None:
         advert = from_txt(info.properties, info.port)
         return Answer(advert, tuple(info.parsed_scoped_addresses())) if advert else None
 

@@ -50,11 +50,13 @@ Report = Network | Saw | Lost | Trouble
 
 @dataclass(frozen=True, slots=True)
 class Rhythm:
-    """Seconds. `sleep` is the gap in the clock from which on the machine must have slept."""
+    """Seconds. `sleep` is the gap in the clock from which on the machine must have slept;
+    `doubt` is how long after a goodbye a late answer may still bring the dead table back."""
 
     look: float = 5.0
     settle: float = 1.0
     sleep: float = 20.0
+    doubt: float = 3.0
 
 
 @dataclass(slots=True)
@@ -66,11 +68,15 @@ class _Wanted:
 
 @dataclass(slots=True)
 class _Done:
-    """What the open radio has been told already, and the misses of each name it has heard."""
+    """What the open radio has been told already, and the misses of each name it has heard.
+
+    `lost` says when a name was lost, for the newest of them.
+    """
 
     advert: tuple[Advert, tuple[str, ...]] | None = None
     asked: int | None = None
     names: dict[str, int] = field(default_factory=dict)
+    lost: dict[str, float] = field(default_factory=dict)
 
 
 class MdnsWorker(threading.Thread):
@@ -174,7 +180,7 @@ class MdnsWorker(threading.Thread):
 
     def _move(self, found: tuple[Interface, ...]) -> None:
         self._meet(found)
-        self._done = _Done(names=self._done.names)
+        self._done = _Done(names=self._done.names, lost=self._done.lost)
         if self._radio is None:
             return
         try:
@@ -235,8 +241,9 @@ class MdnsWorker(threading.Thread):
         names = self._done.names
         if self._radio is None or (name not in names and len(names) >= MOST_NAMES):
             return
+        doubtful = self._is_doubtful(name)
         try:
-            answer = self._radio.resolve(name)
+            answer = self._radio.resolve_anew(name) if doubtful else self._radio.resolve(name)
         except FAILURES:
             answer = None
         if answer is not None:
@@ -244,11 +251,21 @@ class MdnsWorker(threading.Thread):
             self._report(Saw(name, answer))
             return
         names[name] = names.get(name, 0) + 1
-        if names[name] >= _MISSES:
+        if doubtful or names[name] >= _MISSES:
             self._lose(name)
+
+    def _is_doubtful(self, name: str) -> bool:
+        """A host may answer an older question after its goodbye, and look alive until the
+        record runs out: a name that comes back so soon has to be asked itself."""
+        lost_at = self._done.lost.get(name)
+        return lost_at is not None and time.monotonic() < lost_at + self._rhythm.doubt
 
     def _lose(self, name: str) -> None:
         self._done.names.pop(name, None)
+        self._done.lost.pop(name, None)
+        self._done.lost[name] = time.monotonic()
+        if len(self._done.lost) > MOST_NAMES:
+            del self._done.lost[next(iter(self._done.lost))]
         self._report(Lost(name))
 
     def _failed(self, failure: Exception) -> None:

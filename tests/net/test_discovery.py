@@ -16,7 +16,7 @@ from dixit_qt.net.broadcast import Answerer, Asker
 from dixit_qt.net.discovery import Discovery
 from dixit_qt.net.found import FoundTable
 from dixit_qt.net.interfaces import Kind
-from dixit_qt.net.mdns import Radio
+from dixit_qt.net.mdns import Answer, Radio
 from dixit_qt.net.mdns_worker import Trouble
 from dixit_qt.net.places import Place
 from tests.net.adapters import adapter
@@ -64,45 +64,56 @@ def seats_free(tables: Sequence[FoundTable]) -> list[int]:
     return [table.seats_free for table in ours(tables)]
 
 
+class Heard:
+    """What a radio says in its thread, to be waited for in this one."""
+
+    def __init__(self) -> None:
+        self._news = threading.Condition()
+        self._there: dict[str, bool] = {}
+
+    def __call__(self, name: str, there: bool) -> None:
+        with self._news:
+            self._there[name] = there
+            self._news.notify_all()
+
+    def first_of(self, radio: Radio, game: str) -> tuple[str, Answer]:
+        """The record of this game, whichever others there are, and what it says."""
+        looked_into: set[str] = set()
+        while True:
+            self._until(lambda: bool(self._there.keys() - looked_into))
+            name = (self._there.keys() - looked_into).pop()
+            looked_into.add(name)
+            answer = radio.resolve(name)
+            if answer is not None and answer.advert.game == game:
+                return name, answer
+
+    def until_gone(self, name: str) -> None:
+        self._until(lambda: not self._there[name])
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        with self._news:
+            assert self._news.wait_for(condition, timeout=10)
+
+
 def test_a_table_is_announced_by_mdns_changes_and_leaves(
     nothing_is_left_behind: None,
 ) -> None:
     """Two sets of sockets as two programs have them; the guest's thread hears the host's."""
-    heard = threading.Condition()
-    names: dict[str, bool] = {}
-    seen: set[str] = set()
-
-    def note(name: str, there: bool) -> None:
-        with heard:
-            names[name] = there
-            heard.notify_all()
-
-    def wait_until(condition: Callable[[], bool]) -> None:
-        with heard:
-            assert heard.wait_for(condition, timeout=10)
-
-    def new_name() -> str:
-        """The next record that nobody has looked into, of whichever table."""
-        wait_until(lambda: bool(names.keys() - seen))
-        name = (names.keys() - seen).pop()
-        seen.add(name)
-        return name
-
-    host, guest = Radio(LOOPBACK, note), Radio(LOOPBACK, note)
+    heard = Heard()
+    host, guest = Radio(LOOPBACK, heard), Radio(LOOPBACK, heard)
     try:
         guest.listen()
         host.advertise(ADVERT, LOOPBACK)
-        answer = None
-        while answer is None or answer.advert.game != ADVERT.game:
-            name = new_name()
-            answer = guest.resolve(name)
-        assert (answer.advert, answer.addresses) == (ADVERT, LOOPBACK)
+        name, answer = heard.first_of(guest, ADVERT.game)
+        assert answer == Answer(ADVERT, LOOPBACK)
         host.advertise(FULL, LOOPBACK)
-        answer = guest.resolve(name)
-        assert answer is not None
-        assert answer.advert == FULL
+        assert guest.resolve(name) == Answer(FULL, LOOPBACK)
+        anew = guest.resolve_anew(name)
+        assert anew is not None
+        assert anew.advert.game == ADVERT.game
         host.withdraw()
-        wait_until(lambda: not names[name])
+        heard.until_gone(name)
+        assert guest.resolve_anew(name) is None
     finally:
         host.close()
         guest.close()

@@ -48,6 +48,7 @@ class ScriptedRadio:
         self._log = log
         self._failures = failures
         self.answers: dict[str, Answer] = {}
+        self.answers_anew: dict[str, Answer] = {}
         self.heard: Heard = lambda _name, _there: None
 
     def open(self, addresses: Sequence[str], heard: Heard) -> "ScriptedRadio":
@@ -72,6 +73,9 @@ class ScriptedRadio:
 
     def resolve(self, name: str) -> Answer | None:
         return self.answers.get(name)
+
+    def resolve_anew(self, name: str) -> Answer | None:
+        return self.answers_anew.get(name)
 
     def close(self) -> None:
         self._do("close")
@@ -159,6 +163,26 @@ def test_a_goodbye_is_believed_at_once() -> None:
         scene.log.until_it_says(("open", "192.168.1.20"))
         scene.radio.heard("label", False)
         assert scene.until_reported(Lost) == Lost("label")
+
+
+def test_an_answer_that_comes_after_the_goodbye_is_not_believed() -> None:
+    with a_worker() as scene:
+        scene.log.until_it_says(("open", "192.168.1.20"))
+        scene.radio.answers["label"] = ANSWER
+        scene.radio.heard("label", False)
+        scene.radio.heard("label", True)
+        assert scene.until_reported(Lost) == Lost("label")
+        report = scene.log.until(lambda each: isinstance(each, Saw | Lost))
+        assert report == Lost("label")
+
+
+def test_a_table_that_comes_back_at_once_is_seen_when_it_answers_anew() -> None:
+    with a_worker() as scene:
+        scene.log.until_it_says(("open", "192.168.1.20"))
+        scene.radio.answers_anew["label"] = ANSWER
+        scene.radio.heard("label", False)
+        scene.radio.heard("label", True)
+        assert scene.until_reported(Saw) == Saw("label", ANSWER)
 
 
 def test_a_change_of_the_adapters_moves_the_sockets_and_the_advert() -> None:
