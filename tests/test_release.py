@@ -1,12 +1,15 @@
 """The build's own decisions: what of Qt is kept, and archives that depend on content alone."""
 
+import ast
 import os
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from release import archive, pruning, system_data
+from release import archive, contents, pruning, system_data
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.mark.parametrize(
@@ -68,6 +71,17 @@ def test_the_checksum_file_is_what_sha256sum_reads(folder, tmp_path):
     packed = archive.pack(folder, tmp_path / "a", as_zip=False)
     digest = archive.write_checksum(packed)
     assert (tmp_path / "a.tar.xz.sha256").read_text() == f"{digest}  a.tar.xz\n"
+
+
+def imported_by(source: Path) -> set[str]:
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    plain = {name.name for node in nodes if isinstance(node, ast.Import) for name in node.names}
+    return plain | {str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)}
+
+
+def test_nothing_that_the_program_imports_is_left_out_of_the_build():
+    for source in (ROOT / "dixit_qt").rglob("*.py"):
+        assert not imported_by(source) & set(contents.EXCLUDED_MODULES), source
 
 
 def test_the_archive_is_named_by_version_system_and_architecture():

@@ -23,7 +23,6 @@ EXCLUDED_MODULES = [
     "doctest",
     "email",
     "ftplib",
-    "html",
     "http",
     "lib2to3",
     "lzma",
