@@ -4,14 +4,11 @@ Windows are `QWindow`s here: importing QtQuick itself would add ten megabytes of
 the program needs nothing.
 """
 
-from pathlib import Path
-
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QUrl
 from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from dixit_qt import paths
-from dixit_qt.ui.gallery import house_pictures
 from dixit_qt.ui.language import Language
 from dixit_qt.ui.preferences import Preferences
 
@@ -28,14 +25,13 @@ class Windows(QObject):
         self.engine = QQmlApplicationEngine()
         self.engine.addImportPath(str(paths.qml()))
         language.changed.connect(self.engine.retranslate)
-        self._furnish(paths.resources() / "house")
+        self._furnish()
 
-    def _furnish(self, house: Path) -> None:
+    def _furnish(self) -> None:
         theme = self.engine.singletonInstance("DixitQt", "Theme")
         if not isinstance(theme, QObject):
             raise WindowFailed("Theme")
-        theme.setProperty("house", QUrl.fromLocalFile(str(house)))
-        theme.setProperty("pictures", house_pictures(house))
+        theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
 
     def open_main(self, preferences: Preferences) -> QWindow:
         """The window with its backdrop; `enter` brings the pages."""

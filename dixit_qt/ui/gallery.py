@@ -18,9 +18,3 @@ def gallery_of(find: Callable[[CardId], Path | None]) -> Gallery:
         return "" if file is None else QUrl.fromLocalFile(str(file)).toString()
 
     return address
-
-
-def house_pictures(folder: Path) -> list[str]:
-    """The names of the painted pictures of the house, as the theme looks them up."""
-    files = (file for file in folder.rglob("*") if file.is_file())
-    return sorted(file.relative_to(folder).as_posix() for file in files)

@@ -1,7 +1,5 @@
 """The view model of the score track: the stones and the rabbits on them."""
 
-from pathlib import Path
-
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -12,7 +10,6 @@ from dixit_qt.ui.track import TrackRow, stones_in
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TRACK_PICTURE = "track-strip.webp"
 TRACK_PLACES = "track-strip.toml"
 
 
@@ -22,11 +19,9 @@ class ScoreTrackModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None, house: Path | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        folder = house or paths.resources() / "house"
-        self._stones = stones_in(folder / TRACK_PLACES)
-        self._painted = (folder / TRACK_PLACES).is_file()
+        self._stones = stones_in(paths.house() / TRACK_PLACES)
         self._rabbits = RowModel(TrackRow, self)
         self._travels = 0
 
@@ -61,7 +56,3 @@ class ScoreTrackModel(QObject):
     @Slot(int, result=float)
     def down(self, place: int) -> float:
         return self._stones[place][1]
-
-    @Property(str, constant=True)
-    def picture(self) -> str:
-        return TRACK_PICTURE if self._painted else ""

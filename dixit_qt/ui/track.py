@@ -1,6 +1,5 @@
 """The score track: a winding path of the places 0 to 30, and who stands where."""
 
-import math
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -75,17 +74,6 @@ def _steps(before: int, after: int, goal: int | None) -> int:
 
 
 def stones_in(file: Path) -> tuple[Point, ...]:
-    """The painted stones as fractions of the picture, or a path of our own."""
-    if not file.is_file():
-        return drawn_stones()
+    """The painted stones as fractions of the picture."""
     places = tomllib.loads(file.read_text(encoding="utf-8"))["places"]
     return tuple((float(x), float(y)) for x, y in places)
-
-
-def drawn_stones() -> tuple[Point, ...]:
-    """A path over gentle hills from the left to the right."""
-    return tuple(_drawn_stone(place / PLACES) for place in range(PLACES + 1))
-
-
-def _drawn_stone(way: float) -> Point:
-    return 0.03 + 0.94 * way, 0.62 + 0.2 * math.sin(way * 4 * math.pi)

@@ -109,9 +109,7 @@ def our_window(role: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
         discovery = Discovery(only=("127.0.0.1",))
-        player = Player(
-            Surroundings(Path(folder), settings, discovery, pace=Pace((0.03, 0.12), 0.1))
-        )
+        player = Player(Surroundings(Path(folder), settings, discovery, pace=Pace((0.1, 0.9), 0.3)))
         window = player.open()
         until_drawn(window)
         gc.freeze()

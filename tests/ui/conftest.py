@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
 from dixit_qt.ui.fonts import load_fonts
-from dixit_qt.ui.gallery import house_pictures
 from tests.ui.household import Household, make_deck
 from tests.ui.qml_driver import QmlDriver
 
@@ -41,7 +40,6 @@ def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
         engine.addImportPath(str(paths.qml()))
         theme = engine.singletonInstance("DixitQt", "Theme")
         theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
-        theme.setProperty("pictures", house_pictures(paths.house()))
         engine.singletonInstance("DixitQt", "Motion").setProperty("pace", 0)
         view = QQuickView(engine, None)
         engine.setParent(view)

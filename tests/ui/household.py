@@ -131,10 +131,16 @@ class Household:
         return window
 
     def close(self, window: PlayerWindow) -> None:
-        self._windows.remove(window)
-        window.player.close()
-        window.player.deleteLater()
+        """The windows of a test share Qt's cache of pictures, unlike programs: one that went
+        while a picture loads would leave the others waiting for it."""
+        window.until(lambda: not window.loading(), "a picture does not load")
+        self._close(window)
 
     def close_all(self) -> None:
         for window in list(self._windows):
-            self.close(window)
+            self._close(window)
+
+    def _close(self, window: PlayerWindow) -> None:
+        self._windows.remove(window)
+        window.player.close()
+        window.player.deleteLater()

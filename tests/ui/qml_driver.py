@@ -59,6 +59,11 @@ class QmlDriver:
     def says(self, words: str) -> None:
         self.until(lambda: any(words in text for text in self.texts()), f"nothing says {words!r}")
 
+    def loading(self) -> bool:
+        """Whether a picture is still on its way from the disk."""
+        pictures = [i for i in items_below(self.window.contentItem()) if i.property("mipmap")]
+        return any(i.property("source").url() and i.property("progress") < 1 for i in pictures)
+
     # Doing
 
     def frame(self) -> None:

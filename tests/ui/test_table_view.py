@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtQml import QQmlEngine, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
@@ -185,6 +185,8 @@ def test_it_can_be_read_from_four_metres(show: Show, tmp_path, edition, players,
 def engine(qapp, fonts):
     engine = QQmlEngine()
     engine.addImportPath(str(paths.qml()))
+    theme = engine.singletonInstance("DixitQt", "Theme")
+    theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
     yield engine
     bury(engine)
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dixit_qt import paths
 from dixit_qt.ui.faces import Faces
-from dixit_qt.ui.track import drawn_stones, place_of, stones_in, track_rows
+from dixit_qt.ui.score_track import TRACK_PLACES
+from dixit_qt.ui.track import place_of, stones_in, track_rows
 
 FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
 
@@ -35,14 +37,7 @@ def test_everybody_brings_the_own_rabbit():
     assert [row.rabbit for row in track_rows((0,) * 4, (0,) * 4, FOUR, 30)] == [3, 1, 2, 0]
 
 
-def test_the_drawn_path_has_thirty_one_stones_on_the_picture():
-    stones = drawn_stones()
+def test_the_painted_path_has_thirty_one_stones_on_the_picture():
+    stones = stones_in(paths.house() / TRACK_PLACES)
     assert len(stones) == 31
     assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
-
-
-def test_a_painted_path_brings_its_own_stones(tmp_path):
-    file = tmp_path / "track.toml"
-    file.write_text("places = [[0.1, 0.5], [0.2, 0.6]]", encoding="utf-8")
-    assert stones_in(file) == ((0.1, 0.5), (0.2, 0.6))
-    assert stones_in(tmp_path / "none.toml") == drawn_stones()

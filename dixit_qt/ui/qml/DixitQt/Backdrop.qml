@@ -1,15 +1,11 @@
 import QtQuick
 
-/*! The room at night behind every page: painted, or a plain dark table while it is not there. */
+/*! The room at night behind every page; a plain dark table until the painted one is loaded. */
 Item {
     id: backdrop
 
     property string scene: "table"
-    readonly property string picture: {
-        const small = "backdrop-" + scene + "-1920.webp";
-        const large = "backdrop-" + scene + ".webp";
-        return width > 1920 || !Theme.has(small) ? large : small;
-    }
+    readonly property string picture: "backdrop-" + scene + (width > 1920 ? ".webp" : "-1920.webp")
 
     Rectangle {
         anchors.fill: parent

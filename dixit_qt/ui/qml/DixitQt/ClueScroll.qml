@@ -21,15 +21,6 @@ Item {
         reach: 16
     }
 
-    Rectangle {
-        anchors.fill: parent
-        visible: !Theme.has("paper-clue.webp")
-        radius: 6
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.paperShade
-    }
-
     Image {
         anchors.fill: parent
         source: Theme.picture("paper-clue.webp")

@@ -3,7 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt.Models
 
-/*! The pages that follow the table: home, lobby, game or poetry, reveal, end. */
+/*! The pages that follow the table: home, lobby, game or poetry, reveal, end.
+
+Those that the game opens are made a little in each frame, so that it never waits for them.
+*/
 FocusScope {
     id: pages
 
@@ -59,6 +62,7 @@ FocusScope {
         id: lobby
 
         objectName: "page-lobby"
+        asynchronous: true
         takesFocus: pages.free
         shown: pages.page === "lobby"
         sourceComponent: LobbyPage {
@@ -72,6 +76,7 @@ FocusScope {
         id: game
 
         objectName: "page-game"
+        asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
         shown: pages.page === "game"
@@ -90,6 +95,7 @@ FocusScope {
         id: poetry
 
         objectName: "page-poetry"
+        asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
         shown: pages.page === "poetry"
@@ -107,6 +113,7 @@ FocusScope {
         id: end
 
         objectName: "page-end"
+        asynchronous: true
         takesFocus: pages.free
         shown: pages.page === "end"
         sourceComponent: EndScreen {

@@ -9,15 +9,6 @@ Item {
 
     Shadow {}
 
-    Rectangle {
-        anchors.fill: parent
-        visible: !Theme.has("paper-poem.webp")
-        radius: 8
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.paperShade
-    }
-
     Image {
         anchors.centerIn: parent
         width: sheet.lying ? sheet.height : sheet.width

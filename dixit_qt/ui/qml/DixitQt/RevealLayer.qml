@@ -108,46 +108,57 @@ FocusScope {
         onWheel: wheel => wheel.accepted = true
     }
 
-    RoundSheet {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: track.top
-        anchors.margins: 20
-        anchors.bottomMargin: 12
-        round: layer.reveal.round
-        step: layer.step
+    Loader {
+        property bool made: false
 
-        Label {
-            objectName: "revealNews"
-            width: parent.width
-            visible: text.length > 0
-            text: layer.reveal.news
-            color: Theme.lamp
-            font.family: Theme.serif
-            font.pixelSize: Theme.body
-            horizontalAlignment: Text.AlignHCenter
+        anchors.fill: parent
+        active: layer.reveal.open || made
+        asynchronous: true
+        onLoaded: made = true
+
+        sourceComponent: Item {
+            RoundSheet {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.bottom: track.top
+                anchors.margins: 20
+                anchors.bottomMargin: 12
+                round: layer.reveal.round
+                step: layer.step
+
+                Label {
+                    objectName: "revealNews"
+                    width: parent.width
+                    visible: text.length > 0
+                    text: layer.reveal.news
+                    color: Theme.lamp
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.body
+                    horizontalAlignment: Text.AlignHCenter
+                }
+
+                AppButton {
+                    objectName: "revealOn"
+                    width: parent.width
+                    kind: AppButton.Kind.Primary
+                    text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
+                    hint: qsTr("Space, Enter or Esc")
+                    onClicked: layer.advance()
+                }
+            }
+
+            ScoreTrack {
+                id: track
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: 16
+                height: Math.min(170, parent.height * 0.2)
+                track: layer.reveal.track
+                arrived: layer.told
+            }
         }
-
-        AppButton {
-            objectName: "revealOn"
-            width: parent.width
-            kind: AppButton.Kind.Primary
-            text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
-            hint: qsTr("Space, Enter or Esc")
-            onClicked: layer.advance()
-        }
-    }
-
-    ScoreTrack {
-        id: track
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: 16
-        height: Math.min(170, parent.height * 0.2)
-        track: layer.reveal.track
-        arrived: layer.told
     }
 }

@@ -5,7 +5,6 @@ import QtQuick
 /*! The look of the storybook: one place for every colour, font and measure. */
 QtObject {
     property url house
-    property list<string> pictures
     property real textScale: 1
     property bool patterns: false
 
@@ -41,12 +40,8 @@ QtObject {
 
     readonly property var rabbitColours: ["#d9534a", "#e8963e", "#ecc94b", "#8fb84a", "#4c9f70", "#3fa7a3", "#4b8fd0", "#5a66c8", "#8c5ac0", "#c45fa5", "#8a6a4f", "#d8d3c8"]
 
-    function has(name: string): bool {
-        return pictures.includes(name);
-    }
-
     function picture(name: string): url {
-        return has(name) ? house + "/" + name : "";
+        return house + "/" + name;
     }
 
     function colourOf(rabbit: int): color {

@@ -31,7 +31,7 @@ Item {
     readonly property real progress: steps === 0 ? 1 : gone / steps
     readonly property int shownTotal: there ? total : before + Math.trunc(gone)
     readonly property real spread: size * 0.52
-    readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0") + (part > 0 ? "-hop.webp" : ".webp")
+    readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0")
 
     function onTrack(place: int): int {
         const last = track.lastPlace;
@@ -56,6 +56,8 @@ Item {
     }
 
     function travel(): void {
+        if (hops === null)
+            return;
         hops.stop();
         if (Motion.still || !arrived) {
             gone = arrived ? steps : 0;
@@ -88,16 +90,20 @@ Item {
         duration: Math.min(6, Math.abs(hopper.steps)) * Motion.hop
     }
 
-    RabbitPortrait {
-        anchors.fill: parent
-        visible: !Theme.has(hopper.picture)
-        rabbit: hopper.rabbit
+    Pose {
+        visible: hopper.part === 0
+        source: Theme.picture(hopper.picture + ".webp")
     }
 
-    Image {
+    Pose {
+        visible: hopper.part > 0
+        source: Theme.picture(hopper.picture + "-hop.webp")
+    }
+
+    component Pose: Image {
         anchors.fill: parent
-        source: Theme.picture(hopper.picture)
         sourceSize.width: 160
+        asynchronous: true
         fillMode: Image.PreserveAspectFit
         mipmap: true
     }

@@ -5,6 +5,7 @@ Item {
     id: mark
 
     property string verdict: "open"
+    readonly property bool given: ["yes", "no"].includes(verdict)
 
     implicitWidth: 26
     implicitHeight: 26
@@ -12,28 +13,16 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        visible: !painted.visible
-        color: mark.verdict === "yes" ? Theme.green : mark.verdict === "no" ? Theme.red : "transparent"
+        visible: mark.verdict === "open"
+        color: "transparent"
         border.width: 2
-        border.color: mark.verdict === "open" ? Theme.inkDim : color
-
-        Text {
-            anchors.centerIn: parent
-            textFormat: Text.PlainText
-            text: mark.verdict === "yes" ? "✓" : mark.verdict === "no" ? "✗" : ""
-            font.family: Theme.sans
-            font.pixelSize: 16
-            font.weight: Font.Bold
-            color: "white"
-        }
+        border.color: Theme.inkDim
     }
 
     Image {
-        id: painted
-
         anchors.fill: parent
-        visible: mark.verdict !== "open" && source.toString().length > 0
-        source: mark.verdict === "open" ? "" : Theme.picture("chip-" + mark.verdict + ".webp")
+        visible: mark.given
+        source: mark.given ? Theme.picture("chip-" + mark.verdict + ".webp") : ""
         sourceSize.width: 96
         asynchronous: true
         mipmap: true

@@ -18,26 +18,19 @@ Row {
             id: place
 
             required property int rabbit
-            readonly property string picture: "rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp"
-
             required property int index
 
             width: row.size
             height: row.size
-
-            RabbitPortrait {
-                anchors.fill: parent
-                visible: !Theme.has(place.picture)
-                rabbit: place.rabbit
-            }
 
             Image {
                 id: figure
 
                 width: place.width
                 height: place.height
-                source: Theme.picture(place.picture)
+                source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
                 sourceSize.width: 384
+                asynchronous: true
                 fillMode: Image.PreserveAspectFit
                 mipmap: true
             }
