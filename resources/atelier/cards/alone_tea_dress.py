@@ -49,6 +49,8 @@ CARD = Card(
 SATIN, SATIN_SHADE, SATIN_SHINE = "#c41d6c", "#560a40", "#ff7eb4"
 GLOVE, GLOVE_SHADE = "#f6ecdf", "#b48a9a"
 FLOOR = 1056
+WRAPPER = "#d9c4a4"
+QUILTING = patterns.diamonds("#c4a888", 9, 9, 0.7)
 LADY = Person(
     "old",
     "small",
@@ -57,17 +59,24 @@ LADY = Person(
     hair_colour="#e6e0dc",
     glasses=True,
     outfit=Outfit(
-        "#d9c4a4",
-        hem=0.95,
+        WRAPPER,
+        hem=0.2,
         trousers=None,
-        stockings="#c8a8a0",
-        shoes="#a84a5e",
+        stockings="#d9c4a4",
+        shoes="#d9c4a4",
         collar="#fbf0e4",
-        pattern=patterns.diamonds("#c4a888", 9, 9, 0.7),
+        pattern=QUILTING,
     ),
 )
 POURING = POSES["sitting"].but(
-    lean=8, head=18, near_arm=(66, 104), far_arm=(84, 112), near_hand="hold", far_hand="hold"
+    lean=8,
+    head=18,
+    near_arm=(62, 98),
+    far_arm=(80, 106),
+    near_leg=(80, 3),
+    far_leg=(78, -12),
+    near_hand="hold",
+    far_hand="hold",
 )
 
 
@@ -322,38 +331,38 @@ def table(art):
     with art.layer("table", detail=0.7, drop=Drop(18, 10, 12, 0.45, "#2c0a2c")) as pen:
         cloth = geo.curve(
             [
-                (196, 832, "c"),
-                (300, 822),
+                (256, 832, "c"),
+                (330, 822),
                 (456, 832, "c"),
                 (466, 900),
                 (474, 980, "c"),
                 (430, 962),
-                (390, 990),
-                (330, 966),
-                (270, 992),
-                (226, 964),
-                (180, 984, "c"),
-                (188, 900),
+                (394, 988),
+                (346, 966),
+                (306, 988),
+                (280, 966),
+                (246, 982, "c"),
+                (250, 900),
             ]
         )
         pen.form(cloth, "#f0e2cc", "#b88a94", "#ffffff", volume=40, texture=1.0, grain=1.57)
         with pen.clip(cloth):
-            for x in (226, 268, 312, 356, 404, 440):
+            for x in (276, 304, 336, 370, 408, 440):
                 pen.fold([(x, 850), (x + 3, 900), (x - 4, 984)], "#f0e2cc", 8, 0.5)
-        pen.form(geo.ellipse(326, 832, 132, 17), "#fbf2e2", volume=6, texture=0.3)
-        for x in range(190, 474, 17):
+        pen.form(geo.ellipse(358, 832, 106, 17), "#fbf2e2", volume=6, texture=0.3)
+        for x in range(258, 474, 17):
             pen.fill(geo.ellipse(x, 968 + 14 * np.sin(x / 24), 4.5), "#c8687e", 0.8)
 
 
 def tea_things(art):
     with art.layer("cake plate", detail=1, drop=Drop(6, 6, 5, 0.35, "#2c0a2c")) as pen:
-        pen.form(geo.ellipse(304, 834, 60, 13), "#d8e8ea", "#8898ac", volume=4, texture=0)
-        pen.fill(geo.ellipse(304, 832, 46, 8), "#b8ccd2")
+        pen.form(geo.ellipse(332, 834, 52, 13), "#d8e8ea", "#8898ac", volume=4, texture=0)
+        pen.fill(geo.ellipse(332, 832, 40, 8), "#b8ccd2")
         for _ in range(9):
-            x, y = 304 + pen.rng.uniform(-36, 36), 832 + pen.rng.uniform(-4, 4)
+            x, y = 332 + pen.rng.uniform(-32, 32), 832 + pen.rng.uniform(-4, 4)
             pen.fill(geo.ellipse(x, y, 3, 2), "#6a3a2a", 0.9)
     with art.layer("cups", detail=1, drop=Drop(5, 5, 4, 0.35, "#2c0a2c")) as pen:
-        for x, y, size in ((412, 832, 54), (226, 836, 34)):
+        for x, y, size in ((412, 832, 54), (284, 837, 32)):
             pen.form(geo.ellipse(x, y, size * 0.9, size * 0.2), "#fbf4ee", volume=4, texture=0)
             bowl = [
                 (x - size * 0.55, y - size * 0.8, "c"),
@@ -389,17 +398,66 @@ def teapot(pen):
             pen.form(geo.ellipse(x, y, 10, 8), "#f4d8dc", volume=3, texture=0)
 
 
+def slipper(pen, x, y):
+    """Seen from the side; the heel stands at (x, y)."""
+    shoe = [(0, 0, "c"), (-4, -16), (6, -28), (30, -24), (56, -14), (62, -3), (56, 0, "c")]
+    pen.form(geo.moved(geo.curve(shoe), x, y), "#4a7890", "#233c58", volume=8, texture=0.2)
+
+
+def lap(pen):
+    """The wrapper of somebody sitting: hips on the cushions, level thighs, cloth to the ankles."""
+    shape = geo.curve(
+        [
+            (92, 812, "c"),
+            (74, 846),
+            (80, 876),
+            (104, 882),
+            (160, 882),
+            (178, 898),
+            (182, 945),
+            (178, 990, "c"),
+            (218, 1002),
+            (262, 990, "c"),
+            (256, 930),
+            (254, 866),
+            (244, 832),
+            (218, 818),
+            (180, 818),
+            (154, 816, "c"),
+        ]
+    )
+    pen.form(shape, WRAPPER, volume=24, texture=0.9, grain=1.45)
+    QUILTING(pen, shape)
+    with pen.clip(shape):
+        pen.fill(
+            geo.ribbon([(168, 872), (192, 900), (190, 1000)], [14, 26, 30]), "#8a6a5c", 0.4, blur=8
+        )
+        pen.fill(
+            geo.ribbon([(150, 832), (200, 830), (234, 842)], [10, 14, 12]), "#fff0d4", 0.6, blur=5
+        )
+        for fold in (
+            [(240, 850), (232, 920), (238, 996)],
+            [(222, 862), (210, 930), (208, 998)],
+            [(150, 826), (134, 846), (104, 858)],
+            [(214, 846), (184, 858), (150, 862)],
+        ):
+            pen.fold(fold, WRAPPER, 5, 0.6)
+    pen.line([(179, 989), (218, 998), (261, 989)], "#a84a5e", 6)
+    cord = [(90, 812), (120, 826), (156, 816)]
+    pen.form(geo.ribbon(cord, [13, 14, 13], 10), "#a84a5e", "#5a1c38", volume=4, texture=0.2)
+
+
 def lady(art):
     with art.layer("lady chair", detail=0.6, drop=Drop(12, 6, 8, 0.4, "#2c0a2c")) as pen:
         for x in (52, 158):
-            pen.form(geo.ribbon([(x, 900), (x, FLOOR + 22)], [17, 12]), "#8a5a3c", texture=0.4)
-        pen.form(geo.ribbon([(50, 910), (36, 760), (30, 650)], [19, 16, 13]), "#8a5a3c")
-        pen.form(geo.rectangle(36, 890, 140, 24, 6), "#9a6a44", texture=0.5)
+            pen.form(geo.ribbon([(x, 960), (x, FLOOR + 22)], [17, 12]), "#8a5a3c", texture=0.4)
+        pen.form(geo.ribbon([(50, 970), (36, 800), (30, 670)], [19, 16, 13]), "#8a5a3c")
+        pen.form(geo.rectangle(36, 948, 146, 24, 6), "#9a6a44", texture=0.5)
         for k, colour in enumerate(("#6a8a92", "#c8687e", "#d8b060")):
-            pen.form(geo.rectangle(34 + k * 3, 864 - k * 27, 142 - k * 5, 30, 14), colour)
-        pen.form(geo.rectangle(150, 1010, 96, 24, 8), "#c8687e", volume=8)
-        for x in (162, 232):
-            pen.form(geo.ribbon([(x, 1034), (x, FLOOR + 22)], [12, 8], 6), "#8a5a3c")
+            pen.form(geo.rectangle(36 + k * 3, 922 - k * 25, 146 - k * 5, 28, 13), colour)
+        pen.form(geo.rectangle(176, 1016, 104, 24, 8), "#c8687e", volume=8)
+        for x in (190, 266):
+            pen.form(geo.ribbon([(x, 1040), (x, FLOOR + 22)], [12, 8], 6), "#8a5a3c")
     with art.layer(
         "lady",
         detail=1,
@@ -407,12 +465,15 @@ def lady(art):
         rim=Rim("#fff0d0", 4, 0.6),
         drop=Drop(10, 8, 8, 0.35, "#2c0a2c"),
     ) as pen:
-        draw_figure(pen, 110, 1008, 520, LADY, POURING, "three-quarter", "calm", near_thing=teapot)
+        for x in (196, 214):
+            slipper(pen, x, 1016)
+        draw_figure(pen, 110, 973, 520, LADY, POURING, "three-quarter", "calm", near_thing=teapot)
+        lap(pen)
 
 
 def steam(art):
     with art.layer("stream", warp=0, detail=1) as pen:
-        pen.line([(419, 738), (423, 752), (416, 788)], "#b8743c", 5, 0.95)
+        pen.line([(420, 720), (424, 744), (416, 788)], "#b8743c", 5, 0.95)
     with art.layer("steam", blur=4, alpha=0.6) as pen:
         for dx in (0, 22):
             rise = [(396 + dx, 770), (380 + dx, 730), (402 + dx, 696), (388 + dx, 650)]

@@ -62,9 +62,9 @@ BEARD = geo.curve(
         (96, 150),
         (176, 260),
         (236, 372),
-        (330, 420),
-        (470, 410),
-        (600, 400),
+        (330, 408),
+        (470, 372),
+        (600, 386),
         (706, 352),
         (770, 240),
         (840, 120, "c"),
@@ -324,8 +324,8 @@ def witness(pen):
     for shift in (-26, 26):
         pen.line([(600 + shift, 1126), (760 + shift, 1082)], "#f4b83a", 9)
     draw_figure(pen, 676, 1106, 250, person, pose, "three-quarter", "afraid", flip=False)
-    pen.line([(548, 1006), (592, 1152)], "#3a2a30", 7)
-    pen.line(geo.ellipse(588, 1136, 17, 6), "#3a2a30", 4)
+    pen.line([(452, 1062), (530, 1122)], "#3a2a30", 7)
+    pen.line(geo.ellipse(518, 1113, 15, 7, -52), "#3a2a30", 4)
 
 
 def chair_at(pen, x, y, size, jacket):

@@ -3,10 +3,10 @@
 import math
 
 import numpy as np
-from atelier import Art, Bounce, Card, Cast, patterns
+from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
 from atelier.colour import vary
-from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
 from atelier.motifs import nature, things
 
 CARD = Card(
@@ -308,15 +308,33 @@ def sock(pen):
         pen.line(geo.arc(x - 12, 1014, 12, 18, 90, 210), "#7a1420", 3, 0.5)
 
 
-def needles(pen):
-    """A half-made sock on two needles; grip at (0, 0)."""
-    pen.line([(-44, 30), (58, -40)], "#f4ead0", 6)
-    pen.line([(-34, -34), (64, 26)], "#f4ead0", 6)
-    cloth = geo.curve([(-6, -6, "c"), (54, -12, "c"), (60, 60), (48, 118), (10, 122), (-8, 60)])
-    pen.form(cloth, WOOL, "#7a1420", "#ff7a64", volume=14, texture=0.2)
-    patterns.knit("#b82228", 6)(pen, cloth)
+def needles(pen, left, right, colour, dark):
+    """A piece of knitting hung between two fists, the needles crossed over it."""
+    middle = geo.lerp(left, right, 0.5)
+    x, y = middle
+    cloth = geo.curve(
+        [
+            (x - 27, y - 6, "c"),
+            (x + 27, y - 6, "c"),
+            (x + 32, y + 50),
+            (x + 25, y + 106),
+            (x, y + 114),
+            (x - 25, y + 106),
+            (x - 32, y + 50),
+        ]
+    )
+    pen.form(cloth, colour, dark, volume=14, texture=0.2)
+    patterns.knit(dark, 6)(pen, cloth)
+    for start, end in (
+        ((left[0] - 30, left[1] + 24), (x + 40, y - 44)),
+        ((right[0] + 30, right[1] + 24), (x - 40, y - 44)),
+    ):
+        pen.line(geo.polygon([start, end], False), "#8a7a58", 9)
+        pen.line(geo.polygon([start, end], False), "#f8f0d8", 6)
+        pen.form(geo.ellipse(*start, 7), "#c8963c", texture=0)
 
 
+FLOWERS = patterns.florals(["#c83a5a", "#e8e0f4", "#e89a3a"], 9, 30)
 STOUT = Person(
     "old",
     "stout",
@@ -326,14 +344,12 @@ STOUT = Person(
     glasses=True,
     outfit=Outfit(
         top="#f0c8d0",
-        hem=0.66,
-        flare=1.1,
+        hem=0.16,
         trousers=None,
         stockings="#8a6a58",
         shoes="#5a2430",
-        pattern=patterns.florals(["#c83a5a", "#e8e0f4", "#e89a3a"], 9, 30),
+        pattern=FLOWERS,
         collar="#fffaf0",
-        belt="#b83a54",
     ),
 )
 THIN = Person(
@@ -345,59 +361,137 @@ THIN = Person(
     hat_colour="#ecd08a",
     outfit=Outfit(
         top="#3f5f8c",
-        hem=0.68,
+        hem=0.16,
         trousers=None,
         stockings="#d8cfc4",
         shoes="#2c2a34",
         collar="#fffaf0",
-        buttons="#f4e4b0",
     ),
 )
+
+
+THIN_LAP = [
+    (-34, -60, "c"),
+    (-54, -10),
+    (-46, 38),
+    (0, 54),
+    (90, 60),
+    (124, 76),
+    (124, 112, "c"),
+    (160, 118),
+    (198, 110, "c"),
+    (202, 60),
+    (196, 10),
+    (170, -14),
+    (110, -24),
+    (72, -30),
+    (50, -60, "c"),
+]
+STOUT_LAP = [
+    (-62, -44, "c"),
+    (-76, 0),
+    (-62, 46),
+    (-10, 62),
+    (80, 66),
+    (118, 80),
+    (116, 112, "c"),
+    (160, 118),
+    (204, 110, "c"),
+    (210, 60),
+    (204, 8),
+    (178, -22),
+    (130, -38),
+    (94, -44, "c"),
+]
+
+
+def lap(pen, place, outline, colour, pattern, belt, flip):
+    """Hips on the seat, level thighs, cloth falling from the knees; `place` is the pelvis."""
+    with pen.at(*place, 1, 0, flip):
+        shape = geo.curve(outline)
+        pen.form(shape, colour, volume=40, texture=0.6, grain=1.45)
+        if pattern:
+            pattern(pen, shape)
+        with pen.clip(shape):
+            for fold in (
+                [(30, -30), (0, -4), (-40, 14)],
+                [(170, 8), (110, 14), (50, 12)],
+                [(176, 20), (170, 70), (172, 118)],
+                [(140, 40), (142, 80), (140, 118)],
+            ):
+                pen.fold(fold, colour, 8, 0.5)
+        (back, y, _), (front, _, _) = outline[0], outline[-1]
+        waist = [(back - 1, y), ((back + front) / 2, y + 9), (front + 1, y)]
+        pen.form(geo.ribbon(waist, [14, 15, 14], 12), belt, volume=5, texture=0.2)
+
+
+def fist(pen, grip, size, degrees, skin, flip):
+    """A hand drawn again, in front of what it holds."""
+    with pen.at(*grip, 1, 0, flip):
+        draw_palm(pen, *geo.toward((0, 0), degrees, -0.54 * size), size, degrees, "hold", skin)
+
+
+def knitter(art, name, place, height, person, pose, expression, outline, pattern, belt, wool, flip):
+    with art.layer(
+        name, detail=0.95, keep=0.12, brush=0.9, drop=Drop(8, 12, 10, 0.3, "#1d2c16")
+    ) as pen:
+        where = draw_figure(
+            pen, *place, height, person, pose, "three-quarter", expression, flip=flip
+        )
+        lap(pen, where.pelvis, outline, person.outfit.top, pattern, belt, flip)
+        hands = sorted((where.near_hand, where.far_hand))
+        needles(pen, *hands, *wool)
+        for grip, arm in ((where.far_hand, pose.far_arm), (where.near_hand, pose.near_arm)):
+            fist(pen, grip, height * 0.09, arm[1], person.skin_colour, flip)
 
 
 def ladies(art):
     seat = POSES["sitting"].but(
         lean=2,
         head=12,
-        near_arm=(24, 92),
-        far_arm=(34, 96),
+        near_arm=(-14, 104),
+        far_arm=(-36, 100),
         near_hand="hold",
         far_hand="hold",
-        near_leg=(80, 4),
-        far_leg=(72, -10),
+        near_leg=(86, 4),
+        far_leg=(82, -6),
     )
     chatting = Expression(eye="closed", brow=6, slant=2, smile=0.6, gape=0.3, blush=0.6)
     listening = Expression(eye="smiling", brow=8, smile=0.8, gape=0.1, blush=0.6)
-    with art.layer("thin lady", detail=0.95, keep=0.12, brush=0.9) as pen:
-        draw_figure(
-            pen,
-            272,
-            1006,
-            690,
-            THIN,
-            seat.but(lean=-2, head=4),
-            "three-quarter",
-            chatting,
-            near_thing=needles,
-        )
-    with art.layer("stout lady", detail=0.95, keep=0.12, brush=0.9) as pen:
-        draw_figure(
-            pen,
-            642,
-            1010,
-            700,
-            STOUT,
-            seat,
-            "three-quarter",
-            listening,
-            flip=True,
-            near_thing=needles,
-        )
+    thin_seat = seat.but(lean=-2, head=4, near_arm=(-24, 104), far_arm=(-42, 100))
+    knitter(
+        art,
+        "thin lady",
+        (264, 1006),
+        690,
+        THIN,
+        thin_seat,
+        chatting,
+        THIN_LAP,
+        None,
+        "#2a4068",
+        ("#ecc04a", "#b8862c"),
+        False,
+    )
+    knitter(
+        art,
+        "stout lady",
+        (662, 1010),
+        700,
+        STOUT,
+        seat,
+        listening,
+        STOUT_LAP,
+        FLOWERS,
+        "#b83a54",
+        (WOOL, "#a81e26"),
+        True,
+    )
 
 
 def thread(art):
     with art.layer("thread", detail=0.9, warp=0.3) as pen:
-        pen.line([(470, 800), (468, 920), (520, 1080), (430, 1120)], WOOL, 4)
+        pen.line([(520, 826), (470, 880), (452, 960), (520, 1080), (430, 1120)], WOOL, 4)
         things.ball_of_wool(pen, 400, 1108, 46, WOOL)
         pen.line([(440, 1140), (560, 1160), (640, 1110), (664, 1034)], WOOL, 4)
 

@@ -158,6 +158,8 @@ def yard(art):
         eave = geo.polygon([(-40, 560), (78, 622), (70, 664), (-40, 626)])
         pen.form(eave, "#7a9a9c", "#4a6a74", "#b8d4d0", volume=14)
         pen.form(geo.ribbon([(60, 640), (88, 860), (122, 1150)], [14, 17, 22], 20), "#8ab0ac")
+    with art.layer("fence behind the gaps", warp=0.5, fog=("#d8f0e8", 0.1)) as pen:
+        pen.fill(geo.polygon([(90, 986), (820, 986), (820, 1170), (90, 1170)]), "#74ac86")
     with art.layer("fence", warp=0.5, fog=("#d8f0e8", 0.1)) as pen:
         for i in range(19):
             x = 100 + i * 42
@@ -215,6 +217,8 @@ def lawn(art):
         ]
         pen.form(geo.curve(ground), "#8cc47c", "#3c7c58", "#d4eca0", volume=50)
         nature.grass(pen, -10, 810, 1140, 220, "#7ab868", (14, 40))
+    with art.layer("grass between the slippers", detail=0.5) as pen:
+        nature.grass(pen, 176, 300, 1146, 70, "#5ca45c", (20, 44))
 
 
 def cucumber(pen, x, y, length, turn):
@@ -409,7 +413,8 @@ def bare_parts(pen):
 def clothes(pen):
     trousers = geo.curve(TROUSERS)
     pen.form(trousers, "#2c4684", "#101c44", "#6a8cc8", volume=50, texture=0.7)
-    pen.fold([(224, 1000), (222, 1030), (232, 1060)], "#2c4684", 9, 0.7)
+    with pen.clip(trousers):
+        pen.fold([(224, 1000), (222, 1024), (222, 1050)], "#2c4684", 7, 0.6)
     pen.line([(124, 964), (216, 990), (314, 962)], "#c83c34", 24)
     pen.form(geo.rectangle(204, 978, 32, 28, 5), "#f0c860", volume=6, texture=0)
     singlet = geo.curve(SINGLET)

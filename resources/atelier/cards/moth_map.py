@@ -7,7 +7,8 @@ from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
 from atelier.colour import lighten, mix, vary
 from atelier.creatures import COW, draw_quadruped
-from atelier.figures import Expression, Outfit, Person, draw_head, draw_palm
+from atelier.figures import Expression, Outfit, Person, draw_head
+from atelier.figures.palms import OPEN
 from atelier.motifs import nature, things
 
 CARD = Card(
@@ -240,7 +241,7 @@ def paper_map(art):
                 volume=8,
                 texture=0.4,
             )
-            for end in (a, b):
+            for end in (a, b) if v < 0 else (a,):  # his arm is before the fourth knob
                 pen.form(geo.ellipse(*end, 15), "#c8963c", "#6a4420", "#f8dc90", texture=0)
         a, b = on_map(0.2, -0.012), on_map(0.8, -0.012)
         pen.line(geo.polygon([a, (240, 84), b], False), "#4a3a28", 3.5)
@@ -329,7 +330,7 @@ def moths(art):
             (0.7, 0.83, 46, 40),
         ):
             moth(pen, *on_map(u, v), size, turn, vary("#b08a5c", pen.rng, 0.04, 6))
-        for x, y, size, turn in ((480, 742, 60, 16), (494, 630, 46, -30), (436, 664, 38, 60)):
+        for x, y, size, turn in ((500, 632, 46, -30), (444, 622, 38, 60)):
             moth(pen, x, y, size, turn, "#b08a5c")
 
 
@@ -363,15 +364,13 @@ def cartographer(art):
     with art.layer(
         "cartographer", detail=1, keep=0.12, drop=Drop(-14, 10, 16, 0.35, "#26301a")
     ) as pen:
-        arm(pen, (590, 878), (488, 1022), (428, 926), 188, -0.05, True)
+        arm(pen, (566, 872), (490, 956), (446, 814), 200, True)
+        moth(pen, 382, 838, 48, -48, "#c8a470")
         pen.form(geo.ribbon([(622, 826), (606, 764)], [58, 52], 8), MAN.skin_colour, texture=0)
         body(pen)
         with pen.at(590, 710, 1, 0, True):
             draw_head(pen, 0, 0, 78, MAN, "three-quarter", startled)
-        arm(pen, (706, 880), (660, 1042), (556, 936), 170, 0.0, False)
-        for k in range(5):
-            a, b = (geo.toward((488, 866), 146 + k * 17, far) for far in (14, 44))
-            pen.line(geo.polygon([a, b], False), "#fffdf0", 5, 0.9)
+        arm(pen, (706, 880), (634, 1048), (484, 988), 248, False)
 
 
 def body(pen):
@@ -412,11 +411,31 @@ def body(pen):
         pen.form(geo.curve(lapel), "#fbf6e4", "#b8a888", volume=6, texture=0)
 
 
-def arm(pen, shoulder, elbow, wrist, degrees, tone, flip):
+def hand(pen, x, y, size, degrees, palm_seen):
+    """An open hand in one piece; the thumb is on the side of his face."""
+    skin, line = ("#b88058", "#7a4a30") if palm_seen else ("#a87048", "#6a4028")
+    with pen.at(x, y, size / 105, 90 - degrees, scale_y=-size / 105):
+        whole = geo.curve(
+            [(-14, -17), (18, -25), (50, -29), (62, -14), (62, 12), (50, 28), (18, 22), (-14, 16)]
+        )
+        for finger in OPEN:
+            whole = geo.union(whole, geo.ribbon(finger, [20, 18, 13], 14))
+        whole = geo.union(whole, geo.ribbon(((8, -14), (32, -42), (52, -60)), [26, 20, 14], 14))
+        pen.form(whole, skin, line, volume=12, texture=0.1)
+        if palm_seen:
+            creases = [(40, -24), (28, -8), (4, -4)], [(58, 2), (44, -6), (34, -18)]
+        else:
+            creases = [[(x - 4, y + 6), (x + 5, y + 5)] for (x, y), *_ in OPEN]
+        for crease in creases:
+            pen.line(crease, line, 2.6, 0.7)
+
+
+def arm(pen, shoulder, elbow, wrist, degrees, far):
     """Shirt sleeve, the clerk's sleeve guard over the fore-arm, an open hand."""
+    tone = -0.05 if far else 0.0
     upper = geo.ribbon([shoulder, geo.lerp(shoulder, elbow, 0.5), elbow], [84, 78, 66], 24)
     fore = geo.ribbon([elbow, geo.lerp(elbow, wrist, 0.5), wrist], [66, 58, 44], 24)
-    draw_palm(pen, *geo.lerp(elbow, wrist, 0.97), 124, degrees, "open", "#a87048", flip)
+    hand(pen, *geo.lerp(elbow, wrist, 0.97), 124, degrees, far)
     pen.form(geo.union(upper, fore), lighten(SHIRT, tone), "#9a8a68", volume=20, texture=0.3)
     start, end = geo.lerp(elbow, wrist, 0.14), geo.lerp(elbow, wrist, 0.96)
     middle = geo.lerp(start, end, 0.5)

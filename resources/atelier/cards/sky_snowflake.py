@@ -62,7 +62,7 @@ CHILD = Person(
     outfit=Outfit("#d8342c", hem=0.06, trousers="#3c4f86", shoes="#f0c04a", collar="#f6ede0"),
 )
 FOLD = ((560, -20), (-20, 264))
-TIP = (214, 462)
+TIP = (96, 446)
 
 
 def kite(reach, width, inner, shoulder=0.55):
@@ -144,12 +144,12 @@ def creases(pen):
 def flap(art):
     """The turned-down corner shows the pale back of the sky."""
     with art.layer("flap", warp=0.2) as pen:
-        corner = geo.curve([(*FOLD[0], "c"), (400, 196), (*TIP, "c"), (110, 352), (*FOLD[1], "c")])
+        corner = geo.curve([(*FOLD[0], "c"), (344, 190), (*TIP, "c"), (50, 346), (*FOLD[1], "c")])
         pen.form(corner, "#f4f4ee", "#b4cce0", volume=40, texture=0.3)
         with pen.clip(corner):
             pen.fill(
                 corner,
-                pen.gradient((262, 116), TIP, ["#a9cbe6", "#f2f5f4", "#ffffff"]),
+                pen.gradient((222, 130), TIP, ["#a9cbe6", "#f2f5f4", "#ffffff"]),
                 0.7,
             )
             for k in (0.3, 0.6):
@@ -277,9 +277,12 @@ def sheep(art):
 
 
 def scissors(pen):
-    """As long as the child's arm, open."""
+    """As long as the child's arm, open; thumb and fingers are through the loops."""
+    skin = CHILD.skin_colour
+    fist = geo.curve([(-34, 6), (0, -8), (34, 4), (40, 40), (24, 72), (-20, 74), (-40, 42)])
+    pen.form(fist, skin, volume=10, texture=0.1)
     for side in (-1, 1):
-        with pen.at(0, -40, 1, side * 17):
+        with pen.at(0, -64, 1, side * 17):
             blade = geo.curve(
                 [
                     (side * -9, 8, "c"),
@@ -290,13 +293,18 @@ def scissors(pen):
                 ]
             )
             pen.form(blade, "#dfe6ec", volume=5, texture=0.2)
-            loop = geo.subtract(
-                geo.ellipse(side * 20, 72, 31, 44, side * -14),
-                geo.ellipse(side * 20, 72, 18, 30, side * -14),
-            )
-            pen.form(loop, "#f0b42c", volume=8, texture=0.2)
-            pen.form(geo.ribbon([(0, 0), (side * 14, 36)], [20, 18], 6), "#f0b42c", texture=0)
-    pen.form(geo.ellipse(0, -40, 10), "#8a94a0", volume=4, texture=0)
+        shank = geo.ribbon([(side * -4, -70), (side * 10, -34), (side * 28, 0)], [18, 16, 15], 10)
+        loop = geo.subtract(
+            geo.ellipse(side * 36, 34, 33, 43, side * -14),
+            geo.ellipse(side * 36, 34, 19, 29, side * -14),
+        )
+        pen.form(geo.union(shank, loop), "#f0b42c", volume=8, texture=0.2)
+    pen.form(geo.ellipse(0, -64, 11), "#8a94a0", volume=4, texture=0)
+    for start, end in (((24, 16), (66, 6)), ((26, 38), (70, 32)), ((24, 58), (64, 58))):
+        pen.form(geo.ribbon([start, end], [21, 19], 10), skin, volume=6, texture=0)
+    pen.form(
+        geo.ribbon([(-22, 44), (-50, 24), (-62, 6)], [24, 22, 17], 12), skin, volume=6, texture=0
+    )
 
 
 def child(art):
@@ -304,14 +312,14 @@ def child(art):
         pose = POSES["reaching up"].but(
             lean=2,
             head=-24,
-            near_arm=(196, 150),
+            near_arm=(198, 196),
             far_arm=(146, 160),
             near_hand="hold",
             far_hand="hold",
             near_leg=(4, -4),
             far_leg=(10, 2),
         )
-        draw_figure(
+        places = draw_figure(
             pen,
             196,
             1166,
@@ -320,8 +328,10 @@ def child(art):
             pose,
             "three-quarter",
             Expression(eye="open", brow=6, smile=0.8),
-            far_thing=tilted_scissors,
         )
+        with pen.at(*places.far_hand, 0.84, 34):
+            scissors(pen)
+    with art.layer("jumper", warp=0.2, detail=1) as pen:
         jumper(pen)
 
 
@@ -338,14 +348,9 @@ def jumper(pen):
         (133, 923, "c"),
         (150, 800),
     ]
-    sleeve = [(178, 720), (161, 673), (142, 610), (136, 582), (146, 558), (174, 515)]
+    sleeve = [(178, 720), (161, 673), (140, 610), (131, 582), (124, 558), (108, 503)]
     whole = geo.union(geo.curve(body), geo.ribbon(sleeve, [68, 58, 51, 50, 49, 46], 40))
-    pen.form(whole, "#b83a2e", "#8e2a24", "#d2523c", volume=49, texture=0.9, grain=1.45)
-
-
-def tilted_scissors(pen):
-    with pen.at(0, 0, 0.92, 40):
-        scissors(pen)
+    pen.form(whole, "#d8342c", "#a02420", "#e85840", volume=49, texture=0.9, grain=1.45)
 
 
 def foreground(art):

@@ -110,6 +110,9 @@ def ground(art):
         pen.fill(trail, "#fffbe8", 0.7, blur=3)
 
 
+HORNS = ([(104, 560), (76, 450), (100, 336)], [(206, 560), (238, 470), (246, 400)])
+
+
 def snail_body(art):
     with art.layer(
         "body",
@@ -120,70 +123,69 @@ def snail_body(art):
     ) as pen:
         foot = geo.curve(
             [
-                (830, 1104, "c"),
-                (760, 1040),
-                (660, 960),
-                (420, 900),
-                (300, 860),
-                (256, 760),
-                (246, 640),
-                (60, 600),
-                (44, 700),
-                (70, 830),
-                (66, 940),
-                (34, 1040),
-                (14, 1110, "c"),
-                (300, 1132),
-                (560, 1130),
+                (812, 1108, "c"),
+                (770, 1074),
+                (690, 1018),
+                (580, 966),
+                (420, 920),
+                (320, 860),
+                (272, 780),
+                (262, 716),
+                (276, 668),
+                (280, 602),
+                (248, 544),
+                (180, 508),
+                (100, 516),
+                (46, 568),
+                (28, 650),
+                (60, 728),
+                (92, 800),
+                (92, 890),
+                (66, 980),
+                (22, 1060),
+                (-18, 1112, "c"),
+                (300, 1134),
+                (560, 1132),
             ]
         )
-        pen.form(foot, SKIN, SKIN_DARK, SKIN_LIGHT, volume=80, texture=0.8)
+        whole = foot
+        for horn in HORNS:
+            whole = geo.union(whole, geo.ribbon(horn, [48, 30, 28], 30))
+        pen.form(whole, SKIN, SKIN_DARK, SKIN_LIGHT, volume=70, texture=0.7)
         with pen.clip(foot):
-            for x, y in geo.scattered(pen.rng, 150, (20, 600, 780, 1110), 22):
-                pen.form(
-                    geo.ellipse(x, y, 8, 6),
-                    lighten(SKIN, -0.05),
-                    SKIN_DARK,
-                    SKIN_LIGHT,
-                    volume=4,
-                    texture=0,
-                )
-            pen.line(
-                [(20, 1108), (300, 1120), (560, 1118), (800, 1100)], SKIN_DARK, 16, 0.5, blur=4
-            )
+            wrinkles(pen)
+        hem(pen)
+
+
+def wrinkles(pen):
+    """The net of soft furrows on a snail's flank, running from the neck to the tail."""
+    for k in range(6):
+        start = (96 + k * 26, 790 + k * 6)
+        bend = (104 + k * 34, 920 + k * 8)
+        end = (150 + k * 112, 1086)
+        pen.line([start, bend, end], SKIN_DARK, 6, 0.2, blur=2)
+        pen.line([(x + 6, y - 3) for x, y in (start, bend, end)], SKIN_LIGHT, 5, 0.3, blur=2)
+    chin = [(40, 700), (100, 744), (180, 752), (262, 716)]
+    pen.line([(x, y + 14) for x, y in chin], SKIN_DARK, 26, 0.4, blur=9)
+
+
+def hem(pen):
+    """The sole of the foot spreads in a frill."""
+    top = [(x, 1078 + 7 * math.sin(x / 23)) for x in range(0, 770, 20)]
+    sole = geo.curve(
+        [(-24, 1118, "c"), *top, (814, 1110, "c"), (560, 1136), (300, 1138), (100, 1130)]
+    )
+    pen.form(sole, "#f6bc8c", SKIN_DARK, "#ffe8c8", volume=14, texture=0.4)
+    for x in range(14, 770, 26):
+        pen.line([(x, 1086), (x - 6, 1104), (x - 14, 1124)], SKIN_DARK, 3, 0.35)
 
 
 def head(art):
     """Turned round on its neck towards the load."""
     with art.layer("head", detail=1, keep=0.1, drop=Drop(12, 12, 12, 0.35, "#7a3a2c")) as pen:
-        for spine in ([(104, 560), (76, 450), (100, 336)], [(206, 560), (238, 470), (246, 400)]):
-            pen.form(
-                geo.ribbon(spine, [44, 30, 28], 30),
-                SKIN,
-                SKIN_DARK,
-                SKIN_LIGHT,
-                volume=13,
-                texture=0.4,
-            )
-        shape = geo.curve(
-            [
-                (44, 660),
-                (42, 570),
-                (96, 516),
-                (180, 506),
-                (252, 546),
-                (286, 606),
-                (272, 668),
-                (216, 706),
-                (150, 730),
-                (80, 720),
-            ]
-        )
-        pen.form(shape, lighten(SKIN, 0.02), SKIN_DARK, SKIN_LIGHT, volume=56, texture=0.6)
-        pen.fill(geo.ellipse(226, 634, 38, 27), "#f07a5c", 0.45, blur=10)
-        pen.fill(geo.ellipse(110, 640, 34, 25), "#f07a5c", 0.3, blur=10)
-        pen.line([(160, 660), (196, 646), (236, 664)], "#7a2f30", 8)
-        pen.line([(176, 686), (206, 682)], SKIN_DARK, 5, 0.7)
+        pen.fill(geo.ellipse(232, 614, 34, 24), "#f07a5c", 0.45, blur=10)
+        pen.fill(geo.ellipse(106, 620, 34, 25), "#f07a5c", 0.35, blur=10)
+        pen.line([(142, 652), (180, 636), (222, 654)], "#7a2f30", 8)
         pen.form(
             geo.ellipse(256, 372, 50, 52), "#fffaf0", "#c8a890", "#ffffff", volume=24, texture=0.1
         )
