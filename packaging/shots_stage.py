@@ -2,13 +2,13 @@
 
 import sys
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QObject, QSettings, QTimer
 from PySide6.QtGui import QWindow
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 import scenes
 from dixit_qt.app.player import Player, Surroundings
@@ -28,6 +28,19 @@ TABLE_SIZE = (3840, 2160)
 LANGUAGES = ("en", "ru")
 SETTLE_MS = 400
 SIDES = ("practice", "settings", "trouble", "menu", "rounds", "decks", "rules")
+
+
+def pictures_below(item: QQuickItem) -> Iterator[QQuickItem]:
+    for child in item.childItems():
+        if child.isVisible():
+            if child.property("sourceSize") is not None:
+                yield child
+            yield from pictures_below(child)
+
+
+def is_loading(picture: QQuickItem) -> bool:
+    wanted = picture.property("source").toString()
+    return bool(wanted) and picture.property("progress") < 1
 
 
 class Theatre:
@@ -164,9 +177,11 @@ class Theatre:
         loop.exec()
 
     def _shoot(self, window: QWindow, props: scenes.Props, name: str) -> None:
-        self._settle()
         if not isinstance(window, QQuickWindow):
             raise TypeError("only a Qt Quick window can be photographed")
+        self._settle()
+        while any(is_loading(picture) for picture in pictures_below(window.contentItem())):
+            self._settle()
         width, height = window.width(), window.height()
         file = self.out / props.language / f"{name}-{width}x{height}.png"
         file.parent.mkdir(parents=True, exist_ok=True)

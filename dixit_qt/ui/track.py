@@ -16,7 +16,8 @@ Point = tuple[float, float]
 class TrackRow(Row):
     """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
 
-    Several on one place stand beside each other: `slot` of a `crowd`, before and after.
+    Several on one place stand beside each other: `slot` of a `crowd`, before and after. Of those
+    with the same total only the first is `counted`: one number is written beneath the stone.
     """
 
     side: Side
@@ -31,6 +32,7 @@ class TrackRow(Row):
     first_crowd: int
     slot: int
     crowd: int
+    counted: bool
     leads: bool
 
 
@@ -61,6 +63,7 @@ def track_rows(
             first_crowd=starts.count(starts[side]),
             slot=places[:side].count(places[side]),
             crowd=places.count(places[side]),
+            counted=total not in after[:side],
             leads=total == max(after),
         )
         for side, total in enumerate(after)

@@ -13,6 +13,15 @@ Item {
     property real rabbitSize: Math.max(26, Math.min(height * 0.46, ground.width / 22))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
 
+    function isTaken(place: int): bool {
+        for (let i = 0; i < rabbits.count; ++i) {
+            const rabbit = rabbits.itemAt(i) as TrackRabbit;
+            if (rabbit !== null && rabbit.place === place)
+                return true;
+        }
+        return false;
+    }
+
     implicitWidth: 1200
     implicitHeight: 150
 
@@ -41,6 +50,7 @@ Item {
                 required property int index
 
                 place: index * 10 + 10
+                visible: !trail.isTaken(place)
                 leastText: trail.leastText
                 width: trail.stone * 1.25
                 x: trail.track.across(place) * ground.width - width / 2
@@ -49,6 +59,8 @@ Item {
         }
 
         Repeater {
+            id: rabbits
+
             model: trail.track.rabbits
 
             delegate: TrackRabbit {

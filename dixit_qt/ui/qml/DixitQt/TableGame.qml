@@ -13,7 +13,8 @@ Item {
     readonly property bool telling: scene === "round"
     readonly property bool withPoem: scene === "poem" || scene === "poetry"
     readonly property bool counting: scene === "round" || scene === "poem"
-    readonly property bool slim: scene === "vote"
+    readonly property bool slim: scene === "vote" && cards.count <= mostInOneRow
+    readonly property int mostInOneRow: 6
     property int step: RoundSheet.Step.Cards
 
     function tell(): void {

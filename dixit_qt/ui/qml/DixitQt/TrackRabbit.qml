@@ -17,6 +17,7 @@ Item {
     required property int first_crowd
     required property int slot
     required property int crowd
+    required property bool counted
     required property bool leads
 
     required property ScoreTrackModel track
@@ -27,6 +28,7 @@ Item {
     property real gone: 0
     readonly property int lower: start + Math.floor(gone)
     readonly property real part: gone - Math.floor(gone)
+    readonly property int place: onTrack(lower)
     readonly property bool there: gone === steps
     readonly property real progress: steps === 0 ? 1 : gone / steps
     readonly property int shownTotal: there ? total : before + Math.trunc(gone)
@@ -110,8 +112,10 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: hopper.there ? -hopper.aside(hopper.slot, hopper.crowd) : 0
         anchors.top: parent.bottom
         anchors.topMargin: -hopper.size * 0.1
+        visible: hopper.counted || !hopper.there
         width: Math.max(height, score.implicitWidth + 8)
         height: score.implicitHeight + 2
         radius: height / 2
