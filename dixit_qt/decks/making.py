@@ -46,18 +46,13 @@ def tidy_name(name: str) -> str:
     return _GAPS.sub(" ", _printable(name)).strip()[:LONGEST_DECK_NAME]
 
 
-def write_deck(folder: Path, name: str, author: str, cards: Iterable[NewCard]) -> Deck:
-    """A new deck in a sub-folder; an error while the cards are made leaves nothing behind."""
-    *_, deck = writing_deck(folder, name, author, cards)
-    if isinstance(deck, int):
-        raise TypeError("the last step of writing is the deck")
-    return deck
-
-
 def writing_deck(
     folder: Path, name: str, author: str, cards: Iterable[NewCard]
 ) -> Generator[int | Deck, None, None]:
-    """The steps of it: how many cards are ready, at last the deck. Closing it undoes all."""
+    """A new deck in a sub-folder, step by step: how many cards are ready, at last the deck.
+
+    Closing it, or an error while the cards are made, leaves nothing behind.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     unfinished = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=folder))
     try:

@@ -8,7 +8,6 @@ from dixit_qt.decks.making import (
     rename_deck,
     tidy_name,
     title_from,
-    write_deck,
 )
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.decks.sufficing import cards_needed, companies
@@ -16,6 +15,7 @@ from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
+from tests.decks.written import write_deck
 
 CARDS = (NewCard("Whale", b"whale"), NewCard('Кит «Моби»\t\\ "!"\x7f', b"kit"))
 

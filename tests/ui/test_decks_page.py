@@ -9,10 +9,11 @@ from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
-from dixit_qt.decks.making import NewCard, write_deck
+from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import load_deck
 from dixit_qt.ui.decks_page import Decks
 from dixit_qt.ui.language import Language
+from tests.decks.written import write_deck
 from tests.ui.painted import encoded, image, picture_file
 
 KEY = Qt.Key

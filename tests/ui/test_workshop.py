@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 from dixit_qt.decks import manifest
 from dixit_qt.decks.deck import CardInfo
 from dixit_qt.decks.haul import Reason
-from dixit_qt.decks.making import NewCard, write_deck
+from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.ui import workshop as workshop_module
 from dixit_qt.ui.deck_words import REASONS, reason_words, suffices_for
 from dixit_qt.ui.workshop import PieceRow, RefusedRow, Workshop
 from tests.decks import hostile
+from tests.decks.written import write_deck
 from tests.ui.painted import encoded, image, picture_file
 
 COLOURS = ("red", "green", "blue", "gold")
