@@ -25,7 +25,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         "address",
         nargs="?",
         metavar="ADDRESS",
-        help="This address is tried as well: a host, or host:port, as his window shows it.",
+        help="This address is tried as well: a host, or host:port, as their window shows it.",
     )
     parser.add_argument(
         "--language",

@@ -250,7 +250,7 @@ REMEDIES = {
             "Сейчас никто не держит стол, или сеть не передаёт объявления.",
         ),
         Text(
-            "Ask the host for the address that his window shows, and run the check with it.",
+            "Ask the host for the address that their window shows, and run the check with it.",
             "Спросите у хозяина адрес, который показывает его окно, и повторите проверку с ним.",
         ),
     ),

@@ -25,7 +25,7 @@ SENTENCES = {
         "Editions", "The same game, played until the last card is drawn. Most points win."
     ),
     "odyssey": mark(
-        "Editions", "For a big company: from seven players on you may vote for two cards."
+        "Editions", "For a large group: from seven players on you may vote for two cards."
     ),
     "party": mark(
         "Editions",
@@ -47,13 +47,13 @@ SENTENCES = {
 SWITCHES = {
     "clue_kinds": mark("Editions", "Kinds of clue"),
     "vote_bonus_cap": mark("Editions", "At most three points for votes on your card"),
-    "second_vote_from": mark("Editions", "A second vote from seven players on"),
-    "single_vote_bonus": mark("Editions", "A point for who risks a single vote"),
-    "single_vote_bonus_when_all_found": mark("Editions", "…also when everybody found the card"),
+    "second_vote_from": mark("Editions", "A second vote with seven or more players"),
+    "single_vote_bonus": mark("Editions", "A bonus point for a single correct vote"),
+    "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
     "lone_finder_points": mark("Editions", "Points when only one finds the card"),
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
-    "laps": mark("Editions", "Times everybody tells a story"),
+    "laps": mark("Editions", "Stories told by each player"),
     "reshuffle": mark("Editions", "The discard is shuffled when the deck runs out"),
     "pass_hands": mark("Editions", "Hands go to the left after each round"),
     "partner_card_scores": mark("Editions", "Votes on the partner's card score"),

@@ -38,7 +38,7 @@ def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
         return translate("Status", "Add a line to test the stories, or click a story to guess it.")
     if view.legal.guess:
         return translate("Status", "You have no chips left: you must guess a story.")
-    return fill(translate("Status", "It is the turn of %1."), _turn(view, poetry, faces))
+    return fill(translate("Status", "It is %1’s turn."), _turn(view, poetry, faces))
 
 
 def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
@@ -50,7 +50,7 @@ def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 def _ending(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.endings:
-        return translate("Status", "You have the fewest points: choose the ending of the poem.")
+        return translate("Status", "It is for you to choose the ending of the poem.")
     side = poetry.ending_by
     name = "" if side is None else faces.side_name(side)
     return fill(translate("Status", "%1 chooses the ending of the poem."), name)

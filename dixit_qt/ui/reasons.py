@@ -38,10 +38,13 @@ def _together(awards: Sequence[Award]) -> tuple[str, ...]:
     points: dict[str, list[int]] = {}
     for award in awards:
         points.setdefault(reason_words(award), []).append(award.points)
-    return tuple(
-        f"{words}{f' ×{len(each)}' if len(each) > 1 else ''} {signed(sum(each))}"
-        for words, each in points.items()
-    )
+    return tuple(_line(words, each) for words, each in points.items())
+
+
+def _line(words: str, points: Sequence[int]) -> str:
+    """What brought nothing goes without a number: a nought would read as part of the sentence."""
+    often = f" ×{len(points)}" if len(points) > 1 else ""
+    return f"{words}{often} {signed(sum(points))}" if sum(points) else words + often
 
 
 def reason_words(award: Award) -> str:
@@ -56,8 +59,8 @@ def _plain(reason: Reason) -> str:
         Reason.NOBODY_FOUND_IT: translate("Reasons", "nobody found the card"),
         Reason.LONE_FINDER: translate("Reasons", "the only one to find the card"),
         Reason.SINGLE_VOTE: translate("Reasons", "sure with a single vote"),
-        Reason.ALONE_ON_THE_CARD: translate("Reasons", "alone on the card"),
-        Reason.RED_MARKER: translate("Reasons", "the red marker was on this card"),
+        Reason.ALONE_ON_THE_CARD: translate("Reasons", "the only vote for the card"),
+        Reason.RED_MARKER: translate("Reasons", "voted for the card with the red marker"),
         Reason.WRONG_GUESS: translate("Reasons", "guessed wrong"),
         Reason.ENDING: translate("Reasons", "added the ending"),
     }.get(reason, "")
@@ -67,13 +70,13 @@ def _counted(award: Award) -> str:
     count = award.count
     return {
         Reason.CARD_WAS_FOUND: translate("Reasons", "%n found the card", None, count),
-        Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s) on the own card", None, count),
+        Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s) for their card", None, count),
         Reason.SHARED_VOTE: translate("Reasons", "%n vote(s) on the chosen card", None, count),
         Reason.GUESSED_THE_STORY: translate(
-            "Reasons", "guessed the story (%n chip(s))", None, count
+            "Reasons", "guessed the story with %n line(s) of their own", None, count
         ),
         Reason.STORY_WAS_GUESSED: translate(
-            "Reasons", "the story was guessed (%n chip(s))", None, count
+            "Reasons", "the story was guessed, by somebody with %n line(s)", None, count
         ),
         Reason.FITTING_LINES: translate("Reasons", "%n fitting line(s)", None, count),
         Reason.LINES_LAID: translate("Reasons", "%n line(s) in the poem", None, count),
@@ -85,7 +88,7 @@ def _limit(award: Award) -> str:
     """More votes than points: the edition counts only so many."""
     counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
     if counted and 0 < award.points < award.count:
-        return " " + fill(translate("Reasons", "(at most %1 count)"), str(award.points))
+        return " " + fill(translate("Reasons", "(%1 count)"), str(award.points))
     return ""
 
 

@@ -68,9 +68,9 @@ def _first_storyteller(state: ClientState, view: SeatView, cards: CardsView) -> 
         return translate("Status", "Whoever has a story first becomes the storyteller.")
     if view.family is Family.PARTY:
         return translate(
-            "Status", "Think of anything to say. Whoever presses «I have a story» first begins."
+            "Status", "Think of anything to say. Whoever presses “I have a story” first begins."
         )
-    return translate("Status", "Look at your cards. Whoever presses «I have a story» first begins.")
+    return translate("Status", "Look at your cards. Whoever presses “I have a story” first begins.")
 
 
 def _clue(state: ClientState, view: SeatView, cards: CardsView) -> str:
@@ -115,7 +115,7 @@ def _what_to_give(view: SeatView, teller: str) -> str:
                 translate("Status", "You are %1's partner: give a card that fits the clue."), teller
             )
         return translate(
-            "Status", "Agree with your partner who gives a card. The other one will vote."
+            "Status", "Decide with your partner who gives a card. The other one will vote."
         )
     return fill(translate("Status", "Drag the card that fits the clue best to %1."), teller)
 
@@ -129,7 +129,9 @@ def _vote(state: ClientState, view: SeatView, cards: CardsView) -> str:
     if view.seat is not None and view.seat == view.storyteller:
         return fill(translate("Status", "The storyteller does not vote. %1"), waiting)
     if view.family is Family.TEAM and view.seat is not None:
-        return fill(translate("Status", "Who has given a card does not vote. %1"), waiting)
+        return fill(
+            translate("Status", "You have given a card, so your partner votes. %1"), waiting
+        )
     return fill(translate("Status", "The votes are being cast. %1"), waiting)
 
 

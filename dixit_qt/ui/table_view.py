@@ -195,6 +195,8 @@ class TableModel(Screen):
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         if old.match == new.match and newest_round(old.view, new.view) is not None:
             self._linger.start()
+        elif new.view is None or old.match != new.match:
+            self._linger.stop()
         self.refresh()
 
     def show_lists(self, state: ClientState) -> None:

@@ -195,7 +195,7 @@ def poem_of(record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gall
     return Poem(
         rows=_verses(poem, verses, faces, record.storyteller),
         picture=gallery(poem.stories[poem.chosen - 1]),
-        signature=fill(translate("Told", "A story of %1"), teller),
+        signature=fill(translate("Told", "The story of %1"), teller),
         ending=_how_it_ended(poem, faces),
     )
 

@@ -180,17 +180,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n vote(s) for their card</source>
+        <translation>
+            <numerusform>%n vote for their card</numerusform>
+            <numerusform>%n votes for their card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
         <translation>
             <numerusform>%n vote on the chosen card</numerusform>
             <numerusform>%n votes on the chosen card</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n vote(s) on the own card</source>
-        <translation>
-            <numerusform>%n vote on the own card</numerusform>
-            <numerusform>%n votes on the own card</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -201,17 +201,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>guessed the story (%n chip(s))</source>
+        <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>guessed the story (%n chip)</numerusform>
-            <numerusform>guessed the story (%n chips)</numerusform>
+            <numerusform>guessed the story with %n line of their own</numerusform>
+            <numerusform>guessed the story with %n lines of their own</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the story was guessed (%n chip(s))</source>
+        <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>the story was guessed (%n chip)</numerusform>
-            <numerusform>the story was guessed (%n chips)</numerusform>
+            <numerusform>the story was guessed, by somebody with %n line</numerusform>
+            <numerusform>the story was guessed, by somebody with %n lines</numerusform>
         </translation>
     </message>
 </context>

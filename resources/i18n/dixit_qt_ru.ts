@@ -183,7 +183,7 @@
     </message>
     <message>
         <source>I say it aloud</source>
-        <translation>Скажу вслух</translation>
+        <translation>Вслух</translation>
     </message>
     <message>
         <source>Pantomime</source>
@@ -554,15 +554,15 @@
 <context>
     <name>Editions</name>
     <message>
+        <source>A bonus point for a single correct vote</source>
+        <translation>Ещё очко тому, кто рискнул одним голосом</translation>
+    </message>
+    <message>
         <source>A poem grows line by line; who sees which picture it is about finishes it. Two players meet a virtual rival.</source>
         <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно картине. Вдвоём играют против воображаемого соперника.</translation>
     </message>
     <message>
-        <source>A point for who risks a single vote</source>
-        <translation>Очко тому, кто рискнул одним голосом</translation>
-    </message>
-    <message>
-        <source>A second vote from seven players on</source>
+        <source>A second vote with seven or more players</source>
         <translation>Второй голос, если игроков семеро и больше</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
         <translation>Диксит до последней карты</translation>
     </message>
     <message>
-        <source>For a big company: from seven players on you may vote for two cards.</source>
+        <source>For a large group: from seven players on you may vote for two cards.</source>
         <translation>Для большой компании: если игроков семеро и больше, можно голосовать за две карты.</translation>
     </message>
     <message>
@@ -622,6 +622,10 @@
         <translation>Очки, если карту нашёл только один</translation>
     </message>
     <message>
+        <source>Stories told by each player</source>
+        <translation>Сколько раз рассказывает каждый</translation>
+    </message>
+    <message>
         <source>Team Dixit</source>
         <translation>Командный Диксит</translation>
     </message>
@@ -640,10 +644,6 @@
     <message>
         <source>The storyteller speaks before seeing any card; everybody looks for the most popular one.</source>
         <translation>Рассказчик говорит, ещё не видя карт; все ищут самую популярную.</translation>
-    </message>
-    <message>
-        <source>Times everybody tells a story</source>
-        <translation>Сколько раз рассказывает каждый</translation>
     </message>
     <message>
         <source>Two sit opposite each other and share a rabbit: one gives, one votes.</source>
@@ -682,7 +682,7 @@
         <translation>письменно</translation>
     </message>
     <message>
-        <source>…also when everybody found the card</source>
+        <source>…even if everybody found the card</source>
         <translation>…и тогда, когда карту нашли все</translation>
     </message>
 </context>
@@ -752,12 +752,12 @@
         </translation>
     </message>
     <message>
-        <source>Drag a card here, or choose it with the arrows and press Enter</source>
-        <translation>Перетащите карту сюда или выберите её стрелками и нажмите Enter</translation>
+        <source>Drag a card here or click it; with the keyboard: arrows and Enter</source>
+        <translation>Перетащите карту сюда или нажмите на неё; с клавиатуры — стрелки и Enter</translation>
     </message>
     <message>
-        <source>Drag two cards here, or choose them with Enter (%1 of 2)</source>
-        <translation>Перетащите сюда две карты или выберите их клавишей Enter (%1 из 2)</translation>
+        <source>Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)</source>
+        <translation>Перетащите сюда две карты или нажмите на них; с клавиатуры — стрелки и Enter (%1 из 2)</translation>
     </message>
     <message>
         <source>Give to %1</source>
@@ -1054,11 +1054,11 @@
         <translation>Код комнаты: %1</translation>
     </message>
     <message>
-        <source>The table appears by itself on every computer of this network.</source>
+        <source>The table appears by itself on every computer on this network.</source>
         <translation>Стол сам появится на всех компьютерах этой сети.</translation>
     </message>
     <message>
-        <source>The table appears by itself on every computer of this network. If it does not, type this address there:</source>
+        <source>The table appears by itself on every computer on this network. If it does not, type this address there:</source>
         <translation>Стол сам появится на всех компьютерах этой сети. Если не появится, наберите там этот адрес:</translation>
     </message>
     <message>
@@ -1232,10 +1232,6 @@
         <translation>рассказчик</translation>
     </message>
     <message>
-        <source>storyteller…</source>
-        <translation>рассказчик…</translation>
-    </message>
-    <message>
         <source>thinking…</source>
         <translation>думает…</translation>
     </message>
@@ -1323,10 +1319,6 @@
     <message>
         <source>storyteller</source>
         <translation>рассказчик</translation>
-    </message>
-    <message>
-        <source>storyteller…</source>
-        <translation>рассказчик…</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -1499,6 +1491,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n vote(s) for their card</source>
+        <translation>
+            <numerusform>%n голос за свою карту</numerusform>
+            <numerusform>%n голоса за свою карту</numerusform>
+            <numerusform>%n голосов за свою карту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vote(s) on the chosen card</source>
         <translation>
             <numerusform>%n голос за выбранную карту</numerusform>
@@ -1506,17 +1506,9 @@
             <numerusform>%n голосов за выбранную карту</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n vote(s) on the own card</source>
-        <translation>
-            <numerusform>%n голос за свою карту</numerusform>
-            <numerusform>%n голоса за свою карту</numerusform>
-            <numerusform>%n голосов за свою карту</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>(at most %1 count)</source>
-        <translation>(считается не больше %1)</translation>
+        <source>(%1 count)</source>
+        <translation>(в счёт %1)</translation>
     </message>
     <message>
         <source>Equal points and story cards: the highest drawn ending card wins.</source>
@@ -1536,7 +1528,7 @@
     </message>
     <message>
         <source>Everybody has been the storyteller equally often.</source>
-        <translation>Все побывали рассказчиками поровну.</translation>
+        <translation>Каждый рассказал одинаковое число историй.</translation>
     </message>
     <message numerus="yes">
         <source>The goal is reached: %n point(s).</source>
@@ -1559,12 +1551,8 @@
         <translation>концовка стихотворения</translation>
     </message>
     <message>
-        <source>alone on the card</source>
-        <translation>больше никто не выбрал эту карту</translation>
-    </message>
-    <message>
         <source>did not find the card</source>
-        <translation>карта не найдена</translation>
+        <translation>мимо карты рассказчика</translation>
     </message>
     <message>
         <source>everybody found the card</source>
@@ -1575,11 +1563,11 @@
         <translation>карта найдена</translation>
     </message>
     <message numerus="yes">
-        <source>guessed the story (%n chip(s))</source>
+        <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>история угадана (%n фишка)</numerusform>
-            <numerusform>история угадана (%n фишки)</numerusform>
-            <numerusform>история угадана (%n фишек)</numerusform>
+            <numerusform>угадана история, в ней %n своя строка</numerusform>
+            <numerusform>угадана история, в ней %n своих строки</numerusform>
+            <numerusform>угадана история, в ней %n своих строк</numerusform>
         </translation>
     </message>
     <message>
@@ -1603,16 +1591,20 @@
         <translation>единственная верная догадка</translation>
     </message>
     <message>
-        <source>the red marker was on this card</source>
-        <translation>на этой карте красный маркер</translation>
+        <source>the only vote for the card</source>
+        <translation>больше никто её не выбрал</translation>
     </message>
     <message numerus="yes">
-        <source>the story was guessed (%n chip(s))</source>
+        <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>историю угадали (%n фишка)</numerusform>
-            <numerusform>историю угадали (%n фишки)</numerusform>
-            <numerusform>историю угадали (%n фишек)</numerusform>
+            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
+            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
+            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>voted for the card with the red marker</source>
+        <translation>голос за карту с красным маркером</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1836,11 @@
     </message>
     <message>
         <source>Patterns beside colours, for those who see colours differently</source>
-        <translation>Узоры рядом с цветами: для тех, кто различает не все цвета</translation>
+        <translation>Узоры в дополнение к цветам — для тех, кто различает не все цвета</translation>
     </message>
     <message>
         <source>Seeing and being seen</source>
-        <translation>Видеть и быть увиденным</translation>
+        <translation>Удобство</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1924,12 +1916,12 @@
         <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её назвать.</translation>
     </message>
     <message>
-        <source>Agree with your partner who gives a card. The other one will vote.</source>
-        <translation>Договоритесь с напарником, кто отдаст карту. Другой будет голосовать.</translation>
-    </message>
-    <message>
         <source>Choose a story secretly, and a line that hints at it.</source>
         <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
+    </message>
+    <message>
+        <source>Decide with your partner who gives a card. The other one will vote.</source>
+        <translation>Договоритесь с напарником, кто отдаст карту. Другой будет голосовать.</translation>
     </message>
     <message>
         <source>Does the new line belong to your story? Only you decide.</source>
@@ -1937,7 +1929,7 @@
     </message>
     <message>
         <source>Drag the card that fits the clue best to %1.</source>
-        <translation>Отдайте рассказчику (%1) самую подходящую к ассоциации карту.</translation>
+        <translation>Рассказывает %1. Отдайте самую подходящую к ассоциации карту.</translation>
     </message>
     <message>
         <source>Everybody gives the card that fits the clue best, the storyteller too.</source>
@@ -1949,14 +1941,18 @@
     </message>
     <message>
         <source>Give %1 the two cards that fit the clue best.</source>
-        <translation>Отдайте рассказчику (%1) две самые подходящие карты.</translation>
+        <translation>Рассказывает %1. Отдайте две самые подходящие карты.</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
+        <source>It is %1’s turn.</source>
         <translation>Ход: %1.</translation>
     </message>
     <message>
-        <source>Look at your cards. Whoever presses «I have a story» first begins.</source>
+        <source>It is for you to choose the ending of the poem.</source>
+        <translation>Концовку стихотворения выбираете вы.</translation>
+    </message>
+    <message>
+        <source>Look at your cards. Whoever presses “I have a story” first begins.</source>
         <translation>Посмотрите на карты. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
@@ -1976,12 +1972,12 @@
         <translation>Идёт голосование. %1</translation>
     </message>
     <message>
-        <source>Think of anything to say. Whoever presses «I have a story» first begins.</source>
+        <source>Think of anything to say. Whoever presses “I have a story” first begins.</source>
         <translation>Придумайте, что сказать. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
         <source>Vote for the most popular card, then spoil one with the red marker.</source>
-        <translation>Проголосуйте за самую популярную карту, а потом испортите одну красным маркером.</translation>
+        <translation>Угадайте, какую карту выберут чаще всего, а потом испортите одну красным маркером.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
@@ -1997,19 +1993,15 @@
     </message>
     <message>
         <source>Which card is %1&apos;s? Click it.</source>
-        <translation>Какую карту загадал рассказчик (%1)? Нажмите на неё.</translation>
+        <translation>Рассказывает %1. Какая карта загадана? Нажмите на неё.</translation>
     </message>
     <message>
         <source>Which card is %1&apos;s? Click one card, or two to be safer.</source>
-        <translation>Какую карту загадал рассказчик (%1)? Нажмите на одну или, для верности, на две.</translation>
+        <translation>Рассказывает %1. Какая карта загадана? Нажмите на одну или, для верности, на две.</translation>
     </message>
     <message>
         <source>Which card will most people choose? Beware of the red marker.</source>
         <translation>Какую карту выберет большинство? Берегитесь красного маркера.</translation>
-    </message>
-    <message>
-        <source>Who has given a card does not vote. %1</source>
-        <translation>Кто отдал карту, тот не голосует. %1</translation>
     </message>
     <message>
         <source>Whoever has a story first becomes the storyteller.</source>
@@ -2028,12 +2020,12 @@
         <translation>Вы рассказчик. Скажите что угодно: свои карты вы увидите после этого.</translation>
     </message>
     <message>
-        <source>You have no chips left: you must guess a story.</source>
-        <translation>У вас не осталось фишек: нужно назвать историю.</translation>
+        <source>You have given a card, so your partner votes. %1</source>
+        <translation>Вы отдали карту, поэтому голосует напарник. %1</translation>
     </message>
     <message>
-        <source>You have the fewest points: choose the ending of the poem.</source>
-        <translation>У вас меньше всех очков: выберите концовку стихотворения.</translation>
+        <source>You have no chips left: you must guess a story.</source>
+        <translation>У вас не осталось фишек: нужно назвать историю.</translation>
     </message>
     <message>
         <source>Your card is given; you may still take it back. %1</source>
@@ -2154,6 +2146,13 @@
     </message>
 </context>
 <context>
+    <name>TableHead</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>TableLobby</name>
     <message>
         <source>Ask the host for the code of the room.</source>
@@ -2176,7 +2175,7 @@
         <translation>Если не появился, подключитесь по адресу:</translation>
     </message>
     <message>
-        <source>Open Dixit Qt on your computer, in the same network.</source>
+        <source>Open Dixit Qt on your computer, on the same network.</source>
         <translation>Откройте Dixit Qt на своём компьютере в той же сети.</translation>
     </message>
     <message>
@@ -2282,15 +2281,11 @@
     <name>Told</name>
     <message>
         <source>%1 guessed the story.</source>
-        <translation>Историю угадывает %1.</translation>
+        <translation>Историю угадал игрок %1.</translation>
     </message>
     <message>
         <source>%1: %2; now %3.</source>
         <translation>%1: %2; теперь %3.</translation>
-    </message>
-    <message>
-        <source>A story of %1</source>
-        <translation>Рассказчик: %1</translation>
     </message>
     <message>
         <source>Card %1 is from %2.</source>
@@ -2307,6 +2302,10 @@
             <numerusform>Историю никто не угадал: %n неверные догадки.</numerusform>
             <numerusform>Историю никто не угадал: %n неверных догадок.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The story of %1</source>
+        <translation>Рассказчик: %1</translation>
     </message>
     <message>
         <source>Votes: %1.</source>
@@ -2343,16 +2342,16 @@
         <translation>Оба компьютера должны быть в одной сети. Если вы знаете адрес стола (его показывает окно хозяина), наберите его здесь: тогда будет проверен и путь к нему.</translation>
     </message>
     <message>
-        <source>Command to copy: %1</source>
-        <translation>Команда, которую можно скопировать: %1</translation>
-    </message>
-    <message>
-        <source>Examine</source>
+        <source>Check</source>
         <translation>Проверить</translation>
     </message>
     <message>
-        <source>Examining…</source>
+        <source>Checking…</source>
         <translation>Проверяем…</translation>
+    </message>
+    <message>
+        <source>Command to copy: %1</source>
+        <translation>Команда, которую можно скопировать: %1</translation>
     </message>
     <message>
         <source>I cannot find the table</source>
@@ -2610,11 +2609,11 @@
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
-        <translation>Хозяин попросил вас из-за стола.</translation>
+        <translation>Хозяин попросил вас выйти из-за стола.</translation>
     </message>
     <message>
         <source>The host has closed the table. Your seat is kept until it opens again.</source>
-        <translation>Хозяин закрыл стол. Ваше место ждёт, пока он откроет его снова.</translation>
+        <translation>Хозяин закрыл стол. Ваше место сохранится до его возвращения.</translation>
     </message>
     <message>
         <source>The host has ended the game.</source>
@@ -2706,7 +2705,7 @@
     </message>
     <message>
         <source>This edition needs at least %2 players; at the table: %1.</source>
-        <translation>Для этого издания игроков нужно не меньше %2; за столом: %1.</translation>
+        <translation>Игроков нужно не меньше %2, сейчас за столом %1.</translation>
     </message>
     <message>
         <source>This kind of clue is not allowed at this table.</source>

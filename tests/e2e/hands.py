@@ -36,6 +36,7 @@ class Person(ABC):
         if self.window.has("reveal"):
             self.look_on()
             return
+        self.window.until(lambda: self.window.is_laid_out, "the page is not laid out")
         before = self._moment()
         if self._bots_are_done() and self._choose():
             self.moves += 1

@@ -74,6 +74,13 @@ class PlayerWindow(QmlDriver):
 
     def on_page(self, page: str) -> None:
         self.until(lambda: self.page == page, f"the page is {self.page}, not {page}")
+        self.until(lambda: self.is_laid_out, f"the page {page} is not laid out")
+
+    @property
+    def is_laid_out(self) -> bool:
+        """A page is made a little in each frame; before it is there nobody can act on it."""
+        loader = self.find(f"page-{self.page}")
+        return loader is not None and loader.property("item") is not None
 
     @property
     def seats(self) -> list[str]:

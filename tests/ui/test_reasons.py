@@ -36,8 +36,8 @@ def test_the_points_stand_behind_the_reason():
 
 
 def test_votes_beyond_the_limit_are_said_not_to_count():
-    assert "(at most 3 count)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
-    assert "at most" not in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 3))
+    assert "(3 count)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
+    assert "count)" not in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 3))
 
 
 def test_the_same_reason_twice_is_one_line():
@@ -56,3 +56,8 @@ def test_nobody_is_left_without_a_reason(family, words):
 def test_lines_that_brought_nothing_are_not_counted_out():
     empty = Award(1, 0, Reason.FITTING_LINES, 0)
     assert award_lines((empty,), Family.POETRY) == ("no points in this round",)
+
+
+def test_what_brought_nothing_goes_without_a_number():
+    lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
+    assert lines == ("nobody found the card",)

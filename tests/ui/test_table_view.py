@@ -210,3 +210,15 @@ def test_the_other_screen_is_preferred():
     first, second = object(), object()
     assert screen_for_table([first, second], first) is second
     assert screen_for_table([first], first) is None
+
+
+def test_a_round_does_not_linger_when_the_table_is_left():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    model = model_of(table.feed)
+    play_rounds(table, 1)
+    play_until(table, Phase.GIVE)
+    assert model.property("scene") == "round"
+    last = table.feed.state
+    table.feed.show(NOBODY)
+    table.feed.show(last)
+    assert model.property("scene") == "give"

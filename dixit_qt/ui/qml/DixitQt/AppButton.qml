@@ -14,13 +14,14 @@ T.AbstractButton {
     property int kind: AppButton.Kind.Plain
     property string hint: ""
     readonly property bool primary: kind === AppButton.Kind.Primary
+    readonly property bool brazen: primary && enabled
     readonly property bool quiet: kind === AppButton.Kind.Quiet
 
     implicitWidth: Math.max(48, label.implicitWidth + (quiet ? 20 : 40))
     implicitHeight: label.implicitHeight + (primary ? 22 : 18)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled ? 1 : primary ? 0.75 : 0.5
 
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -33,8 +34,8 @@ T.AbstractButton {
         radius: height / 2
         color: button.quiet ? "transparent" : Theme.raised
         border.width: button.quiet ? 0 : 1
-        border.color: button.primary ? "#fbe3ae" : Theme.line
-        gradient: button.primary ? brass : null
+        border.color: button.primary ? (button.brazen ? "#fbe3ae" : Theme.gold) : Theme.line
+        gradient: button.brazen ? brass : null
 
         Gradient {
             id: brass
@@ -71,7 +72,7 @@ T.AbstractButton {
         font.family: Theme.sans
         font.pixelSize: button.primary ? Theme.body + 1 : Theme.body
         font.weight: button.primary ? Font.Bold : Font.DemiBold
-        color: button.primary ? Theme.ink : button.quiet ? Theme.lamp : Theme.text
+        color: button.brazen ? Theme.ink : button.quiet ? Theme.lamp : Theme.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

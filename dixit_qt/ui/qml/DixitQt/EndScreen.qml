@@ -31,7 +31,7 @@ FocusScope {
 
         WinnersRow {
             anchors.horizontalCenter: parent.horizontalCenter
-            size: 116
+            size: 130
             winners: page.end.winners
         }
 

@@ -20,7 +20,7 @@ Item {
     readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
-    readonly property int lines: Math.max(1, Math.floor((height - wordSize * 1.5) / (wordHeight * 1.3)))
+    readonly property int lines: Math.max(1, Math.floor((height - wordSize * 1.4) / (wordHeight * 1.25)))
     property bool shown: true
     property int delay: 0
 
@@ -103,10 +103,23 @@ Item {
     }
 
     Label {
-        id: points
+        id: total
 
         anchors.right: parent.right
         anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: "→ " + tag.total
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.15
+        color: Theme.dim
+        wrapMode: Text.NoWrap
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12 + tag.textSize * 2.9
         anchors.verticalCenter: parent.verticalCenter
         text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
         font.family: Theme.serif

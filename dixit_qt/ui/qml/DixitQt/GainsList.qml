@@ -11,7 +11,7 @@ Column {
     property real textSize: Theme.small
     property real least: 0
     readonly property int many: repeater.count
-    readonly property real rowHeight: Math.min(textSize * 4.8, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+    readonly property real rowHeight: Math.min(textSize * 6.2, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
 
     spacing: 4
 

@@ -13,7 +13,7 @@ FocusScope {
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
     readonly property real stripHeight: 64
-    readonly property real handHeight: voting ? (voteBar.visible ? voteBar.implicitHeight + 20 : 44) : 236
+    readonly property real handHeight: !voting ? 236 : voteBar.visible ? voteBar.implicitHeight + 20 : 12
 
     signal menuOpened
     signal historyOpened
@@ -142,7 +142,7 @@ FocusScope {
             rabbit: screen.table.storytellerRabbit
             given: screen.table.given
             title: inviting ? qsTr("Give to %1").arg(screen.table.storyteller) : qsTr("%n card(s) given", "", screen.table.given)
-            note: inviting ? (screen.table.giveCount > 1 ? qsTr("Drag two cards here, or choose them with Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here, or choose it with the arrows and press Enter")) : ""
+            note: inviting ? (screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it; with the keyboard: arrows and Enter")) : ""
         }
 
         TableCards {
@@ -185,11 +185,9 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: 236
-        visible: !screen.table.spectating
-        enabled: !screen.voting
+        visible: !screen.table.spectating && !screen.voting
         hand: screen.table.hand
         hidden: screen.handCovered || screen.table.handHidden
-        lowered: screen.voting
         dropPlace: screen.telling ? composer.dropPlace : dropPlace
         onPicked: key => screen.layOut(key)
         onDropped: key => screen.dropped(key)

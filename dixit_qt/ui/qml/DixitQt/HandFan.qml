@@ -9,7 +9,6 @@ FocusScope {
     required property var hand
     property Item dropPlace: null
     property bool hidden: false
-    property bool lowered: false
     property real cardWidth: 150
     readonly property int count: cards.count
     readonly property real step: Math.min(cardWidth * 0.86, (width - cardWidth - 40) / Math.max(1, count - 1))
@@ -58,7 +57,7 @@ FocusScope {
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             homeX: fan.width / 2 + place * fan.step - width / 2
-            homeY: (fan.lowered ? fan.height - 36 : fan.height - height - 8) + place * place * 2.2
+            homeY: fan.height - height - 8 + place * place * 2.2
             tilt: place * 3
             onClicked: fan.picked(key)
             onDropped: fan.dropped(key)

@@ -15,6 +15,7 @@ FocusScope {
     Component.onCompleted: if (preferences.name.length === 0)
         identity.askName()
 
+    property bool covered: false
     property int savedShown: 0
     readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 
@@ -33,6 +34,7 @@ FocusScope {
             Heading {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: "Dixit Qt"
+                opacity: page.covered ? 0 : 1
                 font.pixelSize: Math.round(Theme.display * 1.4)
                 font.weight: Font.Bold
                 style: Text.Raised

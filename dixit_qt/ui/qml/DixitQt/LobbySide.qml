@@ -113,7 +113,7 @@ Panel {
 
         Label {
             width: parent.width
-            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer of this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer of this network.")
+            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
             font.pixelSize: Theme.tiny
             color: Theme.dim
         }

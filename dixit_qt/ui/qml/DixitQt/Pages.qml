@@ -54,6 +54,7 @@ FocusScope {
             focus: true
             home: pages.program.home
             preferences: pages.program.preferences
+            covered: pages.program.connection.text.length > 0
             onSideOpened: side => pages.program.openSide(side)
         }
     }

@@ -1,6 +1,6 @@
 import QtQuick
 
-/*! A sheet of the painted paper, lying or standing, with a thread of gold around it on request. */
+/*! A sheet of the painted paper, lying or standing, with a glow of gold around it on request. */
 Item {
     id: sheet
 
@@ -20,13 +20,19 @@ Item {
         mipmap: true
     }
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -3
-        radius: 8
-        color: "transparent"
-        border.width: 3
-        border.color: Theme.lamp
-        visible: sheet.glowing
+    Repeater {
+        model: sheet.glowing ? 3 : 0
+
+        Rectangle {
+            required property int index
+
+            anchors.fill: parent
+            anchors.margins: -2 - 3 * index
+            z: -1
+            radius: 10 + 3 * index
+            color: "transparent"
+            border.width: 4
+            border.color: Qt.alpha(Theme.lamp, 0.75 - 0.28 * index)
+        }
     }
 }

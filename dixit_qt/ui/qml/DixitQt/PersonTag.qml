@@ -70,7 +70,7 @@ Item {
         Label {
             width: parent.width
             visible: text.length > 0
-            text: tag.storyteller ? (tag.awaited ? qsTr("storyteller…") : tag.role) : [tag.role, tag.progress].filter(part => part.length > 0).join(" · ")
+            text: tag.role.length > 0 && !tag.absent ? tag.role : tag.progress
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
             elide: Text.ElideRight

@@ -68,7 +68,7 @@ Item {
                 id: words
 
                 anchors.left: parent.left
-                anchors.leftMargin: entry.verdict === "no" ? 6 : 30
+                anchors.leftMargin: 12
                 anchors.right: chip.left
                 anchors.rightMargin: 8
                 textFormat: Text.PlainText
@@ -106,7 +106,7 @@ Item {
         id: desk
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(18, paper.height * 0.08)
+        anchors.bottomMargin: Math.max(18, paper.height * 0.12)
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - 48
         visible: paper.canJudge

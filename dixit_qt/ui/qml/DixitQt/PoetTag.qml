@@ -50,6 +50,7 @@ Item {
         anchors.left: face.right
         anchors.leftMargin: 8
         anchors.right: points.left
+        anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
 
@@ -64,7 +65,7 @@ Item {
 
         Label {
             width: parent.width
-            text: tag.storyteller ? (tag.awaited ? qsTr("storyteller…") : qsTr("storyteller")) : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
+            text: tag.storyteller ? qsTr("storyteller") : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
             visible: text.length > 0
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim

@@ -159,6 +159,8 @@ Item {
             font.pixelSize: Math.max(card.leastText, parent.height * 0.46)
             font.weight: Font.DemiBold
             color: card.story && card.storyShown ? Theme.ink : Theme.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(card.leastText * 0.8)
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -56,6 +56,7 @@ Item {
     ScrollColumn {
         id: words
 
+        fadeInto: Theme.paper
         anchors.left: parent.left
         anchors.leftMargin: 34
         anchors.top: parent.top

@@ -10,7 +10,7 @@ Item {
     required property ScoreTrackModel track
     property bool arrived: true
     property real leastText: 10
-    property real rabbitSize: Math.max(26, Math.min(height * 0.46, ground.width / 22))
+    property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
 
     function isTaken(place: int): bool {

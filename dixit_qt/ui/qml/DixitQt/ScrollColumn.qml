@@ -7,6 +7,7 @@ Flickable {
 
     default property alias content: column.data
     property alias spacing: column.spacing
+    property alias fadeInto: fade.into
 
     clip: true
     contentWidth: width - 12
@@ -34,6 +35,12 @@ Flickable {
             contentY = Math.max(0, top - 16);
         else if (top + item.height > contentY + height)
             contentY = Math.min(contentHeight - height, top + item.height - height + 16);
+    }
+
+    ScrollFade {
+        id: fade
+
+        view: flick
     }
 
     Column {

@@ -12,4 +12,8 @@ ListView {
     keyNavigationEnabled: false
 
     T.ScrollBar.vertical: SlimBar {}
+
+    ScrollFade {
+        view: list
+    }
 }

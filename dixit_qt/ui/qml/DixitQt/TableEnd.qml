@@ -19,7 +19,7 @@ Item {
 
         WinnersRow {
             anchors.horizontalCenter: parent.horizontalCenter
-            size: page.least * 4.4
+            size: page.least * 5.6
             winners: page.table.end.winners
         }
 

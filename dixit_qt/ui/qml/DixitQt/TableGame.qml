@@ -13,8 +13,6 @@ Item {
     readonly property bool telling: scene === "round"
     readonly property bool withPoem: scene === "poem" || scene === "poetry"
     readonly property bool counting: scene === "round" || scene === "poem"
-    readonly property bool slim: scene === "vote" && cards.count <= mostInOneRow
-    readonly property int mostInOneRow: 6
     property int step: RoundSheet.Step.Cards
 
     function tell(): void {
@@ -61,9 +59,8 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: game.least * 0.5
         anchors.bottom: track.top
-        width: game.counting ? 0 : game.slim ? rowHeight + game.least * 1.4 : Math.max(parent.width * 0.19, game.least * 12)
+        width: game.counting ? 0 : Math.max(parent.width * 0.19, game.least * 12)
         visible: !game.counting
-        slim: game.slim
         people: game.table.people
         least: game.least
     }

@@ -7,6 +7,7 @@ Item {
 
     required property TableModel table
     required property real least
+    readonly property bool counting: table.scene === "round" || table.scene === "poem"
 
     height: least * 2.2
 
@@ -16,7 +17,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: head.least * 0.4
         anchors.verticalCenter: parent.verticalCenter
-        text: head.table.roundText
+        text: head.counting ? qsTr("Round %1").arg(head.table.round.number) : head.table.roundText
         color: Theme.dim
         font.pixelSize: head.least
         wrapMode: Text.NoWrap

@@ -73,7 +73,7 @@ Item {
                 width: parent.width
                 least: lobby.least
                 number: 1
-                text: qsTr("Open Dixit Qt on your computer, in the same network.")
+                text: qsTr("Open Dixit Qt on your computer, on the same network.")
             }
 
             TableStep {

@@ -8,7 +8,6 @@ Column {
 
     required property var people
     required property real least
-    property bool slim: false
     readonly property real rowHeight: Math.min(least * 2.9, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
 
     spacing: 4
@@ -22,7 +21,6 @@ Column {
             width: list.width
             height: list.rowHeight
             least: list.least
-            slim: list.slim
         }
     }
 }

@@ -14,7 +14,6 @@ Item {
     required property bool absent
 
     property real least: 20
-    property bool slim: false
 
     Accessible.role: Accessible.StaticText
     Accessible.name: score < 0 ? name : qsTr("%1, %n point(s)", "", score).arg(name)
@@ -36,7 +35,7 @@ Item {
         width: parent.height - 6
         height: width
         rabbit: tag.rabbit
-        opacity: tag.absent ? 0.45 : tag.slim && tag.done ? 0.75 : 1
+        opacity: tag.absent ? 0.45 : 1
     }
 
     Label {
@@ -45,7 +44,6 @@ Item {
         anchors.right: mark.left
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
-        visible: !tag.slim
         text: tag.name
         color: tag.absent ? Theme.dim : Theme.text
         font.pixelSize: tag.least
@@ -70,9 +68,9 @@ Item {
         id: points
 
         anchors.right: parent.right
-        anchors.rightMargin: tag.slim ? tag.least * 0.1 : tag.least * 0.7
+        anchors.rightMargin: tag.least * 0.7
         anchors.verticalCenter: parent.verticalCenter
-        text: tag.slim || tag.score < 0 ? "" : tag.score
+        text: tag.score < 0 ? "" : tag.score
         wrapMode: Text.NoWrap
         font.family: Theme.serif
         font.pixelSize: tag.least * 1.3

@@ -36,7 +36,8 @@ Item {
             id: rows
 
             anchors.fill: parent
-            anchors.margins: poetry.least * 0.9
+            anchors.leftMargin: poetry.least * 2.2
+            anchors.rightMargin: poetry.least * 1.6
             anchors.topMargin: Math.max(poetry.least, paper.height * 0.1)
             anchors.bottomMargin: Math.max(poetry.least, paper.height * 0.1)
             clip: true

@@ -16,14 +16,19 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("%1 is looking for a clue").arg(teller)
 
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: figure.bottom
-        anchors.bottomMargin: -2
-        width: 190
-        height: 20
-        radius: 10
-        color: "#66050a14"
+    Repeater {
+        model: 4
+
+        Rectangle {
+            required property int index
+
+            x: figure.x + figure.width * 0.46 - width / 2
+            y: figure.y + figure.height - 8 - height / 2
+            width: 150 - 26 * index
+            height: 22 - 4 * index
+            radius: height / 2
+            color: "#22050a14"
+        }
     }
 
     Image {
@@ -54,6 +59,28 @@ Item {
             color: Theme.paper
             border.width: 2
             border.color: Theme.gold
+        }
+    }
+
+    Rectangle {
+        x: figure.x + figure.width * 0.86 + 66
+        y: figure.y - 74
+        width: 92
+        height: 58
+        radius: height / 2
+        color: Theme.paper
+        border.width: 2
+        border.color: Theme.gold
+
+        Text {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -6
+            textFormat: Text.PlainText
+            text: "…"
+            font.family: Theme.serif
+            font.pixelSize: 40
+            font.weight: Font.Bold
+            color: Theme.inkDim
         }
     }
 

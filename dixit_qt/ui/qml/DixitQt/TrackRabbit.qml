@@ -32,7 +32,8 @@ Item {
     readonly property bool there: gone === steps
     readonly property real progress: steps === 0 ? 1 : gone / steps
     readonly property int shownTotal: there ? total : before + Math.trunc(gone)
-    readonly property real spread: size * 0.52
+    readonly property real stride: (track.across(track.lastPlace) - track.across(0)) * board.width / track.lastPlace
+    readonly property real spread: Math.min(size * 0.52, stride * 0.45)
     readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0")
 
     function onTrack(place: int): int {
@@ -46,7 +47,7 @@ Item {
     }
 
     function behind(slot: int, crowd: int): real {
-        return Math.floor(slot / Math.min(3, crowd)) * size * 0.42;
+        return Math.floor(slot / Math.min(3, crowd)) * size * 0.46;
     }
 
     function mixed(from: real, to: real): real {

@@ -47,7 +47,7 @@ SideSheet {
                 height: address.height
                 kind: AppButton.Kind.Primary
                 enabled: !sheet.trouble.running
-                text: sheet.trouble.running ? qsTr("Examining…") : qsTr("Examine")
+                text: sheet.trouble.running ? qsTr("Checking…") : qsTr("Check")
                 onClicked: sheet.trouble.run(address.text)
             }
         }

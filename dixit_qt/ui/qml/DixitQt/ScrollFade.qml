@@ -1,0 +1,27 @@
+import QtQuick
+
+/*! What goes on below the edge of a scrolling view fades away instead of being cut. */
+Rectangle {
+    id: fade
+
+    required property Flickable view
+    property color into: "#1a2a46"
+
+    parent: fade.view
+    anchors.left: parent.left
+    anchors.right: parent.right
+    anchors.rightMargin: 12
+    anchors.bottom: parent.bottom
+    height: 34
+    visible: !fade.view.atYEnd
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: Qt.alpha(fade.into, 0)
+        }
+        GradientStop {
+            position: 1
+            color: fade.into
+        }
+    }
+}
