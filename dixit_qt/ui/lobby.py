@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.state import ClientState
+from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui import lobby_rows
@@ -23,6 +23,8 @@ from dixit_qt.wire.codes import Stage
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ def derive_props(state: ClientState) -> Props:
         seated=state.seat is not None,
         can_sit=gathering and state.seat is None and free,
         can_add_bot=gathering and state.is_admin and free,
-        can_start=gathering and state.is_admin and not room.obstacles,
+        can_start=gathering and state.is_admin and not _obstacle(state),
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
         code=room.code or "",
@@ -69,6 +71,8 @@ def derive_props(state: ClientState) -> Props:
 
 
 def _obstacle(state: ClientState) -> str:
+    if state.status is Status.RECONNECTING:
+        return translate("Lobby", "The way to the table is being looked for…")
     if state.room is None or not state.room.obstacles:
         return ""
     first = state.room.obstacles[0]

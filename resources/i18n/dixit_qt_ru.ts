@@ -945,6 +945,10 @@
         <translation>На голоса</translation>
     </message>
     <message>
+        <source>The way to the table is being looked for…</source>
+        <translation>Ищем дорогу к столу…</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <translation>без срока</translation>
     </message>

@@ -260,3 +260,11 @@ def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
     assert connection.pictures_on_their_way(replace(state, pictures=frozenset(hand))) == ""
     lost = replace(state, missing=frozenset(hand))
     assert connection.pictures_on_their_way(lost) == ""
+
+
+def test_nobody_starts_a_game_while_the_way_to_the_table_is_lost():
+    ready = state(room(seats=[seat(1), seat(2), seat(3)], admins=(1,)))
+    assert lobby.derive_props(ready).can_start
+    lost = lobby.derive_props(replace(ready, status=Status.RECONNECTING))
+    assert not lost.can_start
+    assert lost.obstacle

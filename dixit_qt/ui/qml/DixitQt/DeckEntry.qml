@@ -30,7 +30,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: entry.checked ? "#3af6cf86" : entry.hovered ? "#18f6cf86" : "#221a2a46"
+        color: entry.checked ? "#cc2b4470" : entry.hovered ? "#18f6cf86" : "#221a2a46"
         border.width: 1
         border.color: entry.checked ? Theme.gold : "#33506f9f"
 

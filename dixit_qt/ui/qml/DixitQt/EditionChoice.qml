@@ -10,7 +10,7 @@ T.AbstractButton {
     property string sizes: ""
     property bool chosen: false
 
-    implicitHeight: words.implicitHeight + 24
+    implicitHeight: words.implicitHeight + 18
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
 

@@ -17,7 +17,7 @@ SideSheet {
         id: content
 
         anchors.fill: parent
-        spacing: 10
+        spacing: 6
 
         Label {
             width: parent.width

@@ -32,7 +32,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: chapter.current ? "#3af6cf86" : chapter.hovered ? "#18f6cf86" : "transparent"
+        color: chapter.current ? "#cc2b4470" : chapter.hovered ? "#18f6cf86" : "transparent"
         border.width: chapter.current ? 1 : 0
         border.color: Theme.gold
 

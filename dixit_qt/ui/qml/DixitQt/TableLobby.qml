@@ -96,9 +96,9 @@ Item {
         }
     }
 
-    Item {
+    Panel {
         anchors.left: how.right
-        anchors.leftMargin: lobby.least * 2
+        anchors.leftMargin: lobby.least
         anchors.right: parent.right
         anchors.rightMargin: lobby.least * 2
         anchors.top: how.top
@@ -107,8 +107,10 @@ Item {
         Heading {
             id: here
 
+            anchors.left: parent.left
+            anchors.leftMargin: lobby.least * 1.3
             anchors.top: parent.top
-            anchors.topMargin: lobby.least * 0.6
+            anchors.topMargin: lobby.least * 1.3
             text: people.count > 0 ? qsTr("At the table") : qsTr("The table is still empty.")
             font.pixelSize: lobby.least * 1.6
         }
@@ -120,6 +122,7 @@ Item {
 
             anchors.left: parent.left
             anchors.right: parent.right
+            anchors.margins: lobby.least
             anchors.top: here.bottom
             anchors.topMargin: lobby.least * 0.7
             columns: many > 6 ? 2 : 1
