@@ -10,6 +10,10 @@ ListView {
     signal leafed(int by)
     signal enlarged
 
+    function showCurrent(): void {
+        positionViewAtIndex(currentIndex, ListView.Center);
+    }
+
     objectName: "filmstrip"
     height: 118
     orientation: ListView.Horizontal
@@ -24,6 +28,9 @@ ListView {
     highlightRangeMode: ListView.ApplyRange
     preferredHighlightBegin: width / 2 - 36
     preferredHighlightEnd: width / 2 + 36
+
+    onCountChanged: Qt.callLater(strip.showCurrent)
+    onWidthChanged: Qt.callLater(strip.showCurrent)
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("All cards of the deck")

@@ -119,40 +119,42 @@ T.AbstractButton {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: portrait.bottom
             anchors.topMargin: 2
-            width: Math.min(parent.width, caption.implicitWidth + 22)
-            height: caption.implicitHeight + 8
-            radius: height / 2
+            width: Math.min(parent.width, Math.max(caption.implicitWidth, note.implicitWidth) + 22)
+            height: about.height + 8
+            radius: 13
             color: seat.me ? "#e6f6cf86" : "#d9101b30"
             border.width: 1
             border.color: seat.me ? Theme.lamp : "#554f6f9f"
 
-            Label {
-                id: caption
+            Column {
+                id: about
 
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, seat.width - 22)
-                text: seat.name
-                font.pixelSize: Theme.small
-                font.weight: Font.DemiBold
-                color: seat.me ? Theme.ink : Theme.text
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
+
+                Label {
+                    id: caption
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, seat.width - 22)
+                    text: seat.name
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                    color: seat.me ? Theme.ink : Theme.text
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+
+                Label {
+                    id: note
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: text.length > 0
+                    text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
+                    font.pixelSize: Theme.tiny
+                    color: seat.me ? Theme.inkDim : Theme.dim
+                    wrapMode: Text.NoWrap
+                }
             }
-        }
-
-        Label {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: pill.bottom
-            anchors.topMargin: 1
-            visible: text.length > 0
-            text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
-            font.pixelSize: Theme.tiny
-            color: Theme.dim
-        }
-
-        FocusRing {
-            control: seat
-            shown: seat.visualFocus
         }
     }
 
