@@ -27,6 +27,7 @@ SIZES = ((1366, 768), (1920, 1080))
 TABLE_SIZE = (3840, 2160)
 LANGUAGES = ("en", "ru")
 SETTLE_MS = 400
+MOST_SETTLING = 20
 SIDES = ("practice", "settings", "trouble", "menu", "rounds", "decks", "rules")
 
 
@@ -180,7 +181,9 @@ class Theatre:
         if not isinstance(window, QQuickWindow):
             raise TypeError("only a Qt Quick window can be photographed")
         self._settle()
-        while any(is_loading(picture) for picture in pictures_below(window.contentItem())):
+        for _ in range(MOST_SETTLING):
+            if not any(is_loading(picture) for picture in pictures_below(window.contentItem())):
+                break
             self._settle()
         width, height = window.width(), window.height()
         file = self.out / props.language / f"{name}-{width}x{height}.png"

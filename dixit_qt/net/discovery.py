@@ -94,6 +94,7 @@ class Discovery(QObject):
         """Where a game can be reached now: its host may have got another address meanwhile."""
         return next((table.places for table in self.tables if table.game == game), ())
 
+    @Slot()
     def search_thoroughly(self) -> None:
         """Ask every address of the own networks, a few at a time: for networks that carry neither
         multicast nor broadcast, and only when somebody wishes it."""

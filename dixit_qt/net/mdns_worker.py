@@ -248,6 +248,7 @@ class MdnsWorker(threading.Thread):
             answer = None
         if answer is not None:
             names[name] = 0
+            self._done.lost.pop(name, None)
             self._report(Saw(name, answer))
             return
         names[name] = names.get(name, 0) + 1

@@ -71,7 +71,7 @@ def derive_props(state: ClientState) -> Props:
 
 
 def _obstacle(state: ClientState) -> str:
-    if state.status is Status.RECONNECTING:
+    if state.status is not Status.JOINED:
         return translate("Lobby", "The way to the table is being looked for…")
     if state.room is None or not state.room.obstacles:
         return ""

@@ -1,6 +1,6 @@
 """The view model of the score track: the stones and the rabbits on them."""
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt import paths
@@ -15,22 +15,15 @@ TRACK_PLACES = "track-strip.toml"
 
 @QmlElement
 class ScoreTrackModel(QObject):
-    """`travels` counts the journeys: when it grows, the rabbits hop from start to place."""
-
-    changed = Signal()
+    """The rabbits hop from their start to their place whenever a row changes."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stones = stones_in(paths.house() / TRACK_PLACES)
         self._rabbits = RowModel(TrackRow, self)
-        self._travels = 0
 
     def show(self, rows: list[TrackRow]) -> None:
-        if tuple(rows) == self._rabbits.rows:
-            return
         self._rabbits.show(rows)
-        self._travels += 1
-        self.changed.emit()
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -40,10 +33,6 @@ class ScoreTrackModel(QObject):
     @Property(QObject, constant=True)
     def rabbits(self) -> RowModel:
         return self._rabbits
-
-    @Property(int, notify=changed)
-    def travels(self) -> int:
-        return self._travels
 
     @Property(int, constant=True)
     def lastPlace(self) -> int:

@@ -109,15 +109,22 @@ def _what_to_give(view: SeatView, teller: str) -> str:
         return translate(
             "Status", "Everybody gives the card that fits the clue best, the storyteller too."
         )
-    if view.family is Family.TEAM and view.seat is not None and view.storyteller is not None:
-        if view.sides[view.seat] == view.sides[view.storyteller]:
-            return fill(
-                translate("Status", "You are %1's partner: give a card that fits the clue."), teller
-            )
+    if view.family is Family.TEAM and _is_of_the_teller(view):
+        return fill(
+            translate("Status", "You are %1's partner: give a card that fits the clue."), teller
+        )
+    if view.family is Family.TEAM:
         return translate(
             "Status", "Decide with your partner who gives a card. The other one will vote."
         )
     return fill(translate("Status", "Drag the card that fits the clue best to %1."), teller)
+
+
+def _is_of_the_teller(view: SeatView) -> bool:
+    """Whether this seat plays on the storyteller's side; a watcher chooses nothing either."""
+    if view.seat is None or view.storyteller is None:
+        return True
+    return view.sides[view.seat] == view.sides[view.storyteller]
 
 
 def _vote(state: ClientState, view: SeatView, cards: CardsView) -> str:
@@ -128,7 +135,7 @@ def _vote(state: ClientState, view: SeatView, cards: CardsView) -> str:
         return fill(translate("Status", "Your vote is in; you may still take it back. %1"), waiting)
     if view.seat is not None and view.seat == view.storyteller:
         return fill(translate("Status", "The storyteller does not vote. %1"), waiting)
-    if view.family is Family.TEAM and view.seat is not None:
+    if view.family is Family.TEAM and not _is_of_the_teller(view):
         return fill(
             translate("Status", "You have given a card, so your partner votes. %1"), waiting
         )

@@ -17,7 +17,8 @@ class TrackRow(Row):
     """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
 
     Several on one place stand beside each other: `slot` of a `crowd`, before and after. Of those
-    with the same total only the first is `counted`: one number is written beneath the stone.
+    with the same total only the first is `counted`; if that is everybody there, the place is
+    `level`, and the one number is written beneath the stone.
     """
 
     side: Side
@@ -33,6 +34,7 @@ class TrackRow(Row):
     slot: int
     crowd: int
     counted: bool
+    level: bool
     leads: bool
 
 
@@ -64,10 +66,16 @@ def track_rows(
             slot=places[:side].count(places[side]),
             crowd=places.count(places[side]),
             counted=total not in after[:side],
+            level=_is_level(places[side], places, after),
             leads=total == max(after),
         )
         for side, total in enumerate(after)
     ]
+
+
+def _is_level(place: int, places: list[int], totals: tuple[int, ...]) -> bool:
+    """Laps and the goal bring different totals to one place."""
+    return len({total for here, total in zip(places, totals, strict=True) if here == place}) == 1
 
 
 def _steps(before: int, after: int, goal: int | None) -> int:

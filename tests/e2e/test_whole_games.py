@@ -86,6 +86,8 @@ def play_through(household: Household, windows: list[PlayerWindow]) -> None:
         if person.window.has("reveal"):
             person.look_on()
         person.window.on_page("end")
+        person.window.window.requestActivate()
+        person.window.until(person.window.page_has_focus, "the keyboard is elsewhere")
     television.until(lambda: television.screen.feed.state.view.outcome is not None, "no end")
     television.screen.close()
 

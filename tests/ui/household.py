@@ -82,6 +82,12 @@ class PlayerWindow(QmlDriver):
         loader = self.find(f"page-{self.page}")
         return loader is not None and loader.property("item") is not None
 
+    def page_has_focus(self) -> bool:
+        item, page = self.window.activeFocusItem(), self.find(f"page-{self.page}")
+        while item is not None and item is not page:
+            item = item.parentItem()
+        return item is not None
+
     @property
     def seats(self) -> list[str]:
         room = self.player.feed.state.room

@@ -228,6 +228,19 @@ def test_in_team_the_partner_who_did_not_give_is_told_that_he_votes(sit):
     driver.says("Your partner has given; you will vote.")
 
 
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [(3, "The votes are being cast."), (1, "You have given a card, so your partner votes.")],
+)
+def test_in_team_who_does_not_vote_is_told_why(sit, seat, sentence):
+    table = told(dealt("team", 6, seat=seat), 0)
+    driver, _ = sit(table)
+    while table.game.phase is Phase.GIVE:
+        giver = min(table.feed.state.view.waiting_for)
+        table.play(giver, Give(hand(table, giver)[:1]))
+    driver.says(sentence)
+
+
 def test_the_status_names_who_is_waited_for(sit):
     table = told(dealt("classic-30", 4, seat=0), 0)
     driver, _ = sit(table)

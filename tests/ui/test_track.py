@@ -41,3 +41,15 @@ def test_the_painted_path_has_thirty_one_stones_on_the_picture():
     stones = stones_in(paths.house() / TRACK_PLACES)
     assert len(stones) == 31
     assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
+
+
+def test_one_number_is_written_for_those_with_the_same_total():
+    rows = track_rows((0,) * 4, (5, 5, 7, 5), FOUR, 30)
+    assert [row.counted for row in rows] == [True, False, True, False]
+    assert all(row.level for row in rows)
+
+
+def test_different_totals_on_one_place_keep_their_numbers_apart():
+    rows = track_rows((0,) * 4, (30, 31, 33, 8), FOUR, 30)
+    assert [row.counted for row in rows] == [True] * 4
+    assert [row.level for row in rows] == [False, False, False, True]

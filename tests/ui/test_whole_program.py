@@ -308,6 +308,21 @@ def test_the_table_view_opens_beside_the_window(household: Household):
     assert anna.window.isVisible()
 
 
+def test_the_first_storyteller_sees_the_chosen_card_beside_the_clue(household: Household):
+    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
+    anna = people[0]
+    anna.click("host")
+    for guest in people[1:]:
+        guest.join(anna)
+    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
+    anna.click("start")
+    anna.on_page("game")
+    anna.click("claim")
+    anna.click("hand-0")
+    source = anna.value("hand-0", "source")
+    anna.until(lambda: anna.value("handFan", "chosenSource") == source, "the slot stays empty")
+
+
 def test_who_has_no_name_yet_is_asked_for_it_first(household: Household):
     nobody = household.open("")
     nobody.until(lambda: bool(nobody.value("name", "activeFocus")), "the name is not asked for")

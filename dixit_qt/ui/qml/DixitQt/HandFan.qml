@@ -11,10 +11,11 @@ FocusScope {
     property bool hidden: false
     property real cardWidth: 150
     readonly property int count: cards.count
+    property int made: 0
     readonly property real step: Math.min(cardWidth * 0.86, (width - cardWidth - 40) / Math.max(1, count - 1))
 
     readonly property string chosenSource: {
-        for (let i = 0; i < cards.count; ++i) {
+        for (let i = 0; i < made; ++i) {
             const card = cards.itemAt(i) as HandCard;
             if (card !== null && card.chosen)
                 return card.source;
@@ -49,6 +50,8 @@ FocusScope {
         id: cards
 
         model: fan.hand
+        onItemAdded: ++fan.made
+        onItemRemoved: --fan.made
 
         delegate: HandCard {
             readonly property real place: index - (fan.count - 1) / 2

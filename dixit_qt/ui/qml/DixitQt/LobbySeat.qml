@@ -156,6 +156,11 @@ T.AbstractButton {
                 }
             }
         }
+
+        FocusRing {
+            control: seat
+            shown: seat.visualFocus
+        }
     }
 
     T.AbstractButton {

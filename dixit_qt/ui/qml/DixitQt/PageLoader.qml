@@ -21,6 +21,7 @@ Loader {
     onLoaded: takeFocus()
     onShownChanged: takeFocus()
     onEnabledChanged: Qt.callLater(page.takeFocus)
+    onTakesFocusChanged: Qt.callLater(page.takeFocus)
 
     Component.onCompleted: settled = true
 

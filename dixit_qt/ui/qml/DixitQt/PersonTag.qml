@@ -70,7 +70,7 @@ Item {
         Label {
             width: parent.width
             visible: text.length > 0
-            text: tag.role.length > 0 && !tag.absent ? tag.role : tag.progress
+            text: tag.role.length === 0 || tag.absent ? tag.progress : tag.partner.length > 0 && tag.done ? tag.role + " ✓" : tag.role
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
             elide: Text.ElideRight

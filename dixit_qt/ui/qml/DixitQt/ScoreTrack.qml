@@ -9,12 +9,13 @@ Item {
 
     required property ScoreTrackModel track
     property bool arrived: true
+    property int made: 0
     property real leastText: 10
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
 
     function isTaken(place: int): bool {
-        for (let i = 0; i < rabbits.count; ++i) {
+        for (let i = 0; i < made; ++i) {
             const rabbit = rabbits.itemAt(i) as TrackRabbit;
             if (rabbit !== null && rabbit.place === place)
                 return true;
@@ -62,6 +63,8 @@ Item {
             id: rabbits
 
             model: trail.track.rabbits
+            onItemAdded: ++trail.made
+            onItemRemoved: --trail.made
 
             delegate: TrackRabbit {
                 track: trail.track

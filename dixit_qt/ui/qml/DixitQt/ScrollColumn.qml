@@ -34,7 +34,7 @@ Flickable {
         if (top < contentY)
             contentY = Math.max(0, top - 16);
         else if (top + item.height > contentY + height)
-            contentY = Math.min(contentHeight - height, top + item.height - height + 16);
+            contentY = Math.min(contentHeight - height, top + item.height - height + 36);
     }
 
     ScrollFade {

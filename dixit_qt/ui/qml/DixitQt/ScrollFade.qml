@@ -5,7 +5,7 @@ Rectangle {
     id: fade
 
     required property Flickable view
-    property color into: "#1a2a46"
+    property color into: "#16263f"
 
     parent: fade.view
     anchors.left: parent.left

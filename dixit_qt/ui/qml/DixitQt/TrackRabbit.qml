@@ -18,6 +18,7 @@ Item {
     required property int slot
     required property int crowd
     required property bool counted
+    required property bool level
     required property bool leads
 
     required property ScoreTrackModel track
@@ -113,7 +114,7 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: hopper.there ? -hopper.aside(hopper.slot, hopper.crowd) : 0
+        anchors.horizontalCenterOffset: hopper.there && hopper.level ? -hopper.aside(hopper.slot, hopper.crowd) : 0
         anchors.top: parent.bottom
         anchors.topMargin: -hopper.size * 0.1
         visible: hopper.counted || !hopper.there
