@@ -113,6 +113,7 @@ def test_a_table_is_announced_by_mdns_changes_and_leaves(
         assert anew.advert.game == ADVERT.game
         host.withdraw()
         heard.until_gone(name)
+        host.close()
         assert guest.resolve_anew(name) is None
     finally:
         host.close()
