@@ -186,7 +186,7 @@ class Player(QObject):
     @Slot()
     def _show_addresses(self) -> None:
         self.screens.lobby.show_addresses(self.addresses())
-        self.second.table.refresh()
+        self.second.refresh()
 
     @Slot()
     def _restock(self) -> None:
@@ -197,8 +197,8 @@ class Player(QObject):
 
     @Slot()
     def _open_table_view(self) -> None:
-        self.second.offer(self.discovery.tables)
         self.second.open(self.windows.engine, self._window)
+        self.second.offer(self.discovery.tables)
 
     @Slot(str)
     def _watch(self, game: str) -> None:

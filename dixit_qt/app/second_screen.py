@@ -15,6 +15,8 @@ from dixit_qt.ui.table_window import open_table_window, screen_for_table
 
 
 class SecondScreen(QObject):
+    """Nothing is worked out for it before somebody opens it."""
+
     chosen = Signal(str)
     """The table that somebody wants to watch, while this computer is at none."""
 
@@ -27,24 +29,36 @@ class SecondScreen(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.table = TableModel(feed, language, gallery, self, addresses)
-        self.table.chosen.connect(self.chosen)
+        self._feed, self._language = feed, language
+        self._gallery, self._addresses = gallery, addresses
+        self._table: TableModel | None = None
         self._window: QWindow | None = None
 
     def open(self, engine: QQmlEngine, beside: QWindow) -> QWindow:
         """Full only on a screen that the player does not look at."""
         self.close()
+        table = self._table = self._table or self._model()
         screen = screen_for_table(QGuiApplication.screens(), beside.screen())
-        self._window = open_table_window(engine, self.table, screen, full=screen is not None)
+        self._window = open_table_window(engine, table, screen, full=screen is not None)
         return self._window
+
+    def refresh(self) -> None:
+        if self._table is not None:
+            self._table.refresh()
 
     @Slot(tuple)
     def offer(self, tables: Sequence[FoundTable]) -> None:
-        open_ones = [table for table in tables if table.obstacle is None]
-        self.table.offer([(table.game, table.name, table.edition) for table in open_ones])
+        if self._table is not None:
+            open_ones = [table for table in tables if table.obstacle is None]
+            self._table.offer([(table.game, table.name, table.edition) for table in open_ones])
 
     def close(self) -> None:
         window, self._window = self._window, None
         if window is not None:
             window.close()
             window.deleteLater()
+
+    def _model(self) -> TableModel:
+        table = TableModel(self._feed, self._language, self._gallery, self, self._addresses)
+        table.chosen.connect(self.chosen)
+        return table

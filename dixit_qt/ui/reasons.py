@@ -6,10 +6,22 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.rules.model import Family
 from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
+from dixit_qt.ui.marking import mark
 from dixit_qt.ui.status import fill
 
 translate = QCoreApplication.translate
 
+_PLAIN = {
+    Reason.FOUND_THE_CARD: mark("Reasons", "found the card"),
+    Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found the card"),
+    Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found the card"),
+    Reason.LONE_FINDER: mark("Reasons", "the only one to find the card"),
+    Reason.SINGLE_VOTE: mark("Reasons", "sure with a single vote"),
+    Reason.ALONE_ON_THE_CARD: mark("Reasons", "the only vote for the card"),
+    Reason.RED_MARKER: mark("Reasons", "voted for the card with the red marker"),
+    Reason.WRONG_GUESS: mark("Reasons", "guessed wrong"),
+    Reason.ENDING: mark("Reasons", "added the ending"),
+}
 _SILENT_WHEN_EMPTY = frozenset({Reason.FITTING_LINES, Reason.LINES_LAID, Reason.STORY_CARDS})
 
 
@@ -53,17 +65,8 @@ def reason_words(award: Award) -> str:
 
 
 def _plain(reason: Reason) -> str:
-    return {
-        Reason.FOUND_THE_CARD: translate("Reasons", "found the card"),
-        Reason.EVERYBODY_FOUND_IT: translate("Reasons", "everybody found the card"),
-        Reason.NOBODY_FOUND_IT: translate("Reasons", "nobody found the card"),
-        Reason.LONE_FINDER: translate("Reasons", "the only one to find the card"),
-        Reason.SINGLE_VOTE: translate("Reasons", "sure with a single vote"),
-        Reason.ALONE_ON_THE_CARD: translate("Reasons", "the only vote for the card"),
-        Reason.RED_MARKER: translate("Reasons", "voted for the card with the red marker"),
-        Reason.WRONG_GUESS: translate("Reasons", "guessed wrong"),
-        Reason.ENDING: translate("Reasons", "added the ending"),
-    }.get(reason, "")
+    words = _PLAIN.get(reason)
+    return "" if words is None else translate("Reasons", words)
 
 
 def _counted(award: Award) -> str:
