@@ -2,7 +2,7 @@
 
 from dixit_qt.rules.editions import EDITIONS, Edition, End
 from dixit_qt.rules.model import Family
-from dixit_qt.rules.poetry_table import stories_needed
+from dixit_qt.rules.poetry.table import stories_needed
 
 
 def cards_needed(edition: Edition, players: int) -> int:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from dixit_qt.rules.dixit import DIXIT
+from dixit_qt.rules.cards.dixit import DIXIT
+from dixit_qt.rules.cards.party import PARTY
+from dixit_qt.rules.cards.team import TEAM
 from dixit_qt.rules.model import Family
-from dixit_qt.rules.party import PARTY
 from dixit_qt.rules.phases import FamilyRules
-from dixit_qt.rules.poetry import POETRY
+from dixit_qt.rules.poetry.turns import POETRY
 from dixit_qt.rules.state import GameState
-from dixit_qt.rules.team import TEAM
 
 FAMILIES: Mapping[Family, FamilyRules] = {
     Family.DIXIT: DIXIT,

@@ -8,8 +8,8 @@ a row waits for somebody or the phase has no row: then the game is over. So what
 (laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
 
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
-`legal` says the same as the handlers in a form that a screen can show: `legality.allows` holds
-for exactly those actions that `apply` accepts.
+`legal` says the same as the handlers in a form that a screen can show: it allows exactly those
+actions that `apply` accepts, and the properties prove it.
 """
 
 from collections.abc import Callable, Mapping

@@ -10,11 +10,11 @@ from dixit_qt.bots.knowledge import CardFacts, Knowledge
 from dixit_qt.bots.phrases import PHRASES
 from dixit_qt.rules.actions import GiveClue, Vote
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.legality import allows
 from dixit_qt.rules.model import Clue, ClueKind
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, GiveChoice, SeatView, VoteChoice
 from tests.bots.bot_games import TAGS, TAGS_RU, played, some_knowledge
+from tests.rules.legality import allows
 
 EVERY_SIZE = [(edition.id, size) for edition in EDITIONS.values() for size in edition.sizes]
 WRITTEN = (ClueKind.WRITTEN, ClueKind.SONG)

@@ -6,9 +6,9 @@ import pytest
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import GiveClue, TakeBack, Vote
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.legality import allows
 from dixit_qt.rules.seatview import Legal, VoteChoice
 from tests.bots.bot_games import played
+from tests.rules.legality import allows
 
 EVERY_SIZE = [(edition.id, size) for edition in EDITIONS.values() for size in edition.sizes]
 

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
-from dixit_qt.rules.legality import allows
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import NOTHING
@@ -24,6 +23,7 @@ from tests.properties.games import (
     setups,
     states,
 )
+from tests.rules.legality import allows
 
 CHOICES = st.integers(0, 2**32).map(Random)
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from dixit_qt.rules.engine import legal_actions, waiting_for
 from dixit_qt.rules.model import Cards, Family, Phase
-from dixit_qt.rules.poetry_table import (
+from dixit_qt.rules.poetry.table import (
     endings_needed,
     face_up_stories,
     lines_needed,

@@ -6,10 +6,10 @@ from typing import Any
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.engine import apply, legal_actions
-from dixit_qt.rules.legality import allows
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
+from tests.rules.legality import allows
 from tests.rules.tables import a_table, any_action, assert_refused
 
 

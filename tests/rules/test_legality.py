@@ -17,7 +17,6 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
-from dixit_qt.rules.legality import allows
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.seatview import (
     NOTHING,
@@ -27,6 +26,7 @@ from dixit_qt.rules.seatview import (
     Legal,
     VoteChoice,
 )
+from tests.rules.legality import allows
 
 WRITTEN = (ClueKind.WRITTEN,)
 CLUE = Legal(clue=ClueChoice(WRITTEN, ("a", "b")))

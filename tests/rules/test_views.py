@@ -2,7 +2,7 @@
 
 import pytest
 
-from dixit_qt.rules.common import cards_of
+from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import NOTHING

@@ -5,17 +5,17 @@ import re
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.rules.editions import EDITIONS, End
-from dixit_qt.rules.model import Family
-from dixit_qt.rules.poetry_table import chips_each, rounds_in_all, stories_per_round
-from dixit_qt.rules.records import Ballot, TableCard
-from dixit_qt.rules.scoring import (
+from dixit_qt.rules.cards.scoring import (
     decoy_awards,
     finders,
     party_awards,
     single_vote_awards,
     story_awards,
 )
+from dixit_qt.rules.editions import EDITIONS, End
+from dixit_qt.rules.model import Family
+from dixit_qt.rules.poetry.table import chips_each, rounds_in_all, stories_per_round
+from dixit_qt.rules.records import Ballot, TableCard
 from dixit_qt.ui.rulebook import Drawing, Page, load_book
 
 FOLDER = paths.resources() / "rules"

@@ -5,7 +5,7 @@ import pytest
 from dixit_qt.rules.actions import ChooseEnding
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
-from tests.rules.poetry_builders import PoetryTable, printed_decks
+from tests.rules.poetry.builders import PoetryTable, printed_decks
 
 
 def at_the_ending(scores: tuple[int, ...]) -> PoetryTable:

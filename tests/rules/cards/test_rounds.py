@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dixit_qt.rules.common import cards_of
+from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import legal_actions, waiting_for
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason, TieBreak

@@ -5,7 +5,7 @@ the offered endings to everybody but the one who chooses.
 """
 
 from dixit_qt.rules.model import Seat
-from dixit_qt.rules.poetry_table import chips_left, poetry, rival_side
+from dixit_qt.rules.poetry.table import chips_left, poetry, rival_side
 from dixit_qt.rules.seatview import PoetryView, StoryView
 from dixit_qt.rules.state import GameState, PoetryGame
 

@@ -25,18 +25,18 @@ from dixit_qt.rules.actions import (
 )
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, Handler, PhaseRule
-from dixit_qt.rules.poetry_decks import draw_lines, refill_hand, with_hand, without_line
-from dixit_qt.rules.poetry_rival import lay_rival_line, rival_follows
-from dixit_qt.rules.poetry_round import (
+from dixit_qt.rules.poetry.decks import draw_lines, refill_hand, with_hand, without_line
+from dixit_qt.rules.poetry.rival import lay_rival_line, rival_follows
+from dixit_qt.rules.poetry.rounds import (
     after_hint,
     begin_ending,
     close_round,
     next_round_or_over,
     pass_turn,
 )
-from dixit_qt.rules.poetry_scoring import right_guess_awards, with_awards, wrong_guess_award
-from dixit_qt.rules.poetry_setup import setup
-from dixit_qt.rules.poetry_table import (
+from dixit_qt.rules.poetry.scoring import right_guess_awards, with_awards, wrong_guess_award
+from dixit_qt.rules.poetry.setup import setup
+from dixit_qt.rules.poetry.table import (
     FACE_UP_AT_THE_END,
     chips_left,
     chosen_story,
@@ -47,7 +47,7 @@ from dixit_qt.rules.poetry_table import (
     rounds_in_all,
     teller,
 )
-from dixit_qt.rules.poetry_view import poetry_view
+from dixit_qt.rules.poetry.view import poetry_view
 from dixit_qt.rules.records import Award, PoemLine, StoryGuess
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 from dixit_qt.rules.seatview import NOTHING, HintChoice, Legal

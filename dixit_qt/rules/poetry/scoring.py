@@ -4,7 +4,7 @@ The state is only read here; awards are data, so that a player can see why.
 """
 
 from dixit_qt.rules.model import Side
-from dixit_qt.rules.poetry_table import (
+from dixit_qt.rules.poetry.table import (
     chips_laid,
     fitting_lines,
     poetry,

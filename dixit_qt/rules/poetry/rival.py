@@ -8,9 +8,9 @@ the human has guessed wrong, and takes every tie for the last place.
 from dataclasses import replace
 
 from dixit_qt.rules.model import Side
-from dixit_qt.rules.poetry_decks import draw_endings, draw_lines
-from dixit_qt.rules.poetry_scoring import lowest_sides
-from dixit_qt.rules.poetry_table import poetry, rival_side
+from dixit_qt.rules.poetry.decks import draw_endings, draw_lines
+from dixit_qt.rules.poetry.scoring import lowest_sides
+from dixit_qt.rules.poetry.table import poetry, rival_side
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.state import GameState
 

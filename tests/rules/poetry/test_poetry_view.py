@@ -1,7 +1,7 @@
 """What the seats and the table are shown of Poetry."""
 
 from dixit_qt.rules.model import Phase
-from tests.rules.poetry_builders import PoetryTable
+from tests.rules.poetry.builders import PoetryTable
 
 
 def test_a_seat_sees_its_own_hand_only():

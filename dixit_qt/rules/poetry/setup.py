@@ -3,8 +3,8 @@
 from dixit_qt.rules.chance import shuffled
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.model import Cards, Phase
-from dixit_qt.rules.poetry_round import open_round
-from dixit_qt.rules.poetry_table import START_SCORE, check_cards, sides_at
+from dixit_qt.rules.poetry.rounds import open_round
+from dixit_qt.rules.poetry.table import START_SCORE, check_cards, sides_at
 from dixit_qt.rules.state import GameState, PoetryGame
 
 SHUFFLES_OF_A_SETUP = 4

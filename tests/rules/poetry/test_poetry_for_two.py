@@ -6,7 +6,7 @@ from dixit_qt.rules.actions import ChooseEnding, Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, PoemLine, Reason, StoryGuess, TieBreak
 from dixit_qt.rules.refusals import Refusal
-from tests.rules.poetry_builders import PoetryTable
+from tests.rules.poetry.builders import PoetryTable
 
 RIVAL = 2
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from dixit_qt.rules.cards.common import ballots_in, cards_of, teller_of, with_game
 from dixit_qt.rules.chance import shuffle
-from dixit_qt.rules.common import ballots_in, cards_of, teller_of, with_game
 from dixit_qt.rules.editions import End
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, EndReason, Outcome, RoundRecord, TieBreak

@@ -2,7 +2,7 @@
 
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, Reason
-from tests.rules.poetry_builders import PoetryTable
+from tests.rules.poetry.builders import PoetryTable
 
 
 def after_lines(players: int, *verdicts: bool) -> PoetryTable:

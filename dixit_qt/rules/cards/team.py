@@ -7,15 +7,15 @@ GIVE               the partner gives a card, and so does one of each rival
 VOTE               the voter of each rival team votes                       -> scored, next CLUE
 """
 
-from dixit_qt.rules import common, rounds
 from dixit_qt.rules.actions import Give, GiveClue, TakeBack, Vote
-from dixit_qt.rules.cardsview import show_cards
+from dixit_qt.rules.cards import common, rounds
+from dixit_qt.rules.cards.scoring import TOLD_STORY, Awards, decoy_awards, finders, story_awards
+from dixit_qt.rules.cards.view import show_cards
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.model import Cards, Phase, Seat
 from dixit_qt.rules.phases import FamilyRules, PhaseRule
 from dixit_qt.rules.records import Ballot
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.rules.scoring import TOLD_STORY, Awards, decoy_awards, finders, story_awards
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal, VoteChoice
 from dixit_qt.rules.state import GameState
 

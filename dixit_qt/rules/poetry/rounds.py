@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dixit_qt.rules.model import CardId, Phase, Seat, Side
-from dixit_qt.rules.poetry_decks import (
+from dixit_qt.rules.poetry.decks import (
     draw_endings,
     draw_stories,
     highest,
@@ -11,14 +11,14 @@ from dixit_qt.rules.poetry_decks import (
     tie_draw_of_endings,
     tie_draw_of_lines,
 )
-from dixit_qt.rules.poetry_rival import rival_endings, rival_takes_the_ending
-from dixit_qt.rules.poetry_scoring import (
+from dixit_qt.rules.poetry.rival import rival_endings, rival_takes_the_ending
+from dixit_qt.rules.poetry.scoring import (
     leading_sides,
     lowest_sides,
     story_card_awards,
     with_awards,
 )
-from dixit_qt.rules.poetry_table import (
+from dixit_qt.rules.poetry.table import (
     ENDINGS_OFFERED,
     chosen_story,
     hint_line,

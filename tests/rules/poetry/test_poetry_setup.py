@@ -5,7 +5,7 @@ import pytest
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal, RuleViolation
-from tests.rules.poetry_builders import PoetryTable, printed_decks
+from tests.rules.poetry.builders import PoetryTable, printed_decks
 
 # players, sides, stories face up, chips to play with, rounds [004:70-80, 004:265-269, 004:238]
 SIZES = (

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from dixit_qt.rules.chance import shuffle
 from dixit_qt.rules.model import CardId, Seat, Side
-from dixit_qt.rules.poetry_table import poetry
+from dixit_qt.rules.poetry.table import poetry
 from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.tuples import put, without

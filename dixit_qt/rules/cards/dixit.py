@@ -6,15 +6,9 @@ GIVE               everybody else gives a card (of three players two) -> VOTE
 VOTE               everybody else votes, never for one's own card     -> scored, next CLUE
 """
 
-from dixit_qt.rules import common, rounds
 from dixit_qt.rules.actions import Give, GiveClue, TakeBack, Vote
-from dixit_qt.rules.cardsview import show_cards
-from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import Cards, Phase, Seat
-from dixit_qt.rules.phases import FamilyRules, PhaseRule
-from dixit_qt.rules.records import Ballot
-from dixit_qt.rules.refusals import Refusal
-from dixit_qt.rules.scoring import (
+from dixit_qt.rules.cards import common, rounds
+from dixit_qt.rules.cards.scoring import (
     TOLD_STORY,
     Awards,
     decoy_awards,
@@ -22,6 +16,12 @@ from dixit_qt.rules.scoring import (
     single_vote_awards,
     story_awards,
 )
+from dixit_qt.rules.cards.view import show_cards
+from dixit_qt.rules.editions import Edition
+from dixit_qt.rules.model import Cards, Phase, Seat
+from dixit_qt.rules.phases import FamilyRules, PhaseRule
+from dixit_qt.rules.records import Ballot
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal, VoteChoice
 from dixit_qt.rules.state import GameState
 

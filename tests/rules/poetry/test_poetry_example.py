@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Hint, Judge
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, PoemLine, Reason, StoryGuess
-from tests.rules.poetry_builders import PoetryTable
+from tests.rules.poetry.builders import PoetryTable
 
 
 @dataclass

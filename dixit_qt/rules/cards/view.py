@@ -1,6 +1,6 @@
 """The round in progress as one seat may see it, for the games with pictures."""
 
-from dixit_qt.rules.common import cards_of
+from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.seatview import CardsView
 from dixit_qt.rules.state import CardGame, GameState

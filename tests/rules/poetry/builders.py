@@ -8,7 +8,7 @@ import pytest
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge
 from dixit_qt.rules.engine import apply, new_game
 from dixit_qt.rules.model import Cards, Phase, Seat
-from dixit_qt.rules.poetry_table import poetry
+from dixit_qt.rules.poetry.table import poetry
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.rules.state import PoetryGame

@@ -18,7 +18,7 @@ from dixit_qt.rules.actions import (
 )
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
-from tests.rules.poetry_builders import PoetryTable
+from tests.rules.poetry.builders import PoetryTable
 
 
 def test_the_storyteller_may_swap_one_line_before_the_hint():
