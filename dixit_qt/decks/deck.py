@@ -1,7 +1,8 @@
 """What a deck is: its cards in order, and the words that go with them in both languages."""
 
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from dixit_qt.rules.model import CardId
@@ -15,7 +16,10 @@ class DeckError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class CardInfo:
-    """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder."""
+    """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
+
+    `clues` holds, for each language by its code, what a good player might say of the card.
+    """
 
     slug: str
     file: str
@@ -26,6 +30,7 @@ class CardInfo:
     tags_ru: tuple[str, ...]
     description_en: str
     description_ru: str
+    clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
     @property
     def id(self) -> CardId:
@@ -49,6 +54,8 @@ class Deck:
         for card in self.cards:
             words += [card.sha256, card.title_en, card.title_ru, *card.tags_en, "", *card.tags_ru]
             words += ["", card.description_en, card.description_ru]
+            for language, clues in sorted(card.clues.items()):
+                words += [language, *clues]
         return card_id(hashlib.sha256("\0".join(words).encode()).hexdigest())
 
     def picture(self, card: CardInfo) -> Path:

@@ -18,6 +18,10 @@
     description_en = "…"
     description_ru = "…"
 
+    [card.clues]
+    en = ["…"]
+    ru = ["…"]
+
 A deck made by players may leave out everything of a card but `slug`, `file` and `sha256`.
 """
 
@@ -36,6 +40,9 @@ MAX_DESCRIPTION = 600
 MAX_WORDS = 120
 MAX_TAGS = 24
 MAX_TAG = 40
+MAX_CLUES = 24
+MAX_CLUE = 80
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
 _ID = re.compile(r"[\w.-]{1,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
@@ -132,6 +139,7 @@ def _card(card: object, place: int) -> CardInfo:
         tags_ru=_tags(card, "tags_ru", where),
         description_en=_text(card, "description_en", where, MAX_DESCRIPTION, required=False),
         description_ru=_text(card, "description_ru", where, MAX_DESCRIPTION, required=False),
+        clues=_clues(card, where),
     )
 
 
@@ -153,6 +161,25 @@ def _tags(table: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
     if len(tags) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in tags):
         raise DeckError(f"{where}: {key} holds more than {MAX_TAGS} tags or one over {MAX_TAG}")
     return tuple(tags)
+
+
+def _clues(card: Mapping[str, Any], where: str) -> dict[str, tuple[str, ...]]:
+    table = card.get("clues", {})
+    if not isinstance(table, dict):
+        raise DeckError(f"{where}: clues is not a table of languages")
+    return {language: _clues_in(table[language], language, where) for language in table}
+
+
+def _clues_in(clues: object, language: str, where: str) -> tuple[str, ...]:
+    name = f"clues.{language}"
+    if not _LANGUAGE.fullmatch(language):
+        raise DeckError(f"{where}: {name} is not named by a language such as en")
+    if not isinstance(clues, list) or not all(isinstance(clue, str) for clue in clues):
+        raise DeckError(f"{where}: {name} is not a list of texts")
+    if len(clues) > MAX_CLUES or any(not 0 < len(clue.strip()) <= MAX_CLUE for clue in clues):
+        many = f"more than {MAX_CLUES} clues, an empty one or one over {MAX_CLUE}"
+        raise DeckError(f"{where}: {name} holds {many} characters")
+    return tuple(clues)
 
 
 def _identifier(text: str) -> str:

@@ -65,6 +65,21 @@ def test_the_fingerprint_changes_with_a_word(tmp_path):
     assert plain.fingerprint != titled.fingerprint
 
 
+def test_a_card_may_bring_clues_in_any_language(tmp_path):
+    clues = '{en = ["Who rang?", "After the storm"], ru = ["Кто звонил?"]}'
+    deck = parse_deck(HEAD + card("sea", clues=clues) + card("moon"), tmp_path)
+    sea, moon = deck.cards
+    assert sea.clues == {"en": ("Who rang?", "After the storm"), "ru": ("Кто звонил?",)}
+    assert moon.clues == {}
+    assert len({sea, moon}) == 2
+
+
+def test_the_fingerprint_changes_with_a_clue(tmp_path):
+    plain = parse_deck(HEAD + card("sea"), tmp_path)
+    told = parse_deck(HEAD + card("sea", clues='{en = ["Who rang?"]}'), tmp_path)
+    assert plain.fingerprint != told.fingerprint
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
@@ -83,6 +98,13 @@ def test_the_fingerprint_changes_with_a_word(tmp_path):
         (HEAD + card("sea", title_en=f'"{"x" * 121}"'), "longer than 120"),
         (HEAD + card("sea", tags_en='"sea"'), "is not a list of texts"),
         (HEAD + card("sea", tags_ru=f"{['x' * 41]}"), "more than 24 tags"),
+        (HEAD + card("sea", clues='["Hush"]'), "clues is not a table of languages"),
+        (HEAD + card("sea", clues='{English = ["Hush"]}'), "is not named by a language"),
+        (HEAD + card("sea", clues='{en = "Hush"}'), "clues.en is not a list of texts"),
+        (HEAD + card("sea", clues="{en = [1]}"), "clues.en is not a list of texts"),
+        (HEAD + card("sea", clues=f"{{ru = {['x' * 81]}}}"), "or one over 80"),
+        (HEAD + card("sea", clues='{ru = [" "]}'), "an empty one"),
+        (HEAD + card("sea", clues=f"{{ru = {['x'] * 25}}}"), "more than 24 clues"),
         (HEAD + card("sea") + card("sea"), "2 cards have the slug 'sea'"),
         (HEAD + card("sea") + card("sea", slug='"lake"'), "2 cards have the sha256"),
         (HEAD + card("sea") * (MAX_CARDS + 1), "1000 are the most"),
