@@ -80,7 +80,7 @@ def edition(text: str) -> str:
 
 
 def interface(text: str) -> str:
-    from dixit_qt.net.interfaces import look
+    from dixit_qt.net.discovery.interfaces import look
 
     adapters = look()
     if not any(text in {each.name, each.label} for each in adapters):

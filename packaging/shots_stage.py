@@ -15,13 +15,13 @@ from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.app.running import make_application
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.decks.verses import VerseSet
-from dixit_qt.net.discovery import Discovery
-from dixit_qt.settings import Settings, SettingsStore
-from dixit_qt.ui.fonts import load_fonts
-from dixit_qt.ui.gallery import gallery_of
-from dixit_qt.ui.home import TableSeen
-from dixit_qt.ui.table_view import TableModel
-from dixit_qt.ui.table_window import open_table_window
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.store.settings import Settings, SettingsStore
+from dixit_qt.ui.base.fonts import load_fonts
+from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.home.home import TableSeen
+from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television_window import open_table_window
 
 SIZES = ((1366, 768), (1920, 1080))
 TABLE_SIZE = (3840, 2160)

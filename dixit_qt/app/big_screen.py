@@ -6,21 +6,21 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 
 from dixit_qt import paths
-from dixit_qt.app.belongings import belongings_in
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.player import Surroundings
+from dixit_qt.app.user_data import belongings_in
 from dixit_qt.app.windows import Windows
 from dixit_qt.client.session import Profile
 from dixit_qt.net import ports
-from dixit_qt.net.found import FoundTable
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place
-from dixit_qt.settings import SettingsStore
-from dixit_qt.ui.feed import Feed
-from dixit_qt.ui.gallery import gallery_of
-from dixit_qt.ui.language import Language
-from dixit_qt.ui.preferences import Preferences
-from dixit_qt.ui.table_view import TableModel
-from dixit_qt.ui.table_window import open_table_window
+from dixit_qt.store.settings import SettingsStore
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television_window import open_table_window
 from dixit_qt.wire.codes import Want
 
 LOOK_AROUND_MS = 2500

@@ -4,7 +4,7 @@ from dixit_qt.app.big_screen import BigScreen, Wish
 from dixit_qt.app.player import Surroundings
 from dixit_qt.app.running import keep_log, make_application
 from dixit_qt.stopping import stop_on_signals
-from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.base.fonts import load_fonts
 
 
 def run_big_screen(wish: Wish) -> int:

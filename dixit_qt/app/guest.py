@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dixit_qt.app.belongings import Belongings
+from dixit_qt.app.user_data import Belongings
 from dixit_qt.client.session import Profile
 from dixit_qt.client.state import Status
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
-from dixit_qt.ui.feed import Feed
+from dixit_qt.ui.base.feed import Feed
 
 
 class Guest(QObject):

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from dixit_qt.app.belongings import Belongings
+from dixit_qt.app.user_data import Belongings
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
-from dixit_qt.net.advert import Advert
+from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.hosting import Hosting
-from dixit_qt.net.journal_files import JournalFolder, Resumable
 from dixit_qt.net.links import Link
-from dixit_qt.net.opening import TableSetup, open_table
+from dixit_qt.store.journals import JournalFolder, Resumable
+from dixit_qt.tables.opening import TableSetup, open_table
 
 
 class OwnTable(QObject):

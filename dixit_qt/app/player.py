@@ -7,24 +7,24 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 
-from dixit_qt.app.belongings import Belongings, belongings_in
-from dixit_qt.app.examiner import Examiner
-from dixit_qt.app.finder import Finder, places_of, saved_game
-from dixit_qt.app.foyer import Foyer, own_settings
+from dixit_qt.app.diagnosis_presenter import Examiner
+from dixit_qt.app.discovery_presenter import Finder, places_of, saved_game
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.screens import Screens, make_screens
 from dixit_qt.app.second_screen import SecondScreen
+from dixit_qt.app.startup_window import Foyer, own_settings
+from dixit_qt.app.user_data import Belongings, belongings_in
 from dixit_qt.client.session import Profile
+from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
-from dixit_qt.net.diagnosing import Diagnosing
-from dixit_qt.net.discovery import Discovery
+from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place, parse_place
-from dixit_qt.net.shelf import own_folder
-from dixit_qt.ui.feed import Feed
-from dixit_qt.ui.gallery import gallery_of
+from dixit_qt.store.user_library import own_folder
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 

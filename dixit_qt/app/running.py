@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
-from dixit_qt.app.foyer import Foyer, own_settings
+from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.stopping import stop_on_signals
-from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.base.fonts import load_fonts
 
 LOG_BYTES = 512 * 1024
 

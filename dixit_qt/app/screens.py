@@ -6,27 +6,27 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from dixit_qt import paths
-from dixit_qt.app.belongings import Belongings
-from dixit_qt.ui.album_desk import AlbumDesk
-from dixit_qt.ui.card_table import CardTable
-from dixit_qt.ui.connection import Connection
-from dixit_qt.ui.decks_page import Decks
-from dixit_qt.ui.end import End
-from dixit_qt.ui.feed import Feed
-from dixit_qt.ui.gallery import gallery_of
-from dixit_qt.ui.home import Home
-from dixit_qt.ui.hourglass import Hourglass
-from dixit_qt.ui.language import Language
-from dixit_qt.ui.lobby import Lobby
-from dixit_qt.ui.notices import Notices
-from dixit_qt.ui.people import People
-from dixit_qt.ui.poetry_table import PoetryTable
-from dixit_qt.ui.preferences import Preferences
-from dixit_qt.ui.program import Pages, Program
-from dixit_qt.ui.reveal import Reveal
-from dixit_qt.ui.round_history import RoundBook
-from dixit_qt.ui.rules_page import Rules
-from dixit_qt.ui.trouble import Trouble
+from dixit_qt.app.user_data import Belongings
+from dixit_qt.ui.album.album_desk import AlbumDesk
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.decks.decks_page import Decks
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.home.home import Home
+from dixit_qt.ui.home.trouble import Trouble
+from dixit_qt.ui.lobby.lobby import Lobby
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.rounds.round_history import RoundBook
+from dixit_qt.ui.rules.rules_page import Rules
+from dixit_qt.ui.score.end import End
+from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.connection import Connection
+from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.people import People
+from dixit_qt.ui.shell.program import Pages, Program
 
 EXAMPLES = 12
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine
 
-from dixit_qt.net.found import FoundTable
-from dixit_qt.ui.feed import Feed
-from dixit_qt.ui.gallery import Gallery
-from dixit_qt.ui.language import Language
-from dixit_qt.ui.table_view import TableModel
-from dixit_qt.ui.table_window import open_table_window, screen_for_table
+from dixit_qt.net.discovery.found_tables import FoundTable
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 
 
 class SecondScreen(QObject):

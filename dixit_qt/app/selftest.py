@@ -21,15 +21,15 @@ from dixit_qt.client.session import Profile, Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.host.match import INSTANT
 from dixit_qt.net import ports
-from dixit_qt.net.discovery import Discovery
-from dixit_qt.net.found import FoundTable
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.joining import Joining
-from dixit_qt.net.picture_files import NoPictures
 from dixit_qt.net.places import Place
-from dixit_qt.net.robot import Robot, seeded
+from dixit_qt.store.pictures import NoPictures
+from dixit_qt.tables.bot_guest import Robot, seeded
 from dixit_qt.ui.album.book import album_of
 from dixit_qt.ui.album.press import save_album
-from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.wire.messages import PlayAgain, SetEdition, Start
 from dixit_qt.wire.room import Room
 

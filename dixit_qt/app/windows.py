@@ -9,8 +9,8 @@ from PySide6.QtGui import QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent
 
 from dixit_qt import paths
-from dixit_qt.ui.language import Language
-from dixit_qt.ui.preferences import Preferences
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.settings.preferences import Preferences
 
 
 class WindowFailed(RuntimeError):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from dixit_qt.client.state import ClientState
     from dixit_qt.commands import Subparsers
-    from dixit_qt.net.discovery import Discovery
+    from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.net.joining import Joining
 
 DONE = 0
@@ -104,8 +104,8 @@ def run(args: argparse.Namespace) -> int:
 def _joining(args: argparse.Namespace) -> "Joining":
     from dixit_qt.client.session import Profile, Session
     from dixit_qt.net.joining import Joining
-    from dixit_qt.net.picture_files import NoPictures
-    from dixit_qt.net.token_file import TokenFile
+    from dixit_qt.store.pictures import NoPictures
+    from dixit_qt.store.seat_tokens import TokenFile
 
     session = Session(Profile(args.name, code=args.code), NoPictures())
     return Joining(session, None if args.seats is None else TokenFile(args.seats))
@@ -113,8 +113,8 @@ def _joining(args: argparse.Namespace) -> "Joining":
 
 def _search(args: argparse.Namespace, joining: "Joining") -> "Discovery":
     """It goes on during the game: the host may come back at another address."""
-    from dixit_qt.net.discovery import Discovery
-    from dixit_qt.net.following import Following
+    from dixit_qt.net.discovery.discovery import Discovery
+    from dixit_qt.tables.following import Following
 
     discovery = Discovery()
     Following(discovery, joining, args.find, discovery)
@@ -125,7 +125,7 @@ def _search(args: argparse.Namespace, joining: "Joining") -> "Discovery":
 
 def _play(args: argparse.Namespace, joining: "Joining", application: "QCoreApplication") -> None:
     from dixit_qt.bots.random_bot import RandomBot
-    from dixit_qt.net.robot import Robot, seeded, unseeded
+    from dixit_qt.tables.bot_guest import Robot, seeded, unseeded
 
     chance = unseeded() if args.seed is None else seeded(args.seed)
     robot = Robot(joining, RandomBot(), chance, args.think, patient=args.patient, parent=joining)

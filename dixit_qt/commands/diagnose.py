@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
-    from dixit_qt.net.diagnosis import Diagnosis, Step
+    from dixit_qt.diagnosis.examination import Diagnosis, Step
 
 ALL_WELL = 0
 PROBLEM_FOUND = 1
@@ -38,9 +38,9 @@ def add_parser(subparsers: "Subparsers") -> None:
 def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QLocale
 
-    from dixit_qt.net.diagnosis import Examination
+    from dixit_qt.diagnosis.examination import Examination
+    from dixit_qt.diagnosis.probes import RealSoundings
     from dixit_qt.net.places import parse_place
-    from dixit_qt.net.soundings import RealSoundings
 
     language = args.language or QLocale.system().name()
     place = None if args.address is None else parse_place(args.address)
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def step_line(step: "Step", language: str) -> str:
-    from dixit_qt.net.remedies import CHECKS, FINDINGS, STATUSES
+    from dixit_qt.diagnosis.diagnosis_texts import CHECKS, FINDINGS, STATUSES
 
     check, status, finding = (
         text.in_language(language)
@@ -66,7 +66,7 @@ def step_line(step: "Step", language: str) -> str:
 
 
 def conclusion(diagnosis: "Diagnosis", language: str) -> str:
-    from dixit_qt.net.remedies import REMEDIES, commands
+    from dixit_qt.diagnosis.diagnosis_texts import REMEDIES, commands
 
     remedy = REMEDIES[diagnosis.cause]
     lines = [remedy.cause.in_language(language), remedy.advice.in_language(language)]

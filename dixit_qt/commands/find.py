@@ -9,7 +9,7 @@ from dixit_qt import arguments
 
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
-    from dixit_qt.net.found import FoundTable
+    from dixit_qt.net.discovery.found_tables import FoundTable
 
 FOUND = 0
 NOTHING_FOUND = 1
@@ -62,9 +62,9 @@ def search(
 ) -> tuple["FoundTable", ...]:
     from PySide6.QtCore import QCoreApplication, QTimer
 
-    from dixit_qt.net.discovery import Discovery
-    from dixit_qt.net.recent import RecentHosts, default_path
+    from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.stopping import stop_on_signals
+    from dixit_qt.store.recent_hosts import RecentHosts, default_path
 
     application = QCoreApplication.instance() or QCoreApplication([])
     stop_on_signals(application)

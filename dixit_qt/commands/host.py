@@ -11,9 +11,9 @@ from dixit_qt.net import ports
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
     from dixit_qt.host.plan import Library
-    from dixit_qt.net.discovery import Discovery
+    from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.net.hosting import Hosting
-    from dixit_qt.net.journal_files import JournalFolder, Resumable
+    from dixit_qt.store.journals import JournalFolder, Resumable
 
 DONE = 0
 CANNOT_LISTEN = 1
@@ -124,9 +124,9 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QCoreApplication
 
-    from dixit_qt.net.journal_files import JournalFolder
-    from dixit_qt.net.shelf import own_folder
     from dixit_qt.stopping import stop_on_signals
+    from dixit_qt.store.journals import JournalFolder
+    from dixit_qt.store.user_library import own_folder
 
     application = QCoreApplication.instance() or QCoreApplication([])
     stop_on_signals(application)
@@ -164,7 +164,7 @@ def _fail(code: int, reason: str) -> int:
 
 def _library(args: argparse.Namespace) -> "Library":
     from dixit_qt import paths
-    from dixit_qt.net.shelf import find_library, own_folder
+    from dixit_qt.store.user_library import find_library, own_folder
 
     return find_library((*args.decks_in, paths.decks(), own_folder() / "decks"))
 
@@ -176,7 +176,7 @@ def _open(
     resumed: "Resumable | None",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
-    from dixit_qt.net.opening import TableSetup, open_table
+    from dixit_qt.tables.opening import TableSetup, open_table
 
     setup = TableSetup(args.name, args.language, args.code, seed=args.seed)
     try:
@@ -218,7 +218,7 @@ def _say_where(hosting: "Hosting", wished: int) -> None:
 
 
 def _announce(hosting: "Hosting", only: list[str]) -> "Discovery":
-    from dixit_qt.net.discovery import Discovery
+    from dixit_qt.net.discovery.discovery import Discovery
 
     discovery = Discovery(only=only)
     discovery.trouble_changed.connect(_warn)

@@ -9,11 +9,11 @@ from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
-from dixit_qt.net.advert import Advert, advert_of
+from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
 from dixit_qt.net.links import LinkPair, MemoryEnd
-from dixit_qt.net.picture_files import reader_of
 from dixit_qt.net.tcp import TcpLink, TcpListener
+from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 

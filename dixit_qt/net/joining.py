@@ -14,7 +14,7 @@ from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpLink
-from dixit_qt.net.token_file import KeptToken, TokenFile
+from dixit_qt.store.seat_tokens import KeptToken, TokenFile
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import MAY_RETURN, Farewell
 from dixit_qt.wire.errors import ProtocolError

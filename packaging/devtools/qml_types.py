@@ -19,9 +19,13 @@ def imported(tree: ast.AST) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
+def module_name(folder: Path, file: Path) -> str:
+    return ".".join((PACKAGE, *file.relative_to(folder).with_suffix("").parts))
+
+
 def bases_first(folder: Path) -> list[Path]:
     """A class counts as a QObject only when its base class was read before it."""
-    files = {f"{PACKAGE}.{file.stem}": file for file in sorted(folder.glob("*.py"))}
+    files = {module_name(folder, file): file for file in sorted(folder.rglob("*.py"))}
     trees = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in files.items()}
     graph = {name: files.keys() & set(imported(tree)) for name, tree in trees.items()}
     return [files[name] for name in TopologicalSorter(graph).static_order()]

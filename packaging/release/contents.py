@@ -68,7 +68,7 @@ def _fonts() -> list[tuple[str, str]]:
     """Only the weights that the program loads, with their licences."""
     from importlib.resources import files
 
-    from dixit_qt.ui.fonts import FONTS
+    from dixit_qt.ui.base.fonts import FONTS
 
     found = []
     for package, names in FONTS.items():

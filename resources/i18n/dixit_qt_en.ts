@@ -246,7 +246,7 @@
     </message>
 </context>
 <context>
-    <name>TablePersonTag</name>
+    <name>TelevisionPersonTag</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>

@@ -2094,7 +2094,7 @@
     </message>
 </context>
 <context>
-    <name>TableAway</name>
+    <name>TelevisionAway</name>
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
@@ -2105,7 +2105,7 @@
     </message>
 </context>
 <context>
-    <name>TableCard</name>
+    <name>VoteCard</name>
     <message>
         <source>Card %1, your own: %2</source>
         <translation>Карта %1, ваша: %2</translation>
@@ -2120,7 +2120,7 @@
     </message>
 </context>
 <context>
-    <name>TableEntry</name>
+    <name>FoundTableEntry</name>
     <message>
         <source>Sit down</source>
         <translation>Сесть</translation>
@@ -2143,21 +2143,21 @@
     </message>
 </context>
 <context>
-    <name>TableGift</name>
+    <name>TelevisionGift</name>
     <message>
         <source>Who has a story?</source>
         <translation>У кого есть история?</translation>
     </message>
 </context>
 <context>
-    <name>TableHead</name>
+    <name>TelevisionHead</name>
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
     </message>
 </context>
 <context>
-    <name>TableLobby</name>
+    <name>TelevisionLobby</name>
     <message>
         <source>Ask the host for the code of the room.</source>
         <translation>Код комнаты спросите у хозяина стола.</translation>
@@ -2192,7 +2192,7 @@
     </message>
 </context>
 <context>
-    <name>TablePersonTag</name>
+    <name>TelevisionPersonTag</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
@@ -2230,7 +2230,7 @@
     </message>
 </context>
 <context>
-    <name>TableWindow</name>
+    <name>TelevisionWindow</name>
     <message>
         <source>%1 — table view</source>
         <translation>%1 — общий экран</translation>
@@ -2241,7 +2241,7 @@
     </message>
 </context>
 <context>
-    <name>TablesPanel</name>
+    <name>FoundTables</name>
     <message>
         <source>A table appears here as soon as somebody hosts one on the same network.</source>
         <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>

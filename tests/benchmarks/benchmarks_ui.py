@@ -101,8 +101,8 @@ def our_window(role: str) -> None:
     from dixit_qt.app.player import Player, Surroundings
     from dixit_qt.bots.random_bot import RandomBot
     from dixit_qt.host.match import Pace
-    from dixit_qt.net.discovery import Discovery
-    from dixit_qt.ui.fonts import load_fonts
+    from dixit_qt.net.discovery.discovery import Discovery
+    from dixit_qt.ui.base.fonts import load_fonts
 
     application = QGuiApplication(sys.argv[:1])
     load_fonts()

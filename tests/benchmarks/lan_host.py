@@ -16,8 +16,8 @@ from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.host.door import Limits
 from dixit_qt.host.match import Pace
 from dixit_qt.host.plan import Library
-from dixit_qt.net.journal_files import JournalFolder
-from dixit_qt.net.opening import TableSetup, open_table
+from dixit_qt.store.journals import JournalFolder
+from dixit_qt.tables.opening import TableSetup, open_table
 
 CARDS = 84
 PICTURE = 130_000

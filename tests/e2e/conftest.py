@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
-from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.base.fonts import load_fonts
 from tests.ui.household import Household, make_deck
 
 

@@ -11,7 +11,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpListener, network_of
-from dixit_qt.net.token_file import TokenFile
+from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage
 from tests.net.room import BY_ID

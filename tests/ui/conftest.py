@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickView
 from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
-from dixit_qt.ui.fonts import load_fonts
+from dixit_qt.ui.base.fonts import load_fonts
 from tests.ui.household import Household, make_deck
 from tests.ui.qml_driver import QmlDriver
 

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.decks.deck import hash_of
+from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
 from dixit_qt.host.match import INSTANT
-from dixit_qt.net.diagnosing import Diagnosing
-from dixit_qt.net.discovery import Discovery
-from dixit_qt.net.found import FoundTable
-from dixit_qt.net.interfaces import Interface
-from dixit_qt.net.mdns_worker import Rhythm
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
+from dixit_qt.net.discovery.interfaces import Interface
+from dixit_qt.net.discovery.mdns_worker import Rhythm
 from dixit_qt.net.places import Place
-from dixit_qt.settings import Settings, SettingsStore
+from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.wire.codes import Farewell
 from tests.ui.qml_driver import QmlDriver
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from dixit_qt.ui.album.book import Album, cover_pictures
 from dixit_qt.ui.album.company_rows import company
 from dixit_qt.ui.album.paper import MARGIN, NOTE, TEXT, TITLE, WIDTH, Paper
-from dixit_qt.ui.end import title_of
+from dixit_qt.ui.score.end import title_of
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.ui.album.book import Album, picture_of
 from dixit_qt.ui.album.headline import headline
 from dixit_qt.ui.album.paper import MARGIN, NOTE, TEXT, WIDTH, Paper, fitting_size
-from dixit_qt.ui.told import Verse, poem_of
+from dixit_qt.ui.rounds.round_summary import Verse, poem_of
 
 translate = QCoreApplication.translate
 

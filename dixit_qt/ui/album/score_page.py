@@ -16,9 +16,9 @@ from dixit_qt.ui.album.paper import (
     WIDTH,
     Paper,
 )
-from dixit_qt.ui.curve import CurveLine
-from dixit_qt.ui.end import standings, tie_sentence, title_of
-from dixit_qt.ui.reasons import end_words
+from dixit_qt.ui.rounds.reasons import end_words
+from dixit_qt.ui.score.curve import CurveLine
+from dixit_qt.ui.score.end import standings, tie_sentence, title_of
 
 translate = QCoreApplication.translate
 

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Window
+import DixitQt
 import DixitQt.Models
 
 /*! The player's window: night at once, and the room with all its pages when it has been read. */

@@ -1,0 +1,78 @@
+"""The search of the network behind the home page."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Slot
+
+from dixit_qt.app.guest import Guest
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
+from dixit_qt.net.places import Place
+from dixit_qt.store.journals import Resumable
+from dixit_qt.store.recent_hosts import RecentHost, RecentHosts
+from dixit_qt.ui.home.home import Home, SavedGame, TableSeen
+
+
+def table_seen(table: FoundTable) -> TableSeen:
+    return TableSeen(
+        game=table.game,
+        name=table.name,
+        edition=table.edition,
+        seats_free=table.seats_free,
+        code_needed=table.code_needed,
+        obstacle=table.obstacle or "",
+        own=table.own,
+    )
+
+
+def places_of(table: FoundTable) -> tuple[Place, ...]:
+    return tuple(Place(address, table.port) for address in table.addresses)
+
+
+def saved_game(game: Resumable) -> SavedGame:
+    opening, story = game.story.opening, game.story
+    saved = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
+    names = tuple(person.name for person in story.people)
+    return SavedGame(str(game.path), opening.room, opening.edition, names, saved)
+
+
+class Finder(QObject):
+    def __init__(
+        self,
+        home: Home,
+        guest: Guest,
+        recents: RecentHosts,
+        discovery: Discovery,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._home = home
+        self._guest = guest
+        self._recents = recents
+        self.discovery = discovery
+        discovery.tables_changed.connect(self._on_tables)
+        discovery.own_addresses_changed.connect(home.show_own_addresses)
+        discovery.trouble_changed.connect(home.show_trouble)
+        home.search_wanted.connect(discovery.search_again)
+        guest.joined.connect(self._on_joined)
+        discovery.remember(recents.addresses)
+        self._show_recents()
+
+    def table(self, game: str) -> FoundTable | None:
+        return next((table for table in self.discovery.tables if table.game == game), None)
+
+    @Slot(tuple)
+    def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
+        self._home.show_tables([table_seen(table) for table in tables])
+        for table in tables:
+            self._guest.also_at(table.game, places_of(table))
+
+    @Slot(object)
+    def _on_joined(self, place: Place) -> None:
+        self._recents.remember(RecentHost(place.address, place.port))
+        self.discovery.remember(self._recents.addresses)
+        self._show_recents()
+
+    def _show_recents(self) -> None:
+        hosts = self._recents.hosts
+        self._home.show_recents([(str(Place(h.address, h.port)), h.name) for h in hosts])

@@ -1,0 +1,67 @@
+"""What this computer has: decks, verses, pictures, saved games and remembered seats."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from dixit_qt import paths
+from dixit_qt.client.session import Profile, Session, Texts
+from dixit_qt.host.plan import Library
+from dixit_qt.rules.model import CardId
+from dixit_qt.store.journals import JournalFolder
+from dixit_qt.store.pictures import PictureFiles
+from dixit_qt.store.recent_hosts import RecentHosts
+from dixit_qt.store.seat_tokens import TokenFile
+from dixit_qt.store.user_library import find_library, own_texts
+
+
+@dataclass(slots=True)
+class Belongings:
+    """`folder` is where everything lies that is the player's own."""
+
+    folder: Path
+    library: Library
+    texts: Mapping[str, Texts]
+    pictures: PictureFiles
+    journals: JournalFolder
+    rehearsals: JournalFolder
+    tokens: TokenFile
+    recents: RecentHosts
+
+    @property
+    def own_decks(self) -> Path:
+        return self.folder / "decks"
+
+    def session(self, profile: Profile) -> Session:
+        return Session(profile, self.pictures, self.texts)
+
+    def picture(self, card: CardId) -> Path | None:
+        return self.pictures.path(card)
+
+    def look_again(self) -> None:
+        """Decks have come or gone."""
+        self.library = library_in(self.folder)
+        self.texts = own_texts(self.library)
+        self.pictures.restock(self.library.decks.values())
+
+
+def library_in(folder: Path) -> Library:
+    return find_library((paths.decks(), folder / "decks"), (paths.verses(), folder / "verses"))
+
+
+def pictures_of(library: Library, folder: Path) -> PictureFiles:
+    return PictureFiles(library.decks.values(), folder / "pictures")
+
+
+def belongings_in(folder: Path) -> Belongings:
+    library = library_in(folder)
+    return Belongings(
+        folder=folder,
+        library=library,
+        texts=own_texts(library),
+        pictures=pictures_of(library, folder),
+        journals=JournalFolder(folder / "journals"),
+        rehearsals=JournalFolder(folder / "practice"),
+        tokens=TokenFile(folder / "seats.json"),
+        recents=RecentHosts(folder / "hosts.json"),
+    )

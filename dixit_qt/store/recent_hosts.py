@@ -1,0 +1,81 @@
+"""The hosts one has played with: to be asked directly, and offered when joining by address."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from PySide6.QtCore import QStandardPaths
+
+from dixit_qt.net import ports
+from dixit_qt.net.discovery.advert import NAME_BYTES
+from dixit_qt.net.discovery.found_tables import reachable
+
+MOST = 8
+_MOST_BYTES = 64 * 1024
+
+
+class RecentHost(Struct, frozen=True):
+    """`name` is what the table was called."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=64)]
+    port: Annotated[int, Meta(ge=1, le=65535)] = ports.GAME
+    name: Annotated[str, Meta(max_length=NAME_BYTES)] = ""
+
+
+class RecentHosts:
+    """A small file, newest host first. Whatever is wrong with it, one just begins anew."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.hosts = _read(path)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(host.address for host in self.hosts))
+
+    def remember(self, host: RecentHost) -> None:
+        """An address with a scope is good for one adapter on one day only: it is not kept."""
+        if "%" in host.address or not reachable([host.address]):
+            return
+        others = (each for each in self.hosts if _key(each) != _key(host))
+        self._keep([host, *others])
+
+    def forget(self, host: RecentHost) -> None:
+        self._keep(each for each in self.hosts if _key(each) != _key(host))
+
+    def _keep(self, hosts: Iterable[RecentHost]) -> None:
+        self.hosts = tuple(hosts)[:MOST]
+        _write(self._path, self.hosts)
+
+
+def default_path() -> Path:
+    location = QStandardPaths.StandardLocation.GenericDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "dixit-qt" / "hosts.json"
+
+
+def _key(host: RecentHost) -> tuple[str, int]:
+    return host.address, host.port
+
+
+def _read(path: Path) -> tuple[RecentHost, ...]:
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES)
+        return msgspec.json.decode(content, type=tuple[RecentHost, ...])[:MOST]
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def _write(path: Path, hosts: tuple[RecentHost, ...]) -> bool:
+    """A full or read-only disk costs the memory of a host, never the game."""
+    fresh = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.json.encode(hosts))
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True

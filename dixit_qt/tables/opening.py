@@ -1,0 +1,64 @@
+"""Opens a table: puts library, chance, journal and pictures together for a host."""
+
+import secrets
+import time
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject
+
+from dixit_qt.host.door import Limits
+from dixit_qt.host.hall import Chance, Hall
+from dixit_qt.host.match import Pace
+from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.plan import Library
+from dixit_qt.host.table import Table
+from dixit_qt.net.hosting import Hosting
+from dixit_qt.store.journals import JournalFolder, Resumable
+from dixit_qt.store.pictures import reader_of
+from dixit_qt.store.user_library import BotSchool, first_plan
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """`language` is that of the bots' names and words, and of the first set of verses; `seed` is
+    given when the same cards shall be dealt again."""
+
+    name: str
+    language: str = "en"
+    code: str | None = None
+    seed: int | None = None
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+
+
+def chance(seed: int | None = None) -> Chance:
+    """Tokens are never predictable; a game is when its seed is given."""
+    seeds = (lambda: secrets.randbits(62)) if seed is None else (lambda: seed)
+    return Chance(token=lambda: secrets.token_hex(16), seed=seeds)
+
+
+def open_table(
+    setup: TableSetup,
+    library: Library,
+    journals: JournalFolder,
+    resumed: Resumable | None = None,
+    parent: QObject | None = None,
+) -> Hosting:
+    """A new table, or one that goes on where its journal ends. Nobody can come in yet."""
+    hall = Hall(
+        game=secrets.token_hex(8),
+        name=setup.name,
+        chance=chance(setup.seed),
+        library=library,
+        plan=first_plan(library, setup.language),
+        limits=setup.limits,
+        pace=setup.pace,
+        make_bot=BotSchool(setup.language),
+        language=setup.language,
+        code=setup.code,
+    )
+    table = Table(hall)
+    if resumed is not None:
+        journals.go_on(resumed)
+        table.resume(resumed.story, time.monotonic())
+    return Hosting(table, journals, Pictures(reader_of(library.decks.values())), parent)

@@ -1,0 +1,196 @@
+"""A sentence for every code: why something is refused, why a connection ended, what is new.
+
+In `%1` stands the name or the detail that comes with the code.
+"""
+
+import re
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.base.marking import mark
+from dixit_qt.wire.codes import Denial, Farewell, News
+
+REFUSALS = {
+    Refusal.UNKNOWN_EDITION: mark("Words", "This program does not know the edition."),
+    Refusal.UNKNOWN_OPTION: mark("Words", "This edition has no such switch."),
+    Refusal.BAD_OPTION_VALUE: mark("Words", "The switch cannot be set to that."),
+    Refusal.TOO_FEW_PLAYERS: mark(
+        "Words", "This edition needs at least %2 players; at the table: %1."
+    ),
+    Refusal.TOO_MANY_PLAYERS: mark(
+        "Words", "This edition is for at most %2 players; at the table: %1."
+    ),
+    Refusal.WRONG_NUMBER_OF_PLAYERS: mark(
+        "Words", "Teams are made of two: this edition is for 6, 8, 10 or 12 players."
+    ),
+    Refusal.TOO_FEW_CARDS: mark(
+        "Words", "The decks have %1 cards, at least %2 are needed: add a deck."
+    ),
+    Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, at least %2 are needed."),
+    Refusal.TOO_FEW_ENDINGS: mark("Words", "The verses have %1 endings, at least %2 are needed."),
+    Refusal.DUPLICATE_CARDS: mark("Words", "A card is in the decks twice."),
+    Refusal.NOT_A_PLAYER: mark("Words", "You are watching: only players act."),
+    Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
+    Refusal.NOT_NOW: mark("Words", "That is not possible at this moment."),
+    Refusal.NOT_YOUR_TURN: mark("Words", "It is not your turn."),
+    Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to take back."),
+    Refusal.STORYTELLER_IS_KNOWN: mark("Words", "Somebody was faster with a story."),
+    Refusal.NOT_THE_STORYTELLER: mark("Words", "Only the storyteller gives the clue."),
+    Refusal.CLUE_NEEDS_WORDS: mark("Words", "A written clue needs words."),
+    Refusal.CLUE_TOO_LONG: mark("Words", "The clue is too long."),
+    Refusal.CLUE_KIND_NOT_ALLOWED: mark("Words", "This kind of clue is not allowed at this table."),
+    Refusal.CLUE_NEEDS_A_CARD: mark("Words", "Choose the card of your clue first."),
+    Refusal.CLUE_WITHOUT_A_CARD: mark("Words", "In Party the clue comes first."),
+    Refusal.CARD_NOT_IN_HAND: mark("Words", "That card is not in your hand."),
+    Refusal.STORYTELLER_HAS_GIVEN: mark(
+        "Words", "The storyteller's card lies on the table already."
+    ),
+    Refusal.ALREADY_GIVEN: mark("Words", "You have given already."),
+    Refusal.WRONG_NUMBER_OF_CARDS: mark("Words", "That is not the number of cards."),
+    Refusal.SAME_CARD_TWICE: mark("Words", "A card can only be given once."),
+    Refusal.TEAMMATE_HAS_GIVEN: mark("Words", "Your partner has given a card: you will vote."),
+    Refusal.STORYTELLER_DOES_NOT_VOTE: mark(
+        "Words", "The storyteller knows the answer and does not vote."
+    ),
+    Refusal.GIVER_DOES_NOT_VOTE: mark(
+        "Words", "Who has given a card does not vote: your partner does."
+    ),
+    Refusal.ALREADY_VOTED: mark("Words", "You have voted already."),
+    Refusal.EMPTY_VOTE: mark("Words", "Choose a card to vote for."),
+    Refusal.TOO_MANY_VOTES: mark("Words", "Those are too many votes."),
+    Refusal.SAME_CARD_VOTED_TWICE: mark("Words", "Two votes go to two different cards."),
+    Refusal.NO_SUCH_NUMBER: mark("Words", "No card on the table has that number."),
+    Refusal.OWN_CARD: mark("Words", "Nobody votes for a card of one's own."),
+    Refusal.TEAMMATES_CARD: mark("Words", "At this table nobody votes for the partner's card."),
+    Refusal.RED_IS_THE_STORYTELLERS: mark("Words", "Only the storyteller has the red marker."),
+    Refusal.RED_IS_MISSING: mark("Words", "The red marker must lie on a card."),
+    Refusal.NO_RED_IN_THIS_EDITION: mark("Words", "This edition has no red marker."),
+    Refusal.STORYTELLER_DOES_NOT_GUESS: mark(
+        "Words", "The storyteller knows the story and does not guess."
+    ),
+    Refusal.ALREADY_SWAPPED: mark("Words", "You have exchanged a line in this round already."),
+    Refusal.LINE_NOT_IN_HAND: mark("Words", "That line is not in your hand."),
+    Refusal.NO_CHIPS_LEFT: mark("Words", "You have no guess chip left."),
+    Refusal.STORY_IS_FACE_DOWN: mark("Words", "That story is turned over already."),
+    Refusal.NO_SUCH_STORY: mark("Words", "There is no such story on the table."),
+    Refusal.ONLY_THE_STORYTELLER_JUDGES: mark(
+        "Words", "Only the storyteller says whether a line fits."
+    ),
+    Refusal.A_LINE_WAITS_FOR_JUDGEMENT: mark(
+        "Words", "First the storyteller says whether the line fits."
+    ),
+    Refusal.NOT_THE_LOWEST: mark("Words", "The player with the fewest points chooses the ending."),
+    Refusal.NO_SUCH_ENDING: mark("Words", "There is no such ending to choose."),
+}
+
+DENIALS = {
+    Denial.NOT_THE_ADMIN: mark("Words", "Only the host of the table can do that."),
+    Denial.NOT_SEATED: mark("Words", "You have no seat at this table."),
+    Denial.ALREADY_SEATED: mark("Words", "You have a seat already."),
+    Denial.NO_SUCH_PERSON: mark("Words", "That person is not at the table any more."),
+    Denial.NO_SUCH_DECK: mark("Words", "The host does not have that deck."),
+    Denial.NO_SUCH_VERSES: mark("Words", "The host does not have those verses."),
+    Denial.RABBIT_IS_TAKEN: mark("Words", "Somebody at the table has that rabbit."),
+    Denial.TABLE_IS_FULL: mark("Words", "All seats of this edition are taken: you can watch."),
+    Denial.SEAT_IS_TAKEN: mark("Words", "That seat is taken."),
+    Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
+    Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
+    Denial.BAD_CODE: mark("Words", "That cannot be a room code."),
+    Denial.GAME_IS_RUNNING: mark("Words", "That has to wait until the game is over."),
+    Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
+    Denial.PHASE_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
+    Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
+    Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
+}
+
+FAREWELLS = {
+    Farewell.WRONG_VERSION: mark(
+        "Words", "The table uses another version of Dixit Qt. Install the same version on both."
+    ),
+    Farewell.WRONG_GAME: mark(
+        "Words", "Another table stands at this address now. Look for it in the list."
+    ),
+    Farewell.WRONG_CODE: mark("Words", "That was not the room code. The host's window shows it."),
+    Farewell.CODE_NEEDED: mark(
+        "Words", "This table asks for its room code. The host's window shows it."
+    ),
+    Farewell.TOO_MANY_TRIES: mark(
+        "Words", "Too many wrong room codes. Ask the host, and try again in a minute."
+    ),
+    Farewell.TOO_MANY_CONNECTIONS: mark(
+        "Words", "Too many computers are connected to this table at present."
+    ),
+    Farewell.ROOM_IS_FULL: mark("Words", "The room is full, for spectators too."),
+    Farewell.KICKED: mark("Words", "The host has asked you to leave the table."),
+    Farewell.REPLACED: mark(
+        "Words", "You have taken your seat from another window; the game goes on there."
+    ),
+    Farewell.YOU_LEFT: mark("Words", "You have left the table."),
+    Farewell.HOST_CLOSED: mark(
+        "Words", "The host has closed the table. Your seat is kept until it opens again."
+    ),
+    Farewell.PROTOCOL_ERROR: mark(
+        "Words", "The table and this program did not understand each other."
+    ),
+    Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to be greeted."),
+    Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
+    Farewell.READER_TOO_SLOW: mark("Words", "The connection was too slow for the game."),
+    Farewell.SILENT: mark("Words", "The host has not heard from you for some time."),
+}
+
+NEWS = {
+    News.JOINED: mark("Words", "%1 has come to the table."),
+    News.LEFT: mark("Words", "%1 has left."),
+    News.ABSENT: mark("Words", "%1 has lost the connection; the seat is kept."),
+    News.BACK: mark("Words", "%1 is back."),
+    News.KICKED: mark("Words", "%1 was asked to leave the table."),
+    News.BOT_PLAYS_FOR: mark("Words", "A bot plays for %1."),
+    News.SEAT_TAKEN: mark("Words", "%1 has taken a seat."),
+    News.RENAMED: mark("Words", "%1 is the new name of somebody at the table."),
+    News.NEW_ADMIN: mark("Words", "%1 is the host of the table now."),
+    News.GAME_STARTED: mark("Words", "The game begins."),
+    News.TIME_IS_UP: mark("Words", "Time is up."),
+    News.ACTED_FOR: mark("Words", "A bot has made a move for %1."),
+    News.GAME_BROKEN_OFF: mark("Words", "The host has ended the game."),
+    News.NOT_SAVED: mark("Words", "The game goes on, but it cannot be saved on the host's disk."),
+    News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
+    News.GAME_RESUMED: mark("Words", "The game goes on where it stopped."),
+}
+
+OBSTACLES = {
+    "host_is_older": mark("Words", "This table uses an older version of Dixit Qt than yours."),
+    "host_is_newer": mark("Words", "This table uses a newer version of Dixit Qt than yours."),
+    "no_address": mark("Words", "This table does not say how to reach it."),
+}
+"""Why a table that was found on the network cannot be joined."""
+
+_SENTENCES = {str(code): sentence for code, sentence in (*REFUSALS.items(), *DENIALS.items())}
+_NUMBERS = re.compile(r"\d+")
+
+
+def translated(sentence: str) -> str:
+    return QCoreApplication.translate("Words", sentence)
+
+
+def refusal_sentence(code: str, detail: str = "") -> str:
+    """Why the rules or the host refuse; the numbers of the detail go into the sentence."""
+    sentence = _SENTENCES.get(code)
+    if sentence is None:
+        return translated(mark("Words", "That is not possible."))
+    words = translated(sentence)
+    for place, number in enumerate(_NUMBERS.findall(detail), 1):
+        words = words.replace(f"%{place}", number)
+    return words
+
+
+def obstacle_sentence(code: str) -> str:
+    return translated(OBSTACLES[code]) if code else ""
+
+
+def farewell_sentence(code: Farewell) -> str:
+    return translated(FAREWELLS[code])
+
+
+def news_sentence(code: News, name: str) -> str:
+    return translated(NEWS[code]).replace("%1", name)

@@ -1,0 +1,42 @@
+"""The language of the screens, changed at once and without a restart."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
+
+from dixit_qt.store.settings import LANGUAGES
+
+
+class Language(QObject):
+    """Sources are in English; a `.qm` file has the plurals of English, or another language."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._translators: list[QTranslator] = []
+        self.code = "en"
+
+    def use(self, code: str) -> None:
+        code = code if code in LANGUAGES else system_language()
+        if code == self.code and self._translators:
+            return
+        self._remove_translators()
+        self.code = code
+        for file in sorted(self._folder.glob(f"*_{code}.qm")):
+            translator = QTranslator(self)
+            if translator.load(str(file)):
+                QCoreApplication.installTranslator(translator)
+                self._translators.append(translator)
+        self.changed.emit()
+
+    def _remove_translators(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators.clear()
+
+
+def system_language() -> str:
+    code = QLocale.system().name().partition("_")[0]
+    return code if code in LANGUAGES else "en"

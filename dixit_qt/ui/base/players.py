@@ -1,0 +1,59 @@
+"""Names and rabbits of everybody in a game: by seat, and by the side that owns a score."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Seat, Side
+from dixit_qt.ui.game.status import fill, listed
+
+translate = QCoreApplication.translate
+
+RABBITS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """A side is a seat, a team of seats, or the virtual rival, who has no seat."""
+
+    names: tuple[str, ...] = ()
+    rabbits: tuple[int, ...] = ()
+    sides: tuple[Side, ...] = ()
+    rival: Side | None = None
+
+    def name(self, seat: Seat) -> str:
+        known = self.names[seat] if seat < len(self.names) else ""
+        return known or fill(translate("Faces", "Player %1"), str(seat + 1))
+
+    def rabbit(self, seat: Seat) -> int:
+        return self.rabbits[seat] if seat < len(self.rabbits) else seat % RABBITS
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        return tuple(seat for seat, own in enumerate(self.sides) if own == side)
+
+    def side_name(self, side: Side) -> str:
+        if side == self.rival:
+            return translate("Faces", "Alexander Sergeyevich")
+        return listed([self.name(seat) for seat in self.seats_of(side)])
+
+    def side_rabbits(self, side: Side) -> tuple[int, ...]:
+        if side == self.rival:
+            return (self._free_rabbit(),)
+        return tuple(self.rabbit(seat) for seat in self.seats_of(side))
+
+    def _free_rabbit(self) -> int:
+        return next(rabbit for rabbit in reversed(range(RABBITS)) if rabbit not in self.rabbits)
+
+
+def faces_of(state: ClientState) -> Faces:
+    view = state.view
+    if view is None:
+        return Faces()
+    seats = state.room.seats[: view.seats] if state.room is not None else ()
+    return Faces(
+        names=tuple(info.name for info in seats),
+        rabbits=tuple(info.rabbit for info in seats),
+        sides=view.sides,
+        rival=None if view.poetry is None else view.poetry.rival,
+    )

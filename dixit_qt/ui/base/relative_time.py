@@ -1,0 +1,37 @@
+"""When something was, as people say it: «yesterday evening»."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from dixit_qt.ui.base.marking import mark
+
+_TODAY = (
+    mark("Moments", "of last night"),
+    mark("Moments", "of this morning"),
+    mark("Moments", "of this afternoon"),
+    mark("Moments", "of this evening"),
+)
+_YESTERDAY = (
+    mark("Moments", "of the night before last"),
+    mark("Moments", "of yesterday morning"),
+    mark("Moments", "of yesterday afternoon"),
+    mark("Moments", "of yesterday evening"),
+)
+_HOURS_BEGIN = (0, 5, 12, 17)
+
+
+def part_of_day(hour: int) -> int:
+    return max(part for part, begin in enumerate(_HOURS_BEGIN) if hour >= begin)
+
+
+def moment_words(then: datetime, now: datetime, language: str) -> str:
+    """To be put behind «the game …»."""
+    days = (now.date() - then.date()).days
+    if 0 <= days <= 1:
+        words = (_YESTERDAY if days else _TODAY)[part_of_day(then.hour)]
+        return QCoreApplication.translate("Moments", words)
+    date = QLocale(language).toString(
+        QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat
+    )
+    return QCoreApplication.translate("Moments", "of %1").replace("%1", date)

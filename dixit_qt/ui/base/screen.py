@@ -1,0 +1,50 @@
+"""The base of the view models: fold the newest state into frozen props, tell QML once."""
+
+from abc import abstractmethod
+from typing import Any, ClassVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+
+
+class Screen(QObject):
+    """A screen overrides `derive`, a pure function of the state, and shows `props`.
+
+    Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
+    signal as the notify signal of a property. It is emitted once when the props differ; lists
+    live in models of their own, which `show_lists` brings up to date first, so that QML never
+    sees a half-updated screen.
+    """
+
+    changed: ClassVar[Signal]
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.feed = feed
+        self.language = language
+        self.props = self.derive(feed.state)
+        feed.changed.connect(self._on_state)
+        language.changed.connect(self.refresh)
+
+    @abstractmethod
+    def derive(self, state: ClientState) -> Any:
+        """The frozen props of this state."""
+
+    def show_lists(self, state: ClientState) -> None:
+        """Bring the screen's list models up to date; a screen without lists has none."""
+
+    @Slot()
+    def refresh(self) -> None:
+        state = self.feed.state
+        self.show_lists(state)
+        props = self.derive(state)
+        if props != self.props:
+            self.props = props
+            self.changed.emit()
+
+    @Slot(object, object)
+    def _on_state(self, _old: ClientState, _new: ClientState) -> None:
+        self.refresh()

@@ -1,0 +1,177 @@
+"""A look into the folders of this computer, to choose pictures and archives from.
+
+The system's own dialog would bring Qt's whole set of controls into the build, and on many Linux
+desktops looks like nothing else here.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import (
+    Property,
+    QCoreApplication,
+    QObject,
+    QStandardPaths,
+    QStorageInfo,
+    Signal,
+    Slot,
+)
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.ui.base.rows import Row, RowModel
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PICTURES = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif"})
+ARCHIVES = frozenset({".zip"})
+MOST_ROWS = 2000
+
+Location = QStandardPaths.StandardLocation
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class FileRow(Row):
+    """`kind` is "folder", "archive" or "picture"; folders are entered, the others marked."""
+
+    name: str
+    kind: str
+    marked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShortcutRow(Row):
+    name: str
+
+
+def kind_of(path: Path) -> str:
+    if path.is_dir():
+        return "folder"
+    suffix = path.suffix.lower()
+    return "picture" if suffix in PICTURES else "archive" if suffix in ARCHIVES else ""
+
+
+def listing(folder: Path) -> list[tuple[Path, str]]:
+    """Folders first, then archives and pictures by name; what cannot be read is not there."""
+    found = []
+    for path in folder.iterdir():
+        if path.name.startswith("."):
+            continue
+        try:
+            kind = kind_of(path)
+        except OSError:
+            continue
+        if kind:
+            found.append((path, kind))
+    order = {"folder": 0, "archive": 1, "picture": 2}
+    found.sort(key=lambda entry: (order[entry[1]], entry[0].name.casefold()))
+    return found[:MOST_ROWS]
+
+
+def shortcuts() -> list[ShortcutRow]:
+    wanted = (Location.PicturesLocation, Location.DownloadLocation, Location.HomeLocation)
+    rows = [
+        ShortcutRow(QStandardPaths.writableLocation(place), QStandardPaths.displayName(place))
+        for place in wanted
+    ]
+    disks = (disk for disk in QStorageInfo.mountedVolumes() if _is_a_disk(disk))
+    rows += [ShortcutRow(disk.rootPath(), disk.displayName()) for disk in disks]
+    return list({row.key: row for row in rows if row.key and Path(row.key).is_dir()}.values())
+
+
+def _is_a_disk(disk: QStorageInfo) -> bool:
+    """What a person calls a disk or a stick, not the many mounts of the system."""
+    root = disk.rootPath()
+    by_hand = root.startswith(("/media/", "/mnt/", "/run/media/", "/Volumes/"))
+    return disk.isReady() and (by_hand or root.endswith(":/"))
+
+
+@QmlElement
+class Browser(QObject):
+    changed = Signal()
+    taken = Signal(list)
+    """The chosen paths."""
+
+    def __init__(self, start: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = start or Path(QStandardPaths.writableLocation(Location.PicturesLocation))
+        self._marked: set[Path] = set()
+        self._fault = ""
+        self._files = RowModel(FileRow)
+        self._shortcuts = RowModel(ShortcutRow)
+
+    @Property(QObject, constant=True)
+    def files(self) -> RowModel:
+        return self._files
+
+    @Property(QObject, constant=True)
+    def shortcuts(self) -> RowModel:
+        return self._shortcuts
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return str(self._folder)
+
+    @Property(str, notify=changed)
+    def fault(self) -> str:
+        return self._fault
+
+    @Property(int, notify=changed)
+    def marked(self) -> int:
+        return len(self._marked)
+
+    @Property(int, notify=changed)
+    def pictures(self) -> int:
+        return sum(isinstance(row, FileRow) and row.kind == "picture" for row in self._files.rows)
+
+    @Slot()
+    def look(self) -> None:
+        """Look into the folder, perhaps anew."""
+        self._shortcuts.show(shortcuts())
+        try:
+            entries = listing(self._folder)
+            self._fault = ""
+        except OSError:
+            entries, self._fault = [], translate("Browser", "This folder cannot be opened.")
+        self._show(entries)
+
+    @Slot(str)
+    def enter(self, path: str) -> None:
+        self._folder = Path(path)
+        self._marked.clear()
+        self.look()
+
+    @Slot()
+    def up(self) -> None:
+        self.enter(str(self._folder.parent))
+
+    @Slot(str)
+    def press(self, key: str) -> None:
+        """Enter a folder; mark a picture or an archive, or take the mark away."""
+        path = Path(key)
+        if path.is_dir():
+            self.enter(key)
+            return
+        self._marked ^= {path}
+        self.look()
+
+    @Slot()
+    def takeMarked(self) -> None:
+        self._take(sorted(self._marked))
+
+    @Slot()
+    def takeFolder(self) -> None:
+        self._take([self._folder])
+
+    def _take(self, paths: Iterable[Path]) -> None:
+        chosen = list(paths)
+        self._marked.clear()
+        self.taken.emit(chosen)
+
+    def _show(self, entries: Iterable[tuple[Path, str]]) -> None:
+        self._files.show(
+            [FileRow(str(path), path.name, kind, path in self._marked) for path, kind in entries]
+        )
+        self.changed.emit()

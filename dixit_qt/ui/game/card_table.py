@@ -1,0 +1,347 @@
+"""The view model of Dixit, Party and Team while a round is played."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.actions import MAX_CLUE, ClaimStory, Give, GiveClue, TakeBack, Vote
+from dixit_qt.rules.model import CardId, ClueKind, Family, Phase
+from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.card_table_rows import (
+    Choice,
+    HandRow,
+    KindRow,
+    PersonRow,
+    TableRow,
+    hand_rows,
+    kind_rows,
+    person_rows,
+    table_rows,
+    words_in,
+)
+from dixit_qt.ui.game.status import name_of, rabbit_of, status_sentence
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    phase: str = ""
+    round: int = 0
+    rounds_in_all: int = 0
+    status: str = ""
+    family: str = ""
+    storyteller: str = ""
+    storyteller_seat: int = -1
+    storyteller_rabbit: int = 0
+    i_tell: bool = False
+    spectating: bool = False
+    can_claim: bool = False
+    can_clue: bool = False
+    clue_needs_card: bool = False
+    give_count: int = 0
+    most_votes: int = 0
+    needs_red: bool = False
+    can_take_back: bool = False
+    hand_hidden: bool = False
+    clue: str = ""
+    clue_kind: str = ""
+    given: int = 0
+    pile: int = 0
+
+
+def derive_props(state: ClientState) -> Props:
+    view = state.view
+    if view is None or view.cards is None:
+        return Props()
+    legal, cards = view.legal, view.cards
+    return Props(
+        phase=view.phase,
+        round=view.round,
+        rounds_in_all=view.rounds_in_all or 0,
+        status=status_sentence(state),
+        family=view.family,
+        storyteller=name_of(state, view.storyteller),
+        storyteller_seat=-1 if view.storyteller is None else view.storyteller,
+        storyteller_rabbit=rabbit_of(state, view.storyteller),
+        i_tell=view.seat is not None and view.seat == view.storyteller,
+        spectating=view.seat is None,
+        can_claim=legal.claim,
+        can_clue=legal.clue is not None,
+        clue_needs_card=legal.clue is not None and view.family is not Family.PARTY,
+        give_count=0 if legal.give is None else legal.give.count,
+        most_votes=0 if legal.vote is None else legal.vote.most,
+        needs_red=legal.vote is not None and bool(legal.vote.reds),
+        can_take_back=legal.take_back,
+        hand_hidden=cards.hand_hidden,
+        clue="" if cards.clue is None else cards.clue.text,
+        clue_kind="" if cards.clue is None else cards.clue.kind,
+        given=sum(cards.given),
+        pile=cards.pile,
+    )
+
+
+def playable(legal: Legal) -> frozenset[CardId]:
+    if legal.clue is not None:
+        return frozenset(legal.clue.cards)
+    return frozenset() if legal.give is None else frozenset(legal.give.cards)
+
+
+@QmlElement
+class CardTable(Screen):
+    """Cards and numbers are laid out first (`choice`) and sent as one action when complete."""
+
+    changed = Signal()
+    choice_changed = Signal()
+
+    def __init__(
+        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+    ) -> None:
+        self._gallery = gallery
+        self._choice = Choice()
+        self._moment: tuple[int, Phase] | None = None
+        self._hand = RowModel(HandRow)
+        self._table = RowModel(TableRow)
+        self._people = RowModel(PersonRow)
+        self._kinds = RowModel(KindRow)
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    def derive(self, state: ClientState) -> Props:
+        return derive_props(state)
+
+    def show_lists(self, state: ClientState) -> None:
+        self._forget_old_choice(state)
+        view = state.view
+        cards = (view.cards if view else None) or CardsView()
+        legal = view.legal if view else NOTHING
+        words = words_in(self.language.code, state, (*cards.hand, *cards.table))
+        self._hand.show(hand_rows(cards, playable(legal), self._choice, self._gallery, words))
+        self._table.show(table_rows(view, self._choice, self._gallery, words) if view else [])
+        self._people.show(person_rows(state))
+        self._kinds.show(kind_rows(legal))
+
+    def _forget_old_choice(self, state: ClientState) -> None:
+        """What was laid out belongs to one phase of one round."""
+        view = state.view
+        moment = None if view is None else (view.round, view.phase)
+        if moment != self._moment:
+            self._moment = moment
+            self._choice = Choice()
+            self.choice_changed.emit()
+
+    def _choose(self, choice: Choice) -> None:
+        self._choice = choice
+        self.show_lists(self.feed.state)
+        self.choice_changed.emit()
+
+    @property
+    def _legal(self) -> Legal:
+        view = self.feed.state.view
+        return NOTHING if view is None else view.legal
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def hand(self) -> RowModel:
+        return self._hand
+
+    @Property(QObject, constant=True)
+    def table(self) -> RowModel:
+        return self._table
+
+    @Property(QObject, constant=True)
+    def people(self) -> RowModel:
+        return self._people
+
+    @Property(QObject, constant=True)
+    def kinds(self) -> RowModel:
+        return self._kinds
+
+    @Property(int, constant=True)
+    def longestClue(self) -> int:
+        return MAX_CLUE
+
+    @Property(int, notify=choice_changed)
+    def chosenCards(self) -> int:
+        return len(self._choice.cards)
+
+    @Property(int, notify=choice_changed)
+    def chosenVotes(self) -> int:
+        return len(self._choice.numbers)
+
+    @Property(bool, notify=choice_changed)
+    def redChosen(self) -> bool:
+        return self._choice.red is not None
+
+    @Property(bool, notify=choice_changed)
+    def placingRed(self) -> bool:
+        return self._choice.placing_red
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self.props.phase
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self.props.round
+
+    @Property(int, notify=changed)
+    def roundsInAll(self) -> int:
+        return self.props.rounds_in_all
+
+    @Property(str, notify=changed)
+    def status(self) -> str:
+        return self.props.status
+
+    @Property(str, notify=changed)
+    def family(self) -> str:
+        return self.props.family
+
+    @Property(str, notify=changed)
+    def storyteller(self) -> str:
+        return self.props.storyteller
+
+    @Property(int, notify=changed)
+    def storytellerSeat(self) -> int:
+        return self.props.storyteller_seat
+
+    @Property(int, notify=changed)
+    def storytellerRabbit(self) -> int:
+        return self.props.storyteller_rabbit
+
+    @Property(bool, notify=changed)
+    def iTell(self) -> bool:
+        return self.props.i_tell
+
+    @Property(bool, notify=changed)
+    def spectating(self) -> bool:
+        return self.props.spectating
+
+    @Property(bool, notify=changed)
+    def canClaim(self) -> bool:
+        return self.props.can_claim
+
+    @Property(bool, notify=changed)
+    def canClue(self) -> bool:
+        return self.props.can_clue
+
+    @Property(bool, notify=changed)
+    def clueNeedsCard(self) -> bool:
+        return self.props.clue_needs_card
+
+    @Property(int, notify=changed)
+    def giveCount(self) -> int:
+        return self.props.give_count
+
+    @Property(int, notify=changed)
+    def mostVotes(self) -> int:
+        return self.props.most_votes
+
+    @Property(bool, notify=changed)
+    def needsRed(self) -> bool:
+        return self.props.needs_red
+
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        return self.props.can_take_back
+
+    @Property(bool, notify=changed)
+    def handHidden(self) -> bool:
+        return self.props.hand_hidden
+
+    @Property(str, notify=changed)
+    def clue(self) -> str:
+        return self.props.clue
+
+    @Property(str, notify=changed)
+    def clueKind(self) -> str:
+        return self.props.clue_kind
+
+    @Property(int, notify=changed)
+    def given(self) -> int:
+        return self.props.given
+
+    @Property(int, notify=changed)
+    def pile(self) -> int:
+        return self.props.pile
+
+    # What QML does
+
+    @Slot()
+    def claim(self) -> None:
+        self.feed.intend(ClaimStory())
+
+    @Slot(str, str)
+    def tell(self, text: str, kind: str) -> None:
+        """Give the clue with the card that is laid out."""
+        card = self._choice.cards[0] if self._choice.cards else None
+        self.feed.intend(GiveClue(text=text.strip(), kind=ClueKind(kind), card=card))
+
+    @Slot(str)
+    def layOut(self, card: CardId) -> None:
+        """Lay a card out, or put it back; giving needs no further click once all are out."""
+        if card not in playable(self._legal):
+            return
+        if card in self._choice.cards:
+            self._choose(
+                replace(self._choice, cards=tuple(c for c in self._choice.cards if c != card))
+            )
+            return
+        wanted = 1 if self._legal.give is None else self._legal.give.count
+        self._choose(replace(self._choice, cards=(*self._choice.cards, card)[-wanted:]))
+
+    @Slot(str)
+    def give(self, card: CardId) -> None:
+        """A card was dropped on the storyteller: lay it out, and send when all are there."""
+        if card not in self._choice.cards:
+            self.layOut(card)
+        self.giveChosen()
+
+    @Slot()
+    def giveChosen(self) -> None:
+        give = self._legal.give
+        if give is not None and len(self._choice.cards) == give.count:
+            self.feed.intend(Give(self._choice.cards))
+
+    @Slot(int)
+    def vote(self, number: int) -> None:
+        """A click on a card: put a token there, or take it up again; a full ballot is sent."""
+        vote = self._legal.vote
+        if vote is None:
+            return
+        if self._choice.placing_red and number in vote.reds:
+            self._choose(replace(self._choice, red=number))
+        elif number in self._choice.numbers:
+            left = tuple(n for n in self._choice.numbers if n != number)
+            self._choose(replace(self._choice, numbers=left))
+        elif number in vote.numbers:
+            numbers = (*self._choice.numbers, number)[-vote.most :]
+            self._choose(replace(self._choice, numbers=numbers, placing_red=bool(vote.reds)))
+        if vote.most == 1 and (not vote.reds or self._choice.red is not None):
+            self.castVote()
+
+    @Slot()
+    def castVote(self) -> None:
+        if self._choice.numbers:
+            self.feed.intend(Vote(self._choice.numbers, self._choice.red))
+
+    @Slot(result=bool)
+    def putBack(self) -> bool:
+        """What is laid out and not yet sent is taken up again; False when there is nothing."""
+        laid_out = self._choice != Choice()
+        if laid_out:
+            self._choose(Choice())
+        return laid_out
+
+    @Slot()
+    def takeBack(self) -> None:
+        self.feed.intend(TakeBack())

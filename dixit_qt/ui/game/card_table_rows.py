@@ -1,0 +1,175 @@
+"""What the lists of a card game show: the hand, the cards on the table, the people around it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import CardId, ClueKind, Family, Phase, Seat
+from dixit_qt.rules.seatview import CardsView, Legal, SeatView
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.room import Room
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow(Row):
+    """`chosen` is laid out for giving, but not given yet."""
+
+    source: str
+    title: str
+    description: str
+    playable: bool
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(Row):
+    """`mine` was given by the viewer; `chosen` and `red` are where his tokens lie."""
+
+    number: int
+    source: str
+    title: str
+    description: str
+    mine: bool
+    votable: bool
+    chosen: bool
+    red: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow(Row):
+    """A place at the table. `team` counts from 0 in Team and is -1 elsewhere."""
+
+    seat: int
+    name: str
+    rabbit: int
+    score: int
+    team: int
+    me: bool
+    storyteller: bool
+    awaited: bool
+    done: bool
+    absent: bool
+    bot: bool
+    gives: bool = False
+    votes: bool = False
+    partner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow(Row):
+    """A way to give the clue."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What the player has laid out with the mouse or the keyboard and not yet sent."""
+
+    cards: tuple[CardId, ...] = ()
+    numbers: tuple[int, ...] = ()
+    red: int | None = None
+    placing_red: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Titles and descriptions of cards in the language of the screen."""
+
+    titles: Mapping[CardId, str] = field(default_factory=dict)
+    descriptions: Mapping[CardId, str] = field(default_factory=dict)
+
+
+def words_in(language: str, state: ClientState, cards: tuple[CardId, ...]) -> Words:
+    known = [state.texts[card] for card in cards if card in state.texts]
+    russian = language == "ru"
+    return Words(
+        {text.card: (text.title_ru if russian else text.title_en) for text in known},
+        {text.card: (text.description_ru if russian else text.description_en) for text in known},
+    )
+
+
+def kind_rows(legal: Legal) -> list[KindRow]:
+    names = {
+        ClueKind.WRITTEN: translate("Clue", "Written"),
+        ClueKind.ALOUD: translate("Clue", "I say it aloud"),
+        ClueKind.SONG: translate("Clue", "A song"),
+        ClueKind.PANTOMIME: translate("Clue", "Pantomime"),
+    }
+    return [] if legal.clue is None else [KindRow(kind, names[kind]) for kind in legal.clue.kinds]
+
+
+def hand_rows(
+    view: CardsView, legal: frozenset[CardId], choice: Choice, gallery: Gallery, words: Words
+) -> list[HandRow]:
+    return [
+        HandRow(
+            key=card,
+            source=gallery(card),
+            title=words.titles.get(card, ""),
+            description=words.descriptions.get(card, ""),
+            playable=card in legal,
+            chosen=card in choice.cards,
+        )
+        for card in view.hand
+    ]
+
+
+def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -> list[TableRow]:
+    cards = view.cards or CardsView()
+    vote = view.legal.vote
+    ballot = cards.my_ballot
+    numbers = ballot.numbers if ballot else choice.numbers
+    red = ballot.red if ballot else choice.red
+    votable = frozenset() if vote is None else frozenset((*vote.numbers, *vote.reds))
+    return [
+        TableRow(
+            key=card,
+            number=number,
+            source=gallery(card),
+            title=words.titles.get(card, ""),
+            description=words.descriptions.get(card, ""),
+            mine=number in cards.my_numbers,
+            votable=number in votable,
+            chosen=number in numbers,
+            red=number == red,
+        )
+        for number, card in enumerate(cards.table, 1)
+    ]
+
+
+def person_rows(state: ClientState) -> list[PersonRow]:
+    room, view = state.room, state.view
+    if room is None or view is None:
+        return []
+    return [_person(room, view, seat) for seat in range(min(view.seats, len(room.seats)))]
+
+
+def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
+    info = room.seats[seat]
+    cards = view.cards or CardsView()
+    team = view.family is Family.TEAM
+    given = bool(cards.given) and cards.given[seat] > 0
+    return PersonRow(
+        key=str(seat),
+        seat=seat,
+        name=info.name,
+        rabbit=info.rabbit,
+        score=view.scores[view.sides[seat]],
+        team=view.sides[seat] if team else -1,
+        me=seat == view.seat,
+        storyteller=seat == view.storyteller,
+        awaited=seat in view.waiting_for,
+        done=seat in cards.voted if view.phase is Phase.VOTE else given,
+        absent=info.keeper is Keeper.ABSENT,
+        bot=info.keeper is Keeper.BOT,
+        gives=team and given,
+        votes=team and view.phase is Phase.VOTE and seat in cards.voters,
+        partner=room.seats[(seat + view.seats // 2) % view.seats].name if team else "",
+    )

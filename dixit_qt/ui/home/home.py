@@ -1,0 +1,223 @@
+"""The view model of the first page: the tables of the room, and every way to sit down."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.code_sentences import obstacle_sentence
+from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.relative_time import moment_words
+from dixit_qt.ui.base.rows import Row, RowModel
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+PRACTICE_BOTS = {"odyssey": 6, "party": 5, "party-pass-left": 5, "team": 5, "poetry": 2}
+"""Other editions are practised with four bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeen:
+    """A table on the network; `obstacle` is a code of `words.OBSTACLES`, or empty."""
+
+    game: str
+    name: str
+    edition: str
+    seats_free: int
+    code_needed: bool = False
+    obstacle: str = ""
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game that this computer hosted and that can go on; `key` is for the host alone."""
+
+    key: str
+    room: str
+    edition: str
+    players: tuple[str, ...]
+    saved: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(Row):
+    name: str
+    edition: str
+    seats: str
+    obstacle: str
+    code_needed: bool
+    full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecentRow(Row):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeRow(Row):
+    name: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRow(Row):
+    title: str
+    note: str
+
+
+def seats_words(seats_free: int) -> str:
+    if seats_free == 0:
+        return translate("Home", "full: you can watch")
+    return translate("Home", "%n free seat(s)", None, seats_free)
+
+
+def table_row(table: TableSeen) -> TableRow:
+    return TableRow(
+        key=table.game,
+        name=table.name,
+        edition=edition_name(table.edition),
+        seats=seats_words(table.seats_free),
+        obstacle=obstacle_sentence(table.obstacle),
+        code_needed=table.code_needed,
+        full=table.seats_free == 0,
+    )
+
+
+def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
+    moment = moment_words(game.saved, now, language)
+    title = translate("Home", "Resume the game %1").replace("%1", moment)
+    return SavedRow(game.key, title, f"{edition_name(game.edition)} · {', '.join(game.players)}")
+
+
+@QmlElement
+class Home(QObject):
+    changed = Signal()
+
+    host_wanted = Signal()
+    practice_wanted = Signal(str, int)
+    join_wanted = Signal(str)
+    address_wanted = Signal(str)
+    search_wanted = Signal()
+    resume_wanted = Signal(str)
+    forget_wanted = Signal(str)
+    table_view_wanted = Signal()
+
+    def __init__(self, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._tables = RowModel(TableRow)
+        self._recents = RowModel(RecentRow)
+        self._practices = RowModel(PracticeRow)
+        self._saved_rows = RowModel(SavedRow)
+        self._seen: tuple[TableSeen, ...] = ()
+        self._saved: tuple[SavedGame, ...] = ()
+        self._now: datetime | None = None
+        self._addresses: tuple[str, ...] = ()
+        self._trouble = ""
+        self._show_rows()
+        language.changed.connect(self._show_rows)
+
+    # What the program tells
+
+    def show_tables(self, tables: Sequence[TableSeen]) -> None:
+        self._seen = tuple(table for table in tables if not table.own)
+        self._show_rows()
+
+    def show_recents(self, places: Sequence[tuple[str, str]]) -> None:
+        """Address and name of the tables one has been at."""
+        self._recents.show([RecentRow(address, name) for address, name in places])
+
+    def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
+        self._saved, self._now = tuple(games), now
+        self._show_rows()
+
+    @Slot(tuple)
+    def show_own_addresses(self, addresses: Sequence[str]) -> None:
+        self._addresses = tuple(addresses)
+        self.changed.emit()
+
+    @Slot(str)
+    def show_trouble(self, trouble: str) -> None:
+        self._trouble = trouble
+        self.changed.emit()
+
+    @Slot()
+    def _show_rows(self) -> None:
+        self._tables.show([table_row(table) for table in self._seen])
+        self._practices.show(
+            [PracticeRow(each, edition_name(each), edition_sentence(each)) for each in EDITIONS]
+        )
+        if self._now is not None:
+            now, code = self._now, self._language.code
+            self._saved_rows.show([saved_row(game, now, code) for game in self._saved])
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def tables(self) -> RowModel:
+        return self._tables
+
+    @Property(QObject, constant=True)
+    def recents(self) -> RowModel:
+        return self._recents
+
+    @Property(QObject, constant=True)
+    def practices(self) -> RowModel:
+        return self._practices
+
+    @Property(QObject, constant=True)
+    def saved(self) -> RowModel:
+        return self._saved_rows
+
+    @Property(str, notify=changed)
+    def ownAddresses(self) -> str:
+        return ", ".join(self._addresses)
+
+    @Property(bool, notify=changed)
+    def searchHampered(self) -> bool:
+        return bool(self._trouble)
+
+    # What QML does
+
+    @Slot()
+    def host(self) -> None:
+        self.host_wanted.emit()
+
+    @Slot(str)
+    def practise(self, edition: str) -> None:
+        self.practice_wanted.emit(edition, PRACTICE_BOTS.get(edition, 4))
+
+    @Slot(str)
+    def join(self, game: str) -> None:
+        self.join_wanted.emit(game)
+
+    @Slot(str)
+    def joinAddress(self, address: str) -> None:
+        if address.strip():
+            self.address_wanted.emit(address.strip())
+
+    @Slot()
+    def searchAgain(self) -> None:
+        self.search_wanted.emit()
+
+    @Slot(str)
+    def resume(self, key: str) -> None:
+        self.resume_wanted.emit(key)
+
+    @Slot(str)
+    def forget(self, key: str) -> None:
+        """Put a saved game away for good."""
+        self.forget_wanted.emit(key)
+
+    @Slot()
+    def openTableView(self) -> None:
+        self.table_view_wanted.emit()

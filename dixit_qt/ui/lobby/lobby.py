@@ -1,0 +1,292 @@
+"""The view model of the lobby: everybody sees everything, the host of the table changes it."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.ui.base.code_sentences import refusal_sentence
+from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.lobby import lobby_rows
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    name: str = ""
+    edition: str = ""
+    edition_name: str = ""
+    edition_sentence: str = ""
+    teams: bool = False
+    admin: bool = False
+    seated: bool = False
+    can_sit: bool = False
+    can_add_bot: bool = False
+    can_start: bool = False
+    obstacle: str = ""
+    needs_code: bool = False
+    code: str = ""
+    my_rabbit: int = 0
+
+
+def derive_props(state: ClientState) -> Props:
+    room = state.room
+    if room is None:
+        return Props()
+    edition = EDITIONS[room.edition]
+    free = len(room.seats) < edition.sizes[-1]
+    gathering = room.stage is Stage.GATHERING
+    return Props(
+        name=room.name,
+        edition=room.edition,
+        edition_name=edition_name(room.edition),
+        edition_sentence=edition_sentence(room.edition),
+        teams=edition.family is Family.TEAM,
+        admin=state.is_admin,
+        seated=state.seat is not None,
+        can_sit=gathering and state.seat is None and free,
+        can_add_bot=gathering and state.is_admin and free,
+        can_start=gathering and state.is_admin and not _obstacle(state),
+        obstacle=_obstacle(state),
+        needs_code=room.needs_code,
+        code=room.code or "",
+        my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
+    )
+
+
+def _obstacle(state: ClientState) -> str:
+    if state.status is not Status.JOINED:
+        return translate("Lobby", "The way to the table is being looked for…")
+    if state.room is None or not state.room.obstacles:
+        return ""
+    first = state.room.obstacles[0]
+    return refusal_sentence(first.code, first.detail)
+
+
+@QmlElement
+class Lobby(Screen):
+    changed = Signal()
+    left = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        self._seats = RowModel(lobby_rows.SeatRow)
+        self._watchers = RowModel(lobby_rows.WatcherRow)
+        self._decks = RowModel(lobby_rows.DeckRow)
+        self._verses = RowModel(lobby_rows.VersesRow)
+        self._editions = RowModel(lobby_rows.EditionRow)
+        self._switches = RowModel(lobby_rows.SwitchRow)
+        self._timers = RowModel(lobby_rows.TimerRow)
+        self._addresses = RowModel(Row)
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    def derive(self, state: ClientState) -> Props:
+        return derive_props(state)
+
+    def show_lists(self, state: ClientState) -> None:
+        room = state.room
+        self._seats.show(lobby_rows.seat_rows(state))
+        self._watchers.show(lobby_rows.watcher_rows(state))
+        self._decks.show(lobby_rows.deck_rows(room, self.language.code))
+        self._verses.show(lobby_rows.verses_rows(room))
+        self._editions.show(lobby_rows.edition_rows(room))
+        self._switches.show(lobby_rows.switch_rows(room))
+        self._timers.show(lobby_rows.timer_rows(room))
+
+    def show_addresses(self, addresses: Sequence[str]) -> None:
+        """Where this table can be reached; only the host's program knows."""
+        self._addresses.show([Row(address) for address in addresses])
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def seats(self) -> RowModel:
+        return self._seats
+
+    @Property(QObject, constant=True)
+    def watchers(self) -> RowModel:
+        return self._watchers
+
+    @Property(QObject, constant=True)
+    def decks(self) -> RowModel:
+        return self._decks
+
+    @Property(QObject, constant=True)
+    def verses(self) -> RowModel:
+        return self._verses
+
+    @Property(QObject, constant=True)
+    def editions(self) -> RowModel:
+        return self._editions
+
+    @Property(QObject, constant=True)
+    def switches(self) -> RowModel:
+        return self._switches
+
+    @Property(QObject, constant=True)
+    def timers(self) -> RowModel:
+        return self._timers
+
+    @Property(QObject, constant=True)
+    def addresses(self) -> RowModel:
+        return self._addresses
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self.props.name
+
+    @Property(str, notify=changed)
+    def edition(self) -> str:
+        return self.props.edition
+
+    @Property(str, notify=changed)
+    def editionName(self) -> str:
+        return self.props.edition_name
+
+    @Property(str, notify=changed)
+    def editionSentence(self) -> str:
+        return self.props.edition_sentence
+
+    @Property(bool, notify=changed)
+    def teams(self) -> bool:
+        return self.props.teams
+
+    @Property(bool, notify=changed)
+    def admin(self) -> bool:
+        return self.props.admin
+
+    @Property(bool, notify=changed)
+    def seated(self) -> bool:
+        return self.props.seated
+
+    @Property(bool, notify=changed)
+    def canSit(self) -> bool:
+        return self.props.can_sit
+
+    @Property(bool, notify=changed)
+    def canAddBot(self) -> bool:
+        return self.props.can_add_bot
+
+    @Property(bool, notify=changed)
+    def canStart(self) -> bool:
+        return self.props.can_start
+
+    @Property(str, notify=changed)
+    def obstacle(self) -> str:
+        return self.props.obstacle
+
+    @Property(bool, notify=changed)
+    def needsCode(self) -> bool:
+        return self.props.needs_code
+
+    @Property(str, notify=changed)
+    def code(self) -> str:
+        return self.props.code
+
+    @Property(int, notify=changed)
+    def myRabbit(self) -> int:
+        return self.props.my_rabbit
+
+    # What anybody does
+
+    @Slot()
+    def sit(self) -> None:
+        self.feed.send(m.TakeSeat())
+
+    @Slot()
+    def standUp(self) -> None:
+        self.feed.send(m.LeaveSeat())
+
+    @Slot(int)
+    def setRabbit(self, rabbit: int) -> None:
+        self.feed.send(m.SetRabbit(rabbit))
+
+    @Slot()
+    def leave(self) -> None:
+        self.left.emit()
+
+    # What the host of the table does
+
+    @Slot(str)
+    def setEdition(self, edition: str) -> None:
+        self.feed.send(m.SetEdition(edition))
+
+    @Slot(str, bool)
+    def toggleSwitch(self, switch: str, on: bool) -> None:
+        self._set_switch(switch, int(on))
+
+    @Slot(str, int)
+    def chooseValue(self, switch: str, place: int) -> None:
+        """One of a switch's choices; a kind of clue is added, or taken away."""
+        if switch == "clue_kinds":
+            self._toggle_kind(tuple(ClueKind)[place])
+        else:
+            self._set_switch(switch, place)
+
+    def _set_switch(self, switch: str, place: int) -> None:
+        self.feed.send(m.SetSwitch(switch, lobby_rows.value_at(switch, place)))
+
+    def _toggle_kind(self, kind: ClueKind) -> None:
+        room = self.feed.state.room
+        if room is None:
+            return
+        kinds = {ClueKind(value) for value in lobby_rows.value_in_force(room, "clue_kinds")}
+        wanted = tuple(each.value for each in ClueKind if each in kinds ^ {kind})
+        if wanted:
+            self.feed.send(m.SetSwitch("clue_kinds", wanted))
+
+    @Slot(str)
+    def toggleDeck(self, deck: str) -> None:
+        chosen = () if self.feed.state.room is None else self.feed.state.room.chosen_decks
+        others = tuple(each for each in chosen if each != deck)
+        self.feed.send(m.SetDecks(others if deck in chosen else (*chosen, deck)))
+
+    @Slot(str)
+    def setVerses(self, verses: str) -> None:
+        self.feed.send(m.SetVerses(verses))
+
+    @Slot(str, int)
+    def changeTimer(self, timer: str, step: int) -> None:
+        room = self.feed.state.room
+        if room is None:
+            return
+        time = lobby_rows.next_time(getattr(room.timers, timer), step)
+        self.feed.send(m.SetTimers(msgspec.structs.replace(room.timers, **{timer: time})))
+
+    @Slot(bool)
+    def askForCode(self, asked: bool) -> None:
+        self.feed.send(m.SetCode(f"{secrets.randbelow(10_000):04}" if asked else None))
+
+    @Slot()
+    def addBot(self) -> None:
+        self.feed.send(m.AddBot())
+
+    @Slot(int)
+    def kick(self, person: int) -> None:
+        self.feed.send(m.Kick(person))
+
+    @Slot(int, int)
+    def move(self, person: int, place: int) -> None:
+        room = self.feed.state.room
+        if room is not None and 0 <= place < len(room.seats):
+            self.feed.send(m.Move(person, place))
+
+    @Slot()
+    def start(self) -> None:
+        self.feed.send(m.Start())

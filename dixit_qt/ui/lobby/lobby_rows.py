@@ -1,0 +1,257 @@
+"""The rows of the lobby's lists, derived from the room."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.editions import CHOICES, EDITIONS, Edition
+from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.ui.base.edition_words import edition_name, edition_sentence, switch_name, value_name
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.room import Room, SwitchValue
+
+translate = QCoreApplication.translate
+
+TIMES = (None, 30, 60, 90, 120, 180, 300)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(Row):
+    """`team` is -1 where there are none; `partner` is who sits opposite."""
+
+    person: int
+    place: int
+    name: str
+    rabbit: int
+    me: bool
+    bot: bool
+    absent: bool
+    admin: bool
+    team: int
+    partner: str
+
+
+@dataclass(frozen=True, slots=True)
+class WatcherRow(Row):
+    person: int
+    name: str
+    table: bool
+    me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow(Row):
+    name: str
+    cards: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VersesRow(Row):
+    name: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EditionRow(Row):
+    name: str
+    sentence: str
+    sizes: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchRow(Row):
+    """A switch is on or off, or one of `choices`; kinds of clue may be chosen together."""
+
+    name: str
+    toggle: bool
+    on: bool
+    several: bool
+    choices: tuple[str, ...]
+    chosen: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow(Row):
+    name: str
+    time: str
+    first: bool
+    last: bool
+
+
+def seat_rows(state: ClientState) -> list[SeatRow]:
+    room = state.room
+    if room is None:
+        return []
+    return [_seat_row(state, room, place) for place in range(len(room.seats))]
+
+
+def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
+    seat = room.seats[place]
+    partner = _partner(room, place)
+    return SeatRow(
+        key=str(seat.person),
+        person=seat.person,
+        place=place,
+        name=seat.name,
+        rabbit=seat.rabbit,
+        me=seat.person == state.person,
+        bot=seat.is_bot,
+        absent=seat.keeper is Keeper.ABSENT,
+        admin=seat.person in room.admins,
+        team=-1 if partner is None else place % (len(room.seats) // 2),
+        partner="" if partner is None else room.seats[partner].name,
+    )
+
+
+def _partner(room: Room, place: int) -> int | None:
+    """In Team two sit opposite each other, as soon as the table is even."""
+    count = len(room.seats)
+    if EDITIONS[room.edition].family is not Family.TEAM or count % 2:
+        return None
+    return (place + count // 2) % count
+
+
+def watcher_rows(state: ClientState) -> list[WatcherRow]:
+    watchers = () if state.room is None else state.room.watchers
+    return [
+        WatcherRow(str(w.person), w.person, w.name, w.is_table, w.person == state.person)
+        for w in watchers
+    ]
+
+
+def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
+    if room is None:
+        return []
+    return [
+        DeckRow(
+            deck.id,
+            deck.name_ru if language == "ru" else deck.name_en,
+            deck.cards,
+            deck.id in room.chosen_decks,
+        )
+        for deck in room.decks
+    ]
+
+
+def verses_rows(room: Room | None) -> list[VersesRow]:
+    if room is None or EDITIONS[room.edition].family is not Family.POETRY:
+        return []
+    return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
+
+
+def sizes_words(sizes: Sequence[int]) -> str:
+    if len(sizes) == sizes[-1] - sizes[0] + 1:
+        return f"{sizes[0]}–{sizes[-1]}"
+    return ", ".join(map(str, sizes))
+
+
+def edition_rows(room: Room | None) -> list[EditionRow]:
+    chosen = "" if room is None else room.edition
+    return [
+        EditionRow(
+            edition.id,
+            edition_name(edition.id),
+            edition_sentence(edition.id),
+            sizes_words(edition.sizes),
+            edition.id == chosen,
+        )
+        for edition in EDITIONS.values()
+    ]
+
+
+def value_in_force(room: Room, switch: str) -> Any:
+    default = getattr(EDITIONS[room.edition].switches, switch)
+    return room.switches.get(switch, default)
+
+
+def value_at(switch: str, place: int) -> SwitchValue:
+    return cast("SwitchValue", CHOICES[switch][place])
+
+
+def switch_rows(room: Room | None) -> list[SwitchRow]:
+    if room is None:
+        return []
+    edition = EDITIONS[room.edition]
+    return [_switch_row(room, name) for name in edition.offers if _has_meaning(room, edition, name)]
+
+
+def _has_meaning(room: Room, edition: Edition, switch: str) -> bool:
+    """Points to win mean nothing in a game to the last card; neither does shuffling."""
+    if switch in {"target_score", "reshuffle"} and edition.family is Family.DIXIT:
+        return bool(value_in_force(room, "end") == "score")
+    if switch == "single_vote_bonus_when_all_found":
+        return bool(value_in_force(room, "single_vote_bonus"))
+    return True
+
+
+def _switch_row(room: Room, switch: str) -> SwitchRow:
+    value = value_in_force(room, switch)
+    if switch == "clue_kinds":
+        kinds = tuple(ClueKind)
+        chosen = tuple(place for place, kind in enumerate(kinds) if kind in value)
+        return SwitchRow(
+            switch, switch_name(switch), False, False, True, tuple(map(value_name, kinds)), chosen
+        )
+    choices = CHOICES[switch]
+    if is_toggle(switch):
+        return SwitchRow(switch, switch_name(switch), True, value == choices[1], False, (), ())
+    return SwitchRow(
+        switch,
+        switch_name(switch),
+        False,
+        False,
+        False,
+        tuple(map(value_name, choices)),
+        (choices.index(value),),
+    )
+
+
+def is_toggle(switch: str) -> bool:
+    """Off and on: the first choice is False or None."""
+    return CHOICES[switch][0] in {False, None} and len(CHOICES[switch]) == 2
+
+
+def timer_names(family: Family) -> tuple[str, ...]:
+    return ("poetry",) if family is Family.POETRY else ("clue", "give", "vote")
+
+
+def timer_rows(room: Room | None) -> list[TimerRow]:
+    if room is None:
+        return []
+    words = {
+        "clue": translate("Lobby", "For the clue"),
+        "give": translate("Lobby", "For giving a card"),
+        "vote": translate("Lobby", "For voting"),
+        "poetry": translate("Lobby", "For each move"),
+    }
+    names = timer_names(EDITIONS[room.edition].family)
+    return [
+        TimerRow(
+            name,
+            words[name],
+            time_words(getattr(room.timers, name)),
+            getattr(room.timers, name) is None,
+            (getattr(room.timers, name) or 0) >= (TIMES[-1] or 0),
+        )
+        for name in names
+    ]
+
+
+def time_words(seconds: int | None) -> str:
+    if seconds is None:
+        return translate("Lobby", "no limit")
+    if seconds % 60:
+        return translate("Lobby", "%n second(s)", None, seconds)
+    return translate("Lobby", "%n minute(s)", None, seconds // 60)
+
+
+def next_time(seconds: int | None, step: int) -> int | None:
+    """One of `TIMES`, the given number of steps further."""
+    place = max(i for i, time in enumerate(TIMES) if (time or 0) <= (seconds or 0))
+    return TIMES[min(max(place + step, 0), len(TIMES) - 1)]

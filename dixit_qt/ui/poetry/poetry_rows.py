@@ -1,0 +1,175 @@
+"""What the lists of Poetry show: stories, the hand of lines, the growing poem, the poets."""
+
+from dataclasses import dataclass
+
+from dixit_qt.client.state import ClientState, VersesText
+from dixit_qt.rules.model import Phase, Side
+from dixit_qt.rules.seatview import PoetryView, SeatView
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.game.card_table_rows import Words
+from dixit_qt.wire.codes import Keeper
+
+
+@dataclass(frozen=True, slots=True)
+class StoryRow(Row):
+    """`chosen` is the storyteller's own secret, or the revealed number; `picked` is laid out."""
+
+    number: int
+    source: str
+    title: str
+    description: str
+    faceUp: bool
+    chosen: bool
+    picked: bool
+    pickable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow(Row):
+    number: int
+    line: str
+    playable: bool
+    swappable: bool
+    picked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PoemRow(Row):
+    """`verdict` is "hint", "yes", "no" or, before the storyteller has judged, "open"."""
+
+    line: str
+    verdict: str
+    name: str
+    rabbit: int
+
+
+@dataclass(frozen=True, slots=True)
+class PoetRow(Row):
+    """A side of Poetry; the virtual rival has no seat (-1)."""
+
+    seat: int
+    name: str
+    rabbit: int
+    score: int
+    chips: int
+    told: int
+    stories: int
+    me: bool
+    storyteller: bool
+    awaited: bool
+    absent: bool
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndingRow(Row):
+    number: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What the player has laid out and not yet sent."""
+
+    story: int | None = None
+    line: int | None = None
+
+
+def line_text(verses: VersesText, number: int) -> str:
+    return verses.lines.get(number, f"№ {number}")
+
+
+def ending_text(verses: VersesText, number: int) -> str:
+    return verses.endings.get(number, f"№ {number}")
+
+
+def story_rows(view: SeatView, pick: Pick, gallery: Gallery, words: Words) -> list[StoryRow]:
+    poetry = view.poetry or PoetryView()
+    pickable = (*(view.legal.hint.stories if view.legal.hint else ()), *view.legal.guess)
+    return [
+        StoryRow(
+            key=story.card,
+            number=number,
+            source=gallery(story.card),
+            title=words.titles.get(story.card, ""),
+            description=words.descriptions.get(story.card, ""),
+            faceUp=story.face_up,
+            chosen=number == poetry.chosen,
+            picked=number == pick.story,
+            pickable=number in pickable,
+        )
+        for number, story in enumerate(poetry.stories, 1)
+    ]
+
+
+def line_rows(view: SeatView, pick: Pick, verses: VersesText) -> list[LineRow]:
+    poetry = view.poetry or PoetryView()
+    playable = (*(view.legal.hint.lines if view.legal.hint else ()), *view.legal.add_line)
+    return [
+        LineRow(
+            key=str(number),
+            number=number,
+            line=line_text(verses, number),
+            playable=number in playable,
+            swappable=number in view.legal.swap,
+            picked=number == pick.line,
+        )
+        for number in poetry.hand
+    ]
+
+
+def poem_rows(view: SeatView, verses: VersesText, faces: Faces) -> list[PoemRow]:
+    poetry = view.poetry or PoetryView()
+    if poetry.hint is None or view.storyteller is None:
+        return []
+    teller = faces.name(view.storyteller)
+    hint = line_text(verses, poetry.hint)
+    first = PoemRow("hint", hint, "hint", teller, faces.rabbit(view.storyteller))
+    verdicts = {None: "open", True: "yes", False: "no"}
+    return [
+        first,
+        *(
+            PoemRow(
+                key=f"{place}-{line.line}",
+                line=line_text(verses, line.line),
+                verdict=verdicts[line.fits],
+                name=faces.side_name(line.side),
+                rabbit=faces.side_rabbits(line.side)[0],
+            )
+            for place, line in enumerate(poetry.lines)
+        ),
+    ]
+
+
+def ending_rows(view: SeatView, verses: VersesText) -> list[EndingRow]:
+    return [EndingRow(str(n), n, ending_text(verses, n)) for n in view.legal.endings]
+
+
+def poet_rows(state: ClientState, view: SeatView, faces: Faces) -> list[PoetRow]:
+    poetry = view.poetry or PoetryView()
+    return [_poet(state, view, poetry, faces, side) for side in range(len(view.scores))]
+
+
+def _poet(
+    state: ClientState, view: SeatView, poetry: PoetryView, faces: Faces, side: Side
+) -> PoetRow:
+    seats = state.room.seats if state.room is not None else ()
+    seat = next(iter(faces.seats_of(side)), -1)
+    keeper = seats[seat].keeper if 0 <= seat < len(seats) else Keeper.BOT
+    return PoetRow(
+        key=str(side),
+        seat=seat,
+        name=faces.side_name(side),
+        rabbit=faces.side_rabbits(side)[0],
+        score=view.scores[side],
+        chips=poetry.chips[side],
+        told=poetry.told[seat] if seat >= 0 else 0,
+        stories=len(poetry.kept[side]),
+        me=seat >= 0 and seat == view.seat,
+        storyteller=seat >= 0 and seat == view.storyteller,
+        awaited=seat in view.waiting_for and view.phase is not Phase.OVER,
+        absent=keeper is Keeper.ABSENT,
+        bot=keeper is Keeper.BOT,
+    )

@@ -1,0 +1,298 @@
+"""The view model of Poetry while a round is played."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
+from dixit_qt.rules.seatview import NOTHING, Legal, PoetryView
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import faces_of
+from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.card_table_rows import words_in
+from dixit_qt.ui.poetry.poetry_rows import (
+    EndingRow,
+    LineRow,
+    Pick,
+    PoemRow,
+    PoetRow,
+    StoryRow,
+    ending_rows,
+    line_rows,
+    line_text,
+    poem_rows,
+    poet_rows,
+    story_rows,
+)
+from dixit_qt.ui.poetry.poetry_status import poetry_sentence
+
+if TYPE_CHECKING:
+    from dixit_qt.rules.model import Phase
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    phase: str = ""
+    round: int = 0
+    rounds_in_all: int = 0
+    status: str = ""
+    i_tell: bool = False
+    spectating: bool = False
+    can_hint: bool = False
+    can_add: bool = False
+    can_guess: bool = False
+    must_guess: bool = False
+    can_swap: bool = False
+    can_judge: bool = False
+    can_end: bool = False
+    stories_up: int = 0
+    chips: int = 0
+    waiting_line: str = ""
+
+
+def derive_props(state: ClientState) -> Props:
+    view = state.view
+    if view is None or view.poetry is None:
+        return Props()
+    legal, poetry = view.legal, view.poetry
+    return Props(
+        phase=view.phase,
+        round=view.round,
+        rounds_in_all=view.rounds_in_all or 0,
+        status=poetry_sentence(state, faces_of(state)),
+        i_tell=view.seat is not None and view.seat == view.storyteller,
+        spectating=view.seat is None,
+        can_hint=legal.hint is not None,
+        can_add=bool(legal.add_line),
+        can_guess=bool(legal.guess),
+        must_guess=bool(legal.guess) and not legal.add_line,
+        can_swap=bool(legal.swap),
+        can_judge=legal.judge,
+        can_end=bool(legal.endings),
+        stories_up=sum(story.face_up for story in poetry.stories),
+        chips=0 if view.seat is None else poetry.chips[view.sides[view.seat]],
+        waiting_line=_waiting_line(state, poetry),
+    )
+
+
+def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
+    waiting = [line.line for line in poetry.lines if line.fits is None]
+    return line_text(state.verses, waiting[0]) if waiting else ""
+
+
+@QmlElement
+class PoetryTable(Screen):
+    """A story and a line are laid out first (`pick`) and sent by one gesture."""
+
+    changed = Signal()
+    pick_changed = Signal()
+
+    def __init__(
+        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+    ) -> None:
+        self._gallery = gallery
+        self._pick = Pick()
+        self._moment: tuple[int, Phase, int] | None = None
+        self._stories = RowModel(StoryRow)
+        self._lines = RowModel(LineRow)
+        self._poem = RowModel(PoemRow)
+        self._endings = RowModel(EndingRow)
+        self._people = RowModel(PoetRow)
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    def derive(self, state: ClientState) -> Props:
+        return derive_props(state)
+
+    def show_lists(self, state: ClientState) -> None:
+        self._forget_old_pick(state)
+        view = state.view
+        if view is None or view.poetry is None:
+            return
+        faces = faces_of(state)
+        words = words_in(
+            self.language.code, state, tuple(story.card for story in view.poetry.stories)
+        )
+        self._stories.show(story_rows(view, self._pick, self._gallery, words))
+        self._lines.show(line_rows(view, self._pick, state.verses))
+        self._poem.show(poem_rows(view, state.verses, faces))
+        self._endings.show(ending_rows(view, state.verses))
+        self._people.show(poet_rows(state, view, faces))
+
+    def _forget_old_pick(self, state: ClientState) -> None:
+        view = state.view
+        moment = None
+        if view is not None and view.poetry is not None:
+            moment = (view.round, view.phase, len(view.poetry.lines) + len(view.poetry.guesses))
+        if moment != self._moment:
+            self._moment = moment
+            self._pick = Pick()
+            self.pick_changed.emit()
+
+    def _lay_out(self, pick: Pick) -> None:
+        self._pick = pick
+        self.show_lists(self.feed.state)
+        self.pick_changed.emit()
+
+    @property
+    def _legal(self) -> Legal:
+        view = self.feed.state.view
+        return NOTHING if view is None else view.legal
+
+    # What QML reads
+
+    @Property(QObject, constant=True)
+    def stories(self) -> RowModel:
+        return self._stories
+
+    @Property(QObject, constant=True)
+    def lines(self) -> RowModel:
+        return self._lines
+
+    @Property(QObject, constant=True)
+    def poem(self) -> RowModel:
+        return self._poem
+
+    @Property(QObject, constant=True)
+    def endings(self) -> RowModel:
+        return self._endings
+
+    @Property(QObject, constant=True)
+    def people(self) -> RowModel:
+        return self._people
+
+    @Property(int, notify=pick_changed)
+    def pickedStory(self) -> int:
+        return self._pick.story or 0
+
+    @Property(bool, notify=pick_changed)
+    def linePicked(self) -> bool:
+        return self._pick.line is not None
+
+    @Property(str, notify=changed)
+    def phase(self) -> str:
+        return self.props.phase
+
+    @Property(int, notify=changed)
+    def round(self) -> int:
+        return self.props.round
+
+    @Property(int, notify=changed)
+    def roundsInAll(self) -> int:
+        return self.props.rounds_in_all
+
+    @Property(str, notify=changed)
+    def status(self) -> str:
+        return self.props.status
+
+    @Property(bool, notify=changed)
+    def iTell(self) -> bool:
+        return self.props.i_tell
+
+    @Property(bool, notify=changed)
+    def spectating(self) -> bool:
+        return self.props.spectating
+
+    @Property(bool, notify=changed)
+    def canHint(self) -> bool:
+        return self.props.can_hint
+
+    @Property(bool, notify=changed)
+    def canAdd(self) -> bool:
+        return self.props.can_add
+
+    @Property(bool, notify=changed)
+    def canGuess(self) -> bool:
+        return self.props.can_guess
+
+    @Property(bool, notify=changed)
+    def mustGuess(self) -> bool:
+        return self.props.must_guess
+
+    @Property(bool, notify=changed)
+    def canSwap(self) -> bool:
+        return self.props.can_swap
+
+    @Property(bool, notify=changed)
+    def canJudge(self) -> bool:
+        return self.props.can_judge
+
+    @Property(bool, notify=changed)
+    def canEnd(self) -> bool:
+        return self.props.can_end
+
+    @Property(int, notify=changed)
+    def storiesUp(self) -> int:
+        return self.props.stories_up
+
+    @Property(int, notify=changed)
+    def chips(self) -> int:
+        return self.props.chips
+
+    @Property(str, notify=changed)
+    def waitingLine(self) -> str:
+        return self.props.waiting_line
+
+    # What QML does
+
+    @Slot(int)
+    def pickStory(self, number: int) -> None:
+        """Lay a finger on a story; a second click takes it off again."""
+        hint = self._legal.hint
+        if number in self._legal.guess or (hint is not None and number in hint.stories):
+            story = None if self._pick.story == number else number
+            self._lay_out(replace(self._pick, story=story))
+
+    @Slot(int)
+    def pickLine(self, number: int) -> None:
+        hint = self._legal.hint
+        if number in self._legal.add_line or (hint is not None and number in hint.lines):
+            line = None if self._pick.line == number else number
+            self._lay_out(replace(self._pick, line=line))
+
+    @Slot(int)
+    def layLine(self, number: int) -> None:
+        """A line was dropped on the poem: it is added, or begins the poem with the picked story."""
+        if number in self._legal.add_line:
+            self.feed.intend(AddLine(number))
+        elif self._legal.hint is not None:
+            if self._pick.line != number:
+                self.pickLine(number)
+            self.begin()
+
+    @Slot()
+    def begin(self) -> None:
+        if self._pick.story is not None and self._pick.line is not None:
+            self.feed.intend(Hint(self._pick.story, self._pick.line))
+
+    @Slot()
+    def addPicked(self) -> None:
+        if self._pick.line is not None:
+            self.feed.intend(AddLine(self._pick.line))
+
+    @Slot()
+    def guess(self) -> None:
+        if self._pick.story is not None:
+            self.feed.intend(Guess(self._pick.story))
+
+    @Slot(int)
+    def swap(self, number: int) -> None:
+        self.feed.intend(SwapLine(number))
+
+    @Slot(bool)
+    def judge(self, fits: bool) -> None:
+        if self._legal.judge:
+            self.feed.intend(Judge(fits))
+
+    @Slot(int)
+    def chooseEnding(self, number: int) -> None:
+        self.feed.intend(ChooseEnding(number))

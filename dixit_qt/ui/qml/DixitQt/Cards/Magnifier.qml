@@ -1,0 +1,56 @@
+import QtQuick
+import DixitQt
+
+/*! A card held close to the eyes; any key or click puts it back. */
+FocusScope {
+    id: magnifier
+
+    objectName: "magnifier"
+
+    property string source: ""
+    property string description: ""
+    property Item returnTo: null
+
+    function open(picture: string, text: string): void {
+        source = picture;
+        description = text;
+        visible = true;
+        forceActiveFocus();
+    }
+
+    function close(): void {
+        visible = false;
+        focus = false;
+        if (returnTo !== null)
+            returnTo.forceActiveFocus();
+    }
+
+    anchors.fill: parent
+    visible: false
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: description
+
+    Keys.onPressed: event => {
+        event.accepted = true;
+        magnifier.close();
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: "#d8050a14"
+    }
+
+    CardFace {
+        anchors.centerIn: parent
+        height: parent.height - 48
+        width: height / 1.5
+        source: magnifier.visible ? magnifier.source : ""
+        sharpness: 3
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        onClicked: magnifier.close()
+    }
+}

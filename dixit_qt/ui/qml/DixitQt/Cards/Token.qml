@@ -1,0 +1,13 @@
+import QtQuick
+import DixitQt
+
+/*! A player's voting token: told apart by colour, by rabbit and by its rim pattern. */
+Image {
+    property int rabbit: 0
+    property bool red: false
+
+    source: Theme.picture(red ? "marker-red.webp" : "token-" + String(rabbit).padStart(2, "0") + ".webp")
+    sourceSize.width: 160
+    asynchronous: true
+    mipmap: true
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A button of brass (primary), of night glass (plain) or of words alone (quiet). */
+T.AbstractButton {
+    id: button
+
+    enum Kind {
+        Plain,
+        Primary,
+        Quiet
+    }
+
+    property int kind: AppButton.Kind.Plain
+    property string hint: ""
+    readonly property bool primary: kind === AppButton.Kind.Primary
+    readonly property bool brazen: primary && enabled
+    readonly property bool quiet: kind === AppButton.Kind.Quiet
+
+    implicitWidth: Math.max(48, label.implicitWidth + (quiet ? 20 : 40))
+    implicitHeight: label.implicitHeight + (primary ? 22 : 18)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : primary ? 0.75 : 0.5
+
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: hint
+
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    background: Rectangle {
+        radius: height / 2
+        color: button.quiet ? "transparent" : Theme.raised
+        border.width: button.quiet ? 0 : 1
+        border.color: button.primary ? (button.brazen ? "#fbe3ae" : Theme.gold) : Theme.line
+        gradient: button.brazen ? brass : null
+
+        Gradient {
+            id: brass
+
+            GradientStop {
+                position: 0
+                color: button.down ? "#c8933a" : button.hovered ? "#fbdc9c" : "#f2cc82"
+            }
+            GradientStop {
+                position: 1
+                color: button.down ? "#b07c2c" : button.hovered ? "#dcab55" : "#cd9a43"
+            }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            visible: !button.primary && (button.hovered || button.down)
+            color: button.down ? "#33000000" : "#18f6cf86"
+        }
+
+        FocusRing {
+            control: button
+            shown: button.visualFocus
+            radius: height / 2
+        }
+    }
+
+    contentItem: Text {
+        id: label
+
+        textFormat: Text.PlainText
+        text: button.text
+        font.family: Theme.sans
+        font.pixelSize: button.primary ? Theme.body + 1 : Theme.body
+        font.weight: button.primary ? Font.Bold : Font.DemiBold
+        color: button.brazen ? Theme.ink : button.quiet ? Theme.lamp : Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+}

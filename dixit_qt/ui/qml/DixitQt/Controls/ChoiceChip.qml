@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! One of several choices; the chosen one glows. */
+T.AbstractButton {
+    id: chip
+
+    property bool onPaper: false
+
+    implicitWidth: label.implicitWidth + 28
+    implicitHeight: label.implicitHeight + 14
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.5
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    Keys.onReturnPressed: chip.click()
+    Keys.onEnterPressed: chip.click()
+
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? Theme.lamp : chip.hovered ? (chip.onPaper ? Theme.paperShade : Theme.raised) : "transparent"
+        border.width: 1
+        border.color: chip.onPaper ? "#a98f5f" : chip.checked ? Theme.lamp : Theme.line
+
+        FocusRing {
+            control: chip
+            shown: chip.visualFocus
+            radius: height / 2
+        }
+    }
+
+    contentItem: Text {
+        id: label
+
+        textFormat: Text.PlainText
+        text: chip.text
+        font.family: Theme.sans
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        color: chip.checked || chip.onPaper ? Theme.ink : Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}

@@ -1,0 +1,16 @@
+import QtQuick
+import DixitQt
+
+/*! The visible mark of keyboard focus. */
+Rectangle {
+    required property Item control
+    property bool shown: control.activeFocus
+
+    anchors.fill: parent
+    anchors.margins: -4
+    radius: Theme.radius + 4
+    color: "transparent"
+    border.width: 3
+    border.color: Theme.lamp
+    visible: shown
+}

@@ -1,0 +1,10 @@
+import QtQuick
+import DixitQt
+
+/*! A sheet of night glass on the table. */
+Rectangle {
+    radius: Theme.radius + 4
+    color: Theme.panel
+    border.width: 1
+    border.color: "#33506f9f"
+}

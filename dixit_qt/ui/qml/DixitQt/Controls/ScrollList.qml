@@ -1,0 +1,20 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A list that scrolls, with a slim brass scroll bar that is only there when it is needed. */
+ListView {
+    id: list
+
+    clip: true
+    spacing: 10
+    boundsBehavior: Flickable.StopAtBounds
+    rightMargin: 0
+    keyNavigationEnabled: false
+
+    T.ScrollBar.vertical: SlimBar {}
+
+    ScrollFade {
+        view: list
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A slim brass scroll bar that is only there when there is something to scroll. */
+T.ScrollBar {
+    id: bar
+
+    implicitWidth: 8
+    visible: size < 1
+    minimumSize: 0.08
+
+    contentItem: Rectangle {
+        implicitWidth: 6
+        radius: 3
+        color: bar.pressed || bar.hovered ? Theme.gold : "#667f97c0"
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import DixitQt
+
+/*! A value with a way down and a way up. */
+Item {
+    id: stepper
+
+    required property string name
+    required property bool first
+    required property bool last
+    property string value: ""
+    property bool mayChange: false
+
+    signal stepped(int by)
+
+    implicitHeight: Math.max(36, name_.implicitHeight)
+
+    Label {
+        id: name_
+
+        anchors.left: parent.left
+        anchors.right: controls.left
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        text: stepper.name
+        font.pixelSize: Theme.small
+    }
+
+    Row {
+        id: controls
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 3
+
+        AppButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stepper.mayChange
+            width: 34
+            height: 34
+            enabled: !stepper.first
+            text: "−"
+            Accessible.name: qsTr("%1: less").arg(stepper.name)
+            onClicked: stepper.stepped(-1)
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 74
+            horizontalAlignment: Text.AlignHCenter
+            text: stepper.value
+            font.pixelSize: Theme.small
+            color: Theme.lamp
+        }
+
+        AppButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stepper.mayChange
+            width: 34
+            height: 34
+            enabled: !stepper.last
+            text: "+"
+            Accessible.name: qsTr("%1: more").arg(stepper.name)
+            onClicked: stepper.stepped(1)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The time that the phase still lasts, when the table plays against the clock. */
+Rectangle {
+    id: clock
+
+    property Hourglass hourglass: null
+    property real textSize: Theme.large
+    readonly property bool hurrying: hourglass !== null && hourglass.hurrying
+
+    objectName: "timeLeft"
+    implicitWidth: Math.max(words.implicitWidth, textSize * 2.4) + textSize * 1.1
+    implicitHeight: words.implicitHeight + textSize * 0.35
+    radius: height / 2
+    visible: hourglass !== null && hourglass.seconds >= 0
+    color: hurrying ? "#f0a8352b" : "#d90d1930"
+    border.width: hurrying ? 2 : 1
+    border.color: hurrying ? Theme.lamp : "#99d8a648"
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Time left: %1").arg(words.text)
+
+    Text {
+        id: words
+
+        objectName: "timeLeftText"
+        anchors.centerIn: parent
+        textFormat: Text.PlainText
+        text: clock.hourglass === null ? "" : clock.hourglass.text
+        font.family: Theme.serif
+        font.pixelSize: clock.textSize
+        font.weight: Font.Bold
+        color: clock.hurrying ? "#ffffff" : Theme.lamp
+    }
+}

@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A switch: a lamp that is lit or not. */
+T.AbstractButton {
+    id: toggle
+
+    property bool on: false
+
+    signal turned(bool on)
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Math.max(30, row.implicitHeight + 6)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.75
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: on
+
+    onClicked: turned(!on)
+    Keys.onReturnPressed: toggle.click()
+    Keys.onEnterPressed: toggle.click()
+
+    contentItem: Row {
+        id: row
+
+        spacing: 12
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 42
+            height: 24
+            radius: 12
+            color: toggle.on ? "#8a6a2c" : Theme.night
+            border.width: 1
+            border.color: toggle.on ? Theme.gold : toggle.hovered ? Theme.dim : Theme.line
+
+            Rectangle {
+                x: toggle.on ? parent.width - width - 3 : 3
+                anchors.verticalCenter: parent.verticalCenter
+                width: 18
+                height: 18
+                radius: 9
+                color: toggle.on ? Theme.lamp : Theme.dim
+
+                Behavior on x {
+                    NumberAnimation {
+                        duration: Motion.quick
+                    }
+                }
+            }
+
+            FocusRing {
+                control: toggle
+                shown: toggle.visualFocus
+                radius: 16
+            }
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: toggle.width > 0 ? toggle.width - 54 : implicitWidth
+            visible: toggle.text.length > 0
+            text: toggle.text
+            font.pixelSize: Theme.small
+        }
+    }
+}

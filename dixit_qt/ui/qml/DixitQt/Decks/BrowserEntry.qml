@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A folder to enter, or a picture or archive to mark. */
+T.AbstractButton {
+    id: entry
+
+    required property string key
+    required property string name
+    required property string kind
+    required property bool marked
+    required property int index
+
+    objectName: "file-" + index
+    implicitHeight: label.implicitHeight + 14
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: kind === "folder" ? Accessible.Button : Accessible.CheckBox
+    Accessible.name: name
+    Accessible.checkable: kind !== "folder"
+    Accessible.checked: marked
+
+    Keys.onReturnPressed: entry.click()
+    Keys.onEnterPressed: entry.click()
+
+    background: Rectangle {
+        radius: 8
+        color: entry.marked ? "#55f6cf86" : entry.hovered ? Theme.raised : "transparent"
+
+        FocusRing {
+            control: entry
+            shown: entry.visualFocus
+            anchors.margins: 0
+        }
+    }
+
+    contentItem: Label {
+        id: label
+
+        leftPadding: 12
+        text: (entry.kind === "folder" ? "▸  " : entry.marked ? "✓  " : "    ") + entry.name
+        font.weight: entry.kind === "folder" ? Font.DemiBold : Font.Normal
+        color: entry.kind === "folder" ? Theme.lamp : Theme.text
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideMiddle
+        wrapMode: Text.NoWrap
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A deck on the shelf: its first card, its name, how many cards and by whom. */
+T.AbstractButton {
+    id: entry
+
+    required property string key
+    required property string name
+    required property string note
+    required property string cover
+    required property bool own
+    required property int index
+
+    objectName: "deck-" + index
+    implicitHeight: 104
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: name
+    Accessible.description: note
+    Accessible.checkable: true
+    Accessible.checked: checked
+
+    Keys.onReturnPressed: entry.click()
+    Keys.onEnterPressed: entry.click()
+    Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: entry.checked ? "#cc2b4470" : entry.hovered ? "#18f6cf86" : "#221a2a46"
+        border.width: 1
+        border.color: entry.checked ? Theme.gold : "#33506f9f"
+
+        FocusRing {
+            anchors.margins: 2
+            control: entry
+            shown: entry.visualFocus
+            radius: Theme.radius
+        }
+    }
+
+    contentItem: Item {
+        CardFace {
+            id: cover
+
+            anchors.left: parent.left
+            anchors.leftMargin: 14
+            anchors.verticalCenter: parent.verticalCenter
+            width: 54
+            source: entry.cover
+            rotation: -4
+        }
+
+        Column {
+            anchors.left: cover.right
+            anchors.leftMargin: 16
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 3
+
+            Label {
+                width: parent.width
+                text: entry.name
+                textFormat: Text.PlainText
+                font.family: Theme.serif
+                font.pixelSize: Theme.body + 2
+                font.weight: Font.DemiBold
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+
+            Label {
+                width: parent.width
+                text: entry.note
+                textFormat: Text.PlainText
+                font.pixelSize: Theme.tiny + 1
+                color: Theme.dim
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import DixitQt
+import DixitQt.Models
+
+/*! The storyteller's desk: a place for the card, a line for the clue, how it is given. */
+FocusScope {
+    id: composer
+
+    required property CardTable table
+    property alias dropPlace: slot
+    property string source: ""
+    property string kind: "written"
+    readonly property bool needsCard: table.clueNeedsCard
+    readonly property bool hasCard: table.chosenCards > 0
+    readonly property bool complete: (!needsCard || hasCard) && (kind !== "written" || words.text.trim().length > 0)
+
+    function takeWords(): void {
+        words.forceActiveFocus();
+    }
+
+    function send(): void {
+        if (complete)
+            table.tell(words.text, kind);
+    }
+
+    implicitWidth: 780
+    implicitHeight: 300
+
+    Parchment {
+        anchors.fill: parent
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin + 2
+        anchors.leftMargin: 58
+        anchors.rightMargin: 58
+        spacing: Theme.margin
+
+        Rectangle {
+            id: slot
+
+            objectName: "clueSlot"
+            Layout.preferredWidth: 164
+            Layout.preferredHeight: 246
+            visible: composer.needsCard
+            radius: 12
+            color: "#2ed8a648"
+            border.width: 2
+            border.color: "#b98a35"
+
+            Label {
+                anchors.centerIn: parent
+                width: parent.width - 24
+                visible: !composer.hasCard
+                text: qsTr("Your card comes here: drag it or click it")
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.inkDim
+                font.weight: Font.DemiBold
+            }
+
+            CardFace {
+                anchors.fill: parent
+                anchors.margins: 4
+                visible: composer.hasCard
+                source: composer.source
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                color: Theme.ink
+                text: qsTr("Your clue")
+            }
+
+            Field {
+                id: words
+
+                objectName: "clueField"
+                Layout.fillWidth: true
+                focus: true
+                maximumLength: composer.table.longestClue
+                placeholderText: composer.kind === "written" ? qsTr("A word, a line, a sound…") : qsTr("A few words for the album, if you like")
+                label: qsTr("The words of your clue")
+                onAccepted: composer.send()
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: 8
+                visible: kinds.count > 1
+
+                Repeater {
+                    id: kinds
+
+                    model: composer.table.kinds
+
+                    ChoiceChip {
+                        required property string key
+                        required text
+
+                        objectName: "kind-" + key
+                        onPaper: true
+                        checked: composer.kind === key
+                        onClicked: composer.kind = key
+                    }
+                }
+            }
+
+            Item {
+                Layout.fillHeight: true
+            }
+
+            AppButton {
+                objectName: "tell"
+                Layout.alignment: Qt.AlignRight
+                kind: AppButton.Kind.Primary
+                enabled: composer.complete
+                text: qsTr("Tell it")
+                hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
+                onClicked: composer.send()
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import DixitQt
+
+/*! The clue on a strip of paper; a performed clue says how it was given. */
+Item {
+    id: scroll
+
+    property string clue: ""
+    property string kind: ""
+    property string teller: ""
+    property real textSize: Theme.title
+    readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
+
+    implicitWidth: Math.min(900, words.implicitWidth + 110)
+    implicitHeight: Math.max(64, words.height + 30)
+    visible: clue.length > 0 || kind.length > 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("The clue of %1: %2").arg(teller).arg(clue.length > 0 ? clue : manner)
+
+    Shadow {
+        reach: 16
+    }
+
+    Image {
+        anchors.fill: parent
+        source: Theme.picture("paper-clue.webp")
+        sourceSize.width: 1024
+        asynchronous: true
+        mipmap: true
+    }
+
+    Text {
+        id: words
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, 790)
+        textFormat: Text.PlainText
+        text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
+        font.family: Theme.serif
+        font.pixelSize: scroll.textSize
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+        color: Theme.ink
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+    }
+}

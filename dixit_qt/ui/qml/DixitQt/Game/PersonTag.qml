@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! One person at the table: who it is, the score, and whether the table waits for them. */
+Item {
+    id: tag
+
+    required property int seat
+    required property string name
+    required property int rabbit
+    required property int score
+    required property int team
+    required property bool me
+    required property bool storyteller
+    required property bool awaited
+    required property bool done
+    required property bool absent
+    required property bool bot
+    required property bool gives
+    required property bool votes
+    required property string partner
+
+    readonly property string role: storyteller ? qsTr("storyteller") : gives ? qsTr("has given") : votes ? qsTr("votes") : partner.length > 0 ? qsTr("with %1").arg(partner) : ""
+    readonly property string progress: absent ? qsTr("away") : done ? qsTr("ready") : awaited ? qsTr("thinking…") : ""
+
+    objectName: "person-" + seat
+    implicitWidth: 196
+    implicitHeight: 50
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %n point(s)", "", score).arg(name) + (role ? ", " + role : "") + (progress ? ", " + progress : "")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: tag.storyteller ? "#f05c4620" : tag.me ? "#f02b4470" : "#d90d1930"
+        border.width: tag.awaited ? 2 : 1
+        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? "#99d8a648" : "#33506f9f"
+    }
+
+    RabbitPortrait {
+        id: face
+
+        anchors.left: parent.left
+        anchors.leftMargin: 3
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height - 6
+        height: width
+        rabbit: tag.rabbit
+        opacity: tag.absent ? 0.5 : 1
+    }
+
+    Column {
+        anchors.left: face.right
+        anchors.leftMargin: 8
+        anchors.right: points.left
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+
+        Label {
+            width: parent.width
+            text: tag.name
+            font.pixelSize: Theme.small
+            font.weight: tag.me ? Font.Bold : Font.DemiBold
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Label {
+            width: parent.width
+            visible: text.length > 0
+            text: tag.role.length === 0 || tag.absent ? tag.progress : tag.partner.length > 0 && tag.done ? tag.role + " ✓" : tag.role
+            font.pixelSize: Theme.tiny
+            color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.score
+        font.family: Theme.serif
+        font.pixelSize: Theme.large + 2
+        font.weight: Font.Bold
+        color: Theme.lamp
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! For ballots of more than one token: what is laid, and the button that casts it. */
+Panel {
+    id: bar
+
+    required property CardTable table
+    readonly property bool twoVotes: table.mostVotes > 1
+
+    objectName: "voteBar"
+    implicitWidth: row.implicitWidth + 32
+    implicitHeight: row.implicitHeight + 16
+    visible: twoVotes || table.needsRed
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 14
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, 420)
+            text: {
+                if (bar.table.needsRed)
+                    return bar.table.placingRed ? qsTr("Now the red marker: which card shall bring nothing?") : qsTr("First your own vote, then the red marker.");
+                return bar.table.chosenVotes === 1 ? qsTr("One vote: a right single vote brings one point more.") : qsTr("One or two cards.");
+            }
+        }
+
+        AppButton {
+            objectName: "castVote"
+            visible: bar.twoVotes
+            enabled: bar.table.chosenVotes > 0
+            kind: AppButton.Kind.Primary
+            text: bar.table.chosenVotes > 1 ? qsTr("Cast both votes") : qsTr("Cast this vote")
+            onClicked: bar.table.castVote()
+        }
+    }
+}

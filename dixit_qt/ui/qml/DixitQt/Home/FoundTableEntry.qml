@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A table that was found: a click sits down at it, unless it says why one cannot. */
+T.AbstractButton {
+    id: entry
+
+    required property string key
+    required property string name
+    required property string edition
+    required property string seats
+    required property string obstacle
+    required property bool code_needed
+    required property bool full
+    readonly property bool open: obstacle.length === 0
+
+    objectName: "table-" + key
+    implicitHeight: Math.max(64, words.implicitHeight + 18)
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    enabled: open
+
+    Accessible.role: Accessible.Button
+    Accessible.name: (full ? qsTr("Watch %1") : qsTr("Sit down at %1")).arg(name)
+    Accessible.description: obstacle || edition + ", " + seats
+
+    Keys.onReturnPressed: entry.click()
+    Keys.onEnterPressed: entry.click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: !entry.open ? "#33000000" : entry.hovered ? "#5a4a6c9c" : "#40334f7c"
+        border.width: 1
+        border.color: entry.hovered && entry.open ? Theme.gold : "#334f6f9f"
+
+        FocusRing {
+            control: entry
+            shown: entry.visualFocus
+        }
+    }
+
+    contentItem: Item {
+        Column {
+            id: words
+
+            anchors.left: parent.left
+            anchors.leftMargin: 20
+            anchors.right: entry.open ? action.left : parent.right
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            Text {
+                width: parent.width
+                text: entry.name
+                textFormat: Text.PlainText
+                font.family: Theme.serif
+                font.pixelSize: Theme.large + 2
+                font.weight: Font.DemiBold
+                color: entry.open ? Theme.text : Theme.dim
+                elide: Text.ElideRight
+            }
+
+            Label {
+                width: parent.width
+                text: entry.open ? [entry.edition, entry.seats, entry.code_needed ? qsTr("with a room code") : ""].filter(part => part.length > 0).join("  ·  ") : entry.obstacle
+                font.pixelSize: Theme.small
+                color: entry.open ? Theme.dim : Theme.lamp
+            }
+        }
+
+        Label {
+            id: action
+
+            anchors.right: parent.right
+            anchors.rightMargin: 20
+            anchors.verticalCenter: parent.verticalCenter
+            visible: entry.open
+            wrapMode: Text.NoWrap
+            objectName: "action-" + entry.key
+            text: entry.full ? qsTr("Watch") : qsTr("Sit down")
+            font.weight: Font.Bold
+            color: Theme.lamp
+            opacity: entry.hovered || entry.visualFocus ? 1 : 0.75
+        }
+    }
+}

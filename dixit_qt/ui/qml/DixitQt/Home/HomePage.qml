@@ -1,0 +1,217 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The first page: who I am, which tables there are, and how to open one. */
+FocusScope {
+    id: page
+
+    required property Home home
+    required property Preferences preferences
+
+    signal sideOpened(string side)
+
+    Component.onCompleted: if (preferences.name.length === 0)
+        identity.askName()
+
+    property bool covered: false
+    property int savedShown: 0
+    readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
+
+    Column {
+        id: head
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: 22
+        width: page.columnWidth
+        spacing: 14
+
+        Column {
+            width: parent.width
+
+            Heading {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: "Dixit Qt"
+                opacity: page.covered ? 0 : 1
+                font.pixelSize: Math.round(Theme.display * 1.4)
+                font.weight: Font.Bold
+                style: Text.Raised
+                styleColor: "#80000000"
+            }
+
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Pictures, a few words, and friends around one table")
+                font.family: Theme.serif
+                font.pixelSize: Theme.large - 1
+            }
+        }
+
+        Identity {
+            id: identity
+
+            width: parent.width
+            z: 1
+            preferences: page.preferences
+        }
+
+        Row {
+            id: ways
+
+            readonly property real half: (width - more.width - 24) / 2
+
+            width: parent.width
+            spacing: 12
+
+            AppButton {
+                objectName: "host"
+                width: ways.half
+                height: 50
+                kind: AppButton.Kind.Primary
+                text: qsTr("Host a table")
+                onClicked: page.home.host()
+            }
+
+            AppButton {
+                objectName: "practise"
+                width: ways.half
+                height: 50
+                text: qsTr("Practise with bots")
+                onClicked: page.home.practise("classic-30")
+            }
+
+            AppButton {
+                id: more
+
+                objectName: "practiseMore"
+                width: 50
+                height: 50
+                text: "…"
+                Accessible.name: qsTr("Practise another game")
+                onClicked: page.sideOpened("practice")
+            }
+        }
+
+        Repeater {
+            id: saved
+
+            model: page.home.saved
+
+            SavedGame {
+                required property int index
+
+                width: head.width
+                visible: index === page.savedShown % saved.count
+                height: visible ? implicitHeight : 0
+                onResumed: page.home.resume(key)
+                onForgotten: page.home.forget(key)
+            }
+        }
+
+        AppButton {
+            objectName: "nextSaved"
+            anchors.right: parent.right
+            visible: saved.count > 1
+            height: 28
+            kind: AppButton.Kind.Quiet
+            text: qsTr("Another saved game (%1 of %2)").arg(page.savedShown % Math.max(1, saved.count) + 1).arg(saved.count)
+            onClicked: page.savedShown = (page.savedShown + 1) % saved.count
+        }
+    }
+
+    FoundTables {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: head.bottom
+        anchors.topMargin: 16
+        anchors.bottom: nav.top
+        anchors.bottomMargin: 10
+        width: page.columnWidth
+        z: -1
+        home: page.home
+        onTroubleOpened: page.sideOpened("trouble")
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: 110
+        z: -2
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "transparent"
+            }
+            GradientStop {
+                position: 0.7
+                color: "#b8060b16"
+            }
+        }
+    }
+
+    Row {
+        id: nav
+
+        anchors.left: parent.left
+        anchors.leftMargin: 50
+        anchors.right: parent.right
+        anchors.rightMargin: 56
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 14
+        spacing: 6
+
+        Repeater {
+            model: [
+                {
+                    "side": "decks",
+                    "words": qsTr("Decks")
+                },
+                {
+                    "side": "rules",
+                    "words": qsTr("Rules")
+                },
+                {
+                    "side": "tableView",
+                    "words": qsTr("Table view")
+                },
+                {
+                    "side": "settings",
+                    "words": qsTr("Settings")
+                }
+            ]
+
+            AppButton {
+                required property var modelData
+
+                objectName: "open-" + modelData.side
+                kind: AppButton.Kind.Quiet
+                text: modelData.words
+                onClicked: modelData.side === "tableView" ? page.home.openTableView() : page.sideOpened(modelData.side)
+            }
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: 56
+        anchors.verticalCenter: nav.verticalCenter
+        spacing: 8
+
+        Repeater {
+            model: [["en", "English"], ["ru", "Русский"]]
+
+            ChoiceChip {
+                required property var modelData
+
+                objectName: "language-" + modelData[0]
+                text: modelData[1]
+                checked: page.preferences.language === modelData[0]
+                onClicked: page.preferences.setLanguage(modelData[0])
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Who sits down: a name and a rabbit, chosen from a slip that opens below. */
+Item {
+    id: identity
+
+    required property Preferences preferences
+    property bool choosing: false
+
+    function askName(): void {
+        field.forceActiveFocus();
+    }
+
+    implicitHeight: face.height
+
+    AppButton {
+        id: face
+
+        objectName: "chooseRabbit"
+        width: 68
+        height: 68
+        text: ""
+        kind: AppButton.Kind.Quiet
+        Accessible.name: qsTr("Choose your rabbit")
+        onClicked: identity.choosing = !identity.choosing
+
+        contentItem: RabbitPortrait {
+            rabbit: identity.preferences.rabbit
+        }
+    }
+
+    Column {
+        anchors.left: face.right
+        anchors.leftMargin: 16
+        anchors.right: parent.right
+        anchors.verticalCenter: face.verticalCenter
+        spacing: 3
+
+        Label {
+            text: qsTr("Your name")
+            color: Theme.dim
+            font.pixelSize: Theme.small
+        }
+
+        Field {
+            id: field
+
+            objectName: "name"
+            width: parent.width
+            label: qsTr("Your name")
+            placeholderText: qsTr("How shall we call you?")
+            maximumLength: 40
+            text: identity.preferences.name
+            onTextEdited: identity.preferences.setName(text)
+        }
+    }
+
+    Panel {
+        anchors.top: face.bottom
+        anchors.topMargin: 12
+        width: parent.width
+        height: rabbits.height + 32
+        z: 5
+        visible: identity.choosing
+        color: "#fa14233c"
+        border.color: "#88d8a648"
+
+        Shadow {}
+
+        RabbitChooser {
+            id: rabbits
+
+            anchors.centerIn: parent
+            size: Math.min(72, (identity.width - 32 - 5 * spacing) / 6)
+            rabbit: identity.preferences.rabbit
+            onChosen: rabbit => {
+                identity.preferences.setRabbit(rabbit);
+                identity.choosing = false;
+                face.forceActiveFocus();
+            }
+
+            Keys.onEscapePressed: {
+                identity.choosing = false;
+                face.forceActiveFocus();
+            }
+        }
+    }
+}

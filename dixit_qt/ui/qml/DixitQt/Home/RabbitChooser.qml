@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! Twelve rabbits, one of which is mine. */
+Grid {
+    id: chooser
+
+    property int rabbit: 0
+    property real size: 46
+    readonly property var names: [qsTr("red rabbit"), qsTr("orange rabbit"), qsTr("yellow rabbit"), qsTr("light green rabbit"), qsTr("green rabbit"), qsTr("turquoise rabbit"), qsTr("blue rabbit"), qsTr("indigo rabbit"), qsTr("violet rabbit"), qsTr("pink rabbit"), qsTr("brown rabbit"), qsTr("white rabbit")]
+
+    signal chosen(int rabbit)
+
+    columns: 6
+    spacing: 8
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Your rabbit")
+
+    Repeater {
+        model: 12
+
+        T.AbstractButton {
+            id: button
+
+            required property int index
+            readonly property bool mine: index === chooser.rabbit
+
+            objectName: "rabbit-" + index
+            implicitWidth: chooser.size
+            implicitHeight: chooser.size
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
+            scale: hovered || mine ? 1.12 : 1
+
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: chooser.names[index]
+            Accessible.checked: mine
+
+            onClicked: chooser.chosen(index)
+            Keys.onReturnPressed: click()
+            Keys.onEnterPressed: click()
+
+            Behavior on scale {
+                NumberAnimation {
+                    duration: Motion.quick
+                }
+            }
+
+            contentItem: RabbitPortrait {
+                rabbit: button.index
+                dimmed: button.mine || button.hovered ? 0 : 0.25
+            }
+
+            background: Rectangle {
+                anchors.fill: parent
+                anchors.margins: -4
+                radius: width / 2
+                color: "transparent"
+                border.width: button.mine ? 3 : 0
+                border.color: Theme.lamp
+
+                FocusRing {
+                    control: button
+                    shown: button.visualFocus
+                    radius: width / 2
+                }
+            }
+        }
+    }
+}

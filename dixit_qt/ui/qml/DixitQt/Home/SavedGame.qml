@@ -1,0 +1,96 @@
+import QtQuick
+import DixitQt
+
+/*! A game that can go on: a slip of paper under the lamp. */
+Item {
+    id: saved
+
+    required property string key
+    required property string title
+    required property string note
+
+    signal resumed
+    signal forgotten
+
+    implicitHeight: Math.max(62, words.implicitHeight + 18)
+
+    Shadow {}
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        border.width: 1
+        border.color: "#c9a25c"
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.paper
+            }
+            GradientStop {
+                position: 1
+                color: "#ead9b4"
+            }
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: 20
+        anchors.right: buttons.left
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        Label {
+            width: parent.width
+            text: saved.title
+            font.family: Theme.serif
+            font.pixelSize: Theme.large - 2
+            font.weight: Font.DemiBold
+            color: Theme.ink
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+
+        Label {
+            width: parent.width
+            text: saved.note
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
+
+        AppButton {
+            objectName: "resume"
+            anchors.verticalCenter: parent.verticalCenter
+            kind: AppButton.Kind.Primary
+            text: qsTr("Resume")
+            onClicked: saved.resumed()
+        }
+
+        AppButton {
+            id: forget
+
+            objectName: "forgetGame"
+            anchors.verticalCenter: parent.verticalCenter
+            width: 36
+            height: 36
+            text: "×"
+            Accessible.name: qsTr("Put this game away")
+            hint: qsTr("The game cannot be resumed afterwards")
+            onClicked: saved.forgotten()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import DixitQt
+
+/*! One step of the diagnosis and what it found. */
+Item {
+    id: step
+
+    required property string mark
+    required property string title
+    required property string finding
+    required property string detail
+
+    readonly property var looks: ({
+            "ok": ["✓", Theme.green],
+            "doubtful": ["?", Theme.gold],
+            "failed": ["!", Theme.red],
+            "skipped": ["–", Theme.line]
+        })
+
+    implicitHeight: words.implicitHeight + 8
+
+    Rectangle {
+        id: sign
+
+        width: 30
+        height: 30
+        radius: 15
+        color: step.looks[step.mark][1]
+
+        Label {
+            anchors.centerIn: parent
+            text: step.looks[step.mark][0]
+            font.weight: Font.Bold
+            color: "white"
+        }
+    }
+
+    Column {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: 14
+        anchors.right: parent.right
+        spacing: 1
+
+        Label {
+            width: parent.width
+            text: step.title
+            font.pixelSize: Theme.small
+            color: Theme.dim
+        }
+
+        Label {
+            width: parent.width
+            text: step.finding
+        }
+
+        Label {
+            width: parent.width
+            visible: step.detail.length > 0
+            text: step.detail
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+            wrapMode: Text.WrapAnywhere
+        }
+    }
+}

@@ -1,0 +1,175 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Everybody around the table before the game; the host of the table sets it up. */
+FocusScope {
+    id: page
+
+    required property Lobby lobby
+
+    signal sideOpened(string side)
+
+    EditionPanel {
+        id: edition
+
+        anchors.left: parent.left
+        anchors.leftMargin: 24
+        anchors.top: parent.top
+        anchors.topMargin: 24
+        anchors.bottom: bar.top
+        anchors.bottomMargin: 12
+        width: 316
+        lobby: page.lobby
+    }
+
+    LobbySide {
+        id: side
+
+        anchors.right: parent.right
+        anchors.rightMargin: 24
+        anchors.top: parent.top
+        anchors.topMargin: 24
+        anchors.bottom: bar.top
+        anchors.bottomMargin: 12
+        width: 316
+        lobby: page.lobby
+    }
+
+    LobbyTable {
+        id: table
+
+        anchors.left: edition.right
+        anchors.right: side.left
+        anchors.top: parent.top
+        anchors.topMargin: 14
+        anchors.bottom: watchers.top
+        lobby: page.lobby
+    }
+
+    Row {
+        id: watchers
+
+        anchors.horizontalCenter: table.horizontalCenter
+        anchors.bottom: bar.top
+        height: looking.count > 0 ? 34 : 0
+        spacing: 10
+
+        Label {
+            visible: looking.count > 0
+            text: qsTr("Watching:")
+            color: Theme.dim
+            font.pixelSize: Theme.small
+        }
+
+        Repeater {
+            id: looking
+
+            model: page.lobby.watchers
+
+            Label {
+                required property string name
+                required property bool table
+
+                text: table ? qsTr("table view") : name
+                font.pixelSize: Theme.small
+            }
+        }
+    }
+
+    Item {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 24
+        anchors.bottomMargin: 18
+        height: 58
+
+        Row {
+            id: quiet
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+
+            AppButton {
+                objectName: "leave"
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Leave the table")
+                onClicked: page.lobby.leave()
+            }
+
+            AppButton {
+                objectName: "open-rules"
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Rules")
+                onClicked: page.sideOpened("rules")
+            }
+
+            AppButton {
+                objectName: "open-menu"
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Menu")
+                onClicked: page.sideOpened("menu")
+            }
+        }
+
+        Label {
+            objectName: "obstacle"
+            anchors.left: quiet.right
+            anchors.leftMargin: 16
+            anchors.right: actions.left
+            anchors.rightMargin: 20
+            anchors.verticalCenter: parent.verticalCenter
+            horizontalAlignment: Text.AlignRight
+            text: page.lobby.obstacle.length > 0 ? page.lobby.obstacle : page.lobby.admin ? qsTr("Everything is ready.") : qsTr("The host starts the game.")
+            font.family: Theme.serif
+            font.pixelSize: Theme.large - 1
+            maximumLineCount: 2
+            elide: Text.ElideRight
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        Row {
+            id: actions
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 12
+
+            AppButton {
+                objectName: "sit"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.lobby.canSit
+                kind: AppButton.Kind.Primary
+                text: qsTr("Take a seat")
+                onClicked: page.lobby.sit()
+            }
+
+            AppButton {
+                objectName: "addBot"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.lobby.admin
+                enabled: page.lobby.canAddBot
+                text: qsTr("Add a bot")
+                onClicked: page.lobby.addBot()
+            }
+
+            AppButton {
+                objectName: "start"
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.lobby.admin
+                enabled: page.lobby.canStart
+                kind: AppButton.Kind.Primary
+                text: qsTr("Start the game")
+                onClicked: page.lobby.start()
+            }
+        }
+    }
+}

@@ -1,0 +1,211 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! Somebody's place at the table; the host of the table drags it, or moves it with the arrows. */
+T.AbstractButton {
+    id: seat
+
+    required property string key
+    required property int person
+    required property int place
+    required property string name
+    required property int rabbit
+    required property bool me
+    required property bool bot
+    required property bool absent
+    required property bool admin
+    required property int team
+    required property string partner
+
+    property bool mayMove: false
+    property bool mayKick: false
+    property point home: Qt.point(0, 0)
+    readonly property bool dragged: drag.active
+    readonly property color teamColour: team < 0 ? "transparent" : Theme.colourOf((team * 5 + 2) % 12)
+
+    signal movedBy(int step)
+    signal dropped(point middle)
+    signal kicked
+
+    objectName: "seat-" + place
+    width: 132
+    height: 84 + Theme.small * 1.6 + Theme.tiny * 1.4
+    x: home.x - width / 2
+    y: home.y - height / 2
+    z: dragged ? 10 : 0
+    scale: dragged ? 1.1 : 1
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Seat %1: %2").arg(place + 1).arg(name) + (partner ? ", " + qsTr("partner: %1").arg(partner) : "")
+    Accessible.description: mayMove ? qsTr("The left and right arrows move the seat around the table") : ""
+
+    Keys.onLeftPressed: if (mayMove)
+        seat.movedBy(-1)
+    Keys.onRightPressed: if (mayMove)
+        seat.movedBy(1)
+    Keys.onDeletePressed: if (mayKick)
+        seat.kicked()
+
+    Behavior on x {
+        enabled: !seat.dragged
+
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: !seat.dragged
+
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    contentItem: Item {
+        Rectangle {
+            anchors.centerIn: portrait
+            width: portrait.width + 14
+            height: width
+            radius: width / 2
+            visible: seat.team >= 0 || seat.me
+            color: "transparent"
+            border.width: 3
+            border.color: seat.team >= 0 ? seat.teamColour : Theme.lamp
+        }
+
+        RabbitPortrait {
+            id: portrait
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            anchors.topMargin: 8
+            width: 70
+            height: 70
+            rabbit: seat.rabbit
+            dimmed: seat.absent ? 0.6 : 0
+        }
+
+        Rectangle {
+            objectName: "team-" + seat.place
+            anchors.right: portrait.right
+            anchors.rightMargin: -8
+            anchors.bottom: portrait.bottom
+            width: 26
+            height: 26
+            radius: width / 2
+            visible: Theme.patterns && seat.team >= 0
+            color: Theme.paper
+            border.width: 2
+            border.color: seat.teamColour
+
+            Text {
+                anchors.centerIn: parent
+                textFormat: Text.PlainText
+                text: seat.team + 1
+                font.family: Theme.serif
+                font.pixelSize: 15
+                font.weight: Font.Bold
+                color: Theme.ink
+            }
+        }
+
+        Rectangle {
+            id: pill
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: portrait.bottom
+            anchors.topMargin: 2
+            width: Math.min(parent.width, Math.max(caption.implicitWidth, note.implicitWidth) + 22)
+            height: about.height + 8
+            radius: 13
+            color: seat.me ? "#e6f6cf86" : "#d9101b30"
+            border.width: 1
+            border.color: seat.me ? Theme.lamp : "#554f6f9f"
+
+            Column {
+                id: about
+
+                anchors.centerIn: parent
+
+                Label {
+                    id: caption
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, seat.width - 22)
+                    text: seat.name
+                    font.pixelSize: Theme.small
+                    font.weight: Font.DemiBold
+                    color: seat.me ? Theme.ink : Theme.text
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+
+                Label {
+                    id: note
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: text.length > 0
+                    text: [seat.admin ? qsTr("host") : "", seat.bot ? qsTr("bot") : "", seat.absent ? qsTr("away") : ""].filter(word => word.length > 0).join(" · ")
+                    font.pixelSize: Theme.tiny
+                    color: seat.me ? Theme.inkDim : Theme.dim
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+
+        FocusRing {
+            control: seat
+            shown: seat.visualFocus
+        }
+    }
+
+    T.AbstractButton {
+        id: kick
+
+        objectName: "kick-" + seat.place
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.top: parent.top
+        width: 26
+        height: 26
+        visible: seat.mayKick && (seat.hovered || hovered || activeFocus || seat.activeFocus)
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Remove %1 from the table").arg(seat.name)
+
+        onClicked: seat.kicked()
+
+        background: Rectangle {
+            radius: width / 2
+            color: kick.hovered ? Theme.red : Theme.raised
+            border.width: 1
+            border.color: kick.visualFocus ? Theme.lamp : Theme.line
+        }
+        contentItem: Label {
+            text: "×"
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    DragHandler {
+        id: drag
+
+        enabled: seat.mayMove
+        onActiveChanged: {
+            if (active)
+                return;
+            const middle = Qt.point(seat.x + seat.width / 2, seat.y + seat.height / 2);
+            seat.x = Qt.binding(() => seat.home.x - seat.width / 2);
+            seat.y = Qt.binding(() => seat.home.y - seat.height / 2);
+            seat.dropped(middle);
+        }
+    }
+}

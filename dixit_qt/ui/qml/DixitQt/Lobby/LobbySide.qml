@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! What the game is played with: decks, verses, time, and how others find the table. */
+Panel {
+    id: side
+
+    required property Lobby lobby
+
+    ScrollColumn {
+        anchors.fill: parent
+        anchors.margins: 20
+        spacing: 10
+
+        SideHeading {
+            text: qsTr("Decks")
+        }
+
+        Repeater {
+            model: side.lobby.decks
+
+            Toggle {
+                required property string key
+                required property string name
+                required property int cards
+                required property bool chosen
+
+                objectName: "deck-" + key
+                width: parent ? parent.width : 0
+                enabled: side.lobby.admin
+                text: qsTr("%1, %n card(s)", "", cards).arg(name)
+                on: chosen
+                onTurned: side.lobby.toggleDeck(key)
+            }
+        }
+
+        SideHeading {
+            visible: verses.count > 0
+            text: qsTr("Verses")
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 6
+            visible: verses.count > 0
+
+            Repeater {
+                id: verses
+
+                model: side.lobby.verses
+
+                ChoiceChip {
+                    required property string key
+                    required property string name
+                    required property bool chosen
+
+                    objectName: "verses-" + key
+                    enabled: side.lobby.admin
+                    text: name
+                    checked: chosen
+                    onClicked: side.lobby.setVerses(key)
+                }
+            }
+        }
+
+        SideHeading {
+            text: qsTr("Time limits")
+        }
+
+        Repeater {
+            model: side.lobby.timers
+
+            StepperLine {
+                required property string key
+                required property string time
+
+                objectName: "timer-" + key
+                width: parent ? parent.width : 0
+                value: time
+                mayChange: side.lobby.admin
+                onStepped: by => side.lobby.changeTimer(key, by)
+            }
+        }
+
+        SideHeading {
+            text: qsTr("How others find the table")
+        }
+
+        Toggle {
+            objectName: "askForCode"
+            width: parent.width
+            enabled: side.lobby.admin
+            text: qsTr("Ask for a room code")
+            on: side.lobby.needsCode
+            onTurned: on => side.lobby.askForCode(on)
+        }
+
+        Label {
+            objectName: "code"
+            width: parent.width
+            visible: side.lobby.code.length > 0
+            horizontalAlignment: Text.AlignHCenter
+            text: side.lobby.code
+            font.family: Theme.serif
+            font.pixelSize: Theme.display
+            font.letterSpacing: 8
+            color: Theme.lamp
+
+            Accessible.name: qsTr("Room code: %1").arg(side.lobby.code)
+        }
+
+        Label {
+            width: parent.width
+            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+        }
+
+        Repeater {
+            id: addresses
+
+            model: side.lobby.addresses
+
+            TextEdit {
+                required property string key
+
+                objectName: "ownAddress"
+                width: parent ? parent.width : 0
+                text: key
+                readOnly: true
+                selectByMouse: true
+                font.family: Theme.sans
+                font.pixelSize: Theme.body
+                font.weight: Font.DemiBold
+                color: Theme.text
+                selectionColor: Theme.gold
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Address of this table: %1").arg(key)
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A line of verse on a slip of paper: click lays it out, dragging it to the poem adds it. */
+T.AbstractButton {
+    id: slip
+
+    required property string key
+    required property int number
+    required property string line
+    required property bool playable
+    required property bool swappable
+    required property bool picked
+    required property int index
+
+    property Item dropPlace: null
+    property real homeX
+    property real homeY
+    property bool hidden: false
+    readonly property bool dragged: drag.active
+    readonly property bool overDrop: dragged && dropPlace !== null && dropPlace.contains(dropPlace.mapFromItem(slip, width / 2, height / 2))
+
+    signal dropped
+    signal swapped
+
+    objectName: "line-" + index
+    implicitWidth: 196
+    implicitHeight: 108
+    x: homeX
+    y: homeY - (picked ? 18 : hovered || activeFocus ? 8 : 0)
+    z: dragged ? 100 : activeFocus || hovered ? 2 : 1
+    rotation: dragged ? 0 : (index % 2 === 0 ? -0.7 : 0.8)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: hidden ? qsTr("A line of yours, face down") : line
+
+    Keys.onReturnPressed: slip.dropped()
+    Keys.onEnterPressed: slip.dropped()
+    Keys.onDeletePressed: if (slip.swappable)
+        slip.swapped()
+
+    Behavior on x {
+        enabled: !slip.dragged
+
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+    Behavior on y {
+        enabled: !slip.dragged
+
+        NumberAnimation {
+            duration: Motion.quick
+        }
+    }
+
+    Shadow {
+        reach: 12
+        drop: 4
+    }
+
+    contentItem: Item {
+        Rectangle {
+            anchors.fill: parent
+            radius: 6
+            color: slip.hidden ? Theme.paperShade : Theme.paper
+            border.width: slip.picked || slip.visualFocus ? 3 : 1
+            border.color: slip.overDrop ? Theme.green : slip.picked || slip.visualFocus ? Theme.gold : "#bfa878"
+        }
+
+        Text {
+            anchors.fill: parent
+            anchors.margins: 12
+            anchors.bottomMargin: 22
+            visible: !slip.hidden
+            textFormat: Text.PlainText
+            text: slip.line
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            color: Theme.ink
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+        }
+
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 6
+            visible: !slip.hidden
+            textFormat: Text.PlainText
+            text: slip.number
+            font.family: Theme.serif
+            font.pixelSize: Theme.tiny
+            color: Theme.inkDim
+        }
+    }
+
+    AppButton {
+        objectName: "swap-" + slip.index
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.top
+        anchors.bottomMargin: -6
+        visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
+        focusPolicy: Qt.NoFocus
+        text: qsTr("Exchange")
+        hint: qsTr("Discard this line and draw another, once before your move (Delete)")
+        scale: 0.85
+        onClicked: slip.swapped()
+    }
+
+    DragHandler {
+        id: drag
+
+        enabled: slip.playable
+        onActiveChanged: {
+            if (active)
+                return;
+            const hit = slip.dropPlace !== null && slip.dropPlace.contains(slip.dropPlace.mapFromItem(slip, slip.width / 2, slip.height / 2));
+            slip.x = Qt.binding(() => slip.homeX);
+            slip.y = Qt.binding(() => slip.homeY - (slip.picked ? 18 : slip.hovered || slip.activeFocus ? 8 : 0));
+            if (hit)
+                slip.dropped();
+        }
+    }
+}

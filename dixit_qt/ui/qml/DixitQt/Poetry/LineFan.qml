@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! The lines in one's hand, side by side. */
+FocusScope {
+    id: fan
+
+    required property var lines
+    property Item dropPlace: null
+    property bool hidden: false
+    readonly property int count: cards.count
+    readonly property real cardWidth: Math.min(214, (width - 12 * (count - 1)) / Math.max(1, count))
+
+    signal picked(int number)
+    signal dropped(int number)
+    signal swapped(int number)
+
+    function move(by: int): void {
+        for (let i = 0; i < count; ++i) {
+            if (cards.itemAt(i).activeFocus) {
+                cards.itemAt((i + by + count) % count).forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+        if (count > 0)
+            cards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Keys.onLeftPressed: fan.move(-1)
+    Keys.onRightPressed: fan.move(1)
+
+    Repeater {
+        id: cards
+
+        model: fan.lines
+
+        delegate: LineCard {
+            width: fan.cardWidth
+            height: 112
+            dropPlace: fan.dropPlace
+            hidden: fan.hidden
+            homeX: fan.width / 2 + (index - fan.count / 2) * (width + 12) + 6
+            homeY: fan.height - height - 22
+            onClicked: fan.picked(number)
+            onDropped: fan.dropped(number)
+            onSwapped: fan.swapped(number)
+        }
+    }
+}

@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! The poem as it grows: the hint, then what fits and what does not in two columns of marks. */
+Item {
+    id: paper
+
+    required property var poem
+    property bool inviting: false
+    property bool canJudge: false
+    property string waitingLine: ""
+
+    signal judged(bool fits)
+
+    objectName: "poem"
+
+    Parchment {
+        anchors.fill: parent
+        glowing: paper.inviting
+    }
+
+    Text {
+        id: title
+
+        anchors.top: parent.top
+        anchors.topMargin: Math.max(16, paper.height * 0.085)
+        anchors.horizontalCenter: parent.horizontalCenter
+        textFormat: Text.PlainText
+        text: qsTr("The poem")
+        font.family: Theme.serif
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        color: Theme.inkDim
+    }
+
+    ListView {
+        id: rows
+
+        anchors.top: title.bottom
+        anchors.topMargin: 10
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: desk.visible ? desk.top : parent.bottom
+        anchors.margins: 24
+        anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.height * 0.08)
+        clip: true
+        spacing: 8
+        model: paper.poem
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+
+        delegate: Item {
+            id: entry
+
+            required property string line
+            required property string verdict
+            required property string name
+            required property int rabbit
+
+            width: rows.width
+            height: words.implicitHeight + 6
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: entry.line + (entry.verdict === "yes" ? ", " + qsTr("fits") : entry.verdict === "no" ? ", " + qsTr("does not fit") : "")
+
+            Text {
+                id: words
+
+                anchors.left: parent.left
+                anchors.leftMargin: 12
+                anchors.right: chip.left
+                anchors.rightMargin: 8
+                textFormat: Text.PlainText
+                text: entry.line
+                font.family: Theme.serif
+                font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
+                font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
+                font.strikeout: entry.verdict === "no"
+                color: entry.verdict === "no" ? Theme.inkDim : Theme.ink
+                wrapMode: Text.WordWrap
+            }
+
+            Row {
+                id: chip
+
+                anchors.right: parent.right
+                anchors.verticalCenter: words.verticalCenter
+                spacing: 4
+
+                VerdictMark {
+                    visible: entry.verdict !== "hint"
+                    verdict: entry.verdict
+                }
+
+                RabbitPortrait {
+                    width: 26
+                    height: 26
+                    rabbit: entry.rabbit
+                }
+            }
+        }
+    }
+
+    Column {
+        id: desk
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.max(18, paper.height * 0.12)
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: parent.width - 48
+        visible: paper.canJudge
+        spacing: 10
+
+        Text {
+            width: parent.width
+            textFormat: Text.PlainText
+            text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
+            font.family: Theme.sans
+            font.pixelSize: Theme.body
+            color: Theme.ink
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        Grid {
+            anchors.horizontalCenter: parent.horizontalCenter
+            columns: yes.implicitWidth + no.implicitWidth + spacing > parent.width ? 1 : 2
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+            spacing: 10
+
+            AppButton {
+                id: yes
+
+                objectName: "judge-yes"
+                kind: AppButton.Kind.Primary
+                text: qsTr("✓ It fits")
+                hint: qsTr("Key Y")
+                onClicked: paper.judged(true)
+            }
+
+            AppButton {
+                id: no
+
+                objectName: "judge-no"
+                text: qsTr("✗ It does not")
+                hint: qsTr("Key N")
+                onClicked: paper.judged(false)
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! A finished poem as one page with its picture. */
+Item {
+    id: sheet
+
+    property string heading: ""
+    property string picture: ""
+    property list<string> rows
+    property string signature: ""
+    property real textSize: Theme.large
+    property int told: rows.length
+
+    implicitWidth: 760
+    implicitHeight: Math.max(360, words.implicitHeight + 80)
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [heading, ...rows, signature].join("\n")
+
+    Parchment {
+        anchors.fill: parent
+    }
+
+    CardFace {
+        id: face
+
+        anchors.left: parent.left
+        anchors.leftMargin: Math.max(32, sheet.width * 0.075)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.34)
+        source: sheet.picture
+    }
+
+    Column {
+        id: words
+
+        anchors.left: face.right
+        anchors.leftMargin: 36
+        anchors.right: parent.right
+        anchors.rightMargin: Math.max(32, sheet.width * 0.075)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
+
+        Text {
+            width: parent.width
+            visible: text.length > 0
+            textFormat: Text.PlainText
+            text: sheet.heading
+            font.family: Theme.serif
+            font.pixelSize: sheet.textSize * 1.15
+            font.weight: Font.DemiBold
+            color: Theme.inkDim
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            model: sheet.rows
+
+            Text {
+                required property string modelData
+                required property int index
+
+                width: words.width
+                textFormat: Text.PlainText
+                text: modelData
+                font.family: Theme.serif
+                font.pixelSize: sheet.textSize
+                color: Theme.ink
+                wrapMode: Text.WordWrap
+                opacity: index < sheet.told ? 1 : 0
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Motion.slow
+                    }
+                }
+            }
+        }
+
+        Text {
+            width: parent.width
+            visible: text.length > 0
+            topPadding: 8
+            textFormat: Text.PlainText
+            text: sheet.signature
+            font.family: Theme.sans
+            font.pixelSize: sheet.textSize * 0.75
+            color: Theme.inkDim
+            wrapMode: Text.WordWrap
+        }
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! One poet: points, unused chips, how often storyteller, stories kept. */
+Item {
+    id: tag
+
+    required property int seat
+    required property string name
+    required property int rabbit
+    required property int score
+    required property int chips
+    required property int told
+    required property int stories
+    required property bool me
+    required property bool storyteller
+    required property bool awaited
+    required property bool absent
+    required property bool bot
+
+    objectName: "poet-" + seat
+    implicitWidth: 200
+    implicitHeight: 76
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [tag.name, qsTr("%n point(s)", "", score), storyteller ? qsTr("storyteller") : qsTr("%n chip(s)", "", chips), qsTr("%n story card(s)", "", stories)].join(", ")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 22
+        color: tag.storyteller ? "#f05c4620" : tag.me ? "#f02b4470" : "#d90d1930"
+        border.width: tag.awaited ? 2 : 1
+        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? "#99d8a648" : "#33506f9f"
+    }
+
+    RabbitPortrait {
+        id: face
+
+        anchors.left: parent.left
+        anchors.leftMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        width: 46
+        height: 46
+        rabbit: tag.rabbit
+        opacity: tag.absent ? 0.5 : 1
+    }
+
+    Column {
+        anchors.left: face.right
+        anchors.leftMargin: 8
+        anchors.right: points.left
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        Label {
+            width: parent.width
+            text: tag.name
+            font.pixelSize: Theme.small
+            font.weight: tag.me ? Font.Bold : Font.DemiBold
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Label {
+            width: parent.width
+            text: tag.storyteller ? qsTr("storyteller") : tag.absent ? qsTr("away") : tag.awaited ? qsTr("thinking…") : ""
+            visible: text.length > 0
+            font.pixelSize: Theme.tiny
+            color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Row {
+            spacing: 3
+
+            Repeater {
+                model: tag.storyteller ? 0 : tag.chips
+
+                Rectangle {
+                    width: 11
+                    height: 11
+                    radius: 6
+                    color: Theme.colourOf(tag.rabbit)
+                    border.width: 1
+                    border.color: "#88ffffff"
+                }
+            }
+
+            Label {
+                visible: tag.stories > 0
+                text: qsTr("%n story card(s)", "", tag.stories)
+                font.pixelSize: Theme.tiny
+                color: Theme.dim
+            }
+        }
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.score
+        font.family: Theme.serif
+        font.pixelSize: Theme.large + 2
+        font.weight: Font.Bold
+        color: Theme.lamp
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! What the laid-out story and line would do, with the risk of a guess said beforehand. */
+Panel {
+    id: bar
+
+    required property PoetryTable table
+    readonly property bool guessing: table.canGuess && table.pickedStory > 0
+    readonly property bool adding: table.canAdd && table.linePicked && !guessing
+
+    implicitWidth: row.implicitWidth + 36
+    implicitHeight: row.implicitHeight + 18
+    visible: table.canHint || table.canGuess || table.canAdd
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: 16
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, 400)
+            text: {
+                if (bar.table.canHint) {
+                    if (bar.table.pickedStory === 0)
+                        return qsTr("First click a story: it stays your secret.");
+                    return bar.table.linePicked ? qsTr("Ready: story %1 and its first line.").arg(bar.table.pickedStory) : qsTr("Now choose the line that begins the poem.");
+                }
+                if (bar.guessing)
+                    return bar.table.storiesUp > 3 ? qsTr("Guess story %1? A wrong guess costs a point.").arg(bar.table.pickedStory) : qsTr("Guess story %1? A wrong guess costs a point and ends the round.").arg(bar.table.pickedStory);
+                if (bar.table.mustGuess)
+                    return qsTr("No chips left: click the story you believe in.");
+                return bar.adding ? qsTr("Lay this line under the poem?") : qsTr("Drag a line to the poem, or click a story to guess. Chips left: %1").arg(bar.table.chips);
+            }
+        }
+
+        AppButton {
+            objectName: "begin"
+            visible: bar.table.canHint
+            enabled: bar.table.pickedStory > 0 && bar.table.linePicked
+            kind: AppButton.Kind.Primary
+            text: qsTr("Begin the poem")
+            onClicked: bar.table.begin()
+        }
+
+        AppButton {
+            objectName: "addLine"
+            visible: bar.adding
+            kind: AppButton.Kind.Primary
+            text: qsTr("Lay the line")
+            onClicked: bar.table.addPicked()
+        }
+
+        AppButton {
+            objectName: "guess"
+            visible: bar.guessing
+            kind: AppButton.Kind.Primary
+            text: qsTr("Guess story %1").arg(bar.table.pickedStory)
+            onClicked: bar.table.guess()
+        }
+    }
+}

@@ -1,0 +1,167 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Poetry: the stories, the growing poem, the lines of this seat. */
+FocusScope {
+    id: screen
+
+    required property PoetryTable table
+    property bool handCovered: false
+    property Hourglass hourglass: null
+    readonly property real stripHeight: 64
+
+    signal menuOpened
+    signal historyOpened
+
+    function pressed(key: int): bool {
+        if (table.canJudge && (key === Qt.Key_Y || key === Qt.Key_N)) {
+            table.judge(key === Qt.Key_Y);
+            return true;
+        }
+        if (key >= Qt.Key_1 && key <= Qt.Key_8 && (table.canGuess || table.canHint)) {
+            table.pickStory(key - Qt.Key_0);
+            return true;
+        }
+        if (key === Qt.Key_Escape && table.pickedStory > 0) {
+            table.pickStory(table.pickedStory);
+            return true;
+        }
+        if (key === Qt.Key_Left || key === Qt.Key_Right) {
+            hand.move(key === Qt.Key_Left ? -1 : 1);
+            return true;
+        }
+        return false;
+    }
+
+    Keys.onPressed: event => event.accepted = screen.pressed(event.key)
+
+    StatusStrip {
+        id: strip
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        height: screen.stripHeight
+        roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
+        status: screen.table.status
+        hourglass: screen.hourglass
+        onMenuOpened: screen.menuOpened()
+        onHistoryOpened: screen.historyOpened()
+    }
+
+    Column {
+        id: rail
+
+        anchors.left: parent.left
+        anchors.leftMargin: 14
+        anchors.top: strip.bottom
+        anchors.topMargin: 8
+        width: 210
+        spacing: 8
+
+        Repeater {
+            model: screen.table.people
+
+            delegate: PoetTag {
+                width: rail.width
+            }
+        }
+    }
+
+    PoemPaper {
+        id: poem
+
+        anchors.right: parent.right
+        anchors.rightMargin: 24
+        anchors.top: strip.bottom
+        anchors.topMargin: 10
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 24
+        width: Math.max(300, Math.min(420, parent.width * 0.27))
+        poem: screen.table.poem
+        inviting: screen.table.canAdd || screen.table.canHint
+        canJudge: screen.table.canJudge
+        waitingLine: screen.table.waitingLine
+        onJudged: fits => screen.table.judge(fits)
+    }
+
+    Item {
+        id: middle
+
+        anchors.left: rail.right
+        anchors.leftMargin: 18
+        anchors.right: poem.left
+        anchors.rightMargin: 18
+        anchors.top: strip.bottom
+        anchors.bottom: hand.top
+
+        StoryGrid {
+            id: grid
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.topMargin: 8
+            anchors.bottom: bar.top
+            anchors.bottomMargin: 10
+            stories: screen.table.stories
+            visible: !screen.table.canEnd
+            onPicked: number => screen.table.pickStory(number)
+            onEnlarged: (source, description) => magnifier.open(source, description)
+            onLooked: (card, source, on) => preview.regard(card, source, on)
+        }
+
+        EndingChoice {
+            anchors.centerIn: parent
+            visible: screen.table.canEnd
+            endings: screen.table.endings
+            onChosen: number => screen.table.chooseEnding(number)
+        }
+
+        PoetryBar {
+            id: bar
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 8
+            table: screen.table
+        }
+    }
+
+    LineFan {
+        id: hand
+
+        objectName: "lineFan"
+        anchors.left: rail.right
+        anchors.leftMargin: 18
+        anchors.right: poem.left
+        anchors.rightMargin: 18
+        anchors.bottom: parent.bottom
+        height: screen.table.spectating ? 0 : 160
+        visible: !screen.table.spectating
+        focus: true
+        lines: screen.table.lines
+        hidden: screen.handCovered
+        dropPlace: poem
+        onPicked: number => screen.table.pickLine(number)
+        onDropped: number => screen.table.layLine(number)
+        onSwapped: number => screen.table.swap(number)
+    }
+
+    CardPreview {
+        id: preview
+
+        anchors.fill: parent
+        moment: screen.table.round + (screen.table.canEnd ? "ending" : "")
+        z: 10
+    }
+
+    Magnifier {
+        id: magnifier
+
+        z: 20
+        returnTo: screen
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A numbered story: face up it can be chosen or guessed, face down it is out. */
+T.AbstractButton {
+    id: story
+
+    required property string key
+    required property int number
+    required property string source
+    required property string title
+    required property string description
+    required property bool faceUp
+    required property bool chosen
+    required property bool picked
+    required property bool pickable
+
+    readonly property bool regarded: hovered && !down && faceUp
+
+    signal enlarged
+    signal looked(bool on)
+
+    objectName: "story-" + number
+    implicitWidth: 150
+    implicitHeight: width * 1.5
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    scale: hovered && pickable ? 1.04 : 1
+
+    onRegardedChanged: looked(regarded)
+
+    Accessible.role: Accessible.Button
+    Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the chosen one: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is out").arg(number)
+    Accessible.description: faceUp ? description : ""
+
+    Keys.onSpacePressed: story.enlarged()
+    Keys.onReturnPressed: story.click()
+    Keys.onEnterPressed: story.click()
+
+    Behavior on scale {
+        NumberAnimation {
+            duration: Motion.quick
+        }
+    }
+
+    contentItem: CardFace {
+        source: story.source
+        faceUp: story.faceUp
+        opacity: story.faceUp ? 1 : 0.5
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -4
+        z: 1
+        radius: width * 0.055 + 4
+        color: "transparent"
+        border.width: story.chosen ? 5 : 3
+        border.color: story.chosen ? Theme.green : Theme.lamp
+        visible: story.chosen || story.picked || story.visualFocus
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        z: 1
+        width: Math.max(32, story.width * 0.22)
+        height: width
+        radius: width / 2
+        color: story.picked ? Theme.lamp : Theme.paper
+        border.width: 2
+        border.color: Theme.gold
+
+        Text {
+            anchors.centerIn: parent
+            textFormat: Text.PlainText
+            text: story.number
+            font.family: Theme.serif
+            font.pixelSize: parent.height * 0.58
+            font.weight: Font.Bold
+            color: Theme.ink
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 10
+        anchors.horizontalCenter: parent.horizontalCenter
+        z: 1
+        width: mark.implicitWidth + 20
+        height: mark.implicitHeight + 8
+        radius: height / 2
+        color: "#dd0b1424"
+        visible: story.chosen
+
+        Label {
+            id: mark
+
+            anchors.centerIn: parent
+            text: qsTr("the story")
+            font.pixelSize: Theme.small
+            color: Theme.lamp
+        }
+    }
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: if (story.faceUp)
+            story.enlarged()
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import DixitQt
+
+/*! ✓ or ✗, and a ring while the storyteller has not decided. */
+Item {
+    id: mark
+
+    property string verdict: "open"
+    readonly property bool given: ["yes", "no"].includes(verdict)
+
+    implicitWidth: 26
+    implicitHeight: 26
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        visible: mark.verdict === "open"
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.inkDim
+    }
+
+    Image {
+        anchors.fill: parent
+        visible: mark.given
+        source: mark.given ? Theme.picture("chip-" + mark.verdict + ".webp") : ""
+        sourceSize.width: 96
+        asynchronous: true
+        mipmap: true
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! One side in the count of a round: rabbits, name, reasons, points. */
+Item {
+    id: tag
+
+    required property int side
+    required property string name
+    required property var rabbits
+    required property int points
+    required property int total
+    required property var words
+    required property string summary
+
+    property real textSize: Theme.small
+    property real least: 0
+    readonly property bool terse: height / 2.7 < least
+    readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
+    readonly property real wordHeight: Math.max(least, wordSize * 0.9)
+    readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
+    readonly property int lines: Math.max(1, Math.floor((height - wordSize * 1.4) / (wordHeight * 1.25)))
+    property bool shown: true
+    property int delay: 0
+
+    objectName: "gain-" + side
+    opacity: shown ? 1 : 0
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: summary
+
+    Behavior on opacity {
+        enabled: tag.shown
+
+        SequentialAnimation {
+            PauseAnimation {
+                duration: tag.delay
+            }
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.min(14, height / 2)
+        color: tag.points > 0 ? Theme.raised : "#22000000"
+    }
+
+    Row {
+        id: faces
+
+        anchors.left: parent.left
+        anchors.leftMargin: 5
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -tag.faceSize * 0.16
+
+        Repeater {
+            model: tag.rabbits
+
+            delegate: RabbitPortrait {
+                required property int modelData
+
+                width: tag.faceSize
+                height: width
+                rabbit: modelData
+            }
+        }
+    }
+
+    Column {
+        anchors.left: faces.right
+        anchors.leftMargin: 8
+        anchors.right: points.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+
+        Label {
+            width: parent.width
+            text: tag.name
+            font.pixelSize: tag.wordSize
+            font.weight: Font.Bold
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Label {
+            objectName: "why-" + tag.side
+            width: parent.width
+            visible: !tag.terse
+            text: tag.words.join(" · ")
+            color: Theme.dim
+            font.pixelSize: tag.wordHeight
+            lineHeight: 0.92
+            maximumLineCount: tag.lines
+            wrapMode: tag.lines > 1 ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: tag.lines > 1 ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Math.max(9, tag.least)
+            elide: Text.ElideRight
+        }
+    }
+
+    Label {
+        id: total
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: "→ " + tag.total
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.15
+        color: Theme.dim
+        wrapMode: Text.NoWrap
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12 + tag.textSize * 2.9
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.7
+        font.weight: Font.Bold
+        color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+    }
+}

@@ -1,0 +1,35 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! What everybody got in a round, and why. */
+Column {
+    id: list
+
+    required property var gains
+    property bool shown: true
+    property real textSize: Theme.small
+    property real least: 0
+    readonly property int many: repeater.count
+    readonly property real rowHeight: Math.min(textSize * 6.2, (height - (repeater.count - 1) * spacing) / Math.max(1, repeater.count))
+
+    spacing: 4
+
+    Repeater {
+        id: repeater
+
+        model: list.gains
+
+        delegate: GainTag {
+            required property int index
+
+            width: list.width
+            height: list.rowHeight
+            textSize: list.textSize
+            least: list.least
+            shown: list.shown
+            delay: index * Motion.quick * 0.6
+        }
+    }
+}

@@ -1,0 +1,174 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! A card of a finished round: who laid it, whose tokens lie on it, whether it was the story. */
+Item {
+    id: card
+
+    required property int number
+    required property string source
+    required property string title
+    required property string description
+    required property string owner
+    required property int rabbit
+    required property bool story
+    required property var voters
+    required property var voter_names
+    required property bool red
+    required property string summary
+    required property bool face_up
+
+    property bool enlargeable: false
+    property bool votesShown: true
+    property bool ownerShown: true
+    property bool storyShown: true
+    property real leastText: 11
+    readonly property int tokens: voters.length + (red ? 1 : 0)
+    readonly property real tokenSize: Math.min(width * 0.34, width * 0.94 / Math.max(2, Math.ceil(tokens / 2)), 64)
+    readonly property real plateHeight: Math.max(24, width * 0.2, leastText * 1.5)
+
+    signal tapped
+
+    objectName: "reveal-" + number
+    implicitWidth: 160
+    implicitHeight: width * 1.5
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: summary
+    Accessible.description: description
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -card.width * 0.09
+        radius: card.width * 0.13
+        color: "#30f6cf86"
+        opacity: card.story && card.storyShown ? 1 : 0
+
+        Behavior on opacity {
+            enabled: card.storyShown
+
+            NumberAnimation {
+                duration: Motion.slow
+            }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: card.width * 0.045
+            radius: card.width * 0.09
+            color: "#70f6cf86"
+        }
+    }
+
+    CardFace {
+        anchors.fill: parent
+        source: card.source
+        faceUp: card.face_up
+        loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
+        opacity: card.face_up ? 1 : 0.5
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -2
+        radius: card.width * 0.055 + 2
+        color: "transparent"
+        border.width: 4
+        border.color: Theme.lamp
+        visible: card.story && card.storyShown
+    }
+
+    NumberPlate {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.top
+        width: Math.max(28, card.width * 0.22, card.leastText * 1.9)
+        number: card.number
+    }
+
+    Flow {
+        id: pile
+
+        readonly property int perRow: Math.max(1, Math.min(card.tokens, Math.floor(card.width / card.tokenSize)))
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: plate.top
+        anchors.bottomMargin: card.width * 0.03
+        width: perRow * card.tokenSize + 1
+
+        Repeater {
+            model: card.voters
+
+            delegate: VoteToken {
+                required property int modelData
+
+                width: card.tokenSize
+                height: width
+                rabbit: modelData
+                landed: card.votesShown
+            }
+        }
+
+        VoteToken {
+            width: card.tokenSize
+            height: width
+            visible: card.red
+            red: true
+            landed: card.votesShown
+        }
+    }
+
+    Rectangle {
+        id: plate
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Math.max(3, card.width * 0.035)
+        height: card.plateHeight
+        radius: card.width * 0.04
+        color: card.story && card.storyShown ? Theme.lamp : "#ec0b1424"
+        opacity: card.ownerShown && card.owner.length > 0 ? 1 : 0
+
+        Behavior on opacity {
+            enabled: card.ownerShown
+
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
+
+        RabbitPortrait {
+            id: face
+
+            anchors.left: parent.left
+            anchors.leftMargin: 3
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.height - 6
+            height: width
+            rabbit: card.rabbit
+        }
+
+        Label {
+            anchors.left: face.right
+            anchors.leftMargin: 5
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.owner
+            font.pixelSize: Math.max(card.leastText, parent.height * 0.46)
+            font.weight: Font.DemiBold
+            color: card.story && card.storyShown ? Theme.ink : Theme.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(card.leastText * 0.8)
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    TapHandler {
+        enabled: card.enlargeable
+        onTapped: card.tapped()
+    }
+}

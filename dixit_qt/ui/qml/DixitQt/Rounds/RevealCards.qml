@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! The cards of a finished round, as large as the room allows. */
+Item {
+    id: grid
+
+    required property var cards
+    property bool enlargeable: false
+    property bool votesShown: true
+    property bool ownersShown: true
+    property bool storyShown: true
+    property real largest: 300
+    property real leastText: 11
+    readonly property int count: repeater.count
+    readonly property real gapAcross: 22
+    readonly property real gapDown: Math.max(34, leastText * 1.9)
+    readonly property int columns: bestColumns()
+    readonly property real cardWidth: widthWith(columns)
+
+    signal enlarged(string source, string description)
+
+    function enlarge(number: int): void {
+        const card = repeater.itemAt(number - 1) as RevealCard;
+        if (card !== null)
+            enlarged(card.source, card.description);
+    }
+
+    function widthWith(columns: int): real {
+        const rows = Math.ceil(count / columns);
+        const across = (width - gapAcross * columns) / columns;
+        const down = (height - gapDown * rows) / rows / 1.5;
+        return Math.max(50, Math.min(largest, across, down));
+    }
+
+    function bestColumns(): int {
+        let best = 1;
+        for (let columns = 1; columns <= Math.max(1, count); ++columns) {
+            if (widthWith(columns) > widthWith(best) + 0.5)
+                best = columns;
+        }
+        return best;
+    }
+
+    Repeater {
+        id: repeater
+
+        model: grid.cards
+
+        delegate: RevealCard {
+            required property int index
+
+            readonly property int row: Math.floor(index / grid.columns)
+            readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
+            readonly property int rows: Math.ceil(grid.count / grid.columns)
+
+            width: grid.cardWidth
+            height: width * 1.5
+            x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.gapAcross) + grid.gapAcross / 2
+            y: grid.height / 2 + (row - rows / 2) * (height + grid.gapDown) + grid.gapDown / 2 + 4
+            leastText: grid.leastText
+            enlargeable: grid.enlargeable
+            onTapped: grid.enlarged(source, description)
+            votesShown: grid.votesShown
+            ownerShown: grid.ownersShown
+            storyShown: grid.storyShown
+        }
+    }
+}

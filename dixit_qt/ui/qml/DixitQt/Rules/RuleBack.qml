@@ -1,0 +1,23 @@
+import QtQuick
+import DixitQt
+
+/*! A card face down, too small for a shadow. */
+Rectangle {
+    implicitWidth: 24
+    implicitHeight: width * 1.5
+    radius: 2
+    color: "#1d2d4d"
+    border.width: 1
+    border.color: "#c9b68e"
+    antialiasing: true
+
+    Image {
+        anchors.fill: parent
+        anchors.margins: 1
+        source: Theme.picture("card-back.webp")
+        sourceSize.width: 160
+        asynchronous: true
+        mipmap: true
+        fillMode: Image.PreserveAspectCrop
+    }
+}

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Two pages of paper. */
+Item {
+    id: book
+
+    required property Rules rules
+    readonly property real middle: Math.round(width * (Theme.textScale > 1.2 ? 0.56 : 0.5))
+
+    function scroll(by: real): void {
+        words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + by));
+    }
+
+    Shadow {
+        reach: 26
+        drop: 8
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperShade
+    }
+
+    Rectangle {
+        x: book.middle - 46
+        width: 92
+        height: parent.height
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+
+            GradientStop {
+                position: 0
+                color: "#00806030"
+            }
+            GradientStop {
+                position: 0.49
+                color: "#4a806030"
+            }
+            GradientStop {
+                position: 0.51
+                color: "#38806030"
+            }
+            GradientStop {
+                position: 1
+                color: "#00806030"
+            }
+        }
+    }
+
+    ScrollColumn {
+        id: words
+
+        fadeInto: Theme.paper
+        anchors.left: parent.left
+        anchors.leftMargin: 34
+        anchors.top: parent.top
+        anchors.topMargin: 26
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 22
+        width: book.middle - 34 - 34
+        spacing: 11
+
+        Text {
+            objectName: "ruleTitle"
+            width: parent ? parent.width : 0
+            textFormat: Text.PlainText
+            text: book.rules.title
+            font.family: Theme.serif
+            font.pixelSize: Theme.title
+            font.weight: Font.DemiBold
+            color: "#7a3b22"
+            wrapMode: Text.WordWrap
+
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Repeater {
+            model: book.rules.text.split("\n")
+
+            Label {
+                required property string modelData
+                required property int index
+
+                objectName: "ruleText-" + index
+                width: parent ? parent.width : 0
+                text: modelData
+                textFormat: Text.StyledText
+                font.family: Theme.serif
+                font.pixelSize: Theme.body + 2
+                lineHeight: 1.15
+                color: Theme.ink
+            }
+        }
+
+        RuleTable {
+            width: parent ? parent.width : 0
+            visible: book.rules.columns > 0
+            rows: book.rules.table
+            columns: book.rules.columns
+        }
+
+        Label {
+            width: parent ? parent.width : 0
+            visible: text.length > 0
+            text: book.rules.note
+            font.family: Theme.serif
+            font.pixelSize: Theme.body
+            lineHeight: 1.15
+            color: Theme.inkDim
+        }
+
+        Rectangle {
+            width: parent ? parent.width : 0
+            height: agreed.implicitHeight + 20
+            visible: book.rules.switches.length > 0
+            radius: 6
+            color: "#30d8a648"
+            border.width: 1
+            border.color: Theme.gold
+
+            Label {
+                id: agreed
+
+                objectName: "agreedSwitches"
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.margins: 12
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Agreed otherwise at this table:") + "\n" + book.rules.switches
+                font.pixelSize: Theme.small
+                color: Theme.ink
+            }
+        }
+    }
+
+    RuleDrawing {
+        anchors.left: parent.left
+        anchors.leftMargin: book.middle + 34
+        anchors.right: parent.right
+        anchors.rightMargin: 34
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.topMargin: 26
+        anchors.bottomMargin: 26
+        rules: book.rules
+    }
+}

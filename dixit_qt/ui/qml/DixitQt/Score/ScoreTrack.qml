@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The painted path of 31 stones; every side's rabbit stands on the stone of its score. */
+Item {
+    id: trail
+
+    required property ScoreTrackModel track
+    property bool arrived: true
+    property int made: 0
+    property real leastText: 10
+    property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
+    readonly property real stone: Math.min(ground.width / 38, height * 0.24)
+
+    function isTaken(place: int): bool {
+        for (let i = 0; i < made; ++i) {
+            const rabbit = rabbits.itemAt(i) as TrackRabbit;
+            if (rabbit !== null && rabbit.place === place)
+                return true;
+        }
+        return false;
+    }
+
+    implicitWidth: 1200
+    implicitHeight: 150
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("The score track")
+
+    Item {
+        id: ground
+
+        anchors.centerIn: parent
+        width: Math.min(trail.width, trail.height * 10)
+        height: trail.height
+
+        Image {
+            anchors.fill: parent
+            source: Theme.picture("track-strip.webp")
+            sourceSize.width: 2400
+            asynchronous: true
+            mipmap: true
+        }
+
+        Repeater {
+            model: Math.floor(trail.track.lastPlace / 10)
+
+            delegate: TrackStone {
+                required property int index
+
+                place: index * 10 + 10
+                visible: !trail.isTaken(place)
+                leastText: trail.leastText
+                width: trail.stone * 1.25
+                x: trail.track.across(place) * ground.width - width / 2
+                y: trail.track.down(place) * ground.height - height / 2
+            }
+        }
+
+        Repeater {
+            id: rabbits
+
+            model: trail.track.rabbits
+            onItemAdded: ++trail.made
+            onItemRemoved: --trail.made
+
+            delegate: TrackRabbit {
+                track: trail.track
+                board: ground
+                arrived: trail.arrived
+                size: trail.rabbitSize
+                leastText: trail.leastText
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! One side in the final order. */
+Item {
+    id: tag
+
+    required property int side
+    required property int rank
+    required property string name
+    required property var rabbits
+    required property int score
+    required property bool winner
+    required property string extra
+
+    property real textSize: Theme.body
+    property real least: 8
+    readonly property real faceSize: Math.min(height - 8, textSize * 2.4)
+    readonly property real noteSize: Math.max(least, textSize * 0.78)
+
+    objectName: "standing-" + side
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Place %1: %2, %n point(s)", "", score).arg(rank).arg(name) + (extra.length > 0 ? ", " + extra : "")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.min(14, height / 2)
+        color: tag.winner ? "#55d8a648" : "#22000000"
+        border.width: tag.winner ? 1 : 0
+        border.color: Theme.lamp
+    }
+
+    Text {
+        id: place
+
+        anchors.left: parent.left
+        width: tag.textSize * 2.2
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        text: tag.rank
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.1
+        color: tag.winner ? Theme.lamp : Theme.dim
+    }
+
+    Row {
+        id: faces
+
+        anchors.left: place.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -tag.faceSize * 0.14
+
+        Repeater {
+            model: tag.rabbits
+
+            delegate: RabbitPortrait {
+                required property int modelData
+
+                width: tag.faceSize
+                height: width
+                rabbit: modelData
+            }
+        }
+    }
+
+    Column {
+        anchors.left: faces.right
+        anchors.leftMargin: 8
+        anchors.right: points.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+
+        Label {
+            width: parent.width
+            text: tag.name
+            font.pixelSize: tag.textSize
+            font.weight: tag.winner ? Font.Bold : Font.Medium
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Label {
+            width: parent.width
+            visible: text.length > 0 && tag.height > (tag.textSize + tag.noteSize) * 1.35
+            text: tag.extra
+            color: Theme.dim
+            font.pixelSize: tag.noteSize
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.score
+        font.family: Theme.serif
+        font.pixelSize: tag.textSize * 1.4
+        font.weight: Font.Bold
+        color: Theme.lamp
+    }
+}

@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! A rabbit on the score track, hopping from stone to stone. */
+Item {
+    id: hopper
+
+    required property string name
+    required property int rabbit
+    required property int start
+    required property int steps
+    required property int total
+    required property int before
+    required property int first_slot
+    required property int first_crowd
+    required property int slot
+    required property int crowd
+    required property bool counted
+    required property bool level
+    required property bool leads
+
+    required property ScoreTrackModel track
+    required property Item board
+    property bool arrived: true
+    property real size: 40
+    property real leastText: 10
+    property real gone: 0
+    readonly property int lower: start + Math.floor(gone)
+    readonly property real part: gone - Math.floor(gone)
+    readonly property int place: onTrack(lower)
+    readonly property bool there: gone === steps
+    readonly property real progress: steps === 0 ? 1 : gone / steps
+    readonly property int shownTotal: there ? total : before + Math.trunc(gone)
+    readonly property real stride: (track.across(track.lastPlace) - track.across(0)) * board.width / track.lastPlace
+    readonly property real spread: Math.min(size * 0.52, stride * 0.45)
+    readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0")
+
+    function onTrack(place: int): int {
+        const last = track.lastPlace;
+        return place > last ? (place - 1) % last + 1 : place < 0 ? 0 : place;
+    }
+
+    function aside(slot: int, crowd: int): real {
+        const columns = Math.min(3, crowd);
+        return (slot % columns - (columns - 1) / 2) * spread;
+    }
+
+    function behind(slot: int, crowd: int): real {
+        return Math.floor(slot / Math.min(3, crowd)) * size * 0.46;
+    }
+
+    function mixed(from: real, to: real): real {
+        return from + (to - from) * progress;
+    }
+
+    function between(from: real, to: real): real {
+        return from + (to - from) * part;
+    }
+
+    function travel(): void {
+        if (hops === null)
+            return;
+        hops.stop();
+        if (Motion.still || !arrived) {
+            gone = arrived ? steps : 0;
+            return;
+        }
+        hops.restart();
+    }
+
+    width: size
+    height: size
+    x: between(track.across(onTrack(lower)), track.across(onTrack(lower + 1))) * board.width - width / 2 + mixed(aside(first_slot, first_crowd), aside(slot, crowd))
+    y: between(track.down(onTrack(lower)), track.down(onTrack(lower + 1))) * board.height - height * 0.9 - mixed(behind(first_slot, first_crowd), behind(slot, crowd)) - Math.sin(part * Math.PI) * size * 0.7
+    z: y + 1000
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("%1, %n point(s)", "", total).arg(name)
+
+    onArrivedChanged: travel()
+    onStepsChanged: travel()
+    onStartChanged: travel()
+    Component.onCompleted: travel()
+
+    NumberAnimation {
+        id: hops
+
+        target: hopper
+        property: "gone"
+        from: 0
+        to: hopper.steps
+        duration: Math.min(6, Math.abs(hopper.steps)) * Motion.hop
+    }
+
+    Pose {
+        visible: hopper.part === 0
+        source: Theme.picture(hopper.picture + ".webp")
+    }
+
+    Pose {
+        visible: hopper.part > 0
+        source: Theme.picture(hopper.picture + "-hop.webp")
+    }
+
+    component Pose: Image {
+        anchors.fill: parent
+        sourceSize.width: 160
+        asynchronous: true
+        fillMode: Image.PreserveAspectFit
+        mipmap: true
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: hopper.there && hopper.level ? -hopper.aside(hopper.slot, hopper.crowd) : 0
+        anchors.top: parent.bottom
+        anchors.topMargin: -hopper.size * 0.1
+        visible: hopper.counted || !hopper.there
+        width: Math.max(height, score.implicitWidth + 8)
+        height: score.implicitHeight + 2
+        radius: height / 2
+        color: hopper.leads && hopper.there ? Theme.lamp : "#e60b1424"
+
+        Text {
+            id: score
+
+            anchors.centerIn: parent
+            textFormat: Text.PlainText
+            text: hopper.shownTotal
+            font.family: Theme.sans
+            font.pixelSize: Math.max(hopper.leastText, hopper.size * 0.3)
+            font.weight: Font.Bold
+            color: hopper.leads && hopper.there ? Theme.ink : Theme.text
+        }
+    }
+}

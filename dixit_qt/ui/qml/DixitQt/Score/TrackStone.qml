@@ -1,0 +1,24 @@
+import QtQuick
+import DixitQt
+
+/*! The number of a stone of the score track, written beneath it. */
+Item {
+    id: stone
+
+    property int place: 0
+    property real leastText: 10
+
+    implicitWidth: 30
+    height: width * 0.62
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.95
+        textFormat: Text.PlainText
+        text: stone.place
+        font.family: Theme.serif
+        font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)
+        font.weight: Font.Bold
+        color: Theme.text
+    }
+}

@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The player's own preferences; each is felt at once. */
+SideSheet {
+    id: sheet
+
+    required property Preferences preferences
+
+    title: qsTr("Settings")
+    sheetWidth: Math.min(760, width - 96)
+
+    sheetHeight: Math.min(height - 80, content.contentHeight + 116)
+
+    ScrollColumn {
+        id: content
+
+        anchors.fill: parent
+        spacing: 18
+
+        Identity {
+            width: Math.min(460, parent.width)
+            preferences: sheet.preferences
+        }
+
+        SideHeading {
+            text: qsTr("Language")
+        }
+
+        Row {
+            spacing: 8
+
+            Repeater {
+                model: [["en", "English"], ["ru", "Русский"]]
+
+                ChoiceChip {
+                    required property var modelData
+
+                    objectName: "settings-language-" + modelData[0]
+                    text: modelData[1]
+                    checked: sheet.preferences.language === modelData[0]
+                    onClicked: sheet.preferences.setLanguage(modelData[0])
+                }
+            }
+        }
+
+        SideHeading {
+            text: qsTr("Text size")
+        }
+
+        Row {
+            spacing: 8
+
+            Repeater {
+                model: [[0.9, qsTr("small")], [1, qsTr("normal")], [1.15, qsTr("large")], [1.3, qsTr("very large")]]
+
+                ChoiceChip {
+                    required property int index
+                    required property var modelData
+
+                    objectName: "textScale-" + index
+                    text: modelData[1]
+                    checked: Math.abs(sheet.preferences.textScale - modelData[0]) < 0.01
+                    onClicked: sheet.preferences.setTextScale(modelData[0])
+                }
+            }
+        }
+
+        SideHeading {
+            text: qsTr("Seeing and being seen")
+        }
+
+        Toggle {
+            objectName: "patterns"
+            width: parent.width
+            text: qsTr("Patterns beside colours, for those who see colours differently")
+            on: sheet.preferences.patterns
+            onTurned: on => sheet.preferences.setPatterns(on)
+        }
+
+        Toggle {
+            objectName: "reducedMotion"
+            width: parent.width
+            text: qsTr("Less motion: things are simply there")
+            on: sheet.preferences.reducedMotion
+            onTurned: on => sheet.preferences.setReducedMotion(on)
+        }
+
+        Toggle {
+            objectName: "hideHand"
+            width: parent.width
+            text: qsTr("Hide my hand until I hold the Ctrl key, when neighbours look on")
+            on: sheet.preferences.hideHand
+            onTurned: on => sheet.preferences.setHideHand(on)
+        }
+
+        Toggle {
+            objectName: "fullScreen"
+            width: parent.width
+            text: qsTr("Full screen (F11)")
+            on: sheet.preferences.fullScreen
+            onTurned: on => sheet.preferences.setFullScreen(on)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The pages that follow the table: home, lobby, game or poetry, reveal, end.
+
+Those that the game opens are made a little in each frame, so that it never waits for them.
+*/
+FocusScope {
+    id: pages
+
+    required property Program program
+    readonly property string page: program.page
+
+    property bool ctrlHeld: false
+    readonly property bool covered: program.preferences.hideHand && !ctrlHeld
+    readonly property bool free: enabled && !program.reveal.open
+    readonly property Item current: [home, lobby, game, poetry, end].find(loader => loader.shown) ?? null
+
+    function takeFocus(): void {
+        if (program.reveal.open)
+            reveal.forceActiveFocus();
+        else if (current !== null)
+            current.forceActiveFocus();
+    }
+
+    focus: true
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Control)
+            pages.ctrlHeld = true;
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Control)
+            pages.ctrlHeld = false;
+    }
+
+    Connections {
+        target: pages.Window.window
+
+        function onActiveChanged(): void {
+            pages.ctrlHeld = false;
+        }
+    }
+
+    PageLoader {
+        id: home
+
+        objectName: "page-home"
+        takesFocus: pages.free
+        shown: pages.page === "home"
+        sourceComponent: HomePage {
+            focus: true
+            home: pages.program.home
+            preferences: pages.program.preferences
+            covered: pages.program.connection.text.length > 0
+            onSideOpened: side => pages.program.openSide(side)
+        }
+    }
+
+    PageLoader {
+        id: lobby
+
+        objectName: "page-lobby"
+        asynchronous: true
+        takesFocus: pages.free
+        shown: pages.page === "lobby"
+        sourceComponent: LobbyPage {
+            focus: true
+            lobby: pages.program.lobby
+            onSideOpened: side => pages.program.openSide(side)
+        }
+    }
+
+    PageLoader {
+        id: game
+
+        objectName: "page-game"
+        asynchronous: true
+        takesFocus: pages.free
+        enabled: shown && !pages.program.reveal.open
+        shown: pages.page === "game"
+        sourceComponent: GameScreen {
+            focus: true
+            table: pages.program.cardTable
+            hourglass: pages.program.hourglass
+            myRabbit: Math.max(0, pages.program.myRabbit)
+            handCovered: pages.covered
+            onMenuOpened: pages.program.openSide("menu")
+            onHistoryOpened: pages.program.openSide("rounds")
+        }
+    }
+
+    PageLoader {
+        id: poetry
+
+        objectName: "page-poetry"
+        asynchronous: true
+        takesFocus: pages.free
+        enabled: shown && !pages.program.reveal.open
+        shown: pages.page === "poetry"
+        sourceComponent: PoetryScreen {
+            focus: true
+            table: pages.program.poetryTable
+            hourglass: pages.program.hourglass
+            handCovered: pages.covered
+            onMenuOpened: pages.program.openSide("menu")
+            onHistoryOpened: pages.program.openSide("rounds")
+        }
+    }
+
+    PageLoader {
+        id: end
+
+        objectName: "page-end"
+        asynchronous: true
+        takesFocus: pages.free
+        shown: pages.page === "end"
+        sourceComponent: EndScreen {
+            focus: true
+            end: pages.program.end
+            album: pages.program.album
+            onHistoryWanted: pages.program.openSide("rounds")
+            onLeaveWanted: pages.program.leaveTable()
+        }
+    }
+
+    RevealLayer {
+        id: reveal
+
+        anchors.fill: parent
+        reveal: pages.program.reveal
+    }
+}

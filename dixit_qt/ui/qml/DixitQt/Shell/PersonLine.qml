@@ -1,0 +1,88 @@
+import QtQuick
+import DixitQt
+
+/*! Somebody at the table, and what may be done about them now. */
+Panel {
+    id: line
+
+    required property int person
+    required property string name
+    required property int rabbit
+    required property string note
+    required property bool can_act_for
+    required property bool can_give_to_bot
+    required property bool can_kick
+    required property bool can_take_over
+
+    signal actedFor
+    signal givenToBot
+    signal kicked
+    signal takenOver
+
+    objectName: "line-" + person
+    implicitHeight: Math.max(60, content.implicitHeight + 18)
+    color: "#2a3b5a88"
+
+    RabbitPortrait {
+        id: face
+
+        anchors.left: parent.left
+        anchors.leftMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        rabbit: line.rabbit
+    }
+
+    Label {
+        id: words
+
+        anchors.left: face.right
+        anchors.leftMargin: 14
+        anchors.right: content.left
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        text: line.note.length > 0 ? line.name + " — " + line.note : line.name
+        font.weight: Font.DemiBold
+    }
+
+    Column {
+        id: content
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 6
+
+        AppButton {
+            objectName: "actFor-" + line.person
+            anchors.right: parent.right
+            visible: line.can_act_for
+            text: qsTr("A bot makes this move")
+            onClicked: line.actedFor()
+        }
+
+        AppButton {
+            objectName: "giveToBot-" + line.person
+            anchors.right: parent.right
+            visible: line.can_give_to_bot
+            text: qsTr("A bot plays on")
+            onClicked: line.givenToBot()
+        }
+
+        AppButton {
+            objectName: "takeOver-" + line.person
+            anchors.right: parent.right
+            visible: line.can_take_over
+            text: qsTr("Take this seat")
+            onClicked: line.takenOver()
+        }
+
+        AppButton {
+            objectName: "kickFromMenu-" + line.person
+            anchors.right: parent.right
+            visible: line.can_kick
+            kind: AppButton.Kind.Quiet
+            text: qsTr("Remove from the table")
+            onClicked: line.kicked()
+        }
+    }
+}

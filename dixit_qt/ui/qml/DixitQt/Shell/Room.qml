@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import DixitQt
+import DixitQt.Models
+
+/*! The whole program in its window: the page of the moment, side pages over it, news on top. */
+FocusScope {
+    id: room
+
+    required property Program program
+    readonly property string scene: program.page === "home" ? "home" : "table"
+    readonly property string side: program.side
+
+    onSideChanged: if (side.length === 0)
+        pages.takeFocus()
+
+    Connections {
+        target: room.Window.window
+
+        function onClosing(close: CloseEvent): void {
+            const kept = room.Window.visibility;
+            if (kept === Window.Windowed || kept === Window.Maximized)
+                room.program.preferences.keepWindow(room.Window.width, room.Window.height, kept === Window.Maximized);
+            close.accepted = room.program.mayClose();
+            if (close.accepted)
+                room.program.closeForGood();
+        }
+    }
+
+    Shortcut {
+        sequences: [StandardKey.Quit]
+        onActivated: room.Window.window.close()
+    }
+
+    Stage {
+        anchors.fill: parent
+
+        Pages {
+            id: pages
+
+            anchors.fill: parent
+            enabled: room.side.length === 0 && !room.program.askingToClose
+            program: room.program
+        }
+
+        SidePages {
+            anchors.fill: parent
+            enabled: !room.program.askingToClose
+            program: room.program
+        }
+
+        PageLoader {
+            shown: room.program.askingToClose
+            onShownChanged: if (!shown)
+                pages.takeFocus()
+            sourceComponent: ClosingQuestion {
+                focus: true
+                program: room.program
+            }
+        }
+
+        ConnectionBanner {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            anchors.topMargin: 16
+            connection: room.program.connection
+            onTroubleOpened: room.program.openSide("trouble")
+        }
+
+        PicturesPill {
+            anchors.left: toasts.left
+            anchors.bottom: toasts.top
+            anchors.bottomMargin: 8
+            words: room.program.connection.pictures
+        }
+
+        Toasts {
+            id: toasts
+
+            anchors.left: parent.left
+            anchors.leftMargin: 20
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 64
+            width: 460
+            notices: room.program.notices
+        }
+
+        DeckDropArea {
+            anchors.fill: parent
+            decks: room.program.decks
+            onCame: room.program.openSide("decks")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The pages that lie over the others for a while. */
+FocusScope {
+    id: sides
+
+    required property Program program
+    readonly property string side: program.side
+
+    PageLoader {
+        shown: sides.side === "practice"
+        sourceComponent: PracticeSheet {
+            focus: true
+            home: sides.program.home
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "settings"
+        sourceComponent: SettingsPage {
+            focus: true
+            preferences: sides.program.preferences
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "trouble"
+        sourceComponent: TroublePage {
+            focus: true
+            trouble: sides.program.trouble
+            home: sides.program.home
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "menu"
+        sourceComponent: MenuPage {
+            focus: true
+            program: sides.program
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "rounds"
+        sourceComponent: RoundHistory {
+            focus: true
+            history: sides.program.rounds
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "decks"
+        sourceComponent: DecksPage {
+            focus: true
+            decks: sides.program.decks
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "rules"
+        sourceComponent: RulesPage {
+            focus: true
+            rules: sides.program.rules
+            onClosed: sides.program.closeSide()
+        }
+    }
+}

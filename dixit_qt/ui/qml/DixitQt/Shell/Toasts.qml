@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! What happened around the game, said once and calmly; it stands in nobody's way to click. */
+Column {
+    id: toasts
+
+    required property Notices notices
+
+    spacing: 8
+
+    move: Transition {
+        NumberAnimation {
+            properties: "y"
+            duration: Motion.normal
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    Repeater {
+        model: toasts.notices.toasts
+
+        Rectangle {
+            id: toast
+
+            required property string key
+            required property string text
+            required property bool refusal
+
+            objectName: "toast"
+            width: words.width + 40
+            height: words.implicitHeight + 22
+            radius: Math.min(height / 2, 22)
+            color: refusal ? "#f05a2a22" : "#f01a2a46"
+            border.width: 1
+            border.color: refusal ? "#e08a6a" : Theme.gold
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+
+            Label {
+                id: words
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, toasts.width - 40)
+                text: toast.text
+                font.pixelSize: Theme.small
+                font.weight: Font.DemiBold
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The big screen while people gather: the table, how to join it, who is here. */
+Item {
+    id: lobby
+
+    required property TableModel table
+    required property real least
+
+    Column {
+        id: head
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.topMargin: lobby.least * 1.6
+        spacing: lobby.least * 0.3
+
+        Heading {
+            objectName: "tableName"
+            width: parent.width
+            text: lobby.table.tableName
+            font.pixelSize: lobby.least * 3
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: lobby.least
+            maximumLineCount: 1
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        Label {
+            width: parent.width
+            text: lobby.table.edition
+            font.family: Theme.serif
+            font.pixelSize: lobby.least * 1.5
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width * 0.8
+            text: lobby.table.about
+            color: Theme.dim
+            font.pixelSize: lobby.least
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    Panel {
+        id: how
+
+        anchors.left: parent.left
+        anchors.leftMargin: lobby.least * 2
+        anchors.top: head.bottom
+        anchors.topMargin: lobby.least * 1.4
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: lobby.least * 1.6
+        width: parent.width * 0.46
+
+        Column {
+            anchors.fill: parent
+            anchors.margins: lobby.least * 1.3
+            spacing: lobby.least * 0.9
+
+            Heading {
+                text: qsTr("How to join")
+                font.pixelSize: lobby.least * 1.6
+            }
+
+            TelevisionStep {
+                width: parent.width
+                least: lobby.least
+                number: 1
+                text: qsTr("Open Dixit Qt on your computer, on the same network.")
+            }
+
+            TelevisionStep {
+                width: parent.width
+                least: lobby.least
+                number: 2
+                text: qsTr("Choose the table “%1”: it appears by itself.").arg(lobby.table.tableName)
+                value: lobby.table.addresses
+                note: lobby.table.addresses.length > 0 ? qsTr("If it does not, join by address:") : ""
+            }
+
+            TelevisionStep {
+                width: parent.width
+                least: lobby.least
+                visible: lobby.table.needsCode
+                number: 3
+                text: lobby.table.code.length > 0 ? qsTr("The code of the room:") : qsTr("Ask the host for the code of the room.")
+                value: lobby.table.code
+            }
+        }
+    }
+
+    Panel {
+        anchors.left: how.right
+        anchors.leftMargin: lobby.least
+        anchors.right: parent.right
+        anchors.rightMargin: lobby.least * 2
+        anchors.top: how.top
+        anchors.bottom: how.bottom
+
+        Heading {
+            id: here
+
+            anchors.left: parent.left
+            anchors.leftMargin: lobby.least * 1.3
+            anchors.top: parent.top
+            anchors.topMargin: lobby.least * 1.3
+            text: people.count > 0 ? qsTr("At the table") : qsTr("The table is still empty.")
+            font.pixelSize: lobby.least * 1.6
+        }
+
+        Grid {
+            id: seats
+
+            readonly property int many: people.count
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.margins: lobby.least
+            anchors.top: here.bottom
+            anchors.topMargin: lobby.least * 0.7
+            columns: many > 6 ? 2 : 1
+            columnSpacing: lobby.least * 0.6
+            rowSpacing: lobby.least * 0.4
+
+            Repeater {
+                id: people
+
+                model: lobby.table.people
+
+                delegate: TelevisionPersonTag {
+                    width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
+                    height: lobby.least * 2.8
+                    least: lobby.least * 1.1
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import DixitQt
+
+/*! One person on the big screen; a lamp rim says that the table waits for them. */
+Item {
+    id: tag
+
+    required property string name
+    required property int rabbit
+    required property int score
+    required property int team
+    required property bool storyteller
+    required property bool awaited
+    required property bool done
+    required property bool absent
+
+    property real least: 20
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: score < 0 ? name : qsTr("%1, %n point(s)", "", score).arg(name)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: tag.storyteller ? "#66d8a648" : "#55101c33"
+        border.width: tag.awaited ? 3 : 0
+        border.color: Theme.lamp
+    }
+
+    RabbitPortrait {
+        id: face
+
+        anchors.left: parent.left
+        anchors.leftMargin: 3
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.height - 6
+        height: width
+        rabbit: tag.rabbit
+        opacity: tag.absent ? 0.45 : 1
+    }
+
+    Label {
+        anchors.left: face.right
+        anchors.leftMargin: tag.least * 0.4
+        anchors.right: mark.left
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.name
+        color: tag.absent ? Theme.dim : Theme.text
+        font.pixelSize: tag.least
+        font.weight: tag.storyteller ? Font.Bold : Font.DemiBold
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+
+    Label {
+        id: mark
+
+        anchors.right: points.left
+        anchors.rightMargin: text.length > 0 ? tag.least * 0.3 : 0
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.done ? "✓" : ""
+        color: Theme.lamp
+        font.pixelSize: tag.least
+        font.weight: Font.Bold
+    }
+
+    Label {
+        id: points
+
+        anchors.right: parent.right
+        anchors.rightMargin: tag.least * 0.7
+        anchors.verticalCenter: parent.verticalCenter
+        text: tag.score < 0 ? "" : tag.score
+        wrapMode: Text.NoWrap
+        font.family: Theme.serif
+        font.pixelSize: tag.least * 1.3
+        font.weight: Font.Bold
+        color: Theme.lamp
+    }
+}

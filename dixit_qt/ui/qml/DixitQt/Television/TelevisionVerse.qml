@@ -1,0 +1,55 @@
+import QtQuick
+import DixitQt
+
+/*! One row of the growing poem on the big screen. */
+Item {
+    id: verse
+
+    required property string line
+    required property string verdict
+    required property int rabbit
+
+    property real least: 20
+    property bool crowded: false
+    readonly property real size: crowded ? least : least * 1.25
+
+    implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
+
+    Text {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: mark.left
+        anchors.rightMargin: verse.least * 0.4
+        textFormat: Text.PlainText
+        text: verse.line
+        font.family: Theme.serif
+        font.pixelSize: verse.verdict === "hint" ? verse.size * 1.15 : verse.size
+        font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
+        font.strikeout: verse.verdict === "no"
+        color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
+        wrapMode: Text.WordWrap
+    }
+
+    VerdictMark {
+        id: mark
+
+        anchors.right: face.left
+        anchors.rightMargin: 6
+        anchors.verticalCenter: words.verticalCenter
+        visible: verse.verdict !== "hint"
+        width: verse.least * 1.2
+        height: width
+        verdict: verse.verdict
+    }
+
+    RabbitPortrait {
+        id: face
+
+        anchors.right: parent.right
+        anchors.verticalCenter: words.verticalCenter
+        width: verse.least * 1.3
+        height: width
+        rabbit: verse.rabbit
+    }
+}

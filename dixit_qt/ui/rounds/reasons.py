@@ -1,0 +1,126 @@
+"""Why somebody got points, why a game ended, and how a tie was settled: in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.rules.model import Family
+from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
+from dixit_qt.ui.base.marking import mark
+from dixit_qt.ui.game.status import fill
+
+translate = QCoreApplication.translate
+
+_PLAIN = {
+    Reason.FOUND_THE_CARD: mark("Reasons", "found the card"),
+    Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found the card"),
+    Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found the card"),
+    Reason.LONE_FINDER: mark("Reasons", "the only one to find the card"),
+    Reason.SINGLE_VOTE: mark("Reasons", "sure with a single vote"),
+    Reason.ALONE_ON_THE_CARD: mark("Reasons", "the only vote for the card"),
+    Reason.RED_MARKER: mark("Reasons", "voted for the card with the red marker"),
+    Reason.WRONG_GUESS: mark("Reasons", "guessed wrong"),
+    Reason.ENDING: mark("Reasons", "added the ending"),
+}
+_SILENT_WHEN_EMPTY = frozenset({Reason.FITTING_LINES, Reason.LINES_LAID, Reason.STORY_CARDS})
+
+
+def signed(points: int) -> str:
+    """«+3», «0», «−1» with a true minus."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+
+
+def award_line(award: Award) -> str:
+    """One reason with its points: «found the card +3»."""
+    return f"{reason_words(award)} {signed(award.points)}"
+
+
+def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
+    """All reasons of one side in a round; somebody without any has one too."""
+    told = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
+    if told:
+        return _together(told)
+    if family is Family.POETRY:
+        return (translate("Reasons", "no points in this round"),)
+    return (translate("Reasons", "did not find the card"),)
+
+
+def _together(awards: Sequence[Award]) -> tuple[str, ...]:
+    """The same reason twice is one line: «guessed wrong ×2 −2»."""
+    points: dict[str, list[int]] = {}
+    for award in awards:
+        points.setdefault(reason_words(award), []).append(award.points)
+    return tuple(_line(words, each) for words, each in points.items())
+
+
+def _line(words: str, points: Sequence[int]) -> str:
+    """What brought nothing goes without a number: a nought would read as part of the sentence."""
+    often = f" ×{len(points)}" if len(points) > 1 else ""
+    return f"{words}{often} {signed(sum(points))}" if sum(points) else words + often
+
+
+def reason_words(award: Award) -> str:
+    words = _plain(award.reason) or _counted(award)
+    return words + _limit(award)
+
+
+def _plain(reason: Reason) -> str:
+    words = _PLAIN.get(reason)
+    return "" if words is None else translate("Reasons", words)
+
+
+def _counted(award: Award) -> str:
+    count = award.count
+    return {
+        Reason.CARD_WAS_FOUND: translate("Reasons", "%n found the card", None, count),
+        Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s) for their card", None, count),
+        Reason.SHARED_VOTE: translate("Reasons", "%n vote(s) on the chosen card", None, count),
+        Reason.GUESSED_THE_STORY: translate(
+            "Reasons", "guessed the story with %n line(s) of their own", None, count
+        ),
+        Reason.STORY_WAS_GUESSED: translate(
+            "Reasons", "the story was guessed, by somebody with %n line(s)", None, count
+        ),
+        Reason.FITTING_LINES: translate("Reasons", "%n fitting line(s)", None, count),
+        Reason.LINES_LAID: translate("Reasons", "%n line(s) in the poem", None, count),
+        Reason.STORY_CARDS: translate("Reasons", "%n story card(s)", None, count),
+    }[award.reason]
+
+
+def _limit(award: Award) -> str:
+    """More votes than points: the edition counts only so many."""
+    counted = award.reason in {Reason.VOTES_ON_MY_CARD, Reason.SHARED_VOTE}
+    if counted and 0 < award.points < award.count:
+        return " " + fill(translate("Reasons", "(%1 count)"), str(award.points))
+    return ""
+
+
+def end_words(reason: EndReason, best: int) -> str:
+    if reason is EndReason.SCORE_REACHED:
+        return translate("Reasons", "The goal is reached: %n point(s).", None, best)
+    return {
+        EndReason.LAST_CARD_TAKEN: translate("Reasons", "The last card of the deck is taken."),
+        EndReason.EVERYBODY_HAS_TOLD: translate(
+            "Reasons", "Everybody has been the storyteller equally often."
+        ),
+        EndReason.NOT_ENOUGH_CARDS: translate(
+            "Reasons", "There are not enough cards left for another round."
+        ),
+    }[reason]
+
+
+def tie_words(tie_break: TieBreak | None) -> str:
+    if tie_break is None:
+        return ""
+    return {
+        TieBreak.SHARED: translate("Reasons", "Equal points: the victory is shared."),
+        TieBreak.STORY_CARDS: translate(
+            "Reasons", "Equal points: whoever keeps more story cards wins."
+        ),
+        TieBreak.ENDING_CARDS: translate(
+            "Reasons", "Equal points and story cards: the highest drawn ending card wins."
+        ),
+        TieBreak.RIVAL_TAKES_TIES: translate(
+            "Reasons", "Equal points: a tie always goes to Alexander Sergeyevich."
+        ),
+    }[tie_break]

@@ -1,0 +1,143 @@
+"""The view model of the reveal: a finished round is shown over the game that goes on below."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.changes import Revealed, between
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import faces_of
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.status import fill, name_of
+from dixit_qt.ui.rounds.round_model import ShownRound
+from dixit_qt.ui.rounds.round_summary import told_round
+from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.score.track import track_rows
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class RevealProps:
+    open: bool = False
+    family: str = ""
+    news: str = ""
+    last: bool = False
+
+
+def news_since(record: RoundRecord, state: ClientState) -> str:
+    """What has happened in the game while this player still looks at the round."""
+    view = state.view
+    if view is None or view.outcome is not None or view.round <= record.number:
+        return ""
+    teller = name_of(state, view.storyteller)
+    if view.round > record.number + 1:
+        return translate("Reveal", "The game has gone on.")
+    if view.seat is not None and view.seat in view.waiting_for:
+        return translate("Reveal", "The table waits for you.")
+    if view.phase in {Phase.CLUE, Phase.HINT, Phase.FIRST_STORYTELLER}:
+        return ""
+    return fill(translate("Reveal", "The game goes on: %1 has given a clue."), teller)
+
+
+def scores_before(record: RoundRecord) -> tuple[int, ...]:
+    gained = [0] * len(record.scores)
+    for award in record.awards:
+        gained[award.side] += award.points
+    return tuple(total - points for total, points in zip(record.scores, gained, strict=True))
+
+
+@QmlElement
+class Reveal(Screen):
+    """Opens by itself when a round is over; only this player's `dismiss` closes it."""
+
+    changed = Signal()
+    revealed = Signal()
+
+    def __init__(
+        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+    ) -> None:
+        self._gallery = gallery
+        self._record: RoundRecord | None = None
+        self._round = ShownRound()
+        self._track = ScoreTrackModel()
+        super().__init__(feed, language, parent)
+
+    def derive(self, state: ClientState) -> RevealProps:
+        view, record = state.view, self._record
+        if view is None or record is None:
+            return RevealProps()
+        return RevealProps(
+            open=True,
+            family=view.family,
+            news=news_since(record, state),
+            last=view.outcome is not None,
+        )
+
+    def show_lists(self, state: ClientState) -> None:
+        if self._record is None or state.view is None:
+            return
+        self._round.show(told_round(self._record, state, self._gallery, self.language.code))
+        self._track.show(
+            track_rows(
+                scores_before(self._record),
+                self._record.scores,
+                faces_of(state),
+                state.view.target_score,
+            )
+        )
+
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        revealed = newest_round(old.view, new.view) if old.match == new.match else None
+        if new.view is None or old.match != new.match:
+            self._record = None
+        self._record = revealed or self._record
+        self.refresh()
+        if revealed is not None:
+            self.revealed.emit()
+
+    @Slot()
+    def dismiss(self) -> None:
+        self._record = None
+        self.refresh()
+
+    @Property(ShownRound, constant=True)
+    def round(self) -> ShownRound:
+        return self._round
+
+    @Property(ScoreTrackModel, constant=True)
+    def track(self) -> ScoreTrackModel:
+        return self._track
+
+    @Property(bool, notify=changed)
+    def open(self) -> bool:
+        return self.props.open
+
+    @Property(str, notify=changed)
+    def family(self) -> str:
+        return self.props.family
+
+    @Property(str, notify=changed)
+    def news(self) -> str:
+        return self.props.news
+
+    @Property(bool, notify=changed)
+    def last(self) -> bool:
+        return self.props.last
+
+
+def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
+    if old is None or new is None:
+        return None
+    records = [change.record for change in between(old, new) if isinstance(change, Revealed)]
+    return records[-1] if records else None

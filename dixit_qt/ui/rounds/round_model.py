@@ -1,0 +1,96 @@
+"""A finished round as QML sees it, wherever it is shown."""
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.rounds.round_summary import Gain, ToldCard, ToldRound, Verse
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+NOTHING_YET = ToldRound(0, "", 0, "", "", 0, (), (), None)
+
+
+@QmlElement
+class ShownRound(QObject):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.told = NOTHING_YET
+        self._cards = RowModel(ToldCard, self)
+        self._gains = RowModel(Gain, self)
+        self._verses = RowModel(Verse, self)
+
+    def show(self, told: ToldRound | None) -> None:
+        told = told or NOTHING_YET
+        if told == self.told:
+            return
+        self.told = told
+        self._cards.show(told.cards)
+        self._gains.show(told.gains)
+        self._verses.show(told.poem.rows if told.poem else ())
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def cards(self) -> RowModel:
+        return self._cards
+
+    @Property(QObject, constant=True)
+    def gains(self) -> RowModel:
+        return self._gains
+
+    @Property(QObject, constant=True)
+    def verses(self) -> RowModel:
+        return self._verses
+
+    @Property(int, notify=changed)
+    def number(self) -> int:
+        return self.told.number
+
+    @Property(str, notify=changed)
+    def teller(self) -> str:
+        return self.told.teller
+
+    @Property(int, notify=changed)
+    def tellerRabbit(self) -> int:
+        return self.told.teller_rabbit
+
+    @Property(str, notify=changed)
+    def clue(self) -> str:
+        return self.told.clue
+
+    @Property(str, notify=changed)
+    def clueKind(self) -> str:
+        return self.told.kind
+
+    @Property(int, notify=changed)
+    def storyNumber(self) -> int:
+        return self.told.story_number
+
+    @Property(str, notify=changed)
+    def summary(self) -> str:
+        return self.told.summary
+
+    @Property(bool, notify=changed)
+    def isPoem(self) -> bool:
+        return self.told.poem is not None
+
+    @Property(str, notify=changed)
+    def poemText(self) -> str:
+        """The rows of the poem, one below the other."""
+        poem = self.told.poem
+        return "" if poem is None else "\n".join(row.text for row in poem.rows)
+
+    @Property(str, notify=changed)
+    def poemPicture(self) -> str:
+        return "" if self.told.poem is None else self.told.poem.picture
+
+    @Property(str, notify=changed)
+    def poemSignature(self) -> str:
+        return "" if self.told.poem is None else self.told.poem.signature
+
+    @Property(str, notify=changed)
+    def poemEnding(self) -> str:
+        return "" if self.told.poem is None else self.told.poem.ending

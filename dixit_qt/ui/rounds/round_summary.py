@@ -1,0 +1,223 @@
+"""A finished round as a story to show: its cards, who voted where, who got what and why."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState, VersesText
+from dixit_qt.rules.model import Family, Seat, Side
+from dixit_qt.rules.records import PoemRecord, RoundRecord
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.game.card_table_rows import Words, words_in
+from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.rounds.reasons import award_lines
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class ToldCard(Row):
+    """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats."""
+
+    number: int
+    source: str
+    title: str
+    description: str
+    owner: str
+    rabbit: int
+    story: bool
+    voters: tuple[int, ...]
+    voter_names: tuple[str, ...]
+    red: bool
+    summary: str
+    face_up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Row):
+    """What one side got: `before` and `total` are its scores around the round."""
+
+    side: Side
+    name: str
+    rabbits: tuple[int, ...]
+    points: int
+    before: int
+    total: int
+    words: tuple[str, ...]
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verse(Row):
+    """A row of a finished poem. `rabbit` is -1 for nobody's row."""
+
+    text: str
+    name: str
+    rabbit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Poem:
+    rows: tuple[Verse, ...]
+    picture: str
+    signature: str
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRound:
+    number: int
+    teller: str
+    teller_rabbit: int
+    clue: str
+    kind: str
+    story_number: int
+    cards: tuple[ToldCard, ...]
+    gains: tuple[Gain, ...]
+    poem: Poem | None
+
+    @property
+    def summary(self) -> str:
+        """All of it as text, for those who listen."""
+        rows = (*(card.summary for card in self.cards), *(gain.summary for gain in self.gains))
+        poem = () if self.poem is None else tuple(row.text for row in self.poem.rows)
+        return " ".join((*poem, *rows))
+
+
+def told_round(
+    record: RoundRecord, state: ClientState, gallery: Gallery, language: str
+) -> ToldRound:
+    faces = faces_of(state)
+    family = Family.DIXIT if state.view is None else state.view.family
+    words = words_in(language, state, tuple(laid.card for laid in record.table))
+    has_story = bool(record.table) and family is not Family.PARTY
+    return ToldRound(
+        number=record.number,
+        teller=faces.name(record.storyteller),
+        teller_rabbit=faces.rabbit(record.storyteller),
+        clue="" if record.clue is None else record.clue.text,
+        kind="" if record.clue is None else record.clue.kind,
+        story_number=_story_number(record) if has_story else 0,
+        cards=_cards(record, faces, gallery, words, has_story=has_story),
+        gains=gains_of(record, faces, family),
+        poem=poem_of(record, state.verses, faces, gallery),
+    )
+
+
+def _story_number(record: RoundRecord) -> int:
+    owners = [laid.owner for laid in record.table]
+    return owners.index(record.storyteller) + 1
+
+
+def voters_of(record: RoundRecord, number: int) -> tuple[Seat, ...]:
+    return tuple(ballot.seat for ballot in record.ballots if number in ballot.numbers)
+
+
+def red_number(record: RoundRecord) -> int | None:
+    return next((ballot.red for ballot in record.ballots if ballot.red is not None), None)
+
+
+def _cards(
+    record: RoundRecord, faces: Faces, gallery: Gallery, words: Words, *, has_story: bool
+) -> tuple[ToldCard, ...]:
+    story = _story_number(record) if has_story else 0
+    return tuple(
+        _card(record, number, faces, gallery, words, story=number == story)
+        for number in range(1, len(record.table) + 1)
+    )
+
+
+def _card(
+    record: RoundRecord, number: int, faces: Faces, gallery: Gallery, words: Words, *, story: bool
+) -> ToldCard:
+    laid = record.table[number - 1]
+    voters = voters_of(record, number)
+    names = tuple(faces.name(seat) for seat in voters)
+    return ToldCard(
+        key=str(number),
+        number=number,
+        source=gallery(laid.card),
+        title=words.titles.get(laid.card, ""),
+        description=words.descriptions.get(laid.card, ""),
+        owner=faces.name(laid.owner),
+        rabbit=faces.rabbit(laid.owner),
+        story=story,
+        voters=tuple(faces.rabbit(seat) for seat in voters),
+        voter_names=names,
+        red=red_number(record) == number,
+        summary=_card_summary(number, faces.name(laid.owner), names, story=story),
+    )
+
+
+def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bool) -> str:
+    sentence = (
+        translate("Told", "Card %1 is the storyteller's card, of %2.")
+        if story
+        else translate("Told", "Card %1 is from %2.")
+    )
+    text = fill(sentence, str(number), owner)
+    if not voters:
+        return text
+    return f"{text} " + fill(translate("Told", "Votes: %1."), listed(voters))
+
+
+def gains_of(record: RoundRecord, faces: Faces, family: Family) -> tuple[Gain, ...]:
+    return tuple(_gain(record, faces, family, side) for side in range(len(record.scores)))
+
+
+def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side) -> Gain:
+    awards = tuple(award for award in record.awards if award.side == side)
+    points = sum(award.points for award in awards)
+    total = record.scores[side]
+    name = faces.side_name(side)
+    words = award_lines(awards, family)
+    return Gain(
+        key=str(side),
+        side=side,
+        name=name,
+        rabbits=faces.side_rabbits(side),
+        points=points,
+        before=total - points,
+        total=total,
+        words=words,
+        summary=fill(translate("Told", "%1: %2; now %3."), name, ", ".join(words), str(total)),
+    )
+
+
+def poem_of(record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gallery) -> Poem | None:
+    poem = record.poem
+    if poem is None:
+        return None
+    teller = faces.name(record.storyteller)
+    return Poem(
+        rows=_verses(poem, verses, faces, record.storyteller),
+        picture=gallery(poem.stories[poem.chosen - 1]),
+        signature=fill(translate("Told", "The story of %1"), teller),
+        ending=_how_it_ended(poem, faces),
+    )
+
+
+def _verses(poem: PoemRecord, verses: VersesText, faces: Faces, teller: Seat) -> tuple[Verse, ...]:
+    """Read aloud are the hint, the lines that fit and the ending."""
+    hint = Verse("hint", verses.lines.get(poem.hint, "…"), faces.name(teller), faces.rabbit(teller))
+    fitting = (
+        _verse(f"line-{line.line}", verses.lines.get(line.line, "…"), faces, line.side)
+        for line in poem.lines
+        if line.fits
+    )
+    ending = _verse("ending", verses.endings.get(poem.ending, "…"), faces, poem.ending_by)
+    return hint, *fitting, ending
+
+
+def _verse(key: str, text: str, faces: Faces, side: Side) -> Verse:
+    return Verse(key, text, faces.side_name(side), faces.side_rabbits(side)[0])
+
+
+def _how_it_ended(poem: PoemRecord, faces: Faces) -> str:
+    wrong = Counter(guess.right for guess in poem.guesses)[False]
+    if poem.winner is None:
+        return translate("Told", "Nobody guessed the story: %n wrong guess(es).", None, wrong)
+    return fill(translate("Told", "%1 guessed the story."), faces.side_name(poem.winner))

@@ -1,0 +1,333 @@
+"""The view model of the rules: the edition of the table first, a few pages for each."""
+
+import html
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.ui.base.edition_words import edition_name, switch_name, value_name
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.rules.rulebook import Book, Page, load_book
+from dixit_qt.wire.room import Room
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+_STRONG = re.compile(r"\*\*(.+?)\*\*")
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterRow(Row):
+    name: str
+    current: bool
+    at_table: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(Row):
+    cells: tuple[str, ...]
+    heading: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCardRow(Row):
+    number: int
+    picture: str
+    owner: int
+    votes: tuple[int, ...]
+    red: bool
+    story: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSideRow(Row):
+    """A rabbit with a number: points that it gets, or its place on the track."""
+
+    rabbit: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLineRow(Row):
+    """`verdict` is hint, yes, no or ending."""
+
+    line: str
+    rabbit: int
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesProps:
+    title: str
+    text: str
+    note: str
+    columns: int
+    drawing: str
+    seats: int
+    moves: bool
+    hands: bool
+    teams: bool
+    hidden: bool
+    index: int
+    count: int
+    chapter: str
+    switches: str
+
+
+def marked_up(paragraphs: Sequence[str]) -> str:
+    escaped = [html.escape(paragraph, quote=False) for paragraph in paragraphs]
+    return "\n".join(_STRONG.sub(r"<b>\1</b>", paragraph) for paragraph in escaped)
+
+
+def line_rows(page: Page) -> list[RuleLineRow]:
+    if not page.hint:
+        return []
+    rows = [RuleLineRow("hint", page.hint, 0, "hint")]
+    for place, (drawn, words) in enumerate(zip(page.drawing.lines, page.lines, strict=True)):
+        verdict = "yes" if drawn.fits else "no"
+        rows.append(RuleLineRow(str(place), words, drawn.by, verdict))
+    if page.drawing.ending:
+        rows.append(RuleLineRow("ending", page.ending, -1, "ending"))
+    return rows
+
+
+def table_rows(page: Page) -> list[TableRow]:
+    head = [TableRow("head", page.head, heading=True)] if page.head else []
+    body = [TableRow(str(place), cells, heading=False) for place, cells in enumerate(page.rows)]
+    return head + body
+
+
+def changed_switches(room: Room) -> str:
+    """What the host has changed of the edition, a line for each."""
+    edition = EDITIONS.get(room.edition)
+    if edition is None:
+        return ""
+    return "\n".join(
+        f"{switch_name(switch)}: {_value_words(switch, value)}"
+        for switch, value in room.switches.items()
+        if switch in edition.offers and value != getattr(edition.switches, switch)
+    )
+
+
+def _value_words(switch: str, value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(value_name, value))
+    if value is None or isinstance(value, bool) or CHOICES[switch][0] is None:
+        return translate("Rules", "yes") if value else translate("Rules", "no")
+    return value_name(value)
+
+
+@QmlElement
+class Rules(Screen):
+    changed = Signal()
+
+    def __init__(
+        self,
+        feed: Feed,
+        language: Language,
+        folder: Path,
+        pictures: Sequence[Path] = (),
+        parent: QObject | None = None,
+    ) -> None:
+        self._folder = folder
+        self._pictures = [QUrl.fromLocalFile(str(file)).toString() for file in pictures]
+        self._books: dict[str, Book] = {}
+        self._chosen = ""
+        self._index = 0
+        self._chapters = RowModel(ChapterRow)
+        self._table = RowModel(TableRow)
+        self._cards = RowModel(RuleCardRow)
+        self._sides = RowModel(RuleSideRow)
+        self._lines = RowModel(RuleLineRow)
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    @property
+    def _book(self) -> Book:
+        code = self.language.code
+        if code not in self._books:
+            self._books[code] = load_book(self._folder, code)
+        return self._books[code]
+
+    def derive(self, state: ClientState) -> RulesProps:
+        chapter, page = self._chapter(state), self._page(state)
+        drawing = page.drawing
+        here = state.room is not None and state.room.edition == chapter
+        return RulesProps(
+            title=page.title,
+            text=marked_up(page.text),
+            note=page.note,
+            columns=max((len(row) for row in page.rows), default=0),
+            drawing=drawing.kind,
+            seats=drawing.seats,
+            moves=drawing.moves,
+            hands=drawing.hands,
+            teams=drawing.teams,
+            hidden=drawing.hidden,
+            index=self._index,
+            count=len(self._book[chapter]),
+            chapter=chapter,
+            switches=changed_switches(state.room) if here and state.room is not None else "",
+        )
+
+    def show_lists(self, state: ClientState) -> None:
+        page, chapter = self._page(state), self._chapter(state)
+        at_table = "" if state.room is None else state.room.edition
+        order = sorted(self._book, key=lambda name: name != at_table)
+        self._chapters.show(
+            [ChapterRow(name, _name(name), name == chapter, name == at_table) for name in order]
+        )
+        self._table.show(table_rows(page))
+        self._cards.show(self._card_rows(page))
+        amounts = page.drawing.gains or page.drawing.places
+        self._sides.show([RuleSideRow(str(at), at, points) for at, points in enumerate(amounts)])
+        self._lines.show(line_rows(page))
+
+    def _card_rows(self, page: Page) -> list[RuleCardRow]:
+        drawing = page.drawing
+        if drawing.stories:
+            down = set(drawing.down)
+            return [
+                RuleCardRow(str(n), n, self._picture(n), -1, (), n in down, story=False)
+                for n in range(1, drawing.stories + 1)
+            ]
+        return [
+            RuleCardRow(
+                key=str(n),
+                number=n,
+                picture=self._picture(n),
+                owner=drawing.rabbit(card.owner),
+                votes=tuple(map(drawing.rabbit, card.votes)),
+                red=card.red,
+                story=card.owner == 0 and not drawing.hidden,
+            )
+            for n, card in enumerate(drawing.cards, 1)
+        ]
+
+    def _picture(self, number: int) -> str:
+        return self._pictures[(number - 1) % len(self._pictures)] if self._pictures else ""
+
+    def _chapter(self, state: ClientState) -> str:
+        if self._chosen:
+            return self._chosen
+        at_table = "" if state.room is None else state.room.edition
+        return at_table if at_table in self._book else next(iter(self._book))
+
+    def _page(self, state: ClientState) -> Page:
+        pages = self._book[self._chapter(state)]
+        self._index = min(self._index, len(pages) - 1)
+        return pages[self._index]
+
+    # Leafing
+
+    @Slot()
+    def open(self) -> None:
+        """At the first page of what is played here."""
+        self._chosen, self._index = "", 0
+        self.refresh()
+
+    @Slot(str)
+    def choose(self, chapter: str) -> None:
+        if chapter in self._book:
+            self._chosen, self._index = chapter, 0
+            self.refresh()
+
+    @Slot(int)
+    def goTo(self, index: int) -> None:
+        self._index = max(0, min(self.props.count - 1, index))
+        self.refresh()
+
+    @Slot(int)
+    def leaf(self, by: int) -> None:
+        self.goTo(self._index + by)
+
+    @Property(QObject, constant=True)
+    def chapters(self) -> RowModel:
+        return self._chapters
+
+    @Property(QObject, constant=True)
+    def table(self) -> RowModel:
+        return self._table
+
+    @Property(QObject, constant=True)
+    def cards(self) -> RowModel:
+        return self._cards
+
+    @Property(QObject, constant=True)
+    def sides(self) -> RowModel:
+        return self._sides
+
+    @Property(QObject, constant=True)
+    def lines(self) -> RowModel:
+        return self._lines
+
+    @Property(str, notify=changed)
+    def chapter(self) -> str:
+        return self.props.chapter
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self.props.title
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self.props.text
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        return self.props.note
+
+    @Property(int, notify=changed)
+    def columns(self) -> int:
+        return self.props.columns
+
+    @Property(str, notify=changed)
+    def switches(self) -> str:
+        return self.props.switches
+
+    @Property(int, notify=changed)
+    def index(self) -> int:
+        return self.props.index
+
+    @Property(int, notify=changed)
+    def count(self) -> int:
+        return self.props.count
+
+    @Property(str, notify=changed)
+    def drawing(self) -> str:
+        return self.props.drawing
+
+    @Property(int, notify=changed)
+    def seats(self) -> int:
+        return self.props.seats
+
+    @Property(bool, notify=changed)
+    def moves(self) -> bool:
+        return self.props.moves
+
+    @Property(bool, notify=changed)
+    def hands(self) -> bool:
+        return self.props.hands
+
+    @Property(bool, notify=changed)
+    def teams(self) -> bool:
+        return self.props.teams
+
+    @Property(bool, notify=changed)
+    def hiddenOwners(self) -> bool:
+        return self.props.hidden
+
+
+def _name(chapter: str) -> str:
+    return edition_name(chapter) if chapter in EDITIONS else translate("Rules", "Kinds of clue")

@@ -1,0 +1,121 @@
+"""The curve of the scores: one line for each side, over the rounds of a game."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.rules.model import Side
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.base.rows import Row, RowModel
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LABEL_HEIGHT = 0.075
+
+
+@dataclass(frozen=True, slots=True)
+class CurveLine(Row):
+    """`label` is where the name stands on the right, 0 to 1 from the top, clear of the others."""
+
+    side: Side
+    name: str
+    rabbit: int
+    scores: tuple[int, ...]
+    winner: bool
+    label: float
+
+
+@dataclass(frozen=True, slots=True)
+class CurveData:
+    lines: tuple[CurveLine, ...] = ()
+    highest: int = 1
+    rounds: int = 1
+
+
+def curve_of(view: SeatView, faces: Faces) -> CurveData:
+    """From the score before the first round to the one after the last award."""
+    start = _start(view)
+    totals = [start, *(record.scores for record in view.history)]
+    final = view.outcome.scores if view.outcome is not None else view.scores
+    totals[-1] = final
+    highest = max(1, *(max(scores) for scores in totals))
+    winners = () if view.outcome is None else view.outcome.winners
+    labels = spread([1 - score / highest for score in final], LABEL_HEIGHT)
+    lines = tuple(
+        CurveLine(
+            key=str(side),
+            side=side,
+            name=faces.side_name(side),
+            rabbit=(faces.side_rabbits(side) or (side,))[0],
+            scores=tuple(scores[side] for scores in totals),
+            winner=side in winners,
+            label=labels[side],
+        )
+        for side in range(len(final))
+    )
+    return CurveData(lines, highest, max(1, len(totals) - 1))
+
+
+def _start(view: SeatView) -> tuple[int, ...]:
+    if not view.history:
+        return view.scores
+    first = view.history[0]
+    gained = [0] * len(first.scores)
+    for award in first.awards:
+        gained[award.side] += award.points
+    return tuple(total - points for total, points in zip(first.scores, gained, strict=True))
+
+
+def spread(wanted: Sequence[float], apart: float) -> list[float]:
+    """The wanted heights, moved so little that no two are closer than `apart`."""
+    apart = min(apart, 1 / max(1, len(wanted) - 1))
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    heights = [wanted[at] for at in order]
+    up = _pushed([-height for height in reversed(heights)], apart, -math.inf)
+    down = _pushed(heights, apart, -math.inf)
+    middle = [(a - b) / 2 for a, b in zip(down, reversed(up), strict=True)]
+    inside = _pushed(middle, apart, 0.0)
+    kept = [-height for height in _pushed([-h for h in reversed(inside)], apart, -1.0)]
+    return [kept[len(kept) - 1 - order.index(at)] for at in range(len(wanted))]
+
+
+def _pushed(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Each at least `apart` beyond the one before it."""
+    placed = []
+    for height in heights:
+        placed.append(max(height, lowest))
+        lowest = placed[-1] + apart
+    return placed
+
+
+@QmlElement
+class Curve(QObject):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._data = CurveData()
+        self._lines = RowModel(CurveLine, self)
+
+    def show(self, data: CurveData) -> None:
+        if data != self._data:
+            self._data = data
+            self._lines.show(data.lines)
+            self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def lines(self) -> RowModel:
+        return self._lines
+
+    @Property(int, notify=changed)
+    def highest(self) -> int:
+        return self._data.highest
+
+    @Property(int, notify=changed)
+    def rounds(self) -> int:
+        return self._data.rounds

@@ -1,0 +1,190 @@
+"""The view model of the end: who won and why, the way there, and the album."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Side
+from dixit_qt.rules.records import Outcome
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
+from dixit_qt.ui.score.curve import Curve, curve_of
+from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.score.track import track_rows
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.messages import PlayAgain
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Row):
+    """A side in the final order; equal scores have equal ranks unless a tie was settled."""
+
+    side: Side
+    rank: int
+    name: str
+    rabbits: tuple[int, ...]
+    score: int
+    winner: bool
+    extra: str
+
+
+@dataclass(frozen=True, slots=True)
+class Winner(Row):
+    rabbit: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndProps:
+    over: bool = False
+    title: str = ""
+    why: str = ""
+    tie: str = ""
+    may_play_again: bool = False
+    rounds: int = 0
+
+
+def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
+    names = [faces.side_name(side) for side in winners]
+    people = sum(max(1, len(faces.seats_of(side))) for side in winners)
+    if people == 1:
+        return fill(translate("End", "%1 wins!"), names[0])
+    return fill(translate("End", "%1 win!"), listed(names))
+
+
+def tie_sentence(outcome: Outcome, faces: Faces) -> str:
+    """How the tie was settled, with the drawn cards where chance decided."""
+    words = tie_words(outcome.tie_break)
+    if not words or not outcome.draws:
+        return words
+    draws = ", ".join(f"{faces.side_name(draw.side)} — {draw.number}" for draw in outcome.draws)
+    return f"{words} {draws}."
+
+
+def standings(outcome: Outcome, faces: Faces) -> list[Standing]:
+    order = sorted(
+        range(len(outcome.scores)),
+        key=lambda side: (side not in outcome.winners, -outcome.scores[side], side),
+    )
+    return [_standing(outcome, faces, side) for side in order]
+
+
+def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
+    score, winner = outcome.scores[side], side in outcome.winners
+    better = sum(other > score for other in outcome.scores)
+    beaten = not winner and any(outcome.scores[won] == score for won in outcome.winners)
+    awards = [award for award in outcome.awards if award.side == side and award.points]
+    return Standing(
+        key=str(side),
+        side=side,
+        rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
+        name=faces.side_name(side),
+        rabbits=faces.side_rabbits(side),
+        score=score,
+        winner=winner,
+        extra=" · ".join(map(award_line, awards)),
+    )
+
+
+def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
+    rabbits = (rabbit for side in outcome.winners for rabbit in faces.side_rabbits(side))
+    return [Winner(str(rabbit), rabbit) for rabbit in rabbits]
+
+
+@QmlElement
+class End(Screen):
+    changed = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        self._standings = RowModel(Standing)
+        self._winners = RowModel(Winner)
+        self._curve = Curve()
+        self._track = ScoreTrackModel()
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    def derive(self, state: ClientState) -> EndProps:
+        view = state.view
+        if view is None or view.outcome is None:
+            return EndProps()
+        outcome, faces = view.outcome, faces_of(state)
+        stage = None if state.room is None else state.room.stage
+        return EndProps(
+            over=True,
+            title=title_of(outcome.winners, faces),
+            why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
+            tie=tie_sentence(outcome, faces),
+            may_play_again=state.is_admin and stage is not Stage.GATHERING,
+            rounds=len(view.history),
+        )
+
+    def show_lists(self, state: ClientState) -> None:
+        view = state.view
+        if view is None or view.outcome is None:
+            return
+        self._show_over(state, view, view.outcome)
+
+    def _show_over(self, state: ClientState, view: SeatView, outcome: Outcome) -> None:
+        faces = faces_of(state)
+        self._standings.show(standings(outcome, faces))
+        self._winners.show(winning_rabbits(outcome, faces))
+        self._curve.show(curve_of(view, faces))
+        scores = outcome.scores
+        self._track.show(track_rows(scores, scores, faces, view.target_score))
+
+    @Property(QObject, constant=True)
+    def standings(self) -> RowModel:
+        return self._standings
+
+    @Property(QObject, constant=True)
+    def winners(self) -> RowModel:
+        return self._winners
+
+    @Property(Curve, constant=True)
+    def curve(self) -> Curve:
+        return self._curve
+
+    @Property(ScoreTrackModel, constant=True)
+    def track(self) -> ScoreTrackModel:
+        return self._track
+
+    @Property(bool, notify=changed)
+    def over(self) -> bool:
+        return self.props.over
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self.props.title
+
+    @Property(str, notify=changed)
+    def why(self) -> str:
+        return self.props.why
+
+    @Property(str, notify=changed)
+    def tie(self) -> str:
+        return self.props.tie
+
+    @Property(bool, notify=changed)
+    def mayPlayAgain(self) -> bool:
+        return self.props.may_play_again
+
+    @Property(int, notify=changed)
+    def rounds(self) -> int:
+        return self.props.rounds
+
+    @Slot()
+    def playAgain(self) -> None:
+        """Back to the lobby with the same people, for everybody."""
+        self.feed.send(PlayAgain())

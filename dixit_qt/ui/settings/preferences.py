@@ -1,0 +1,121 @@
+"""The view model of the player's preferences: every change is kept and felt at once."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.store.settings import SettingsStore
+from dixit_qt.ui.base.language import Language
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class Preferences(QObject):
+    changed = Signal()
+
+    def __init__(
+        self, store: SettingsStore, language: Language, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._language = language
+        self.settings = store.load()
+        language.use(self.settings.language)
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self.settings.name
+
+    @Property(int, notify=changed)
+    def rabbit(self) -> int:
+        return self.settings.rabbit
+
+    @Property(str, notify=changed)
+    def language(self) -> str:
+        return self._language.code
+
+    @Property(float, notify=changed)
+    def textScale(self) -> float:
+        return self.settings.text_scale
+
+    @Property(bool, notify=changed)
+    def reducedMotion(self) -> bool:
+        return self.settings.reduced_motion
+
+    @Property(bool, notify=changed)
+    def patterns(self) -> bool:
+        return self.settings.patterns
+
+    @Property(bool, notify=changed)
+    def hideHand(self) -> bool:
+        return self.settings.hide_hand
+
+    @Property(bool, notify=changed)
+    def fullScreen(self) -> bool:
+        return self.settings.full_screen
+
+    @Property(int, constant=True)
+    def windowWidth(self) -> int:
+        return self.settings.window_width
+
+    @Property(int, constant=True)
+    def windowHeight(self) -> int:
+        return self.settings.window_height
+
+    @Property(bool, constant=True)
+    def maximized(self) -> bool:
+        return self.settings.maximized
+
+    @Slot(int, int, bool)
+    def keepWindow(self, width: int, height: int, maximized: bool) -> None:
+        """How large the window was, for the next evening; a maximized one keeps its own size."""
+        settings = replace(self.settings, maximized=maximized)
+        if not maximized:
+            settings = replace(settings, window_width=width, window_height=height)
+        self.settings = settings
+        self._store.save(settings)
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        self._keep(name=name)
+
+    @Slot(int)
+    def setRabbit(self, rabbit: int) -> None:
+        self._keep(rabbit=rabbit)
+
+    @Slot(str)
+    def setLanguage(self, code: str) -> None:
+        self._language.use(code)
+        self._keep(language=code)
+
+    @Slot(float)
+    def setTextScale(self, scale: float) -> None:
+        self._keep(text_scale=min(1.4, max(0.8, scale)))
+
+    @Slot(bool)
+    def setReducedMotion(self, reduced: bool) -> None:
+        self._keep(reduced_motion=reduced)
+
+    @Slot(bool)
+    def setPatterns(self, patterns: bool) -> None:
+        self._keep(patterns=patterns)
+
+    @Slot(bool)
+    def setHideHand(self, hide: bool) -> None:
+        self._keep(hide_hand=hide)
+
+    @Slot(bool)
+    def setFullScreen(self, full: bool) -> None:
+        self._keep(full_screen=full)
+
+    def _keep(self, **values: Any) -> None:
+        settings = replace(self.settings, **values)
+        if settings == self.settings and "language" not in values:
+            return
+        self.settings = settings
+        self._store.save(settings)
+        self.changed.emit()

@@ -1,0 +1,163 @@
+"""The view model of the banner about the connection: calm words, and always a way on."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.ui.base.code_sentences import farewell_sentence
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.wire.codes import Farewell
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+class WayOn(StrEnum):
+    """What the banner offers besides being closed."""
+
+    NONE = ""
+    RETRY = "retry"
+    CODE = "code"
+    CANCEL = "cancel"
+    TROUBLE = "trouble"
+
+
+_WAYS = {
+    Farewell.WRONG_CODE: WayOn.CODE,
+    Farewell.CODE_NEEDED: WayOn.CODE,
+    Farewell.TOO_MANY_TRIES: WayOn.CODE,
+    Farewell.WRONG_VERSION: WayOn.NONE,
+    Farewell.WRONG_GAME: WayOn.NONE,
+    Farewell.KICKED: WayOn.NONE,
+    Farewell.YOU_LEFT: WayOn.NONE,
+}
+"""After any other farewell one may simply try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    text: str = ""
+    detail: str = ""
+    way_on: WayOn = WayOn.NONE
+    busy: bool = False
+    pictures: str = ""
+
+
+def derive_props(state: ClientState) -> Props:
+    match state.status:
+        case Status.CONNECTING | Status.GREETING if state.attempt == 0:
+            return Props(
+                translate("Connection", "Knocking at the table…"), "", WayOn.CANCEL, busy=True
+            )
+        case Status.CONNECTING | Status.GREETING | Status.RECONNECTING:
+            return _reconnecting(state)
+        case Status.ENDED:
+            return _ended(state)
+        case _:
+            return Props()
+
+
+def _reconnecting(state: ClientState) -> Props:
+    if state.room is None:
+        return Props(
+            translate("Connection", "The table does not answer yet."),
+            _attempt(state),
+            WayOn.TROUBLE,
+            busy=True,
+        )
+    text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
+    if state.farewell is Farewell.HOST_CLOSED:
+        text = farewell_sentence(state.farewell)
+    return Props(text, _attempt(state), WayOn.CANCEL, busy=True)
+
+
+def _attempt(state: ClientState) -> str:
+    return translate("Connection", "Trying again: attempt %1").replace("%1", str(state.attempt))
+
+
+def _ended(state: ClientState) -> Props:
+    if state.farewell is None:
+        return Props(translate("Connection", "Nobody answers at this address."), "", WayOn.TROUBLE)
+    if state.farewell is Farewell.YOU_LEFT:
+        return Props()
+    return Props(farewell_sentence(state.farewell), "", _WAYS.get(state.farewell, WayOn.RETRY))
+
+
+def pictures_on_their_way(state: ClientState) -> str:
+    """Cards in hand and on the table whose picture has not come yet."""
+    cards = None if state.view is None else state.view.cards
+    if cards is None or state.status is not Status.JOINED:
+        return ""
+    awaited = {*cards.hand, *cards.table} - state.pictures - state.missing
+    if not awaited:
+        return ""
+    return translate(
+        "Connection", "%n picture(s) of this round are still on the way.", None, len(awaited)
+    )
+
+
+@QmlElement
+class Connection(Screen):
+    changed = Signal()
+
+    retry_wanted = Signal()
+    code_given = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        self._closed: Props | None = None
+        super().__init__(feed, language, parent)
+
+    def derive(self, state: ClientState) -> Props:
+        props, pictures = derive_props(state), pictures_on_their_way(state)
+        if props == self._closed:
+            return Props(pictures=pictures)
+        self._closed = None
+        return replace(props, pictures=pictures)
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        return self.props.text
+
+    @Property(str, notify=changed)
+    def detail(self) -> str:
+        return self.props.detail
+
+    @Property(str, notify=changed)
+    def wayOn(self) -> str:
+        return self.props.way_on
+
+    @Property(bool, notify=changed)
+    def busy(self) -> bool:
+        return self.props.busy
+
+    @Property(str, notify=changed)
+    def pictures(self) -> str:
+        return self.props.pictures
+
+    @Slot()
+    def close(self) -> None:
+        """The words are read; they come back when there is something new to say."""
+        self._closed = derive_props(self.feed.state)
+        self.refresh()
+
+    @Slot()
+    def retry(self) -> None:
+        self._closed = None
+        self.retry_wanted.emit()
+
+    @Slot(str)
+    def giveCode(self, code: str) -> None:
+        if code.strip():
+            self.code_given.emit(code.strip())
+
+    @Slot()
+    def cancel(self) -> None:
+        self.cancelled.emit()

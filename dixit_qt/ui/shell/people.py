@@ -1,0 +1,107 @@
+"""The view model of the menu's list of people: who is away, and what can be done about it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import SeatInfo
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedRow(Row):
+    """What may be done about a person: only what would help now is offered."""
+
+    person: int
+    name: str
+    rabbit: int
+    note: str
+    can_act_for: bool
+    can_give_to_bot: bool
+    can_kick: bool
+    can_take_over: bool
+
+
+def seated_rows(state: ClientState) -> list[SeatedRow]:
+    room = state.room
+    if room is None:
+        return []
+    return [_row(state, place, seat) for place, seat in enumerate(room.seats)]
+
+
+def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
+    view = state.view
+    awaited = view is not None and place in view.waiting_for
+    admin, me = state.is_admin, seat.person == state.person
+    absent = seat.keeper is Keeper.ABSENT
+    playing = state.room is not None and state.room.stage is Stage.PLAYING
+    return SeatedRow(
+        key=str(seat.person),
+        person=seat.person,
+        name=seat.name,
+        rabbit=seat.rabbit,
+        note=_note(seat, awaited=awaited),
+        can_act_for=playing and admin and awaited and not me and not seat.is_bot,
+        can_give_to_bot=playing and admin and absent,
+        can_kick=admin and not me and not (playing and seat.is_bot),
+        can_take_over=playing and state.seat is None and seat.keeper is not Keeper.PERSON,
+    )
+
+
+def _note(seat: SeatInfo, *, awaited: bool) -> str:
+    if seat.keeper is Keeper.ABSENT:
+        return translate("People", "has lost the connection")
+    if seat.keeper is Keeper.BOT and not seat.is_bot:
+        return translate("People", "away; a bot plays")
+    if awaited:
+        return translate("People", "the table waits for this move")
+    return translate("People", "bot") if seat.is_bot else ""
+
+
+@QmlElement
+class People(Screen):
+    changed = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        self._rows = RowModel(SeatedRow)
+        super().__init__(feed, language, parent)
+        self.show_lists(feed.state)
+
+    def derive(self, state: ClientState) -> None:
+        return None
+
+    def show_lists(self, state: ClientState) -> None:
+        self._rows.show(seated_rows(state))
+
+    @Property(QObject, constant=True)
+    def rows(self) -> RowModel:
+        return self._rows
+
+    @Slot(int)
+    def actFor(self, person: int) -> None:
+        self.feed.send(m.ActFor(person))
+
+    @Slot(int)
+    def giveToBot(self, person: int) -> None:
+        self.feed.send(m.GiveToBot(person))
+
+    @Slot(int)
+    def kick(self, person: int) -> None:
+        self.feed.send(m.Kick(person))
+
+    @Slot(int)
+    def takeOver(self, person: int) -> None:
+        """For a spectator: the seat is mine when the round is over."""
+        self.feed.send(m.TakeSeat(person))

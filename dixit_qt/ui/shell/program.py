@@ -1,0 +1,251 @@
+"""The root view model: which page is open, and the view models of the pages."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.model import Family
+from dixit_qt.ui.album.album_desk import AlbumDesk
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.decks.decks_page import Decks
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.home.home import Home
+from dixit_qt.ui.home.trouble import Trouble
+from dixit_qt.ui.lobby.lobby import Lobby
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.rounds.round_history import RoundBook
+from dixit_qt.ui.rules.rules_page import Rules
+from dixit_qt.ui.score.end import End
+from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.connection import Connection
+from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.people import People
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """The view models of all pages."""
+
+    preferences: Preferences
+    home: Home
+    lobby: Lobby
+    card_table: CardTable
+    poetry_table: PoetryTable
+    reveal: Reveal
+    rounds: RoundBook
+    end: End
+    album: AlbumDesk
+    decks: Decks
+    rules: Rules
+    people: People
+    connection: Connection
+    notices: Notices
+    trouble: Trouble
+    hourglass: Hourglass
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    page: str = "home"
+    admin: bool = False
+    my_rabbit: int = -1
+    ask_to_close: bool = False
+
+
+def page_of(state: ClientState) -> str:
+    """The page follows the table."""
+    if state.room is None or state.status in {Status.OFFLINE, Status.ENDED}:
+        return "home"
+    if state.room.stage is Stage.GATHERING or state.view is None:
+        return "lobby"
+    if state.room.stage is Stage.OVER:
+        return "end"
+    return "poetry" if state.view.family is Family.POETRY else "game"
+
+
+def rabbit_of_mine(state: ClientState) -> int:
+    if state.room is None or state.seat is None:
+        return -1
+    return state.room.seats[state.seat].rabbit
+
+
+@QmlElement
+class Program(Screen):
+    """A side page (decks, rules, settings, trouble, menu, rounds) lies over the page."""
+
+    changed = Signal()
+    side_changed = Signal()
+    closing_changed = Signal()
+
+    leave_wanted = Signal()
+    close_wanted = Signal()
+
+    def __init__(
+        self, feed: Feed, language: Language, pages: Pages, parent: QObject | None = None
+    ) -> None:
+        self._pages = pages
+        self._side = ""
+        self._hosting = False
+        self._asking_to_close = False
+        self._then_quit = True
+        super().__init__(feed, language, parent)
+
+    def derive(self, state: ClientState) -> Props:
+        return Props(
+            page=page_of(state),
+            admin=state.is_admin,
+            my_rabbit=rabbit_of_mine(state),
+            ask_to_close=self._hosting and state.room is not None,
+        )
+
+    def set_hosting(self, hosting: bool) -> None:
+        """Whether closing this window closes a table."""
+        self._hosting = hosting
+        self.refresh()
+
+    # The pages
+
+    @Property(Preferences, constant=True)
+    def preferences(self) -> Preferences:
+        return self._pages.preferences
+
+    @Property(Home, constant=True)
+    def home(self) -> Home:
+        return self._pages.home
+
+    @Property(Lobby, constant=True)
+    def lobby(self) -> Lobby:
+        return self._pages.lobby
+
+    @Property(CardTable, constant=True)
+    def cardTable(self) -> CardTable:
+        return self._pages.card_table
+
+    @Property(PoetryTable, constant=True)
+    def poetryTable(self) -> PoetryTable:
+        return self._pages.poetry_table
+
+    @Property(Reveal, constant=True)
+    def reveal(self) -> Reveal:
+        return self._pages.reveal
+
+    @Property(RoundBook, constant=True)
+    def rounds(self) -> RoundBook:
+        return self._pages.rounds
+
+    @Property(End, constant=True)
+    def end(self) -> End:
+        return self._pages.end
+
+    @Property(AlbumDesk, constant=True)
+    def album(self) -> AlbumDesk:
+        return self._pages.album
+
+    @Property(Decks, constant=True)
+    def decks(self) -> Decks:
+        return self._pages.decks
+
+    @Property(Rules, constant=True)
+    def rules(self) -> Rules:
+        return self._pages.rules
+
+    @Property(People, constant=True)
+    def people(self) -> People:
+        return self._pages.people
+
+    @Property(Connection, constant=True)
+    def connection(self) -> Connection:
+        return self._pages.connection
+
+    @Property(Notices, constant=True)
+    def notices(self) -> Notices:
+        return self._pages.notices
+
+    @Property(Trouble, constant=True)
+    def trouble(self) -> Trouble:
+        return self._pages.trouble
+
+    @Property(Hourglass, constant=True)
+    def hourglass(self) -> Hourglass:
+        return self._pages.hourglass
+
+    # Which of them is open
+
+    @Property(str, notify=changed)
+    def page(self) -> str:
+        return self.props.page
+
+    @Property(bool, notify=changed)
+    def admin(self) -> bool:
+        return self.props.admin
+
+    @Property(int, notify=changed)
+    def myRabbit(self) -> int:
+        return self.props.my_rabbit
+
+    @Property(str, notify=side_changed)
+    def side(self) -> str:
+        return self._side
+
+    @Slot(str)
+    def openSide(self, page: str) -> None:
+        if page != self._side:
+            self._side = page
+            self.side_changed.emit()
+
+    @Slot()
+    def closeSide(self) -> None:
+        self.openSide("")
+
+    # Leaving
+
+    @Property(bool, notify=closing_changed)
+    def askingToClose(self) -> bool:
+        return self._asking_to_close
+
+    @Slot(result=bool)
+    def mayClose(self) -> bool:
+        """False when a table would be closed with the window: then the player is asked."""
+        return self._may_go(then_quit=True)
+
+    @Slot()
+    def leaveTable(self) -> None:
+        self.closeSide()
+        if self._may_go(then_quit=False):
+            self.leave_wanted.emit()
+
+    @Slot()
+    def stay(self) -> None:
+        self._set_asking(False)
+
+    @Slot()
+    def closeForGood(self) -> None:
+        self._set_asking(False)
+        (self.close_wanted if self._then_quit else self.leave_wanted).emit()
+
+    def _may_go(self, *, then_quit: bool) -> bool:
+        self._then_quit = then_quit
+        if self.props.ask_to_close:
+            self._set_asking(True)
+        return not self.props.ask_to_close
+
+    def _set_asking(self, asking: bool) -> None:
+        if asking != self._asking_to_close:
+            self._asking_to_close = asking
+            self.closing_changed.emit()
+
+    @Slot()
+    def endGame(self) -> None:
+        self.closeSide()
+        self.feed.send(m.EndGame())

@@ -1,0 +1,328 @@
+"""The view model of the table view: the big screen that everybody in the room sees."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.model import Family, Phase
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import faces_of
+from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.rounds.reveal import newest_round
+from dixit_qt.ui.rounds.round_model import ShownRound
+from dixit_qt.ui.rounds.round_summary import ToldCard, told_round
+from dixit_qt.ui.score.end import End
+from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.score.track import track_rows
+from dixit_qt.ui.shell.connection import derive_props as connection_props
+from dixit_qt.ui.television.public_feed import PublicFeed
+from dixit_qt.ui.television.television_rows import (
+    TableChoice,
+    TablePerson,
+    lying_cards,
+    table_people,
+)
+from dixit_qt.wire.codes import Stage
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+Addresses = Callable[[], Sequence[str]]
+
+LINGER_MS = 9000
+
+
+class Scene(StrEnum):
+    """What the big screen shows; a finished round stays until the next one has a clue."""
+
+    AWAY = "away"
+    LOBBY = "lobby"
+    BEGIN = "begin"
+    GIVE = "give"
+    VOTE = "vote"
+    ROUND = "round"
+    POEM = "poem"
+    POETRY = "poetry"
+    END = "end"
+
+
+_MAY_WAIT = frozenset({Scene.BEGIN, Scene.GIVE, Scene.POETRY})
+_BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
+
+
+@dataclass(frozen=True, slots=True)
+class TableProps:
+    scene: Scene = Scene.AWAY
+    status: str = ""
+    clue: str = ""
+    clue_kind: str = ""
+    teller: str = ""
+    teller_rabbit: int = 0
+    given: int = 0
+    round_text: str = ""
+    table_name: str = ""
+    edition: str = ""
+    about: str = ""
+    addresses: str = ""
+    code: str = ""
+    needs_code: bool = False
+
+
+def scene_of(state: ClientState) -> Scene:
+    view, room = state.view, state.room
+    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
+        return Scene.AWAY
+    if view is None or room.stage is Stage.GATHERING:
+        return Scene.LOBBY
+    if view.outcome is not None:
+        return Scene.END
+    return _scene_of_game(view)
+
+
+def _scene_of_game(view: SeatView) -> Scene:
+    poetry = view.family is Family.POETRY
+    if view.phase in _BEFORE_THE_CLUE and view.history:
+        return Scene.POEM if poetry else Scene.ROUND
+    if poetry:
+        return Scene.POETRY
+    return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
+
+
+def lingering_scene(state: ClientState) -> Scene:
+    """A quick clue does not push a round off the screen before anybody has seen how it ended."""
+    scene, view = scene_of(state), state.view
+    if view is None or scene not in _MAY_WAIT or not view.history:
+        return scene
+    return Scene.POEM if view.family is Family.POETRY else Scene.ROUND
+
+
+def status_of(state: ClientState, poetry: str) -> str:
+    """What the room waits for; trouble with the connection comes first."""
+    if state.status is Status.OFFLINE:
+        return translate("TableView", "Looking for a table…")
+    if state.status is Status.RECONNECTING and state.view is not None:
+        return translate("TableView", "The connection is lost. It will come back by itself.")
+    if state.status is not Status.JOINED:
+        return connection_props(state).text
+    view = state.view
+    if view is None or view.outcome is not None:
+        return ""
+    if view.family is Family.POETRY:
+        return poetry
+    return _names_awaited(state, view) or status_sentence(state)
+
+
+def _names_awaited(state: ClientState, view: SeatView) -> str:
+    """On the big screen everybody who is waited for is named, up to six."""
+    if view.phase not in {Phase.GIVE, Phase.VOTE} or not 0 < len(view.waiting_for) <= 6:
+        return ""
+    names = listed([name_of(state, seat) for seat in view.waiting_for])
+    if view.phase is Phase.GIVE:
+        return fill(translate("TableView", "Cards are still to come from %1."), names)
+    return fill(translate("TableView", "Votes are still to come from %1."), names)
+
+
+def round_text(view: SeatView) -> str:
+    if view.rounds_in_all:
+        words = translate("TableView", "Round %1 of %2")
+        return fill(words, str(view.round), str(view.rounds_in_all))
+    return fill(translate("TableView", "Round %1"), str(view.round))
+
+
+@QmlElement
+class TableModel(Screen):
+    """`addresses` are those at which the table can be joined, where they are known."""
+
+    changed = Signal()
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        feed: Feed,
+        language: Language,
+        gallery: Gallery,
+        parent: QObject | None = None,
+        addresses: Addresses = tuple,
+        linger_ms: int = LINGER_MS,
+    ) -> None:
+        public = PublicFeed(feed, parent)
+        self._linger = QTimer(parent, singleShot=True, interval=linger_ms)
+        self._gallery, self._addresses = gallery, addresses
+        self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
+        self._choices = RowModel(TableChoice)
+        self._round, self._track = ShownRound(), ScoreTrackModel()
+        self._poetry = PoetryTable(public, language, gallery, parent)
+        self._end = End(public, language, parent)
+        self._hourglass = Hourglass(public, parent)
+        super().__init__(public, language, parent)
+        self._linger.timeout.connect(self.refresh)
+        self.show_lists(public.state)
+
+    def derive(self, state: ClientState) -> TableProps:
+        room, view = state.room, state.view
+        clue = None if view is None or view.cards is None else view.cards.clue
+        faces = faces_of(state)
+        teller = None if view is None else view.storyteller
+        return TableProps(
+            scene=self._scene(state),
+            status=status_of(state, self._poetry.props.status),
+            clue="" if clue is None else clue.text,
+            clue_kind="" if clue is None else clue.kind,
+            teller="" if teller is None else faces.name(teller),
+            teller_rabbit=0 if teller is None else faces.rabbit(teller),
+            given=0 if view is None or view.cards is None else sum(view.cards.given),
+            round_text="" if view is None else round_text(view),
+            table_name="" if room is None else room.name,
+            edition="" if room is None else edition_name(room.edition),
+            about="" if room is None else edition_sentence(room.edition),
+            addresses="   ".join(self._addresses()),
+            code="" if room is None else room.code or "",
+            needs_code=room is not None and room.needs_code,
+        )
+
+    def _scene(self, state: ClientState) -> Scene:
+        return lingering_scene(state) if self._linger.isActive() else scene_of(state)
+
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        if old.match == new.match and newest_round(old.view, new.view) is not None:
+            self._linger.start()
+        elif new.view is None or old.match != new.match:
+            self._linger.stop()
+        self.refresh()
+
+    def show_lists(self, state: ClientState) -> None:
+        self._people.show(table_people(state))
+        view = state.view
+        if view is None:
+            self._cards.show(())
+            return
+        self._show_round(state, view)
+        self._show_track(state, view)
+
+    def _show_round(self, state: ClientState, view: SeatView) -> None:
+        language = self.language.code
+        if view.history:
+            self._round.show(told_round(view.history[-1], state, self._gallery, language))
+        told = self._scene(state) in {Scene.ROUND, Scene.END}
+        cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
+        self._cards.show(cards)
+
+    def _show_track(self, state: ClientState, view: SeatView) -> None:
+        """From where the rabbits stand now; a new game, or a newcomer, begins without hops."""
+        stood = self._track.totals
+        known = view.history and len(stood) == len(view.scores)
+        before = stood if known else view.scores
+        rows = track_rows(before, view.scores, faces_of(state), view.target_score)
+        self._track.show(rows)
+
+    def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
+        """Tables to choose from: game, name and edition."""
+        self._choices.show(
+            [TableChoice(game, name, edition_name(edition)) for game, name, edition in tables]
+        )
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        self.chosen.emit(game)
+
+    @Property(QObject, constant=True)
+    def choices(self) -> RowModel:
+        return self._choices
+
+    @Property(QObject, constant=True)
+    def people(self) -> RowModel:
+        return self._people
+
+    @Property(QObject, constant=True)
+    def cards(self) -> RowModel:
+        return self._cards
+
+    @Property(ShownRound, constant=True)
+    def round(self) -> ShownRound:
+        return self._round
+
+    @Property(ScoreTrackModel, constant=True)
+    def track(self) -> ScoreTrackModel:
+        return self._track
+
+    @Property(PoetryTable, constant=True)
+    def poetry(self) -> PoetryTable:
+        return self._poetry
+
+    @Property(End, constant=True)
+    def end(self) -> End:
+        return self._end
+
+    @Property(Hourglass, constant=True)
+    def hourglass(self) -> Hourglass:
+        return self._hourglass
+
+    @Property(str, notify=changed)
+    def scene(self) -> str:
+        return self.props.scene
+
+    @Property(str, notify=changed)
+    def status(self) -> str:
+        return self.props.status
+
+    @Property(str, notify=changed)
+    def clue(self) -> str:
+        return self.props.clue
+
+    @Property(str, notify=changed)
+    def clueKind(self) -> str:
+        return self.props.clue_kind
+
+    @Property(str, notify=changed)
+    def teller(self) -> str:
+        return self.props.teller
+
+    @Property(int, notify=changed)
+    def tellerRabbit(self) -> int:
+        return self.props.teller_rabbit
+
+    @Property(int, notify=changed)
+    def given(self) -> int:
+        return self.props.given
+
+    @Property(str, notify=changed)
+    def roundText(self) -> str:
+        return self.props.round_text
+
+    @Property(str, notify=changed)
+    def tableName(self) -> str:
+        return self.props.table_name
+
+    @Property(str, notify=changed)
+    def edition(self) -> str:
+        return self.props.edition
+
+    @Property(str, notify=changed)
+    def about(self) -> str:
+        return self.props.about
+
+    @Property(str, notify=changed)
+    def addresses(self) -> str:
+        return self.props.addresses
+
+    @Property(str, notify=changed)
+    def code(self) -> str:
+        return self.props.code
+
+    @Property(bool, notify=changed)
+    def needsCode(self) -> bool:
+        return self.props.needs_code

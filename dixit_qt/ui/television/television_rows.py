@@ -1,0 +1,139 @@
+"""What the lists of the table view show: the people, and the cards from the vote to the reveal."""
+
+from dataclasses import dataclass, replace
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import CardId, Phase, Seat
+from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.game.card_table_rows import Words, words_in
+from dixit_qt.ui.rounds.round_summary import ToldCard
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import Room
+
+
+@dataclass(frozen=True, slots=True)
+class TablePerson(Row):
+    """`score` is -1 while no game runs; `done` has given or voted in this phase."""
+
+    name: str
+    rabbit: int
+    score: int
+    team: int
+    storyteller: bool
+    awaited: bool
+    done: bool
+    absent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoice(Row):
+    """A table that the big screen could show; its key is the game."""
+
+    name: str
+    edition: str
+
+
+def table_people(state: ClientState) -> list[TablePerson]:
+    view, room = state.view, state.room
+    if room is None:
+        return []
+    if view is None or room.stage is Stage.GATHERING:
+        return _gathered(room)
+    faces = faces_of(state)
+    seats = [_seated(state, view, faces, seat) for seat in range(view.seats)]
+    return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]
+
+
+def _gathered(room: Room) -> list[TablePerson]:
+    return [
+        TablePerson(
+            key=str(place),
+            name=info.name,
+            rabbit=info.rabbit,
+            score=-1,
+            team=-1,
+            storyteller=False,
+            awaited=False,
+            done=False,
+            absent=info.keeper is Keeper.ABSENT,
+        )
+        for place, info in enumerate(room.seats)
+    ]
+
+
+def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> TablePerson:
+    cards = view.cards or CardsView()
+    seats = () if state.room is None else state.room.seats
+    gave = view.phase is Phase.GIVE and bool(cards.given) and cards.given[seat] > 0
+    return TablePerson(
+        key=str(seat),
+        name=faces.name(seat),
+        rabbit=faces.rabbit(seat),
+        score=view.scores[view.sides[seat]],
+        team=view.sides[seat] if len(faces.seats_of(view.sides[seat])) > 1 else -1,
+        storyteller=seat == view.storyteller,
+        awaited=seat in view.waiting_for,
+        done=gave or (view.phase is Phase.VOTE and seat in cards.voted),
+        absent=seat < len(seats) and seats[seat].keeper is Keeper.ABSENT,
+    )
+
+
+def _rival(view: SeatView, faces: Faces, side: int) -> TablePerson:
+    return TablePerson(
+        key="rival",
+        name=faces.side_name(side),
+        rabbit=faces.side_rabbits(side)[0],
+        score=view.scores[side],
+        team=-1,
+        storyteller=False,
+        awaited=False,
+        done=False,
+        absent=False,
+    )
+
+
+def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[ToldCard, ...]:
+    """The cards as they lie: nobody knows yet whose they are, or which story was chosen."""
+    view = state.view
+    if view is None:
+        return ()
+    if view.poetry is not None:
+        return _stories(state, view.poetry, gallery, language)
+    cards = () if view.cards is None else view.cards.table
+    words = words_in(language, state, cards)
+    return tuple(_lying(card, number, gallery(card), words) for number, card in enumerate(cards, 1))
+
+
+def _stories(
+    state: ClientState, poetry: PoetryView, gallery: Gallery, language: str
+) -> tuple[ToldCard, ...]:
+    words = words_in(language, state, tuple(story.card for story in poetry.stories))
+    return tuple(
+        replace(
+            _lying(story.card, number, gallery(story.card), words),
+            story=number == poetry.chosen,
+            face_up=story.face_up,
+        )
+        for number, story in enumerate(poetry.stories, 1)
+    )
+
+
+def _lying(card: CardId, number: int, source: str, words: Words) -> ToldCard:
+    title = words.titles.get(card, "")
+    return ToldCard(
+        key=str(number),
+        number=number,
+        source=source,
+        title=title,
+        description=words.descriptions.get(card, ""),
+        owner="",
+        rabbit=0,
+        story=False,
+        voters=(),
+        voter_names=(),
+        red=False,
+        summary=f"{number}: {title}",
+    )

@@ -1,0 +1,74 @@
+"""What the two commands print. That they see real tables is shown on the LAN."""
+
+import json
+
+import pytest
+
+from dixit_qt.__main__ import main
+from dixit_qt.commands import diagnose, find
+from dixit_qt.diagnosis import probes
+from dixit_qt.diagnosis.examination import Cause, Check, Diagnosis, Finding, Status, Step
+from dixit_qt.net.discovery.found_tables import FoundTable, Obstacle
+from tests.diagnosis.test_diagnosis import HEARD, NEAR, NO_ROUTE, World
+
+TABLE = FoundTable(
+    game="a1b2c3d4e5f60718",
+    name="Стол",
+    edition="odyssey",
+    seats_free=3,
+    code_needed=True,
+    version=2,
+    port=42042,
+    addresses=("192.168.1.20", "fd00::20"),
+    obstacle=Obstacle.HOST_IS_NEWER,
+)
+
+
+def test_a_table_is_one_line() -> None:
+    assert find.as_text([TABLE]) == (
+        "Стол\todyssey\tfree seats: 3\tcode needed\thost is newer\t"
+        "192.168.1.20:42042, [fd00::20]:42042"
+    )
+
+
+def test_a_program_gets_everything_as_json() -> None:
+    (told,) = json.loads(find.as_json([TABLE]))
+    assert told["name"] == "Стол"
+    assert told["addresses"] == ["192.168.1.20", "fd00::20"]
+    assert told["obstacle"] == "host_is_newer"
+
+
+def test_a_step_is_told_in_the_language_of_the_reader() -> None:
+    step = Step(Check.CONNECTION, Status.FAILED, Finding.CONNECTION_REFUSED, "10.0.0.1:42042")
+    english, russian = diagnose.step_line(step, "en"), diagnose.step_line(step, "ru_RU")
+    assert english.startswith("Connection to the address: failed.")
+    assert russian.startswith("Соединение с адресом: не работает.")
+    assert english.endswith("(10.0.0.1:42042)")
+
+
+def test_a_conclusion_says_what_to_do() -> None:
+    told = diagnose.conclusion(Diagnosis((), Cause.NOT_HOSTING), "en")
+    assert "nobody hosts" in told
+    assert "Ask the host" in told
+
+
+@pytest.mark.parametrize(
+    ("world", "arguments", "code"),
+    [
+        (World(mdns=HEARD), [], 0),
+        (World(mdns=HEARD), [NEAR.address], 0),
+        (World(greeting=NO_ROUTE), [NEAR.address], 1),
+        (World(mdns=HEARD), ["192.168.1."], 1),
+    ],
+)
+def test_the_exit_code_of_a_diagnosis_says_whether_something_is_wrong(
+    world: World,
+    arguments: list[str],
+    code: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(probes, "RealSoundings", lambda: world)
+    assert main(["diagnose", "--json", *arguments]) == code
+    told = json.loads(capsys.readouterr().out)
+    assert [step["check"] for step in told["steps"]][:3] == ["interfaces", "mdns", "broadcast"]

@@ -1,0 +1,203 @@
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.net.discovery import datagrams
+from dixit_qt.net.discovery.advert import NAME_BYTES, Advert, advert_of, from_txt, legible, to_txt
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.limits import MAX_NAME, PROTOCOL_VERSION
+from dixit_qt.wire.room import Room, SeatInfo
+
+ADVERT = Advert("a1b2c3d4e5f60718", "Стол у Ёжика 🦔", "odyssey", 4, True, 42042, 1)
+TXT = {
+    b"v": b"1",
+    b"g": b"a1b2c3d4e5f60718",
+    b"n": "Стол у Ёжика 🦔".encode(),
+    b"e": b"odyssey",
+    b"f": b"4",
+    b"c": b"1",
+}
+NONCE = b"8 bytes!"
+
+adverts = st.builds(
+    Advert,
+    game=st.text("0123456789abcdef", min_size=8, max_size=64),
+    name=st.text(max_size=MAX_NAME).map(legible),
+    edition=st.sampled_from(["classic-30", "odyssey", "poetry"]),
+    seats_free=st.integers(0, 12),
+    code_needed=st.booleans(),
+    port=st.integers(1, 65535),
+    version=st.integers(1, 65535),
+)
+
+
+def as_record(txt: dict[str, str]) -> dict[bytes, bytes | None]:
+    return {key.encode(): value.encode() for key, value in txt.items()}
+
+
+@given(adverts)
+def test_an_advert_survives_its_txt_record(advert: Advert) -> None:
+    assert from_txt(as_record(to_txt(advert)), advert.port) == advert
+
+
+@given(st.text())
+def test_every_txt_string_fits_whatever_the_name(name: str) -> None:
+    txt = as_record(to_txt(msgspec.structs.replace(ADVERT, name=name)))
+    assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in txt.items())
+
+
+def test_a_txt_record_is_read() -> None:
+    assert from_txt(TXT, 42042) == ADVERT
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {b"v": None},
+        {b"v": b"one"},
+        {b"v": b"0"},
+        {b"v": b"99999"},
+        {b"g": None},
+        {b"g": b""},
+        {b"g": b"no hex"},
+        {b"g": b"ab" * 99},
+        {b"e": b""},
+        {b"e": b"../../etc"},
+        {b"f": b"-1"},
+        {b"f": b"13"},
+        {b"f": "٣".encode()},
+    ],
+)
+def test_a_record_that_is_no_table_is_passed_over(change: dict[bytes, bytes | None]) -> None:
+    assert from_txt({**TXT, **change}, 42042) is None
+
+
+@pytest.mark.parametrize("port", [None, 0, 65536])
+def test_a_record_without_a_port_is_passed_over(port: int | None) -> None:
+    assert from_txt(TXT, port) is None
+
+
+def test_what_a_later_version_adds_does_not_hide_its_table() -> None:
+    assert from_txt({**TXT, b"v": b"9", b"new": b"thing"}, 42042) == msgspec.structs.replace(
+        ADVERT, version=9
+    )
+
+
+@given(st.dictionaries(st.binary(max_size=9), st.none() | st.binary(max_size=255)), st.integers())
+def test_random_records_are_harmless(txt: dict[bytes, bytes | None], port: int) -> None:
+    assert from_txt(txt, port) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ёжик", "Ёжик"),
+        ("👩‍👩‍👧 у нас", "👩‍👩‍👧 у нас"),
+        ("two\nlines\tand  more", "two lines and more"),
+        ("evil\u202etxt.exe", "eviltxt.exe"),
+        ("\x00\x1b[31mred", "[31mred"),
+        ("я" * 200, "я" * (NAME_BYTES // 2)),
+    ],
+)
+def test_a_name_is_shown_in_any_script_without_tricks(name: str, shown: str) -> None:
+    assert legible(name) == shown
+
+
+def a_room(*keepers: Keeper, stage: Stage = Stage.GATHERING) -> Room:
+    seats = tuple(
+        SeatInfo(person=number + 1, name=f"P{number}", rabbit=number, keeper=keeper)
+        for number, keeper in enumerate(keepers)
+    )
+    return Room("a1b2c3d4e5f60718", "Table", stage, "classic-30", {}, seats, needs_code=True)
+
+
+def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
+    advert = advert_of(a_room(Keeper.PERSON, Keeper.BOT), port=7)
+    assert advert == Advert("a1b2c3d4e5f60718", "Table", "classic-30", 4, True, 7, PROTOCOL_VERSION)
+
+
+def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:
+    keepers = (Keeper.PERSON, Keeper.BOT, Keeper.ABSENT)
+    assert advert_of(a_room(*keepers, stage=Stage.PLAYING), port=7).seats_free == 2
+
+
+@given(adverts)
+def test_an_answer_brings_the_advert(advert: Advert) -> None:
+    assert datagrams.read_answer(datagrams.answer(NONCE, advert), frozenset([NONCE])) == advert
+
+
+@given(st.text(max_size=MAX_NAME))
+def test_an_answer_is_never_larger_than_the_question(name: str) -> None:
+    largest = Advert("a" * 64, legible(name), "x" * 64, 12, True, 65535, 65535)
+    assert (
+        len(datagrams.answer(NONCE, largest))
+        <= len(datagrams.question(NONCE))
+        == datagrams.MOST_BYTES
+    )
+
+
+def test_a_question_is_recognised() -> None:
+    assert datagrams.read_question(datagrams.question(NONCE)) == NONCE
+
+
+def test_an_answer_to_somebody_elses_question_does_not_count() -> None:
+    assert datagrams.read_answer(datagrams.answer(NONCE, ADVERT), frozenset([b"another!"])) is None
+
+
+def test_a_short_question_gets_no_answer() -> None:
+    assert datagrams.read_question(msgspec.msgpack.encode(("dixit-qt?", NONCE, b""))) is None
+
+
+@pytest.mark.parametrize(
+    "datagram",
+    [
+        b"",
+        b"\xc1",
+        b"\xdf\xff\xff\xff\xff",
+        b"\x91" * 480,
+        msgspec.msgpack.encode(["dixit-qt!", NONCE, {}]),
+        msgspec.msgpack.encode(["dixit-qt!", NONCE, {1: 2}]),
+        msgspec.msgpack.encode(["dixit-qt!", NONCE, 5]),
+        msgspec.msgpack.encode(["dixit-qt!", [], {}]),
+        msgspec.msgpack.encode(["dixit-qt?", "text", b""]),
+        datagrams.answer(NONCE, ADVERT) + b"more",
+        bytes(5000),
+    ],
+)
+def test_garbage_is_neither_question_nor_answer(datagram: bytes) -> None:
+    assert datagrams.read_question(datagram) is None
+    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+
+
+@given(st.binary(max_size=600))
+def test_random_datagrams_are_harmless(datagram: bytes) -> None:
+    assert datagrams.read_question(datagram) is None
+    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+
+
+def replies() -> st.SearchStrategy[Any]:
+    leaves = st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=9) | st.binary()
+    return st.fixed_dictionaries(
+        {}, optional=dict.fromkeys(Advert.__struct_fields__, leaves | st.lists(leaves, max_size=3))
+    )
+
+
+@given(replies())
+def test_well_formed_nonsense_is_no_advert(fields: dict[str, Any]) -> None:
+    datagram = msgspec.msgpack.encode(("dixit-qt!", NONCE, fields))
+    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+
+
+def test_a_flood_of_questions_is_answered_at_a_bounded_rate() -> None:
+    limit = datagrams.RateLimit(per_second=10, burst=5)
+    allowed = [limit.allows(now=100 + number / 1000) for number in range(1000)]
+    assert 5 <= sum(allowed) <= 5 + 10
+
+
+def test_the_rate_recovers_after_a_pause() -> None:
+    limit = datagrams.RateLimit(per_second=10, burst=2)
+    assert [limit.allows(0.0), limit.allows(0.0), limit.allows(0.0)] == [True, True, False]
+    assert limit.allows(1.0)

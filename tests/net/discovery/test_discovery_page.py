@@ -1,0 +1,34 @@
+"""DISCOVERY.md and the code say the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dixit_qt.net import ports
+from dixit_qt.net.discovery import advert, broadcast, datagrams, mdns
+from dixit_qt.net.discovery.advert import Advert, to_txt
+
+PAGE = (Path(advert.__file__).parent / "DISCOVERY.md").read_text(encoding="utf-8")
+ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1)
+
+
+def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", PAGE, flags=re.MULTILINE)
+    assert sorted(rows) == sorted([*to_txt(ADVERT), *Advert.__struct_fields__])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"`{mdns.SERVICE}`",
+        f"at most {advert.NAME_BYTES} bytes",
+        f"UDP port {ports.QUESTION}",
+        f"exactly {datagrams.MOST_BYTES} bytes",
+        f"is {datagrams.NONCE_BYTES} random bytes",
+        f"at most {broadcast.ANSWERS_PER_SECOND} questions a second",
+        f"live {mdns.HOST_TTL} seconds",
+    ],
+)
+def test_the_numbers_on_the_page_are_those_of_the_code(said: str) -> None:
+    assert said in PAGE

@@ -1,0 +1,246 @@
+"""What lies on disk: journals, seats, pictures, decks."""
+
+import errno
+import os
+
+import pytest
+
+from dixit_qt.decks.deck import hash_of
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.store import journals
+from dixit_qt.store.journals import KEPT, JournalFolder
+from dixit_qt.store.pictures import NoPictures, PictureFiles, PictureReader
+from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
+from dixit_qt.store.seat_tokens import KeptToken, TokenFile
+from dixit_qt.store.user_library import BotSchool, find_library, first_plan, own_texts
+from dixit_qt.wire.limits import MAX_DECKS
+from tests.host.builders import a_game
+from tests.net.room import BY_ID
+
+GAME = "0123456789abcdef"
+
+
+@pytest.fixture(scope="module")
+def journal_of_a_game() -> bytes:
+    room, guests = a_game(3)
+    room.play(guests, moves=9)
+    return room.journal.data
+
+
+def test_a_journal_is_on_disk_and_can_be_gone_on_with(tmp_path, journal_of_a_game):
+    folder = JournalFolder(tmp_path / "games")
+    assert folder.resumable() == []
+    folder.begin("one-1", journal_of_a_game[:500])
+    folder.append(journal_of_a_game[500:])
+    (game,) = folder.resumable()
+    assert game.path.read_bytes() == journal_of_a_game
+    assert os.name == "nt" or game.path.stat().st_mode & 0o077 == 0
+    again = JournalFolder(tmp_path / "games")
+    folder.close()
+    again.go_on(game)
+    again.append(b"more")
+    again.close()
+    assert game.path.read_bytes() == journal_of_a_game + b"more"
+
+
+def test_a_game_that_another_program_plays_cannot_be_resumed(tmp_path, journal_of_a_game):
+    playing, other = JournalFolder(tmp_path), JournalFolder(tmp_path)
+    playing.begin("live-1", journal_of_a_game)
+    assert other.resumable() == []
+    (game,) = playing.resumable()
+    with pytest.raises(OSError, match=r"."):
+        other.go_on(game)
+    with pytest.raises(OSError, match="no journal is open"):
+        other.append(b"more")
+    playing.close()
+    assert [each.path for each in other.resumable()] == [game.path]
+
+
+def test_a_link_to_nowhere_among_the_journals_is_no_obstacle(tmp_path, journal_of_a_game):
+    (tmp_path / "gone.journal").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "folder.journal").mkdir()
+    folder = JournalFolder(tmp_path)
+    folder.begin("one-1", journal_of_a_game)
+    assert len(folder.resumable()) == 1
+
+
+def test_a_torn_tail_is_cut_with_a_message(tmp_path, journal_of_a_game, caplog):
+    folder = JournalFolder(tmp_path)
+    folder.begin("torn-1", journal_of_a_game + b"\x00\x00\x00\x09half")
+    (game,) = folder.resumable()
+    assert "8 bytes at the end of the journal were damaged" in caplog.text
+    folder.go_on(game)
+    assert game.path.read_bytes() == journal_of_a_game
+    caplog.clear()
+    assert [each.path for each in folder.resumable()] == [game.path]
+    assert caplog.text == ""
+
+
+def test_another_version_or_a_stray_file_says_so(tmp_path, caplog):
+    (tmp_path / "new.journal").write_bytes(b"DixitQtJ\x00\x09")
+    (tmp_path / "stray.journal").write_bytes(b"what is this")
+    assert JournalFolder(tmp_path).resumable() == []
+    assert "of version 9" in caplog.text
+    assert "not a journal" in caplog.text
+
+
+def test_a_record_that_does_not_fit_the_disk_is_not_left_half(tmp_path, monkeypatch):
+    folder = JournalFolder(tmp_path)
+    with pytest.raises(OSError, match="no journal"):
+        folder.append(b"x")
+    folder.begin("full-1", b"begin")
+    write = os.write
+
+    def half(file, data):
+        if len(data) > 3:
+            return write(file, data[:3])
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(journals.os, "write", half)
+    with pytest.raises(OSError, match="full"):
+        folder.append(b"record")
+    monkeypatch.undo()
+    folder.append(b"again")
+    assert (tmp_path / "full-1.journal").read_bytes() == b"beginagain"
+
+
+def test_only_the_latest_journals_are_kept(tmp_path):
+    folder = JournalFolder(tmp_path)
+    for number in range(KEPT + 3):
+        folder.begin(f"game-{number}", b"x")
+        os.utime(tmp_path / f"game-{number}.journal", (number, number))
+    folder.begin("last", b"x")
+    left = {path.stem for path in tmp_path.iterdir()}
+    assert len(left) == KEPT
+    assert {"last", f"game-{KEPT + 2}"} <= left
+
+
+def test_seats_are_remembered_by_game_and_by_place(tmp_path):
+    path = tmp_path / "deep" / "seats.json"
+    tokens = TokenFile(path)
+    assert tokens.for_game(GAME) is None
+    tokens.remember(KeptToken(GAME, "secret", "10.0.0.1:42042"))
+    again = TokenFile(path)
+    assert again.for_game(GAME) == again.for_place("10.0.0.1:42042") == "secret"
+    assert os.name == "nt" or path.stat().st_mode & 0o077 == 0
+    again.forget(GAME)
+    assert TokenFile(path).for_game(GAME) is None
+
+
+def test_the_seats_of_long_ago_are_forgotten(tmp_path):
+    tokens = TokenFile(tmp_path / "seats.json")
+    for number in range(TOKENS_KEPT + 5):
+        tokens.remember(KeptToken(f"{number:016x}", "secret"))
+    assert len(TokenFile(tmp_path / "seats.json").tokens) == TOKENS_KEPT
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff", b"{}", b'[{"game": 1}]'])
+def test_a_broken_file_of_seats_counts_as_empty(tmp_path, data):
+    path = tmp_path / "seats.json"
+    path.write_bytes(data)
+    assert TokenFile(path).tokens == ()
+
+
+def test_without_a_place_to_write_a_seat_is_kept_in_memory(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    tokens = TokenFile(tmp_path / "file" / "seats.json")
+    tokens.remember(KeptToken(GAME, "secret"))
+    assert tokens.for_game(GAME) == "secret"
+
+
+CARD, PICTURE = next(iter(BY_ID.items()))
+
+
+def test_a_picture_is_cached_and_found_again(tmp_path):
+    files = PictureFiles((), tmp_path / "cache")
+    assert not files.has(CARD)
+    assert files.save(CARD, PICTURE)
+    again = PictureFiles((), tmp_path / "cache")
+    assert again.path(CARD).read_bytes() == PICTURE
+    assert PictureReader(again)(CARD) == PICTURE
+
+
+def test_the_cache_has_a_bound(tmp_path):
+    files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
+    cards = list(BY_ID)[:6]
+    for age, card in enumerate(cards):
+        assert files.save(card, BY_ID[card])
+        os.utime(tmp_path / card, (age + 1, age + 1))
+    assert sum(path.stat().st_size for path in tmp_path.iterdir()) <= 3 * len(PICTURE) + 100
+    assert not files.has(cards[0])
+    assert files.has(cards[-1])
+
+
+def test_no_name_leads_out_of_the_cache(tmp_path):
+    files = PictureFiles((), tmp_path / "cache")
+    assert not files.save("../escaped", b"x")
+    assert not (tmp_path / "escaped").exists()
+
+
+def test_without_a_cache_or_a_disk_nothing_is_kept(tmp_path, caplog):
+    assert not PictureFiles((), None).save(CARD, PICTURE)
+    (tmp_path / "file").write_text("in the way")
+    assert not PictureFiles((), tmp_path / "file").save(CARD, PICTURE)
+    assert "cannot be kept" in caplog.text
+    assert NoPictures().has(CARD)
+    assert not NoPictures().save(CARD, PICTURE)
+
+
+def deck_on_disk(folder):
+    folder.mkdir(parents=True)
+    text = '[deck]\nid = "own"\nname_en = "Own"\nname_ru = "Свои"\n'
+    for number in range(84):
+        picture = f"picture {number}".encode()
+        (folder / f"{number}.webp").write_bytes(picture)
+        text += f'[[card]]\nslug = "c{number}"\nfile = "{number}.webp"\n'
+        text += f'sha256 = "{hash_of(picture)}"\ntags_en = ["sea"]\n'
+    (folder / "deck.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog):
+    deck_on_disk(tmp_path / "decks" / "own")
+    (tmp_path / "decks" / "bad").mkdir()
+    (tmp_path / "decks" / "bad" / "deck.toml").write_text("[deck")
+    (tmp_path / "verses").mkdir()
+    (tmp_path / "verses" / "xx.toml").write_text("=")
+    library = find_library([tmp_path / "decks"], [tmp_path / "verses"])
+    assert list(library.decks) == ["own"]
+    assert "is not TOML" in caplog.text
+    assert "xx.toml" in caplog.text
+    plan = first_plan(library)
+    assert plan.decks == ("own",)
+    assert len(plan.cards(library).pictures) == 84
+    assert BotSchool("en")(plan, library).knowledge.cards
+    assert list(own_texts(library)) == [library.decks["own"].fingerprint]
+
+
+def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
+    for number in range(MAX_DECKS + 1):
+        folder = tmp_path / f"d{number:02}"
+        folder.mkdir()
+        (folder / "deck.toml").write_text(
+            f'[deck]\nid = "d{number:02}"\nname_en = "D"\nname_ru = "Д"\n'
+            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n'
+        )
+    library = find_library([tmp_path], [])
+    assert len(library.decks) == MAX_DECKS
+    assert "65 decks are too many; the first 64 are used" in caplog.text
+
+
+def test_a_picture_that_has_gone_is_not_given(tmp_path, caplog):
+    deck_on_disk(tmp_path / "own")
+    library = find_library([tmp_path], [])
+    card = library.decks["own"].cards[0]
+    read = PictureReader(PictureFiles(library.decks.values(), None))
+    library.decks["own"].picture(card).unlink()
+    assert read(card.id) is None
+    assert read("0" * 32) is None
+    assert "cannot be read" in caplog.text
+
+
+def test_the_shipped_verses_lie_on_the_table_in_its_language():
+    library = find_library([])
+    for language in ("en", "ru"):
+        if language in library.verses:
+            assert first_plan(library, language).verses == language
+    assert set(EDITIONS)

@@ -1,0 +1,63 @@
+"""Saving the album from the end screen."""
+
+from dixit_qt import paths
+from dixit_qt.ui.album.album_desk import AlbumDesk, free_path
+from dixit_qt.ui.base.language import Language
+from tests.ui.rounds.told_games import finished, no_picture, played
+
+
+def desk(folder, table, opened=None) -> AlbumDesk:
+    language = Language(paths.translations())
+    opened = [] if opened is None else opened
+    return AlbumDesk(table.feed, language, no_picture, None, lambda: folder, opened.append)
+
+
+def printed(qtbot, desk: AlbumDesk) -> None:
+    qtbot.waitUntil(lambda: not desk.property("busy"), timeout=20_000)
+
+
+def test_the_pdf_lies_in_the_folder_and_can_be_opened(qtbot, fonts, tmp_path):
+    opened = []
+    album = desk(tmp_path, finished("team", 6), opened)
+    album.savePdf()
+    assert album.property("busy")
+    printed(qtbot, album)
+    files = list(tmp_path.iterdir())
+    assert [file.suffix for file in files] == [".pdf"]
+    assert album.property("saved") == str(files[0])
+    assert str(files[0]) in album.property("news")
+    album.openSaved()
+    assert opened[0].toLocalFile() == str(files[0])
+
+
+def test_pictures_have_a_folder_of_their_own(qtbot, fonts, tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 1))
+    album.savePictures()
+    printed(qtbot, album)
+    (folder,) = tmp_path.iterdir()
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_a_second_album_of_the_evening_leaves_the_first(tmp_path):
+    first = free_path(tmp_path, "Evening", ".pdf")
+    first.touch()
+    second = free_path(tmp_path, "Evening", ".pdf")
+    second.touch()
+    assert [first.name, second.name] == ["Evening.pdf", "Evening (2).pdf"]
+    assert free_path(tmp_path, "Evening", ".pdf").name == "Evening (3).pdf"
+
+
+def test_trouble_is_told(qtbot, fonts, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.touch()
+    album = desk(blocked, played("odyssey", 3, 1))
+    album.savePdf()
+    printed(qtbot, album)
+    assert album.property("failed")
+    assert "could not be saved" in album.property("news")
+
+
+def test_without_a_round_there_is_nothing_to_save(tmp_path):
+    album = desk(tmp_path, played("odyssey", 3, 0))
+    album.savePdf()
+    assert not album.property("busy")

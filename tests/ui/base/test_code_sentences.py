@@ -1,0 +1,48 @@
+from collections.abc import Mapping
+from enum import StrEnum
+
+import pytest
+
+from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.base import code_sentences, edition_words
+from dixit_qt.wire.codes import Denial, Farewell, News
+
+
+@pytest.mark.parametrize(
+    ("codes", "sentences"),
+    [
+        (Refusal, code_sentences.REFUSALS),
+        (Denial, code_sentences.DENIALS),
+        (Farewell, code_sentences.FAREWELLS),
+        (News, code_sentences.NEWS),
+    ],
+)
+def test_every_code_has_a_sentence(codes: type[StrEnum], sentences: Mapping[StrEnum, str]):
+    assert set(sentences) == set(codes)
+    assert len(set(sentences.values())) == len(sentences)
+
+
+def test_no_code_means_two_things():
+    assert not {str(code) for code in Refusal} & {str(code) for code in Denial}
+
+
+def test_every_edition_has_a_name_and_a_sentence():
+    assert edition_words.NAMES.keys() == edition_words.SENTENCES.keys() == EDITIONS.keys()
+
+
+def test_every_switch_has_a_name():
+    assert edition_words.SWITCHES.keys() == {*CHOICES, "clue_kinds"}
+
+
+def test_the_numbers_of_a_refusal_stand_in_its_sentence():
+    sentence = code_sentences.refusal_sentence("too_few_players", "2 of 3")
+    assert sentence == "This edition needs at least 3 players; at the table: 2."
+
+
+def test_a_code_of_a_later_version_is_refused_calmly():
+    assert code_sentences.refusal_sentence("something_new") == "That is not possible."
+
+
+def test_news_name_the_person():
+    assert code_sentences.news_sentence(News.JOINED, "Ёлка") == "Ёлка has come to the table."

@@ -1,0 +1,250 @@
+"""Every deck is leafed through; one's own are renamed and deleted."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QWindow
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+
+from dixit_qt import paths
+from dixit_qt.decks.making import NewCard
+from dixit_qt.decks.manifest import load_deck
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.decks.decks_page import Decks
+from tests.decks.written import write_deck
+from tests.ui.decks.painted import encoded, image, picture_file
+
+KEY = Qt.Key
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+def cards(*colours: str) -> list[NewCard]:
+    return [NewCard(colour.title(), encoded(image(80, 120, colour), "webp")) for colour in colours]
+
+
+@pytest.fixture
+def shelf(qapp, qtbot, tmp_path):
+    """One deck of the house, one of one's own."""
+    write_deck(tmp_path / "house", "House", "Painters", cards("navy", "teal", "gold"))
+    write_deck(tmp_path / "own", "Own", "", cards("red", "green"))
+    decks = Decks(Language(paths.translations()), tmp_path / "house", tmp_path / "own")
+    decks.open()
+    qtbot.waitUntil(lambda: bool(decks.property("decks").rows))
+    yield decks
+    decks.close()
+
+
+def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
+    """As the window system hands over what was dragged from another window."""
+    data = QMimeData()
+    if paths:
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    else:
+        data.setText(text)
+    place = QPoint(window.width() // 2, window.height() // 2)
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEYS)
+    QCoreApplication.sendEvent(window, QDragEnterEvent(place, *how))
+    QCoreApplication.sendEvent(window, QDragMoveEvent(place, *how))
+    QCoreApplication.sendEvent(window, QDropEvent(QPointF(place), *how))
+
+
+def is_dialog(window: QWindow) -> bool:
+    return window.isVisible() and "for the deck" in window.title()
+
+
+def names(decks: Decks) -> list[str]:
+    return [row.name for row in decks.property("decks").rows]
+
+
+def choose(decks: Decks, name: str) -> None:
+    decks.choose(next(row.key for row in decks.property("decks").rows if row.name == name))
+
+
+def test_the_decks_of_the_house_and_of_ones_own_are_shown(shelf):
+    assert names(shelf) == ["House", "Own"]
+    notes = [row.note for row in shelf.property("decks").rows]
+    assert notes == ["3 card(s) · Painters", "2 card(s)"]
+    assert shelf.property("title") == "Navy"
+
+
+def test_leafing_ends_at_the_first_and_the_last_card(shelf):
+    shelf.leaf(-1)
+    assert shelf.property("card") == 0
+    shelf.leaf(5)
+    assert shelf.property("title") == "Gold"
+
+
+def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
+    choose(shelf, "Own")
+    with qtbot.waitSignal(shelf.stock_changed):
+        shelf.rename("Our whales")
+    assert names(shelf) == ["House", "Our whales"]
+    assert load_deck(next((tmp_path / "own").iterdir())).name_ru == "Our whales"
+
+
+def test_a_deck_of_ones_own_is_deleted(qtbot: QtBot, shelf, tmp_path):
+    choose(shelf, "Own")
+    with qtbot.waitSignal(shelf.stock_changed):
+        shelf.delete()
+    assert names(shelf) == ["House"]
+    qtbot.waitUntil(lambda: not any((tmp_path / "own").iterdir()))
+
+
+def test_a_deck_of_the_house_stays_as_it_is(shelf, tmp_path):
+    choose(shelf, "House")
+    shelf.rename("Mine")
+    shelf.delete()
+    assert names(shelf) == ["House", "Own"]
+    assert any((tmp_path / "house").iterdir())
+
+
+def test_a_deck_that_cannot_be_used_is_named_with_its_fault(show, shelf, tmp_path, qtbot):
+    broken = tmp_path / "own" / "broken"
+    broken.mkdir()
+    (broken / "deck.toml").write_text("[deck]", encoding="utf-8")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.until(lambda: "broken" in driver.text("deckFaults"))
+    assert names(shelf) == ["House", "Own"]
+
+
+def test_an_empty_shelf_says_how_to_fill_it(show, qapp, tmp_path):
+    decks = Decks(Language(paths.translations()), tmp_path / "house", tmp_path / "own")
+    driver = show("DecksPage", decks=decks, focus=True)
+    assert driver.item("noDecks")
+    decks.close()
+
+
+# The page itself
+
+
+def test_a_deck_is_leafed_through_with_the_keyboard(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.focus("filmstrip")
+    assert driver.text("cardTitle") == "Navy"
+    driver.press(KEY.Key_Right)
+    assert driver.text("cardTitle") == "Teal"
+    driver.press(KEY.Key_End)
+    assert driver.text("cardTitle") == "Gold"
+
+
+def test_a_deck_is_chosen_with_a_click(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("deck-1")
+    driver.until(lambda: driver.text("cardTitle") == "Red")
+    assert driver.has("deleteDeck")
+
+
+def test_deleting_a_deck_asks_once(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("deck-1")
+    driver.click("deleteDeck")
+    driver.click("keepDeck")
+    assert names(shelf) == ["House", "Own"]
+    driver.click("deleteDeck")
+    driver.click("deleteForGood")
+    driver.until(lambda: names(shelf) == ["House"])
+
+
+def test_a_deck_is_renamed_on_the_page(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("deck-1")
+    driver.click("renameDeck")
+    driver.write("deckName", "Киты")
+    driver.press(KEY.Key_Return)
+    driver.until(lambda: names(shelf) == ["House", "Киты"])
+
+
+def test_pictures_become_a_deck_on_the_page(show, shelf, tmp_path):
+    wide = picture_file(tmp_path / "new" / "wide.png", "orange", (600, 300))
+    picture_file(tmp_path / "new" / "tall.png", "purple")
+    (tmp_path / "new" / "letter.jpg").write_text("Dear all,", encoding="utf-8")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    shelf.workshop.take([wide.parent])
+    driver.until(lambda: shelf.workshop.property("count") == 2)
+    driver.says("letter.jpg")
+    driver.focus("piece-0")
+    driver.press(KEY.Key_Right)
+    driver.press(KEY.Key_Return)
+    driver.until(lambda: bool(shelf.workshop.property("chosen")))
+    driver.click("piece-1")
+    before = driver.value("cropWindow", "x")
+    driver.focus("cropWindow")
+    driver.press(KEY.Key_Left)
+    driver.until(lambda: driver.value("cropWindow", "x") < before)
+    driver.write("newDeckName", "Наши картины")
+    driver.click("bindDeck")
+    driver.until(lambda: "Наши картины" in names(shelf))
+    driver.gone("bindDeck")
+    driver.says("Наши картины")
+
+
+def test_the_window_of_a_card_is_dragged(show, shelf, tmp_path):
+    wide = picture_file(tmp_path / "wide.png", "orange", (600, 300))
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    shelf.workshop.take([wide])
+    driver.click("piece-0")
+    driver.focus("cropWindow")
+    driver.press(KEY.Key_C)
+    driver.drag("cropWindow", "pieceDone")
+    row = shelf.workshop.property("pieces").rows[0]
+    driver.until(lambda: shelf.workshop.property("pieces").rows[0].crop_x > 0.5)
+    assert row.crop_width < 1
+
+
+def test_pictures_can_be_chosen_without_dragging(show, shelf, tmp_path):
+    picture_file(tmp_path / "holiday" / "one.png", "orange")
+    picture_file(tmp_path / "holiday" / "two.png", "purple")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    driver.click("choosePictures")
+    shelf.workshop.browser.enter(str(tmp_path))
+    driver.says("holiday")
+    driver.click("file-0")
+    driver.click("file-1")
+    driver.click("takeMarked")
+    driver.until(lambda: shelf.workshop.property("count") == 1)
+    driver.gone("browser")
+
+
+def test_a_whole_folder_is_taken_with_the_keyboard(show, shelf, tmp_path):
+    picture_file(tmp_path / "one.png", "orange")
+    picture_file(tmp_path / "two.png", "purple")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    driver.focus("choosePictures")
+    driver.press(KEY.Key_Return)
+    shelf.workshop.browser.enter(str(tmp_path))
+    driver.focus("takeFolder")
+    driver.press(KEY.Key_Return)
+    driver.until(lambda: shelf.workshop.property("count") == 2)
+
+
+def test_what_is_dropped_on_the_window_goes_to_the_workshop(show, shelf, tmp_path):
+    picture_file(tmp_path / "new" / "one.png", "orange")
+    single = picture_file(tmp_path / "two.png", "purple")
+    driver = show("DecksPage", decks=shelf, focus=True)
+    drop(driver.window, tmp_path / "new", single)
+    driver.item("newDeckName")
+    driver.until(lambda: shelf.workshop.property("count") == 2)
+
+
+def test_words_dropped_on_the_window_are_left_alone(show, shelf):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    drop(driver.window, text="Dear all,")
+    assert not shelf.property("making")
+
+
+def test_esc_leads_from_the_workshop_to_the_decks_and_out(show, shelf, qtbot):
+    driver = show("DecksPage", decks=shelf, focus=True)
+    driver.click("makeDeck")
+    driver.item("newDeckName")
+    driver.press(KEY.Key_Escape)
+    driver.gone("newDeckName")
+    closed = []
+    driver.window.rootObject().closed.connect(lambda: closed.append(True))
+    driver.press(KEY.Key_Escape)
+    driver.until(lambda: bool(closed))

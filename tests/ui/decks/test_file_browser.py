@@ -1,0 +1,59 @@
+"""The look into the folders of this computer."""
+
+from pathlib import Path
+
+import pytest
+
+from dixit_qt.ui.decks.file_browser import Browser, FileRow, listing
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "Zoo").mkdir()
+    (tmp_path / "album").mkdir()
+    for name in ("b.PNG", "a.jpg", "deck.zip", "notes.txt", ".hidden.png"):
+        (tmp_path / name).write_bytes(b"x")
+    return tmp_path
+
+
+def names(browser: Browser) -> list[str]:
+    return [row.name for row in browser.files.rows if isinstance(row, FileRow)]
+
+
+def test_folders_come_first_then_archives_then_pictures(folder):
+    assert [path.name for path, _ in listing(folder)] == [
+        "album",
+        "Zoo",
+        "deck.zip",
+        "a.jpg",
+        "b.PNG",
+    ]
+
+
+def test_a_folder_is_entered_and_left_again(qapp, folder):
+    browser = Browser(folder)
+    browser.look()
+    browser.press(str(folder / "album"))
+    assert (browser.folder, names(browser)) == (str(folder / "album"), [])
+    browser.up()
+    assert browser.folder == str(folder)
+
+
+def test_pictures_are_marked_and_unmarked_and_taken_together(qapp, folder):
+    browser = Browser(folder)
+    browser.look()
+    taken: list[list[Path]] = []
+    browser.taken.connect(taken.append)
+    for name in ("a.jpg", "b.PNG", "deck.zip", "b.PNG"):
+        browser.press(str(folder / name))
+    assert browser.marked == 2
+    browser.takeMarked()
+    assert taken == [[folder / "a.jpg", folder / "deck.zip"]]
+    assert browser.marked == 0
+
+
+def test_a_folder_that_cannot_be_opened_says_so(qapp, folder):
+    browser = Browser(folder / "gone")
+    browser.look()
+    assert browser.fault
+    assert names(browser) == []

@@ -1,0 +1,106 @@
+"""Strangers' pictures become proofs and cards that hold nothing but pixels."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QColorSpace, QImage
+
+from dixit_qt.decks.cropping import Crop, window_of
+from dixit_qt.decks.haul import Reason, Unusable
+from dixit_qt.ui.decks.picture_decoding import card_of, proof_of
+from tests.decks.hostile import png_header
+from tests.ui.decks.painted import encoded, image, turned
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def reason(data: bytes) -> Reason:
+    with pytest.raises(Unusable) as refused:
+        proof_of(data)
+    return refused.value.reason
+
+
+@pytest.mark.parametrize("kind", ["png", "jpeg", "webp", "bmp"])
+def test_the_common_kinds_of_pictures_are_taken(kind):
+    proof = proof_of(encoded(image(300, 400), kind))
+    assert (proof.width, proof.height) == (300, 400)
+    assert QImage.fromData(proof.picture).size() == QSize(300, 400)
+
+
+def test_a_card_is_cut_to_its_size():
+    proof = proof_of(encoded(image(700, 600)))
+    card = QImage.fromData(card_of(proof.picture, window_of(Crop(), 700, 600)))
+    assert card.size() == QSize(800, 1200)
+
+
+def test_the_chosen_window_is_what_the_card_shows():
+    painted = image(900, 600, "red")
+    for x in range(450):
+        for y in range(600):
+            painted.setPixelColor(x, y, QColor("blue"))
+    proof = proof_of(encoded(painted))
+    left = QImage.fromData(card_of(proof.picture, window_of(Crop(x=0), 900, 600)))
+    right = QImage.fromData(card_of(proof.picture, window_of(Crop(x=1), 900, 600)))
+    assert left.pixelColor(200, 600).blue() > 200
+    assert right.pixelColor(200, 600).red() > 200
+
+
+def test_a_large_picture_is_made_smaller_before_it_is_cut():
+    proof = proof_of(encoded(image(2400, 3600), "jpeg"))
+    assert (proof.width, proof.height) == (1200, 1800)
+
+
+def test_a_small_picture_is_not_enlarged_until_it_is_a_card():
+    proof = proof_of(encoded(image(200, 300)))
+    assert (proof.width, proof.height) == (200, 300)
+
+
+def test_a_picture_of_a_camera_held_upright_stands_upright():
+    proof = proof_of(turned(encoded(image(600, 400), "jpeg"), 6))
+    assert (proof.width, proof.height) == (400, 600)
+
+
+def test_what_a_picture_says_about_its_maker_is_dropped():
+    painted = image(300, 450)
+    painted.setText("Author", "somebody who lives at a secret address")
+    painted.setColorSpace(QColorSpace(QColorSpace.NamedColorSpace.DisplayP3))
+    data = encoded(painted)
+    assert b"secret address" in data
+    proof = proof_of(data)
+    card = card_of(proof.picture, (0, 0, 300, 450))
+    for result in (proof.picture, card):
+        assert b"secret address" not in result
+        assert b"ICC" not in result
+        assert b"Exif" not in result
+
+
+def test_what_is_transparent_becomes_paper():
+    painted = QImage(300, 450, QImage.Format.Format_ARGB32)
+    painted.fill(QColor(0, 0, 0, 0))
+    colour = QImage.fromData(proof_of(encoded(painted)).picture).pixelColor(150, 200)
+    assert colour.lightness() > 200
+
+
+def test_sixty_thousand_by_sixty_thousand_is_refused_by_its_header():
+    assert reason(png_header(60_000, 60_000)) is Reason.TOO_MANY_PIXELS
+
+
+def test_a_thumbnail_is_too_small_for_a_card():
+    assert reason(encoded(image(90, 140))) is Reason.TOO_SMALL
+
+
+def test_half_a_picture_is_broken():
+    data = encoded(image(300, 450), "webp")
+    assert reason(data[: len(data) // 2]) is Reason.BROKEN
+
+
+def test_a_header_without_a_picture_is_broken():
+    assert reason(b"GIF89a" + b"\0" * 40) is Reason.BROKEN
+
+
+def test_svg_is_not_drawn():
+    svg = b"<svg xmlns='http://www.w3.org/2000/svg' width='400' height='600'/>"
+    assert reason(svg) is Reason.NOT_A_PICTURE
+
+
+def test_the_same_picture_in_two_files_has_the_same_proof():
+    assert proof_of(encoded(image(300, 450), "png")) == proof_of(encoded(image(300, 450), "bmp"))

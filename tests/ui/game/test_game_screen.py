@@ -1,0 +1,419 @@
+"""The table of Dixit, Party and Team, played through the real screen with mouse and keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQml import QQmlExpression, qmlContext
+
+from dixit_qt import paths
+from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.game.card_table import CardTable
+from tests.ui.engine_table import EngineTable, dealt
+from tests.ui.qml_driver import QmlDriver, items_below
+
+Show = Callable[..., QmlDriver]
+
+
+@pytest.fixture
+def sit(show: Show) -> Callable[[EngineTable], tuple[QmlDriver, CardTable]]:
+    def sit_down(table: EngineTable) -> tuple[QmlDriver, CardTable]:
+        model = CardTable(table.feed, Language(paths.translations()), lambda _card: "")
+        return show("GameScreen", table=model, focus=True), model
+
+    return sit_down
+
+
+def hand(table: EngineTable, seat: int) -> tuple[str, ...]:
+    cards = table.game.game.hands[seat]
+    assert all(isinstance(card, str) for card in cards)
+    return cards
+
+
+def told(table: EngineTable, seat: int, text: str = "stairs") -> EngineTable:
+    table.play(seat, ClaimStory())
+    card = None if table.game.edition.id.startswith("party") else hand(table, seat)[0]
+    table.play(seat, GiveClue(text, card=card))
+    return table
+
+
+def all_given_but(table: EngineTable, me: int) -> EngineTable:
+    for seat in range(table.game.seats):
+        if seat not in (me, table.game.storyteller):
+            table.play(seat, Give(hand(table, seat)[:1]))
+    return table
+
+
+def voting(edition: str, players: int, me: int) -> EngineTable:
+    table = all_given_but(told(dealt(edition, players, me), 0), me)
+    if table.game.edition.id.startswith("party"):
+        table.play(0, Give(hand(table, 0)[:1]))
+    table.play(me, Give(hand(table, me)[:1]))
+    assert table.game.phase is Phase.VOTE
+    return table
+
+
+def not_mine(table: EngineTable, me: int) -> int:
+    return next(n for n, card in enumerate(table.game.game.table, 1) if card.owner != me)
+
+
+def mine(table: EngineTable, me: int) -> int:
+    return next(n for n, card in enumerate(table.game.game.table, 1) if card.owner == me)
+
+
+def test_whoever_presses_the_button_becomes_the_first_storyteller(sit):
+    table = dealt("classic-30", 4, seat=2)
+    driver, _ = sit(table)
+    driver.click("claim")
+    driver.until(lambda: table.game.storyteller == 2)
+    driver.gone("claim")
+
+
+def test_a_clue_is_told_by_dragging_a_card_and_writing_words(sit):
+    table = dealt("classic-30", 4, seat=0)
+    table.play(0, ClaimStory())
+    driver, _ = sit(table)
+    card = hand(table, 0)[1]
+    driver.drag("hand-1", "clueSlot")
+    driver.focus("clueField")
+    driver.type("Where the stairs end")
+    driver.click("tell")
+    driver.until(lambda: table.game.phase is Phase.GIVE)
+    assert table.game.game.clue.text == "Where the stairs end"
+    assert table.game.game.given[0] == (card,)
+
+
+def test_a_written_clue_without_words_cannot_be_told(sit):
+    table = dealt("classic-30", 4, seat=0)
+    table.play(0, ClaimStory())
+    driver, _ = sit(table)
+    driver.click("hand-0")
+    assert not driver.item("tell").isEnabled()
+
+
+def test_a_clue_said_aloud_needs_no_words(sit):
+    table = dealt("classic-30", 4, seat=0)
+    table.play(0, ClaimStory())
+    driver, _ = sit(table)
+    driver.click("hand-0")
+    driver.click("kind-aloud")
+    driver.click("tell")
+    driver.until(lambda: table.game.phase is Phase.GIVE)
+
+
+def test_a_card_dragged_to_the_storyteller_is_given(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0)
+    driver, _ = sit(table)
+    card = hand(table, 1)[2]
+    driver.drag("hand-2", "dropPlace")
+    driver.until(lambda: table.game.game.given[1] == (card,))
+
+
+def test_a_card_dropped_elsewhere_returns_to_the_hand(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0)
+    driver, _ = sit(table)
+    driver.drag("hand-2", "person-0")
+    assert table.game.game.given[1] == ()
+    assert len(driver.items("hand-")) == 6
+
+
+def test_a_card_is_given_with_the_arrows_and_enter(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0)
+    driver, _ = sit(table)
+    driver.focus("hand-0")
+    driver.press(Qt.Key.Key_Right)
+    card = hand(table, 1)[1]
+    driver.press(Qt.Key.Key_Return)
+    driver.until(lambda: table.game.game.given[1] == (card,))
+
+
+def test_a_given_card_is_taken_back_with_one_key(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0)
+    driver, _ = sit(table)
+    driver.drag("hand-2", "dropPlace")
+    driver.until(lambda: table.game.game.given[1] != ())
+    driver.press(Qt.Key.Key_Escape)
+    driver.until(lambda: table.game.game.given[1] == ())
+
+
+def test_three_players_give_two_cards(sit):
+    table = told(dealt("odyssey", 3, seat=1), 0)
+    driver, _ = sit(table)
+    first, second = hand(table, 1)[0], hand(table, 1)[4]
+    driver.drag("hand-0", "dropPlace")
+    assert table.game.game.given[1] == ()
+    driver.drag("hand-4", "dropPlace")
+    driver.until(lambda: table.game.game.given[1] == (first, second))
+
+
+def test_a_click_on_a_card_votes_for_it(sit):
+    table = voting("classic-30", 4, me=1)
+    driver, _ = sit(table)
+    number = not_mine(table, 1)
+    driver.click(f"table-{number}")
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+    assert table.game.game.ballots[1].numbers == (number,)
+
+
+def test_a_number_key_votes(sit):
+    table = voting("classic-30", 4, me=1)
+    driver, _ = sit(table)
+    number = not_mine(table, 1)
+    driver.press(Qt.Key(Qt.Key.Key_0 + number))
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+
+
+def test_the_own_card_is_marked_and_cannot_be_voted_for(sit):
+    table = voting("classic-30", 4, me=1)
+    driver, _ = sit(table)
+    driver.click(f"table-{mine(table, 1)}")
+    assert table.game.game.ballots[1] is None
+    driver.says("yours")
+
+
+def test_two_votes_are_cast_together_from_seven_players_on(sit):
+    table = voting("odyssey", 7, me=1)
+    driver, _ = sit(table)
+    first = not_mine(table, 1)
+    second = next(n for n in range(1, 8) if n not in (first, mine(table, 1)))
+    driver.click(f"table-{first}")
+    driver.click(f"table-{second}")
+    assert table.game.game.ballots[1] is None
+    driver.click("castVote")
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+    assert set(table.game.game.ballots[1].numbers) == {first, second}
+
+
+def test_a_token_is_taken_up_again_by_a_second_click(sit):
+    table = voting("odyssey", 7, me=1)
+    driver, model = sit(table)
+    number = not_mine(table, 1)
+    driver.click(f"table-{number}")
+    assert model.chosenVotes == 1
+    driver.click(f"table-{number}")
+    assert model.chosenVotes == 0
+
+
+def test_the_storyteller_of_party_votes_green_and_then_red(sit):
+    table = voting("party", 6, me=1)
+    table.seat = 0
+    table.feed.show(table.feed.state)
+    table.play(1, Vote((1,)))
+    driver, _ = sit(table)
+    driver.click("table-3")
+    assert table.game.game.ballots[0] is None
+    driver.click("table-2")
+    driver.until(lambda: table.game.game.ballots[0] is not None)
+    assert (table.game.game.ballots[0].numbers, table.game.game.ballots[0].red) == ((3,), 2)
+
+
+def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):
+    table = dealt("party", 6, seat=0)
+    table.play(0, ClaimStory())
+    driver, model = sit(table)
+    assert model.handHidden
+    driver.focus("clueField")
+    driver.type("Anything at all")
+    driver.click("tell")
+    driver.until(lambda: not model.handHidden)
+
+
+def test_in_team_the_partner_who_did_not_give_is_told_that_he_votes(sit):
+    table = told(dealt("team", 6, seat=1), 0)
+    driver, _ = sit(table)
+    table.play(4, Give(hand(table, 4)[:1]))
+    driver.says("Your partner has given; you will vote.")
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [(3, "The votes are being cast."), (1, "You have given a card, so your partner votes.")],
+)
+def test_in_team_who_does_not_vote_is_told_why(sit, seat, sentence):
+    table = told(dealt("team", 6, seat=seat), 0)
+    driver, _ = sit(table)
+    while table.game.phase is Phase.GIVE:
+        giver = min(table.feed.state.view.waiting_for)
+        table.play(giver, Give(hand(table, giver)[:1]))
+    driver.says(sentence)
+
+
+def test_the_status_names_who_is_waited_for(sit):
+    table = told(dealt("classic-30", 4, seat=0), 0)
+    driver, _ = sit(table)
+    driver.says("Waiting for Boris, Ксения and Dmitri.")
+    table.play(1, Give(hand(table, 1)[:1]))
+    driver.says("Waiting for Ксения and Dmitri.")
+    table.play(1, TakeBack())
+    driver.says("Waiting for Boris, Ксения and Dmitri.")
+
+
+def test_space_enlarges_a_card_and_any_key_puts_it_back(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0)
+    driver, _ = sit(table)
+    driver.focus("hand-0")
+    driver.press(Qt.Key.Key_Space)
+    driver.until(lambda: driver.has("magnifier"))
+    driver.press(Qt.Key.Key_Escape)
+    driver.gone("magnifier")
+
+
+def test_a_spectator_sees_the_table_and_no_hand(sit):
+    table = voting("classic-30", 4, me=1)
+    table.seat = None
+    table.play(1, Vote((not_mine(table, 1),)))
+    driver, _ = sit(table)
+    assert driver.items("hand-") == []
+    assert len(driver.items("table-")) == 4
+
+
+def test_a_new_phase_forgets_what_was_laid_out(sit):
+    table = told(dealt("odyssey", 3, seat=1), 0)
+    _, model = sit(table)
+    model.layOut(hand(table, 1)[0])
+    assert model.chosenCards == 1
+    table.play(1, Give(hand(table, 1)[:2]))
+    table.play(2, Give(hand(table, 2)[:2]))
+    assert (table.game.phase, model.chosenCards) == (Phase.VOTE, 0)
+
+
+def test_rows_move_rather_than_vanish_when_the_list_changes():
+    from dixit_qt.ui.base.rows import Row
+
+    model = RowModel(Row)
+    model.show([Row("a"), Row("b"), Row("c")])
+    removed: list[int] = []
+    model.rowsRemoved.connect(lambda _parent, first, _last: removed.append(first))
+    model.show([Row("c"), Row("a"), Row("d")])
+    assert [row.key for row in model.rows] == ["c", "a", "d"]
+    assert removed == [1]
+
+
+def test_the_keyboard_works_on_after_a_card_was_enlarged(sit):
+    table = voting("classic-30", 4, me=1)
+    driver, _ = sit(table)
+    number = not_mine(table, 1)
+    driver.focus(f"table-{number}")
+    driver.press(Qt.Key.Key_Space)
+    driver.until(lambda: driver.has("magnifier"))
+    driver.press(Qt.Key.Key_Space)
+    driver.gone("magnifier")
+    driver.press(Qt.Key(Qt.Key.Key_0 + number))
+    driver.until(lambda: table.game.game.ballots[1] is not None)
+
+
+def test_what_players_type_is_never_taken_for_markup(sit):
+    table = told(dealt("classic-30", 4, seat=1), 0, text="<b>bold</b> <img src='http://x/y.png'>")
+    driver, _ = sit(table)
+    driver.says("<b>bold</b>")
+    plain = [
+        i for i in items_below(driver.window.contentItem()) if "<b>" in str(i.property("text"))
+    ]
+    assert plain
+    for item in plain:
+        is_plain = QQmlExpression(qmlContext(item), item, "textFormat === 0")
+        assert is_plain.evaluate()[0] is True
+
+
+def test_one_vote_needs_no_bar(sit):
+    driver, model = sit(voting("classic-30", 4, 1))
+    assert model.mostVotes == 1
+    assert not driver.has("voteBar")
+
+
+def test_two_votes_are_cast_with_the_bar(sit):
+    driver, model = sit(voting("odyssey", 8, 1))
+    assert model.mostVotes == 2
+    assert driver.item("voteBar").isVisible()
+
+
+def test_a_card_is_shown_large_while_the_pointer_rests_on_it(show: Show):
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(
+        dealt("classic-30", 4, 1).feed, Language(paths.translations()), lambda _card: picture
+    )
+    driver = show("GameScreen", table=model, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("hand-0")
+    driver.until(lambda: bool(preview.property("open")), "the card is not shown large")
+    driver.hover("menu")
+    driver.until(lambda: not preview.property("open"), "the large card stays")
+
+
+def test_a_face_down_card_is_not_shown_large(show: Show):
+    model = CardTable(
+        dealt("classic-30", 4, 1).feed, Language(paths.translations()), lambda _c: "x"
+    )
+    driver = show("GameScreen", table=model, handCovered=True, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("hand-0")
+    assert preview.property("source") == ""
+
+
+def test_the_storyteller_is_seen_at_thought_by_the_others_alone(sit):
+    table = dealt("classic-30", 4, 1)
+    driver, _model = sit(table)
+    assert not driver.has("tellerAtThought")
+    table.play(0, ClaimStory())
+    assert driver.item("tellerAtThought").isVisible()
+    table.play(0, GiveClue("stairs", card=hand(table, 0)[0]))
+    driver.gone("tellerAtThought")
+
+
+def test_a_card_that_lies_still_under_a_still_pointer_stays_small(show: Show):
+    table = dealt("classic-30", 4, 1)
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(table.feed, Language(paths.translations()), lambda _card: picture)
+    driver = show("GameScreen", table=model, focus=True)
+    preview = driver.item("cardPreview")
+    driver.hover("menu")
+    driver.hover("hand-0")
+    driver.until(lambda: bool(preview.property("open")), "the card is not shown large")
+    table.play(0, ClaimStory())
+    driver.until(lambda: not preview.property("open"), "another phase leaves the large card")
+    assert preview.property("card") is None
+
+
+def test_the_arrows_reach_the_hand_from_the_screen_itself(sit):
+    table = told(dealt("classic-30", 4, 1), 0)
+    driver, _model = sit(table)
+    driver.item("handFan").window().contentItem().forceActiveFocus()
+    driver.window.rootObject().forceActiveFocus()
+    driver.press(Qt.Key.Key_Right)
+    driver.until(lambda: bool(driver.value("hand-0", "activeFocus")), "no card has the focus")
+    driver.press(Qt.Key.Key_Return)
+    assert table.game.game.given[1]
+
+
+def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
+    table = voting("odyssey", 8, 1)
+    driver, model = sit(table)
+    driver.click(f"table-{not_mine(table, 1)}")
+    assert model.chosenVotes == 1
+    driver.press(Qt.Key.Key_Escape)
+    assert model.chosenVotes == 0
+    assert not model.canTakeBack
+
+
+def test_a_card_that_was_clicked_is_given_with_the_button(sit):
+    table = told(dealt("odyssey", 3, 1), 0)
+    driver, _model = sit(table)
+    assert not driver.has("giveChosen")
+    driver.click("hand-0")
+    assert not driver.has("giveChosen")
+    driver.click("hand-2")
+    driver.click("giveChosen")
+    assert table.game.game.given[1]
+
+
+def test_who_has_clicked_the_card_of_a_story_can_write_at_once(sit):
+    table = dealt("classic-30", 4, 0)
+    table.play(0, ClaimStory())
+    driver, model = sit(table)
+    driver.click("hand-1")
+    assert model.chosenCards == 1
+    driver.type("moon")
+    assert driver.text("clueField") == "moon"

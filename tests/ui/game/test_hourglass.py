@@ -1,0 +1,100 @@
+"""The time that a phase still lasts, as the players see it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from dixit_qt import paths
+from dixit_qt.client.state import NOBODY, ClientState
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.television.television import TableModel
+from tests.ui.engine_table import dealt
+from tests.ui.qml_driver import QmlDriver
+
+Show = Callable[..., QmlDriver]
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(qapp: QGuiApplication) -> Clock:
+    return Clock()
+
+
+def timed(milliseconds: int | None, revision: int = 1) -> ClientState:
+    state = dealt("classic-30", 4, 1).feed.state
+    return replace(state, time_left=milliseconds, revision=revision)
+
+
+def test_without_a_timer_there_is_no_time(clock: Clock):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    feed.show(timed(None))
+    assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
+
+
+def test_the_time_runs_between_the_updates(clock: Clock):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    feed.show(timed(65_000))
+    assert glass.text == "1:05"
+    clock.now += 5.2
+    glass.tick()
+    assert glass.text == "1:00"
+    clock.now += 51
+    glass.tick()
+    assert glass.text == "0:09"
+    assert glass.hurrying
+    clock.now += 600
+    glass.tick()
+    assert glass.text == "0:00"
+
+
+def test_a_change_in_the_room_does_not_turn_the_hourglass(clock: Clock):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    feed.show(timed(30_000))
+    clock.now += 10
+    feed.show(replace(feed.state, attempt=1))
+    glass.tick()
+    assert glass.seconds == 20
+
+
+def test_another_phase_turns_it_and_the_end_of_the_table_stops_it(clock: Clock):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    feed.show(timed(30_000))
+    feed.show(timed(60_000, revision=2))
+    assert glass.seconds == 60
+    feed.show(NOBODY)
+    assert glass.seconds == -1
+
+
+def test_the_time_left_is_on_the_players_screen(show: Show):
+    feed = dealt("classic-30", 4, 1).feed
+    language = Language(paths.translations())
+    table = CardTable(feed, language, lambda _card: "")
+    glass = Hourglass(feed)
+    driver = show("GameScreen", table=table, hourglass=glass, focus=True)
+    assert not driver.has("timeLeft")
+    feed.show(replace(feed.state, time_left=3_599_000))
+    assert driver.item("timeLeft").isVisible()
+    assert driver.text("timeLeftText").startswith("59:")
+
+
+def test_the_time_left_is_on_the_big_screen(show: Show, qapp: QGuiApplication):
+    feed = dealt("classic-30", 4, 1).feed
+    feed.show(replace(feed.state, time_left=3_599_000))
+    model = TableModel(feed, Language(paths.translations()), lambda _card: "", qapp)
+    driver = show("TelevisionScreen", table=model)
+    assert driver.text("timeLeftText").startswith("59:")

@@ -1,0 +1,170 @@
+"""Poetry played through the real screen: hints, lines, verdicts, guesses, endings."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dixit_qt import paths
+from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.views import view_for
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from tests.ui.engine_table import EngineTable, dealt
+from tests.ui.qml_driver import QmlDriver
+
+Show = Callable[..., QmlDriver]
+
+
+@pytest.fixture
+def sit(show: Show) -> Callable[[EngineTable], tuple[QmlDriver, PoetryTable]]:
+    def sit_down(table: EngineTable) -> tuple[QmlDriver, PoetryTable]:
+        model = PoetryTable(table.feed, Language(paths.translations()), lambda _card: "")
+        return show("PoetryScreen", table=model, focus=True), model
+
+    return sit_down
+
+
+def a_table(players: int, seat_of: Callable[[int], int]) -> EngineTable:
+    """`seat_of` finds the window's seat from the storyteller's."""
+    table = dealt("poetry", players, seat=0, cards=100)
+    table.seat = seat_of(table.game.storyteller) % players
+    table.feed.show(replace(table.feed.state, view=view_for(table.game, table.seat)))
+    return table
+
+
+def teller(players: int = 3) -> EngineTable:
+    return a_table(players, lambda storyteller: storyteller)
+
+
+def first_guesser(players: int = 3, story: int = 2) -> EngineTable:
+    """The window sits left of the storyteller, who has begun the poem."""
+    table = a_table(players, lambda storyteller: storyteller + 1)
+    who = table.game.storyteller
+    table.play(who, Hint(story, table.game.game.hands[who][0]))
+    return table
+
+
+def test_the_storyteller_picks_a_story_and_a_line_and_begins(sit):
+    table = teller()
+    driver, _ = sit(table)
+    line = table.game.game.hands[table.seat][3]
+    driver.click("story-4")
+    driver.click("line-3")
+    driver.click("begin")
+    driver.until(lambda: table.game.phase is Phase.GUESSER)
+    assert (table.game.game.chosen, table.game.game.hint) == (4, line)
+
+
+def test_the_poem_cannot_begin_without_a_story(sit):
+    driver, _ = sit(teller())
+    driver.click("line-1")
+    assert not driver.item("begin").isEnabled()
+
+
+def test_a_line_dragged_to_the_poem_begins_it_once_a_story_is_picked(sit):
+    table = teller()
+    driver, _ = sit(table)
+    driver.press(Qt.Key.Key_5)
+    driver.drag("line-0", "poem")
+    driver.until(lambda: table.game.game.chosen == 5)
+
+
+def test_a_line_dragged_to_the_poem_is_added(sit):
+    table = first_guesser()
+    driver, _ = sit(table)
+    line = table.game.game.hands[table.seat][2]
+    driver.drag("line-2", "poem")
+    driver.until(lambda: table.game.phase is Phase.JUDGE)
+    assert [entry.line for entry in table.game.game.lines] == [line]
+
+
+def test_a_line_is_added_with_the_keyboard_alone(sit):
+    table = first_guesser()
+    driver, _ = sit(table)
+    driver.focus("line-0")
+    driver.press(Qt.Key.Key_Right)
+    driver.press(Qt.Key.Key_Return)
+    driver.until(lambda: table.game.phase is Phase.JUDGE)
+
+
+def test_a_line_is_exchanged_once_before_the_move(sit):
+    table = first_guesser()
+    driver, model = sit(table)
+    before = table.game.game.hands[table.seat]
+    driver.focus("line-0")
+    driver.press(Qt.Key.Key_Delete)
+    driver.until(lambda: table.game.game.hands[table.seat] != before)
+    driver.until(lambda: not model.canSwap)
+
+
+def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
+    table = first_guesser(story=2)
+    driver, _ = sit(table)
+    driver.click("story-2")
+    driver.says("A wrong guess costs a point.")
+    driver.click("guess")
+    driver.until(lambda: table.game.phase is not Phase.GUESSER)
+    assert table.game.game.winner == table.seat
+
+
+def test_escape_takes_the_finger_off_a_story(sit):
+    table = first_guesser()
+    driver, model = sit(table)
+    driver.press(Qt.Key.Key_3)
+    assert model.pickedStory == 3
+    driver.press(Qt.Key.Key_Escape)
+    assert model.pickedStory == 0
+
+
+def test_a_wrong_guess_turns_the_story_down_for_everybody(sit):
+    table = first_guesser(story=2)
+    _, model = sit(table)
+    table.play(table.seat, Guess(1))
+    assert [row.faceUp for row in model.stories.rows][:2] == [False, True]
+
+
+@pytest.mark.parametrize(("key", "verdict"), [(Qt.Key.Key_Y, True), (Qt.Key.Key_N, False)])
+def test_the_storyteller_judges_with_one_key(sit, key, verdict):
+    table = teller()
+    guesser = (table.seat + 1) % 3
+    table.play(table.seat, Hint(1, table.game.game.hands[table.seat][0]))
+    table.play(guesser, AddLine(table.game.game.hands[guesser][0]))
+    driver, _ = sit(table)
+    driver.item("judge-yes")
+    driver.press(key)
+    driver.until(lambda: table.game.phase is Phase.GUESSER)
+    assert table.game.game.lines[0].fits is verdict
+
+
+def test_the_poem_shows_who_laid_a_line_and_its_verdict(sit):
+    table = first_guesser()
+    _, model = sit(table)
+    table.play(table.seat, AddLine(table.game.game.hands[table.seat][0]))
+    table.play(table.game.storyteller, Judge(False))
+    assert [row.verdict for row in model.poem.rows] == ["hint", "no"]
+
+
+def test_the_lowest_chooses_one_of_two_endings(sit):
+    table = first_guesser(story=2)
+    table.play(table.seat, Guess(1))
+    other = next(s for s in range(3) if s not in (table.seat, table.game.storyteller))
+    table.play(other, Guess(2))
+    assert table.game.phase is Phase.ENDING
+    driver, _ = sit(table)
+    driver.says("choose the ending")
+    driver.click("ending-1")
+    driver.until(lambda: table.game.round == 2)
+
+
+def test_nobody_else_sees_the_chosen_story(sit):
+    _, model = sit(first_guesser(story=2))
+    assert not any(row.chosen for row in model.stories.rows)
+
+
+def test_the_virtual_rival_sits_among_the_poets(sit):
+    driver, model = sit(first_guesser(players=2))
+    assert [row.seat for row in model.people.rows] == [0, 1, -1]
+    driver.says("Alexander Sergeyevich")

@@ -1,0 +1,70 @@
+"""Points are explained in words, from what the rules have counted."""
+
+import pytest
+
+from dixit_qt.rules.model import Family
+from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
+from dixit_qt.ui.rounds.reasons import (
+    award_line,
+    award_lines,
+    end_words,
+    reason_words,
+    signed,
+    tie_words,
+)
+
+
+@pytest.mark.parametrize(("points", "words"), [(3, "+3"), (0, "0"), (-1, "−1")])
+def test_points_have_a_sign(points, words):
+    assert signed(points) == words
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_words(reason):
+    assert reason_words(Award(0, 1, reason, 1))
+
+
+@pytest.mark.parametrize("reason", EndReason)
+def test_every_end_has_a_sentence(reason):
+    assert end_words(reason, 30).endswith(".")
+
+
+@pytest.mark.parametrize("tie", TieBreak)
+def test_every_settled_tie_has_a_sentence(tie):
+    assert tie_words(tie).endswith(".")
+
+
+def test_no_tie_needs_no_words():
+    assert tie_words(None) == ""
+
+
+def test_the_points_stand_behind_the_reason():
+    assert award_line(Award(0, 3, Reason.FOUND_THE_CARD, 2)) == "found the card +3"
+
+
+def test_votes_beyond_the_limit_are_said_not_to_count():
+    assert "(3 count)" in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 4))
+    assert "count)" not in award_line(Award(0, 3, Reason.VOTES_ON_MY_CARD, 3))
+
+
+def test_the_same_reason_twice_is_one_line():
+    wrong = Award(0, -1, Reason.WRONG_GUESS, 1)
+    assert award_lines((wrong, wrong), Family.POETRY) == ("guessed wrong ×2 −2",)
+
+
+@pytest.mark.parametrize(
+    ("family", "words"),
+    [(Family.DIXIT, "did not find the card"), (Family.POETRY, "no points in this round")],
+)
+def test_nobody_is_left_without_a_reason(family, words):
+    assert award_lines((), family) == (words,)
+
+
+def test_lines_that_brought_nothing_are_not_counted_out():
+    empty = Award(1, 0, Reason.FITTING_LINES, 0)
+    assert award_lines((empty,), Family.POETRY) == ("no points in this round",)
+
+
+def test_what_brought_nothing_goes_without_a_number():
+    lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
+    assert lines == ("nobody found the card",)

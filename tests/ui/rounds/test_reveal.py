@@ -1,0 +1,148 @@
+"""The reveal: it tells what happened, may be skipped, and never holds up the game."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQml import qmlEngine
+
+from dixit_qt import paths
+from dixit_qt.client.state import NOBODY
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.rounds.reveal import Reveal
+from tests.ui.engine_table import EngineTable
+from tests.ui.qml_driver import QmlDriver
+from tests.ui.rounds.told_games import no_picture, play_rounds, play_until, played
+
+Show = Callable[..., QmlDriver]
+
+
+def watching(table: EngineTable) -> Reveal:
+    return Reveal(table.feed, Language(paths.translations()), no_picture)
+
+
+def revealed(edition: str = "odyssey", players: int = 4, seat: int | None = 0):
+    table = played(edition, players, 0, seat)
+    reveal = watching(table)
+    play_rounds(table, 1)
+    return table, reveal
+
+
+def test_it_opens_when_a_round_is_over_and_not_before():
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    play_until(table, Phase.VOTE)
+    assert not reveal.property("open")
+    play_rounds(table, 1)
+    assert reveal.property("open")
+    assert reveal.round.told.number == 1
+
+
+def test_somebody_who_comes_later_is_not_shown_old_rounds():
+    table = played("odyssey", 4, 2)
+    assert not watching(table).property("open")
+
+
+def test_it_stays_until_dismissed_and_says_that_the_game_has_gone_on():
+    table, reveal = revealed()
+    assert reveal.property("news") == ""
+    play_until(table, Phase.GIVE)
+    assert reveal.property("open")
+    assert reveal.property("news") == "The table waits for you."
+    reveal.dismiss()
+    assert not reveal.property("open")
+
+
+def test_a_spectator_reads_who_has_given_a_clue():
+    table, reveal = revealed(seat=None)
+    play_until(table, Phase.GIVE)
+    assert reveal.property("news") == "The game goes on: Boris has given a clue."
+
+
+def test_the_next_round_takes_its_place():
+    table, reveal = revealed()
+    play_rounds(table, 1)
+    assert reveal.round.told.number == 2
+    assert reveal.property("news") == ""
+
+
+def test_leaving_the_table_or_another_game_closes_it():
+    table, reveal = revealed()
+    state = table.feed.state
+    table.feed.show(replace(state, match=2))
+    assert not reveal.property("open")
+    table, reveal = revealed()
+    table.feed.show(NOBODY)
+    assert not reveal.property("open")
+
+
+def test_the_last_round_leads_to_the_end_of_the_story():
+    table = played("team", 6, 5)
+    reveal = watching(table)
+    play_rounds(table, 1)
+    assert reveal.property("last")
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_any_of_the_keys_puts_it_away(show: Show, key):
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 1)
+    driver.item("reveal-1")
+    driver.press(key)
+    driver.gone("reveal-1")
+    assert not reveal.property("open")
+
+
+def test_a_click_on_the_button_puts_it_away(show: Show):
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 1)
+    driver.click("revealOn")
+    driver.gone("reveal-1")
+
+
+def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show):
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    driver = show("RevealLayer", reveal=reveal)
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 50)
+    play_rounds(table, 1)
+    driver.says("Show it all")
+    driver.press(Qt.Key.Key_Space)
+    driver.says("On with the game")
+    assert reveal.property("open")
+    driver.press(Qt.Key.Key_Space)
+    driver.gone("reveal-1")
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("classic-30", 3), ("odyssey", 12), ("party", 12), ("team", 12), ("poetry", 2), ("poetry", 6)],
+)
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
+def test_every_gain_and_every_card_lies_inside_the_window(show: Show, edition, players, size):
+    table, reveal = revealed(edition, players)
+    driver = show("RevealLayer", reveal=reveal, size=size)
+    names = [f"gain-{gain.side}" for gain in reveal.round.told.gains]
+    names += [f"reveal-{card.number}" for card in reveal.round.told.cards]
+    for name in names:
+        item = driver.item(name)
+        box = item.mapRectToScene(item.boundingRect())
+        assert box.left() >= 0
+        assert box.top() >= 0
+        assert box.right() <= size[0]
+        assert box.bottom() <= size[1]
+    assert table.game.history
+
+
+def test_the_tokens_of_all_voters_lie_on_the_cards(show: Show):
+    _table, reveal = revealed("odyssey", 5)
+    driver = show("RevealLayer", reveal=reveal)
+    for card in reveal.round.told.cards:
+        assert driver.value(f"reveal-{card.number}", "tokens") == len(card.voters)

@@ -1,0 +1,100 @@
+"""A finished round as it is shown: from records that the rules have written."""
+
+import pytest
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.rounds.round_summary import ToldRound, told_round
+from tests.rules.tables import a_round
+from tests.ui.engine_table import ALL_NAMES
+from tests.ui.rounds.told_games import no_picture, played, with_verses
+
+
+def told(edition: str, players: int, rounds: int = 1) -> tuple[ToldRound, ClientState]:
+    state = with_verses(played(edition, players, rounds).feed.state)
+    assert state.view is not None
+    return told_round(state.view.history[-1], state, no_picture, "en"), state
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("classic-30", 3), ("classic-last-card", 6), ("odyssey", 12), ("party", 7), ("team", 8)],
+)
+def test_owners_and_votes_are_those_of_the_record(edition, players):
+    shown, state = told(edition, players)
+    record = state.view.history[-1]
+    assert [card.owner for card in shown.cards] == [ALL_NAMES[c.owner] for c in record.table]
+    cast = sorted((number, ALL_NAMES[b.seat]) for b in record.ballots for number in b.numbers)
+    assert cast == sorted((card.number, name) for card in shown.cards for name in card.voter_names)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("classic-30", 4), ("odyssey", 9), ("party", 6), ("team", 6), ("poetry", 2), ("poetry", 5)],
+)
+def test_the_points_add_up_to_the_scores(edition, players):
+    shown, state = told(edition, players, 3)
+    history = state.view.history
+    for gain in shown.gains:
+        assert gain.total == history[2].scores[gain.side]
+        assert gain.before == history[1].scores[gain.side]
+        assert gain.words
+
+
+def test_only_the_storytellers_card_is_the_story():
+    shown, _state = told("odyssey", 5)
+    assert [card.owner for card in shown.cards if card.story] == [shown.teller]
+    assert shown.cards[shown.story_number - 1].story
+
+
+def test_party_has_a_red_marker_and_no_story():
+    shown, _state = told("party", 6)
+    assert not any(card.story for card in shown.cards)
+    assert sum(card.red for card in shown.cards) == 1
+
+
+def test_a_team_is_one_side_with_two_rabbits():
+    shown, _state = told("team", 6)
+    assert [gain.rabbits for gain in shown.gains] == [(0, 3), (1, 4), (2, 5)]
+    assert shown.gains[0].name == "Аня and Dmitri"
+
+
+def test_the_virtual_rival_has_a_name_and_a_free_rabbit():
+    shown, _state = told("poetry", 2)
+    rival = shown.gains[2]
+    assert rival.name == "Alexander Sergeyevich"
+    assert rival.rabbits == (11,)
+
+
+def test_a_poem_is_its_hint_the_lines_that_fit_and_its_ending():
+    shown, state = told("poetry", 4)
+    poem = state.view.history[-1].poem
+    fitting = [line.line for line in poem.lines if line.fits]
+    wanted = [f"line {number}" for number in (poem.hint, *fitting)] + [f"ending {poem.ending}"]
+    assert [row.text for row in shown.poem.rows] == wanted
+
+
+def test_the_summary_tells_everything_to_those_who_listen():
+    shown, _state = told("odyssey", 4)
+    for card in shown.cards:
+        assert card.owner in shown.summary
+    for gain in shown.gains:
+        assert ", ".join(gain.words) in shown.summary
+
+
+def test_two_votes_on_a_card_are_told_with_their_points():
+    record = a_round("classic-30", 5, {1: 0, 2: 1, 3: 1, 4: 0})
+    state = played("classic-30", 5, 1).feed.state
+    shown = told_round(record, state, no_picture, "en")
+    assert shown.gains[1].words == ("found the card +3", "2 vote(s) for their card +2")
+    assert shown.gains[2].words == ("did not find the card",)
+
+
+def test_a_name_that_is_not_known_is_a_number():
+    faces = Faces(sides=(0, 1))
+    assert faces.name(1) == "Player 2"
+    assert faces.side_rabbits(1) == (1,)
+
+
+def test_nobody_has_a_face_before_a_game():
+    assert faces_of(ClientState()) == Faces()

@@ -1,0 +1,191 @@
+"""The book of rules is complete, and right in every number that can be checked."""
+
+import re
+
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.rules.cards.scoring import (
+    decoy_awards,
+    finders,
+    party_awards,
+    single_vote_awards,
+    story_awards,
+)
+from dixit_qt.rules.editions import EDITIONS, End
+from dixit_qt.rules.model import Family
+from dixit_qt.rules.poetry.table import chips_each, rounds_in_all, stories_per_round
+from dixit_qt.rules.records import Ballot, TableCard
+from dixit_qt.ui.rules.rulebook import Drawing, Page, load_book
+
+FOLDER = paths.resources() / "rules"
+BOOKS = {language: load_book(FOLDER, language) for language in ("en", "ru")}
+PAGES = {
+    language: {page.key: page for pages in book.values() for page in pages}
+    for language, book in BOOKS.items()
+}
+KEYS = sorted(PAGES["en"])
+CARDS_OF_THE_DECK = 84
+
+
+def everything_said(page: Page) -> str:
+    cells = [cell for row in page.rows for cell in row]
+    return " ".join([*page.text, *page.head, *cells, page.note])
+
+
+def numbers(page: Page) -> list[str]:
+    return sorted(re.findall(r"\d+", everything_said(page)))
+
+
+def test_every_edition_has_its_chapter():
+    assert set(BOOKS["en"]) == {*EDITIONS, "clue-kinds"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_both_languages_tell_the_same(key):
+    english, russian = PAGES["en"][key], PAGES["ru"][key]
+    assert len(english.text) == len(russian.text)
+    assert [len(row) for row in english.rows] == [len(row) for row in russian.rows]
+    assert bool(english.note) == bool(russian.note)
+    assert len(english.lines) == len(russian.lines)
+    assert numbers(english) == numbers(russian)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_page_is_whole_and_short(language, key):
+    page = PAGES[language][key]
+    assert page.title
+    assert all(len(row) == len(page.head) for row in page.rows)
+    assert len(everything_said(page)) < 700
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_russian_pages_are_in_russian(key):
+    words = everything_said(PAGES["ru"][key]).replace("Enter", "")
+    assert not re.search(r"[A-Za-z]", words)
+
+
+# The numbers against the rules
+
+
+def companies(edition: str) -> str:
+    return everything_said(PAGES["en"][BOOKS["en"][edition][0].key])
+
+
+@pytest.mark.parametrize(("edition", "said"), [("odyssey", "3 to 12"), ("party", "6 to 12")])
+def test_the_sizes_of_companies_are_those_of_the_editions(edition, said):
+    sizes = EDITIONS[edition].sizes
+    assert said == f"{min(sizes)} to {max(sizes)}"
+    assert said in companies(edition)
+
+
+def test_the_sizes_of_teams_are_those_of_the_edition():
+    assert "6, 8, 10 or 12 players" in companies("team")
+    assert EDITIONS["team"].sizes == (6, 8, 10, 12)
+    rows = PAGES["en"]["team.give"].rows
+    assert rows == tuple((str(n), str(n // 2 + 1)) for n in EDITIONS["team"].sizes)
+
+
+@pytest.mark.parametrize("edition", [name for name in EDITIONS if name != "poetry"])
+def test_the_hand_is_that_of_the_edition(edition):
+    hand = EDITIONS[edition].hand
+    assert re.search(rf"\b{hand} (painted )?cards", companies(edition))
+
+
+@pytest.mark.parametrize("key", ["dixit.three", "odyssey.three"])
+def test_three_players_hold_a_card_more(key):
+    assert EDITIONS["odyssey"].hand_size(3) == EDITIONS["classic-30"].hand_size(3) == 7
+    assert "7 cards instead of 6" in everything_said(PAGES["en"][key])
+
+
+def test_the_rounds_to_the_last_card_follow_from_the_deck():
+    edition = EDITIONS["classic-last-card"]
+    assert edition.switches.end is End.LAST_CARD
+    assert {edition.hand_size(n) * n for n in (3, 4, 5, 6)} == {21, 24, 30, 36}
+
+    def rounds(players: int) -> int:
+        pile = CARDS_OF_THE_DECK - edition.hand_size(players) * players
+        drawn = 5 if players == 3 else players
+        return -(-pile // drawn)
+
+    rows = PAGES["en"]["dixit.last_card"].rows
+    assert rows == tuple((str(n), str(rounds(n))) for n in edition.sizes)
+
+
+def test_the_table_of_poetry_is_that_of_the_rules():
+    rows = PAGES["en"]["poetry.idea"].rows
+    assert rows == tuple(
+        (str(n), str(stories_per_round(n)), str(chips_each(n)), str(rounds_in_all(n)))
+        for n in EDITIONS["poetry"].sizes
+    )
+
+
+# The drawings against the rules
+
+
+def scored(drawing: Drawing) -> tuple[int, ...]:
+    """What the rules pay for the votes of the drawing."""
+    edition = EDITIONS[drawing.scoring]
+    table = tuple(TableCard(f"{n:032x}", card.owner) for n, card in enumerate(drawing.cards))
+    voters = sorted({voter for card in drawing.cards for voter in card.votes})
+    red = next((n for n, card in enumerate(drawing.cards, 1) if card.red), None)
+    ballots = [
+        Ballot(
+            seat,
+            tuple(n for n, card in enumerate(drawing.cards, 1) if seat in card.votes),
+            red if seat == 0 else None,
+        )
+        for seat in voters
+    ]
+    awards = _awards(edition.family, drawing, table, ballots)
+    totals = [0] * len(drawing.gains)
+    for award in awards:
+        totals[award.side] += award.points
+    return tuple(totals)
+
+
+def _awards(family, drawing, table, ballots):
+    switches = EDITIONS[drawing.scoring].switches
+    if family is Family.PARTY:
+        return party_awards(ballots)
+    count = len(drawing.gains)
+    players = drawing.seats or count
+    sides = tuple(seat % count for seat in range(players))
+    found = finders(0, table, ballots)
+    lone = switches.lone_finder_points if players == 3 else 3
+    awards = story_awards(
+        0, range(1, count), [sides[b.seat] for b in found], len(ballots), lone
+    ) + decoy_awards(table, ballots, sides, (0,), switches.vote_bonus_cap)
+    if switches.single_vote_bonus and players >= 7:
+        awards += single_vote_awards(found)
+    return awards
+
+
+SCORED = [key for key in KEYS if PAGES["en"][key].drawing.scoring]
+
+
+@pytest.mark.parametrize("key", SCORED)
+def test_the_points_of_a_drawing_are_those_of_the_rules(key):
+    drawing = PAGES["en"][key].drawing
+    assert scored(drawing) == drawing.gains
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if PAGES["en"][key].drawing.cards])
+def test_nobody_votes_against_the_rules_in_a_drawing(key):
+    drawing = PAGES["en"][key].drawing
+    party = key.startswith("party")
+    for card in drawing.cards:
+        assert party or card.owner not in card.votes
+        assert party or 0 not in card.votes
+
+
+def test_the_points_of_the_drawn_poem_are_those_of_the_rules():
+    drawing = PAGES["en"]["poetry.points"].drawing
+    chips = [[line.fits for line in drawing.lines if line.by == seat] for seat in range(4)]
+    points = [sum(fitting) for fitting in chips]
+    points[drawing.guesser] = points[0] = len(chips[drawing.guesser])
+    for seat in drawing.penalties:
+        points[seat] -= 1
+    assert tuple(points) == drawing.gains
+    assert all(len(laid) <= chips_each(4) for laid in chips)

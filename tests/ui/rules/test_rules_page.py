@@ -1,0 +1,128 @@
+"""The rules are leafed through, those of the table first."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dixit_qt import paths
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.rules.rules_page import Rules
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Room
+
+KEY = Qt.Key
+
+
+def at_a_table(edition: str, **switches: object) -> ClientState:
+    room = Room(
+        game="00000000",
+        name="Kitchen",
+        stage=Stage.GATHERING,
+        edition=edition,
+        switches=switches,
+        seats=(),
+    )
+    return replace(ClientState(), status=Status.JOINED, room=room)
+
+
+@pytest.fixture
+def feed(qapp):
+    return Feed()
+
+
+@pytest.fixture
+def rules(feed):
+    return Rules(feed, Language(paths.translations()), paths.resources() / "rules")
+
+
+def chapters(rules: Rules) -> list[str]:
+    return [row.key for row in rules.property("chapters").rows]
+
+
+def test_without_a_table_the_book_opens_at_its_beginning(rules):
+    assert rules.property("chapter") == "classic-30"
+    assert rules.property("index") == 0
+
+
+def test_the_edition_of_the_table_comes_first(rules, feed):
+    feed.show(at_a_table("team"))
+    assert rules.property("chapter") == "team"
+    assert chapters(rules)[0] == "team"
+    assert [row.at_table for row in rules.property("chapters").rows][:2] == [True, False]
+
+
+def test_the_chosen_chapter_stays_open_when_the_table_changes(rules, feed):
+    rules.choose("poetry")
+    rules.leaf(2)
+    feed.show(at_a_table("team"))
+    assert (rules.property("chapter"), rules.property("index")) == ("poetry", 2)
+    rules.open()
+    assert (rules.property("chapter"), rules.property("index")) == ("team", 0)
+
+
+def test_a_shorter_chapter_ends_where_it_ends(rules, feed):
+    feed.show(at_a_table("poetry"))
+    rules.goTo(99)
+    assert rules.property("index") == 7
+    feed.show(at_a_table("party"))
+    assert rules.property("index") == 4
+
+
+def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
+    feed.show(at_a_table("dixit-in-space"))
+    assert rules.property("chapter") == "classic-30"
+    assert rules.property("switches") == ""
+
+
+def test_what_the_host_has_changed_is_said(rules, feed):
+    feed.show(at_a_table("odyssey", vote_bonus_cap=None, target_score=50, reshuffle=True))
+    assert rules.property("switches").splitlines() == [
+        "At most three points for votes on your card: no",
+        "Points to win: 50",
+    ]
+
+
+def test_the_kinds_of_clue_of_the_table_are_said(rules, feed):
+    feed.show(at_a_table("party", clue_kinds=["song", "pantomime"]))
+    assert rules.property("switches") == "Kinds of clue: song, pantomime"
+
+
+def test_every_page_can_be_turned_to(show, rules):
+    driver = show("RulesPage", rules=rules, focus=True)
+    for chapter in chapters(rules):
+        driver.click("chapter-" + chapter)
+        for page in range(1, rules.property("count")):
+            driver.until(lambda page=page: driver.text("whichPage").startswith(str(page)))
+            driver.click("pageAfter")
+        assert not driver.item("pageAfter").isEnabled()
+
+
+def test_pages_are_turned_with_the_keyboard(show, rules):
+    driver = show("RulesPage", rules=rules, focus=True)
+    first = driver.text("ruleTitle")
+    driver.press(KEY.Key_Right)
+    driver.until(lambda: driver.text("ruleTitle") != first)
+    driver.press(KEY.Key_Home)
+    driver.until(lambda: driver.text("ruleTitle") == first)
+    driver.press(KEY.Key_PageDown)
+    driver.press(KEY.Key_End)
+    driver.until(lambda: not driver.item("pageAfter").isEnabled())
+
+
+def test_the_agreements_of_the_table_stand_on_the_page(show, rules, feed):
+    feed.show(at_a_table("classic-30", target_score=20))
+    driver = show("RulesPage", rules=rules, focus=True)
+    assert "Points to win: 20" in driver.text("agreedSwitches")
+    driver.click("chapter-party")
+    driver.gone("agreedSwitches")
+
+
+def test_esc_closes_the_book(show, rules):
+    driver = show("RulesPage", rules=rules, focus=True)
+    closed = []
+    driver.window.rootObject().closed.connect(lambda: closed.append(True))
+    driver.press(KEY.Key_Escape)
+    driver.until(lambda: bool(closed))

@@ -1,0 +1,132 @@
+"""The end of a game: who won, why, and how a tie was settled."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.rules.records import EndingDraw, EndReason, Outcome, TieBreak
+from dixit_qt.ui.album.album_desk import AlbumDesk
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.score.end import End, standings, tie_sentence, title_of
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.messages import PlayAgain
+from tests.ui.qml_driver import QmlDriver
+from tests.ui.rounds.told_games import feed_of, finished, no_picture, played
+
+Show = Callable[..., QmlDriver]
+
+FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (0, 1, 2, 3), (0, 1, 2, 3))
+TEAMS = Faces(("Ann", "Bob", "Cat", "Dan", "Eve", "Fay"), (0, 1, 2, 3, 4, 5), (0, 1, 2, 0, 1, 2))
+
+
+def outcome(scores: tuple[int, ...], winners: tuple[int, ...], **more) -> Outcome:
+    return Outcome(EndReason.SCORE_REACHED, winners, scores, **more)
+
+
+def over(edition: str, players: int, *, admin: bool) -> Feed:
+    state = finished(edition, players).feed.state
+    admins = (state.person,) if admin else ()
+    room = msgspec.structs.replace(state.room, stage=Stage.OVER, admins=admins)
+    return feed_of(replace(state, room=room))
+
+
+@pytest.mark.parametrize(
+    ("winners", "faces", "title"),
+    [
+        ((1,), FOUR, "Bob wins!"),
+        ((0, 2, 3), FOUR, "Ann, Cat and Dan win!"),
+        ((1,), TEAMS, "Bob and Eve win!"),
+        ((2,), replace(FOUR, sides=(0, 1), rival=2), "Alexander Sergeyevich wins!"),
+    ],
+)
+def test_the_winners_are_named(winners, faces, title):
+    assert title_of(winners, faces) == title
+
+
+def test_equal_scores_have_equal_ranks():
+    rows = standings(outcome((12, 30, 12, 5), (1,)), FOUR)
+    assert [(row.name, row.rank) for row in rows] == [
+        ("Bob", 1),
+        ("Ann", 2),
+        ("Cat", 2),
+        ("Dan", 4),
+    ]
+
+
+def test_a_shared_victory_has_several_first():
+    rows = standings(outcome((30, 8, 30, 9), (0, 2), tie_break=TieBreak.SHARED), FOUR)
+    assert [row.rank for row in rows] == [1, 1, 3, 4]
+    assert [row.winner for row in rows] == [True, True, False, False]
+
+
+def test_who_lost_the_tie_comes_second():
+    rows = standings(outcome((30, 8, 30, 9), (2,), tie_break=TieBreak.STORY_CARDS), FOUR)
+    assert [(row.name, row.rank) for row in rows][:2] == [("Cat", 1), ("Ann", 2)]
+
+
+def test_drawn_cards_of_a_tie_are_told():
+    draws = (EndingDraw(0, 17), EndingDraw(2, 41))
+    result = outcome((30, 8, 30, 9), (2,), tie_break=TieBreak.ENDING_CARDS, draws=draws)
+    assert tie_sentence(result, FOUR).endswith("Ann — 17, Cat — 41.")
+    assert tie_sentence(outcome((1, 2, 3, 4), (3,)), FOUR) == ""
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("classic-30", 3), ("classic-last-card", 6), ("party", 8), ("team", 6), ("poetry", 2)],
+)
+def test_every_edition_ends_with_a_title_and_a_reason(edition, players):
+    feed = over(edition, players, admin=False)
+    end = End(feed, Language(paths.translations()))
+    assert end.property("over")
+    assert end.property("title").endswith("!")
+    assert end.property("why").endswith(".")
+    assert len(end.property("standings").rows) == len(feed.state.view.scores)
+
+
+def test_before_the_end_there_is_nothing():
+    end = End(played("odyssey", 4, 1).feed, Language(paths.translations()))
+    assert not end.property("over")
+
+
+def shown_end(show: Show, feed: Feed) -> QmlDriver:
+    language = Language(paths.translations())
+    end, desk = End(feed, language), AlbumDesk(feed, language, no_picture)
+    return show("EndScreen", end=end, album=desk, focus=True)
+
+
+def test_the_admin_plays_again_for_everybody(show: Show):
+    feed, sent = over("odyssey", 5, admin=True), []
+    feed.connect_to(sent.append, sent.append)
+    driver = shown_end(show, feed)
+    driver.click("playAgain")
+    assert sent == [PlayAgain()]
+
+
+def test_others_wait_for_the_host(show: Show):
+    driver = shown_end(show, over("odyssey", 12, admin=False))
+    assert not driver.has("playAgain")
+    driver.says("The host can begin another game.")
+
+
+def test_everybody_has_a_place_and_a_line(show: Show):
+    feed = over("odyssey", 12, admin=False)
+    driver = shown_end(show, feed)
+    for side in range(12):
+        assert driver.value(f"standing-{side}", "score") == feed.state.view.scores[side]
+        driver.item(f"curve-{side}")
+
+
+@pytest.mark.parametrize("patterns", [False, True])
+def test_lines_of_the_curve_differ_in_more_than_colour(show: Show, patterns: bool):
+    end = End(over("classic-30", 4, admin=True), Language(paths.translations()))
+    driver = show("ScoreCurve", curve=end.curve)
+    theme = driver.window.engine().singletonInstance("DixitQt", "Theme")
+    theme.setProperty("patterns", patterns)
+    dashed = [line.property("dashed") for line in driver.items("curve-")]
+    assert dashed.count(True) == (3 if patterns else 0)

@@ -1,0 +1,271 @@
+"""The view models around the game, derived from states without any window."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from msgspec import structs
+from PySide6.QtGui import QGuiApplication
+
+from dixit_qt import paths
+from dixit_qt.client.events import NoticeCame, WasRefused
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.model import Cards
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.home.home import Home, SavedGame, TableSeen, seats_words
+from dixit_qt.ui.lobby import lobby, lobby_rows
+from dixit_qt.ui.shell import connection
+from dixit_qt.ui.shell.notices import MOST, Notices
+from dixit_qt.ui.shell.people import seated_rows
+from dixit_qt.ui.shell.program import page_of
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
+from dixit_qt.wire.room import Obstacle, Room, SeatInfo, Timers
+from tests.ui.engine_table import EngineTable
+
+NOW = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
+
+
+def seat(person: int, keeper: Keeper = Keeper.PERSON, *, bot: bool = False) -> SeatInfo:
+    return SeatInfo(person, f"P{person}", person % 12, keeper, is_bot=bot)
+
+
+def room(edition: str = "odyssey", seats: Iterable[SeatInfo] = (), **more: object) -> Room:
+    return Room("0" * 8, "Kitchen", Stage.GATHERING, edition, {}, tuple(seats), **more)
+
+
+def state(of: Room, person: int = 1, **more: object) -> ClientState:
+    places = [place for place, each in enumerate(of.seats) if each.person == person]
+    known = ClientState(Status.JOINED, person=person, room=of, seat=next(iter(places), None))
+    return replace(known, **more)
+
+
+@pytest.fixture
+def language(qapp: QGuiApplication) -> Language:
+    return Language(paths.translations())
+
+
+# The connection
+
+
+@pytest.mark.parametrize(
+    ("farewell", "way_on"),
+    [
+        (Farewell.CODE_NEEDED, "code"),
+        (Farewell.WRONG_CODE, "code"),
+        (Farewell.KICKED, ""),
+        (Farewell.WRONG_VERSION, ""),
+        (Farewell.ROOM_IS_FULL, "retry"),
+        (Farewell.PROTOCOL_ERROR, "retry"),
+    ],
+)
+def test_every_farewell_offers_its_way_on(farewell: Farewell, way_on: str):
+    props = connection.derive_props(ClientState(Status.ENDED, farewell=farewell))
+    assert props.text
+    assert props.way_on == way_on
+
+
+def test_who_has_left_by_himself_is_told_nothing():
+    left = ClientState(Status.ENDED, farewell=Farewell.YOU_LEFT)
+    assert connection.derive_props(left) == connection.Props()
+
+
+def test_an_address_that_does_not_answer_leads_to_the_diagnosis():
+    props = connection.derive_props(ClientState(Status.CONNECTING, attempt=2))
+    assert (props.way_on, props.busy) == ("trouble", True)
+    assert props.detail == "Trying again: attempt 2"
+
+
+def test_a_closed_banner_comes_back_when_there_is_something_new(language: Language):
+    feed = Feed()
+    banner = connection.Connection(feed, language)
+    feed.show(ClientState(Status.ENDED, farewell=Farewell.KICKED))
+    assert banner.props.text
+    banner.close()
+    assert not banner.props.text
+    feed.show(ClientState(Status.ENDED, farewell=Farewell.ROOM_IS_FULL))
+    assert banner.props.text
+
+
+# The pages
+
+
+@pytest.mark.parametrize(
+    ("stage", "page"),
+    [(Stage.GATHERING, "lobby"), (Stage.PLAYING, "lobby"), (Stage.OVER, "lobby")],
+)
+def test_without_a_view_everybody_waits_in_the_lobby(stage: Stage, page: str):
+    here = Room("0" * 8, "Kitchen", stage, "odyssey", {})
+    assert page_of(state(here)) == page
+
+
+def test_an_ended_connection_leads_home():
+    assert page_of(replace(state(room()), status=Status.ENDED)) == "home"
+    assert page_of(replace(state(room()), status=Status.RECONNECTING)) == "lobby"
+
+
+# The lobby
+
+
+def test_the_lobby_says_why_the_game_cannot_start():
+    here = room(seats=[seat(1)], admins=(1,), obstacles=(Obstacle("too_few_players", "1 of 3"),))
+    props = lobby.derive_props(state(here))
+    assert props.obstacle == "This edition needs at least 3 players; at the table: 1."
+    assert not props.can_start
+
+
+def test_only_the_host_of_the_table_may_start():
+    here = room(seats=[seat(1), seat(2), seat(3)], admins=(1,))
+    assert lobby.derive_props(state(here, person=1)).can_start
+    assert not lobby.derive_props(state(here, person=2)).can_start
+
+
+def test_a_spectator_may_sit_down_while_there_is_room():
+    few, many = room(seats=[seat(1)]), room("classic-30", seats=[seat(n) for n in range(1, 7)])
+    assert lobby.derive_props(state(few, person=9)).can_sit
+    assert not lobby.derive_props(state(many, person=9)).can_sit
+
+
+def test_partners_face_each_other_in_teams():
+    rows = lobby_rows.seat_rows(state(room("team", seats=[seat(n) for n in range(1, 7)])))
+    assert [row.team for row in rows] == [0, 1, 2, 0, 1, 2]
+    assert rows[0].partner == "P4"
+
+
+def test_an_odd_table_has_no_teams_yet():
+    rows = lobby_rows.seat_rows(state(room("team", seats=[seat(1), seat(2), seat(3)])))
+    assert {row.team for row in rows} == {-1}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_switch_of_every_edition_can_be_shown(edition: str):
+    rows = lobby_rows.switch_rows(room(edition))
+    assert {row.key for row in rows} <= set(EDITIONS[edition].offers)
+    assert all(row.toggle or row.choices for row in rows)
+
+
+def test_points_to_win_mean_nothing_in_a_game_to_the_last_card():
+    names = {row.key for row in lobby_rows.switch_rows(room("classic-last-card"))}
+    assert "target_score" not in names
+
+
+def test_times_go_up_and_down_in_steps():
+    assert lobby_rows.next_time(None, 1) == 30
+    assert lobby_rows.next_time(30, -1) is None
+    assert lobby_rows.next_time(45, 1) == 60
+    assert lobby_rows.next_time(300, 1) == 300
+
+
+def test_poetry_has_one_time_for_each_move():
+    rows = lobby_rows.timer_rows(room("poetry", timers=Timers(poetry=60)))
+    assert [(row.key, row.time) for row in rows] == [("poetry", "1 minute(s)")]
+
+
+def test_the_last_kind_of_clue_cannot_be_taken_away(language: Language):
+    feed, sent = Feed(), []
+    feed.connect_to(sent.append, lambda _action: None)
+    here = replace(state(room()), room=room(seats=[seat(1)]))
+    feed.show(here)
+    model = lobby.Lobby(feed, language)
+    model.chooseValue("clue_kinds", 1)
+    assert sent == [m.SetSwitch("clue_kinds", ("written",))]
+    songs = structs.replace(room(seats=[seat(1)]), switches={"clue_kinds": ("song",)})
+    feed.show(replace(here, room=songs))
+    model.chooseValue("clue_kinds", 2)
+    assert len(sent) == 1
+
+
+# The people
+
+
+def test_only_somebody_who_is_away_can_be_given_to_a_bot():
+    here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)], admins=(1,))
+    rows = seated_rows(state(structs.replace(here, stage=Stage.PLAYING)))
+    assert [row.can_give_to_bot for row in rows] == [False, True, False]
+    assert [row.can_kick for row in rows] == [False, True, False]
+
+
+def test_a_spectator_may_take_the_seat_of_a_bot_or_of_somebody_away():
+    here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)])
+    playing = structs.replace(here, stage=Stage.PLAYING)
+    assert [row.can_take_over for row in seated_rows(state(playing, person=9))] == [
+        False,
+        True,
+        True,
+    ]
+
+
+# Home
+
+
+def test_ones_own_table_is_not_offered(language: Language):
+    home = Home(language)
+    home.show_tables([TableSeen("a" * 8, "Mine", "odyssey", 3, own=True)])
+    assert home.tables.rows == ()
+
+
+def test_a_table_of_another_version_says_so(language: Language):
+    home = Home(language)
+    home.show_tables([TableSeen("a" * 8, "Old", "odyssey", 3, obstacle="host_is_older")])
+    assert "older version" in home.tables.rows[0].obstacle
+
+
+def test_a_full_table_can_be_watched(qapp: QGuiApplication):
+    assert seats_words(0) == "full: you can watch"
+
+
+def test_a_saved_game_is_offered_by_its_evening(language: Language):
+    home = Home(language)
+    saved = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
+    home.show_saved([SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), saved)], NOW)
+    assert home.saved.rows[0].title == "Resume the game of yesterday evening"
+    assert home.saved.rows[0].note == "Dixit Odyssey · Anna, Boris"
+
+
+# The notices
+
+
+def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
+    notices = Notices()
+    notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка")), WasRefused("own_card", "")])
+    rows = notices.toasts.rows
+    assert [row.refusal for row in rows] == [False, True]
+    assert rows[0].text == "Ёлка has come to the table."
+
+
+def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
+    notices = Notices()
+    notices.hear([WasRefused("own_card", ""), WasRefused("own_card", "")])
+    assert len(notices.toasts.rows) == 1
+
+
+def test_toasts_are_few(qapp: QGuiApplication):
+    notices = Notices()
+    for number in range(MOST + 3):
+        notices.say(str(number))
+    assert [row.text for row in notices.toasts.rows] == [str(n) for n in range(3, MOST + 3)]
+
+
+def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
+    cards = Cards(tuple(f"{n:032x}" for n in range(84)))
+    table = EngineTable(new_game("odyssey", 4, cards, 1, {}), 0)
+    state = table.feed.state
+    hand = state.view.cards.hand
+    assert connection.derive_props(state) == connection.Props()
+    nearly = replace(state, pictures=frozenset(hand[1:]))
+    assert "1 picture(s)" in connection.pictures_on_their_way(nearly)
+    assert connection.pictures_on_their_way(replace(state, pictures=frozenset(hand))) == ""
+    lost = replace(state, missing=frozenset(hand))
+    assert connection.pictures_on_their_way(lost) == ""
+
+
+def test_nobody_starts_a_game_while_the_way_to_the_table_is_lost():
+    ready = state(room(seats=[seat(1), seat(2), seat(3)], admins=(1,)))
+    assert lobby.derive_props(ready).can_start
+    lost = lobby.derive_props(replace(ready, status=Status.RECONNECTING))
+    assert not lost.can_start
+    assert lost.obstacle

@@ -1,0 +1,421 @@
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtTest import QTest
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.client.state import Status
+from dixit_qt.ui.home.home import TableSeen
+from dixit_qt.wire.messages import SetEdition
+from tests.ui.household import Household, PlayerWindow, make_deck
+from tests.ui.qml_driver import items_below
+
+
+def test_one_click_practises(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.on_page("game")
+    anna.item("status")
+    assert len(anna.seats) == 5
+
+
+def test_a_host_and_a_guest_meet_in_the_lobby(household: Household):
+    anna, boris = household.open("Anna"), household.open("Борис")
+    anna.click("host")
+    anna.on_page("lobby")
+    boris.join(anna)
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Борис"])
+    boris.says("Anna's table")
+    assert not boris.has("start")
+
+
+def test_seats_are_reordered_by_dragging_and_by_the_arrows(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    anna.click("addBot")
+    anna.until(lambda: len(anna.seats) == 3, "no bot came")
+    anna.drag("seat-1", "seat-2")
+    anna.until(lambda: anna.seats[2] == "Boris", "Boris was not moved")
+    boris.until(lambda: boris.seats[2] == "Boris", "Boris does not see where he sits")
+    anna.focus("seat-2")
+    anna.press(Qt.Key.Key_Left)
+    anna.until(lambda: anna.seats[1] == "Boris", "the arrow does not move the seat")
+
+
+def test_another_edition_is_practised_by_keyboard_alone(household: Household):
+    anna = household.open("Anna")
+    anna.focus("practiseMore")
+    anna.press(Qt.Key.Key_Return)
+    anna.focus("practise-poetry")
+    anna.press(Qt.Key.Key_Return)
+    anna.on_page("poetry")
+    anna.gone("practise-poetry")
+
+
+def test_the_language_changes_at_once_and_is_kept(household: Household):
+    anna = household.open("Anna")
+    anna.says("Host a table")
+    anna.click("language-ru")
+    anna.says("Открыть стол")
+    anna.says("Картины, несколько слов")
+    household.close(anna)
+    household.open("Anna").says("Открыть стол")
+
+
+def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(household: Household):
+    anna = household.open("Anna")
+    anna.click("open-settings")
+    anna.item("textScale-2")
+    anna.press(Qt.Key.Key_Escape)
+    anna.gone("textScale-2")
+    anna.until(lambda: bool(anna.value("page-home", "activeFocus")), "the focus is lost")
+
+
+def test_what_is_not_an_address_is_said_calmly(household: Household):
+    anna = household.open("Anna")
+    anna.write("address", "300.1.1")
+    anna.click("joinAddress")
+    anna.says("«300.1.1» is not an address")
+    assert anna.page == "home"
+
+
+def test_a_table_with_a_room_code_asks_for_it(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.click("askForCode")
+    anna.until(lambda: anna.has("code"), "the host is not shown the code")
+    boris.join(anna)
+    boris.says("This table asks for its room code")
+    boris.write("codeField", "wrong")
+    boris.click("giveCode")
+    boris.says("That was not the room code")
+    boris.write("codeField", anna.text("code"))
+    boris.click("giveCode")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
+def test_who_is_asked_to_leave_reads_it_at_home(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    anna.focus("seat-1")
+    anna.press(Qt.Key.Key_Delete)
+    boris.on_page("home")
+    boris.says("The host has asked you to leave the table")
+    boris.click("closeBanner")
+    boris.gone("closeBanner")
+
+
+def test_a_host_is_asked_before_the_table_closes_and_may_stay(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    assert not anna.window.close()
+    anna.click("stay")
+    anna.gone("stay")
+    anna.on_page("lobby")
+    with anna.qtbot.waitSignal(anna.player.finished):
+        anna.window.close()
+        anna.click("closeForGood")
+
+
+def test_a_game_is_resumed_and_its_guests_come_back_by_themselves(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    anna.click("addBot")
+    anna.click("start")
+    boris.on_page("game")
+    hand = boris.hand
+    assert len(hand) == 7
+    port = anna.player.own.port
+    household.close(anna)
+    boris.says("Your seat is kept")
+    boris.says("Trying again")
+    boris.on_page("game")
+    anna = household.open("Anna", port=port)
+    anna.says("Resume the game")
+    anna.click("resume")
+    anna.on_page("game")
+    boris.gone("giveUp")
+    boris.until(lambda: boris.player.feed.state.status is Status.JOINED, "Boris is not back")
+    assert boris.hand == hand
+
+
+def test_switches_are_the_hosts_and_everybody_sees_them(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    anna.click("chooseEdition")
+    anna.click("edition-party")
+    boris.says("Dixit Party")
+    anna.click("switch-laps-1")
+    boris.until(lambda: bool(boris.value("switch-laps-1", "checked")), "the switch is not seen")
+    assert not boris.item("switch-laps-1").isEnabled()
+    boris.says("This edition needs at least 6 players")
+
+
+def test_a_guest_who_leaves_is_missed(household: Household):
+    anna, boris = household.open("Anna"), household.open("Борис")
+    anna.click("host")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Борис"])
+    anna.says("Борис has come to the table.")
+    boris.click("leave")
+    boris.on_page("home")
+    anna.sees_seats(["Anna"])
+    anna.says("Борис has left.")
+
+
+def test_a_table_in_the_list_is_joined_by_one_click(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.on_page("lobby")
+    boris.hears_of(anna)
+    boris.says("11 free seats")
+    boris.click(f"table-{anna.player.feed.state.game}")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
+def test_a_table_that_was_joined_is_remembered(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.click("leave")
+    boris.click(f"recent-127.0.0.1:{anna.player.own.port}")
+    boris.on_page("lobby")
+
+
+def test_the_diagnosis_names_cause_and_remedy_in_the_players_language(household: Household):
+    anna = household.open("Anna")
+    anna.click("trouble")
+    anna.click("check")
+    anna.says("This computer is not on a network.")
+    anna.player.screens.preferences.setLanguage("ru")
+    anna.says("Компьютер не подключён к сети.")
+    anna.press(Qt.Key.Key_Escape)
+    anna.gone("check")
+
+
+def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.preferences.setHideHand(True)
+    anna.click("practise")
+    anna.on_page("game")
+    anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand is not hidden")
+    anna.window.requestActivate()
+    anna.until(lambda: bool(anna.value("page-game", "activeFocus")), "the game has no focus")
+    QTest.keyPress(anna.window, Qt.Key.Key_Control)
+    anna.until(lambda: not anna.value("handFan", "hidden"), "Ctrl does not show the hand")
+    QTest.keyRelease(anna.window, Qt.Key.Key_Control)
+    anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand stays open")
+
+
+def test_a_practice_is_left_without_a_question(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.on_page("game")
+    anna.click("menu")
+    anna.click("leaveTable")
+    anna.on_page("home")
+    assert not anna.has("resume")
+
+
+def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
+    household: Household,
+):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    anna.click("leave")
+    anna.click("closeForGood")
+    anna.on_page("home")
+    boris.says("The host has closed the table")
+    boris.click("giveUp")
+    boris.on_page("home")
+
+
+def test_a_rabbit_is_changed_at_the_table(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.click("seat-1")
+    boris.click("rabbit-7")
+    anna.until(
+        lambda: anna.player.feed.state.room.seats[1].rabbit == 7, "the rabbit is the old one"
+    )
+
+
+@pytest.mark.parametrize("side", ["", "settings", "trouble", "practice", "menu", "rules", "decks"])
+def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
+    anna = household.open("Anna")
+    if side == "menu":
+        anna.click("host")
+        anna.on_page("lobby")
+    anna.player.screens.program.openSide(side)
+    anna.frame()
+    assert nameless(anna.window) == []
+    anna.player.screens.program.set_hosting(False)
+
+
+def nameless(window: QQuickWindow) -> list[str]:
+    """Items that Tab would stop at, and that a screen reader could not tell apart."""
+    below = items_below(window.contentItem())
+    stops = [i for i in below if i.isVisible() and i.isEnabled() and i.activeFocusOnTab()]
+    assert stops
+    readers = [(item, QAccessible.queryAccessibleInterface(item)) for item in stops]
+    return [
+        f"{item.metaObject().className()} {item.objectName()}"
+        for item, reader in readers
+        if reader is None or not reader.text(QAccessible.Text.Name)
+    ]
+
+
+def test_a_name_changed_in_the_settings_is_changed_at_the_table(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.player.screens.program.openSide("settings")
+    boris.write("name", "Борис Великий")
+    anna.sees_seats(["Anna", "Борис Великий"])
+
+
+def test_the_table_view_opens_beside_the_window(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.click("open-menu")
+    before = set(QGuiApplication.allWindows())
+    anna.click("menu-tableView")
+    anna.until(lambda: len(set(QGuiApplication.allWindows()) - before) == 1, "no second window")
+    (second,) = set(QGuiApplication.allWindows()) - before
+    anna.until(second.isVisible, "the table view is hidden")
+    assert anna.window.isVisible()
+
+
+def test_the_first_storyteller_sees_the_chosen_card_beside_the_clue(household: Household):
+    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
+    anna = people[0]
+    anna.click("host")
+    for guest in people[1:]:
+        guest.join(anna)
+    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
+    anna.click("start")
+    anna.on_page("game")
+    anna.click("claim")
+    anna.click("hand-0")
+    source = anna.value("hand-0", "source")
+    anna.until(lambda: anna.value("handFan", "chosenSource") == source, "the slot stays empty")
+
+
+def test_who_has_no_name_yet_is_asked_for_it_first(household: Household):
+    nobody = household.open("")
+    nobody.until(lambda: bool(nobody.value("name", "activeFocus")), "the name is not asked for")
+    nobody.type("Ёлка")
+    assert nobody.player.screens.preferences.name == "Ёлка"
+
+
+def test_the_window_is_as_large_as_it_was_the_last_time(household: Household):
+    anna = household.open("Anna")
+    assert (anna.window.width(), anna.window.height()) == (1366, 768)
+    anna.window.resize(1200, 700)
+    anna.until(lambda: anna.window.width() == 1200, "the window keeps its size")
+    anna.window.close()
+    household.close(anna)
+    anna = household.open("Anna")
+    assert (anna.window.width(), anna.window.height()) == (1200, 700)
+
+
+def test_every_saved_game_can_be_resumed(household: Household):
+    anna = household.open("Anna")
+    for edition in ("classic-30", "odyssey"):
+        anna.click("host")
+        anna.on_page("lobby")
+        anna.player.feed.send(SetEdition(edition))
+        anna.click("addBot")
+        anna.click("addBot")
+        anna.click("addBot")
+        anna.click("start")
+        anna.on_page("game")
+        anna.player.screens.program.leave_wanted.emit()
+        anna.on_page("home")
+    anna.says("Another saved game (1 of 2)")
+    first = anna.player.screens.home.saved.rows[0].note
+    anna.says(first)
+    anna.click("nextSaved")
+    anna.says(anna.player.screens.home.saved.rows[1].note)
+    anna.click("resume")
+    anna.on_page("game")
+
+
+def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
+    anna.player.screens.decks.stock_changed.emit()
+    anna.says("Deck newest")
+    boris.says("Deck newest")
+
+
+@pytest.mark.parametrize("patterns", [False, True])
+def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns: bool):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.player.feed.send(SetEdition("team"))
+    for _ in range(5):
+        anna.click("addBot")
+    anna.until(lambda: len(anna.seats) == 6, "not everybody sits")
+    anna.player.screens.preferences.setPatterns(patterns)
+    anna.until(lambda: len(anna.items("team-")) == (6 if patterns else 0), "the marks differ")
+    anna.player.screens.program.set_hosting(False)
+
+
+def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.on_page("game")
+    anna.until(lambda: anna.has("hand-0"), "no cards are dealt")
+    assert anna.item("menu").isEnabled()
+    reveal = anna.player.screens.program.reveal
+    anna.until(lambda: play_on(anna) or bool(reveal.property("open")), "no round ends")
+    assert not anna.item("menu").isEnabled()
+    anna.click("revealOn")
+    anna.gone("reveal")
+    page = anna.item("page-game")
+    anna.until(lambda: bool(page.property("activeFocus")), "the keyboard does not come back")
+
+
+def play_on(window: PlayerWindow) -> bool:
+    """A random move, when it is this window's turn."""
+    view = window.player.feed.state.view
+    if view is not None and view.seat in view.waiting_for:
+        action = RandomBot(second_thoughts=0.0).choose(view, Random(1))
+        if action is not None:
+            window.player.feed.intend(action)
+    return False
+
+
+def test_a_table_without_a_seat_offers_to_watch(household: Household):
+    anna = household.open("Anna")
+    full, free = TableSeen("f", "Full", "odyssey", 0), TableSeen("g", "Free", "odyssey", 2)
+    anna.player.screens.home.show_tables([full, free])
+    anna.until(lambda: anna.text("action-f") == "Watch", "nobody is invited to watch")
+    assert anna.text("action-g") == "Sit down"

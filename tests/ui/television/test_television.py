@@ -1,0 +1,231 @@
+"""The table view: everything that everybody may know, large."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtQml import QQmlEngine, qmlEngine
+from PySide6.QtQuick import QQuickItem
+
+from dixit_qt import paths
+from dixit_qt.client.state import NOBODY, Status
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
+from dixit_qt.wire.codes import Stage
+from tests.ui.conftest import bury
+from tests.ui.decks.painted import picture_file
+from tests.ui.engine_table import EngineTable
+from tests.ui.qml_driver import QmlDriver, items_below
+from tests.ui.rounds.told_games import (
+    feed_of,
+    finished,
+    no_picture,
+    play_rounds,
+    play_until,
+    played,
+)
+
+Show = Callable[..., QmlDriver]
+
+
+def model_of(feed: Feed, *addresses: str) -> TableModel:
+    return TableModel(
+        feed, Language(paths.translations()), no_picture, addresses=lambda: list(addresses)
+    )
+
+
+def gathering(table: EngineTable, **room) -> Feed:
+    state = table.feed.state
+    changed = msgspec.structs.replace(state.room, stage=Stage.GATHERING, **room)
+    return feed_of(replace(state, room=changed, view=None))
+
+
+def at_phase(edition: str, players: int, phase: Phase, rounds: int = 0) -> EngineTable:
+    table = played(edition, players, rounds, None)
+    play_until(table, phase)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "phase", "rounds", "scene"),
+    [
+        ("odyssey", 4, Phase.FIRST_STORYTELLER, 0, "begin"),
+        ("odyssey", 4, Phase.CLUE, 0, "begin"),
+        ("odyssey", 4, Phase.GIVE, 0, "give"),
+        ("party", 6, Phase.VOTE, 0, "vote"),
+        ("team", 6, Phase.CLUE, 1, "round"),
+        ("odyssey", 4, Phase.GIVE, 1, "give"),
+        ("poetry", 3, Phase.HINT, 0, "poetry"),
+        ("poetry", 3, Phase.GUESSER, 0, "poetry"),
+        ("poetry", 3, Phase.HINT, 1, "poem"),
+    ],
+)
+def test_the_scene_follows_the_game(edition, players, phase, rounds, scene):
+    table = at_phase(edition, players, phase, rounds)
+    assert model_of(table.feed).property("scene") == scene
+
+
+def test_the_end_is_the_last_scene():
+    assert model_of(finished("party", 6, None).feed).property("scene") == "end"
+
+
+def test_without_a_table_it_says_what_it_is_waiting_for():
+    model = model_of(feed_of(NOBODY))
+    assert model.property("scene") == "away"
+    assert model.property("status") == "Looking for a table…"
+
+
+def test_a_lost_connection_keeps_the_picture_and_says_so():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(replace(table.feed.state, status=Status.RECONNECTING))
+    model = model_of(feed)
+    assert model.property("scene") == "vote"
+    assert model.property("status") == "The connection is lost. It will come back by itself."
+
+
+def test_while_people_gather_it_tells_how_to_join(show: Show):
+    feed = gathering(played("odyssey", 5, 0), needs_code=True, code="MOON")
+    driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14", "10.0.0.7"))
+    assert driver.text("tableName") == "Kitchen"
+    for words in ("192.168.1.14", "10.0.0.7", "MOON", "Ксения"):
+        driver.says(words)
+
+
+def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):
+    feed = gathering(played("odyssey", 5, 0), needs_code=True)
+    show("TelevisionScreen", table=model_of(feed)).says("Ask the host for the code of the room.")
+
+
+def test_everybody_who_is_waited_for_is_named():
+    model = model_of(at_phase("odyssey", 4, Phase.VOTE).feed)
+    assert model.property("status") == "Votes are still to come from Boris, Ксения and Dmitri."
+
+
+def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
+    table = at_phase("odyssey", 5, Phase.VOTE)
+    model = model_of(table.feed)
+    driver = show("TelevisionScreen", table=model)
+    lying = [driver.item(f"reveal-{number}") for number in range(1, 6)]
+    assert not any(item.property("tokens") for item in lying)
+    play_rounds(table, 1)
+    driver.until(lambda: sum(item.property("tokens") for item in lying) > 0, "no token has landed")
+    assert [driver.item(f"reveal-{number}") for number in range(1, 6)] == lying
+
+
+def test_a_quick_clue_does_not_push_the_round_off_the_screen(qtbot):
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    language = Language(paths.translations())
+    model = TableModel(table.feed, language, no_picture, linger_ms=300)
+    play_rounds(table, 1)
+    play_until(table, Phase.GIVE)
+    assert model.property("scene") == "round"
+    qtbot.waitUntil(lambda: model.property("scene") == "give")
+    play_until(table, Phase.VOTE)
+    assert model.property("scene") == "vote"
+
+
+def test_cards_to_vote_for_do_not_wait():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    model = model_of(table.feed)
+    play_rounds(table, 1)
+    play_until(table, Phase.VOTE)
+    assert model.property("scene") == "vote"
+
+
+def test_a_players_second_window_shows_no_secret(show: Show):
+    table = played("odyssey", 4, 0, seat=0)
+    play_until(table, Phase.GIVE)
+    model = model_of(table.feed)
+    assert model.feed.state.view.cards.hand == ()
+    assert model.cards.rows == ()
+
+
+def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
+    model = model_of(feed_of(NOBODY))
+    model.offer([("a" * 8, "Kitchen", "odyssey"), ("b" * 8, "Garden", "poetry")])
+    driver = show("TelevisionScreen", table=model, focus=True)
+    driver.says("Which table shall be shown?")
+    with driver.qtbot.waitSignal(model.chosen) as chosen:
+        driver.focus("choice-1")
+        driver.press(Qt.Key.Key_Return)
+    assert chosen.args == ["b" * 8]
+
+
+def written(driver: QmlDriver) -> list[QQuickItem]:
+    below = items_below(driver.window.contentItem())
+    shown = (item for item in below if item.isVisible() and item.opacity() > 0)
+    return [item for item in shown if item.property("text") and item.property("font")]
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "phase", "rounds"),
+    [
+        ("odyssey", 12, Phase.GIVE, 0),
+        ("odyssey", 12, Phase.VOTE, 1),
+        ("party", 12, Phase.CLUE, 2),
+        ("classic-30", 3, Phase.CLUE, 1),
+        ("poetry", 6, Phase.JUDGE, 1),
+        ("poetry", 6, Phase.HINT, 1),
+        ("team", 12, Phase.OVER, 99),
+    ],
+)
+def test_it_can_be_read_from_four_metres(show: Show, tmp_path, edition, players, phase, rounds):
+    file = picture_file(tmp_path / "card.png", "teal")
+    table = played(edition, players, rounds, None)
+    play_until(table, phase)
+    language = Language(paths.translations())
+    model = TableModel(table.feed, language, gallery_of(lambda _card: file))
+    driver = show("TelevisionScreen", table=model, size=(1366, 768))
+    driver.until(lambda: "on its way" not in str(driver.texts()), "a picture does not load")
+    sizes = {item.property("text"): item.property("font").pixelSize() for item in written(driver)}
+    assert sizes
+    assert {text: size for text, size in sizes.items() if size < driver.window.height() / 40} == {}
+
+
+@pytest.fixture
+def engine(qapp, fonts):
+    engine = QQmlEngine()
+    engine.addImportPath(str(paths.qml()))
+    theme = engine.singletonInstance("DixitQt", "Theme")
+    theme.setProperty("house", QUrl.fromLocalFile(str(paths.house())))
+    yield engine
+    bury(engine)
+
+
+def test_it_opens_as_a_window_that_leaves_full_screen_by_key(qtbot, engine):
+    model = model_of(at_phase("odyssey", 4, Phase.GIVE).feed)
+    window = open_table_window(engine, model, None)
+    qtbot.waitUntil(window.isVisible)
+    assert window.property("fullScreen")
+    driver = QmlDriver(window, qtbot)
+    driver.says("Cards are still to come")
+    window.requestActivate()
+    qtbot.waitUntil(window.isActive)
+    driver.press(Qt.Key.Key_Escape)
+    driver.until(lambda: not window.property("fullScreen"), "Esc does not leave full screen")
+    assert qmlEngine(window) is not None
+    bury(window)
+
+
+def test_the_other_screen_is_preferred():
+    first, second = object(), object()
+    assert screen_for_table([first, second], first) is second
+    assert screen_for_table([first], first) is None
+
+
+def test_a_round_does_not_linger_when_the_table_is_left():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    model = model_of(table.feed)
+    play_rounds(table, 1)
+    play_until(table, Phase.GIVE)
+    assert model.property("scene") == "round"
+    last = table.feed.state
+    table.feed.show(NOBODY)
+    table.feed.show(last)
+    assert model.property("scene") == "give"
