@@ -194,9 +194,11 @@ def test_the_projects_own_pairs_exist():
 
 
 def test_view_models_are_described_after_the_classes_they_derive_from(tmp_path: Path):
+    base = tmp_path / "base"
+    base.mkdir()
     (tmp_path / "a_table.py").write_text("from dixit_qt.ui.base.screen import Screen\n", "utf-8")
-    (tmp_path / "screen.py").write_text("from dixit_qt.ui import feed\n", "utf-8")
-    (tmp_path / "feed.py").write_text("import math\n", "utf-8")
+    (base / "screen.py").write_text("from dixit_qt.ui.base import feed\n", "utf-8")
+    (base / "feed.py").write_text("import math\n", "utf-8")
     order = [file.stem for file in qml_types.bases_first(tmp_path)]
     assert order == ["feed", "screen", "a_table"]
 

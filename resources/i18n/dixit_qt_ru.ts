@@ -742,6 +742,56 @@
     </message>
 </context>
 <context>
+    <name>FoundTableEntry</name>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>Sit down at %1</source>
+        <translation>Сесть за стол «%1»</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Смотреть игру за столом «%1»</translation>
+    </message>
+    <message>
+        <source>with a room code</source>
+        <translation>по коду комнаты</translation>
+    </message>
+</context>
+<context>
+    <name>FoundTables</name>
+    <message>
+        <source>A table appears here as soon as somebody hosts one on the same network.</source>
+        <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>
+    </message>
+    <message>
+        <source>I cannot find the table</source>
+        <translation>Не могу найти стол</translation>
+    </message>
+    <message>
+        <source>Looking around the room…</source>
+        <translation>Оглядываем комнату…</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Tables in this room</source>
+        <translation>Столы в этой комнате</translation>
+    </message>
+    <message>
+        <source>This computer: %1</source>
+        <translation>Этот компьютер: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message numerus="yes">
         <source>%n card(s) given</source>
@@ -2094,6 +2144,33 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>Cards are still to come from %1.</source>
+        <translation>Ещё выбирают карту: %1.</translation>
+    </message>
+    <message>
+        <source>Looking for a table…</source>
+        <translation>Ищем стол…</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>The connection is lost. It will come back by itself.</source>
+        <translation>Связь потеряна. Она восстановится сама.</translation>
+    </message>
+    <message>
+        <source>Votes are still to come from %1.</source>
+        <translation>Ещё голосуют: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TelevisionAway</name>
     <message>
         <source>%1 — %2</source>
@@ -2102,44 +2179,6 @@
     <message>
         <source>Which table shall be shown?</source>
         <translation>Какой стол показать?</translation>
-    </message>
-</context>
-<context>
-    <name>VoteCard</name>
-    <message>
-        <source>Card %1, your own: %2</source>
-        <translation>Карта %1, ваша: %2</translation>
-    </message>
-    <message>
-        <source>Card %1: %2</source>
-        <translation>Карта %1: %2</translation>
-    </message>
-    <message>
-        <source>yours</source>
-        <translation>ваша</translation>
-    </message>
-</context>
-<context>
-    <name>FoundTableEntry</name>
-    <message>
-        <source>Sit down</source>
-        <translation>Сесть</translation>
-    </message>
-    <message>
-        <source>Sit down at %1</source>
-        <translation>Сесть за стол «%1»</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>Watch %1</source>
-        <translation>Смотреть игру за столом «%1»</translation>
-    </message>
-    <message>
-        <source>with a room code</source>
-        <translation>по коду комнаты</translation>
     </message>
 </context>
 <context>
@@ -2203,33 +2242,6 @@
     </message>
 </context>
 <context>
-    <name>TableView</name>
-    <message>
-        <source>Cards are still to come from %1.</source>
-        <translation>Ещё выбирают карту: %1.</translation>
-    </message>
-    <message>
-        <source>Looking for a table…</source>
-        <translation>Ищем стол…</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Раунд %1 из %2</translation>
-    </message>
-    <message>
-        <source>The connection is lost. It will come back by itself.</source>
-        <translation>Связь потеряна. Она восстановится сама.</translation>
-    </message>
-    <message>
-        <source>Votes are still to come from %1.</source>
-        <translation>Ещё голосуют: %1.</translation>
-    </message>
-</context>
-<context>
     <name>TelevisionWindow</name>
     <message>
         <source>%1 — table view</source>
@@ -2238,33 +2250,6 @@
     <message>
         <source>Table view</source>
         <translation>Общий экран</translation>
-    </message>
-</context>
-<context>
-    <name>FoundTables</name>
-    <message>
-        <source>A table appears here as soon as somebody hosts one on the same network.</source>
-        <translation>Стол появится здесь, как только кто-нибудь откроет его в этой же сети.</translation>
-    </message>
-    <message>
-        <source>I cannot find the table</source>
-        <translation>Не могу найти стол</translation>
-    </message>
-    <message>
-        <source>Looking around the room…</source>
-        <translation>Оглядываем комнату…</translation>
-    </message>
-    <message>
-        <source>Search again</source>
-        <translation>Искать снова</translation>
-    </message>
-    <message>
-        <source>Tables in this room</source>
-        <translation>Столы в этой комнате</translation>
-    </message>
-    <message>
-        <source>This computer: %1</source>
-        <translation>Этот компьютер: %1</translation>
     </message>
 </context>
 <context>
@@ -2387,6 +2372,21 @@
     <message>
         <source>One vote: a right single vote brings one point more.</source>
         <translation>Один голос: верный единственный голос даёт ещё очко.</translation>
+    </message>
+</context>
+<context>
+    <name>VoteCard</name>
+    <message>
+        <source>Card %1, your own: %2</source>
+        <translation>Карта %1, ваша: %2</translation>
+    </message>
+    <message>
+        <source>Card %1: %2</source>
+        <translation>Карта %1: %2</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>ваша</translation>
     </message>
 </context>
 <context>
