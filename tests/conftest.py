@@ -1,4 +1,5 @@
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,28 @@ settings.register_profile(
     "deep", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+LONGEST_FIRST = ("lan", "e2e")
+OWNERS = {
+    "networks": ("lan",),
+    "ports": ("commands", "net/test_discovery.py", "test_selftest.py"),
+}
+"""What only one test at a time may have, and the tests that want it."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where the suite is spread over processes, the tests of one owner stay in one of them."""
+    here = Path(__file__).parent
+    order: dict[pytest.Item, int] = {}
+    for item in items:
+        place = item.path.relative_to(here).as_posix()
+        folder = place.partition("/")[0]
+        order[item] = LONGEST_FIRST.index(folder) if folder in LONGEST_FIRST else len(LONGEST_FIRST)
+        for owned, owners in OWNERS.items():
+            if place.startswith(owners):
+                item.add_marker(pytest.mark.xdist_group(owned))
+    items.sort(key=order.__getitem__)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """The hosts one has played with: to be asked directly, and offered when joining by address."""
 
+import ipaddress
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -9,10 +10,6 @@ import msgspec
 from msgspec import Meta, Struct
 from PySide6.QtCore import QStandardPaths
 
-from dixit_qt.net import ports
-from dixit_qt.net.discovery.advert import NAME_BYTES
-from dixit_qt.net.discovery.found_tables import reachable
-
 MOST = 8
 _MOST_BYTES = 64 * 1024
 
@@ -21,8 +18,8 @@ class RecentHost(Struct, frozen=True):
     """`name` is what the table was called."""
 
     address: Annotated[str, Meta(min_length=1, max_length=64)]
-    port: Annotated[int, Meta(ge=1, le=65535)] = ports.GAME
-    name: Annotated[str, Meta(max_length=NAME_BYTES)] = ""
+    port: Annotated[int, Meta(ge=1, le=65535)]
+    name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class RecentHosts:
@@ -37,8 +34,7 @@ class RecentHosts:
         return tuple(dict.fromkeys(host.address for host in self.hosts))
 
     def remember(self, host: RecentHost) -> None:
-        """An address with a scope is good for one adapter on one day only: it is not kept."""
-        if "%" in host.address or not reachable([host.address]):
+        if not _is_lasting(host.address):
             return
         others = (each for each in self.hosts if _key(each) != _key(host))
         self._keep([host, *others])
@@ -54,6 +50,17 @@ class RecentHosts:
 def default_path() -> Path:
     location = QStandardPaths.StandardLocation.GenericDataLocation
     return Path(QStandardPaths.writableLocation(location)) / "dixit-qt" / "hosts.json"
+
+
+def _is_lasting(text: str) -> bool:
+    """An address that belongs to one adapter on one day is no good tomorrow."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    if address.version == 6 and address.is_link_local:
+        return False
+    return "%" not in text and not address.is_unspecified and not address.is_multicast
 
 
 def _key(host: RecentHost) -> tuple[str, int]:

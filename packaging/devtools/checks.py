@@ -2,8 +2,11 @@
 
 import os
 import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from devtools import coverage_pairs, project, qml
@@ -39,18 +42,44 @@ def test_checks(arguments: Sequence[str]) -> list[Check]:
     """A chosen part of the tests says nothing about coverage or the deck."""
     if arguments:
         return [Check("pytest", lambda: pytest(arguments))]
-    measure = ["--cov", f"--cov-report=json:{COVERAGE_REPORT}"]
     return [
         Check("deck check", lambda: program("python", str(ATELIER), "check")),
-        Check("pytest", lambda: pytest(measure)),
+        Check("pytest", lambda: pytest(whole_suite())),
         Check("coverage pairs", lambda: coverage_pairs.check(project.ROOT, COVERAGE_REPORT)),
     ]
+
+
+def whole_suite() -> list[str]:
+    """On every core, in the order of the collection: what waits longest begins first."""
+    spread = ["--numprocesses", str(os.cpu_count() or 1), "--dist", "loadgroup"]
+    order = ["--no-loadscope-reorder", "--durations", "10"]
+    return [*spread, *order, "--cov", f"--cov-report=json:{COVERAGE_REPORT}"]
 
 
 def pytest(arguments: Sequence[str]) -> bool:
     COVERAGE_REPORT.unlink(missing_ok=True)
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     return program("python", "-m", "pytest", *arguments, QT_QPA_PLATFORM=platform)
+
+
+@contextmanager
+def lint_beside() -> Iterator[Check]:
+    """The static checks, begun at once in a process of their own; the check waits for its end."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        command = [sys.executable, str(project.ROOT / "packaging" / "dev.py"), "lint"]
+        running = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT)
+
+        def passes() -> bool:
+            code = running.wait()
+            said.seek(0)
+            print(said.read())
+            return code == 0
+
+        try:
+            yield Check("lint", passes)
+        finally:
+            running.terminate()
+            running.wait()
 
 
 def run_all(checks: Sequence[Check]) -> int:

@@ -60,7 +60,8 @@ def play(rest: Sequence[str]) -> int:
 
 def test(rest: Sequence[str]) -> int:
     prepare("test")
-    return checks.run_all(checks.static_checks() + checks.test_checks(without_separator(rest)))
+    with checks.lint_beside() as lint_check:
+        return checks.run_all([*checks.test_checks(without_separator(rest)), lint_check])
 
 
 def lint(rest: Sequence[str]) -> int:

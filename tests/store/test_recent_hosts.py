@@ -33,14 +33,14 @@ def test_a_host_can_be_forgotten(path: Path) -> None:
 def test_only_some_hosts_are_kept(path: Path) -> None:
     hosts = RecentHosts(path)
     for number in range(30):
-        hosts.remember(RecentHost(f"10.0.0.{number}"))
+        hosts.remember(RecentHost(f"10.0.0.{number}", 42042))
     assert len(RecentHosts(path).hosts) == MOST
 
 
 @pytest.mark.parametrize("address", ["fe80::1", "fe80::1%wlan0", "laptop", "0.0.0.0"])
 def test_an_address_that_is_no_good_tomorrow_is_not_kept(path: Path, address: str) -> None:
     hosts = RecentHosts(path)
-    hosts.remember(RecentHost(address))
+    hosts.remember(RecentHost(address, 42042))
     assert hosts.hosts == ()
 
 
