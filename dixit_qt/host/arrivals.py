@@ -86,6 +86,8 @@ class Arrivals:
         self.playing.people_changed(now)
         send_verses(hall, visitor)
         self.playing.show(visitor, now)
+        if not hall.is_saved:
+            hall.send(visitor, m.Notice(News.NOT_SAVED))
 
     def disconnect(self, link: int, now: float) -> None:
         """The link is gone; its person may come back."""

@@ -52,6 +52,7 @@ class Hall:
     match: Match | None = None
     matches: int = 0
     was_resumed: bool = False
+    is_saved: bool = True
     admin: Person | None = None
     rng: Random = field(init=False)
     out: list[Out] = field(default_factory=list)
@@ -155,6 +156,7 @@ class Hall:
             needs_code=self.code is not None,
             code=self.code if with_code else None,
             obstacles=self.obstacles() if gathering else (),
+            is_saved=self.is_saved,
         )
 
     def refuse_unless_gathering(self, visitor: Visitor) -> bool:

@@ -112,8 +112,11 @@ class Table:
         hall.publish_room()
         return hall.take_out()
 
-    def not_saved(self) -> list[Out]:
-        self.hall.tell(News.NOT_SAVED)
+    def saved(self, is_saved: bool) -> list[Out]:
+        """The disk does not take the game any more, or has all of it again."""
+        self.hall.is_saved = is_saved
+        self.hall.tell(News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
+        self.hall.publish_room()
         return self.hall.take_out()
 
     def close(self) -> list[Out]:

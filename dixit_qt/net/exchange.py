@@ -38,11 +38,16 @@ log = logging.getLogger(__name__)
 
 
 class JournalFile(Protocol):
-    """`begin` and `append` return when the bytes are on disk; they raise OSError otherwise."""
+    """All return when the whole game is on disk, and raise OSError otherwise.
+
+    What could not be written is kept: `save_all` writes it when there is room again.
+    """
 
     def begin(self, name: str, data: bytes) -> None: ...
 
     def append(self, data: bytes) -> None: ...
+
+    def save_all(self) -> None: ...
 
 
 @dataclass(slots=True)
@@ -86,6 +91,8 @@ class Exchange:
         return number
 
     def tick(self) -> None:
+        if not self._is_saved:
+            self._keep_safe(self._journal.save_all)
         self._perform(self.table.tick(self._clock()))
 
     def start(self) -> None:
@@ -155,18 +162,25 @@ class Exchange:
                 self._save(output)
 
     def _save(self, output: BeginJournal | Record) -> None:
+        journal = self._journal
+        if isinstance(output, BeginJournal):
+            self._keep_safe(lambda: journal.begin(output.name, output.data))
+        else:
+            self._keep_safe(lambda: journal.append(output.data))
+
+    def _keep_safe(self, save: Callable[[], None]) -> None:
+        """Everybody is told when the disk stops to take the game, and when it has all of it."""
+        was_saved = self._is_saved
         try:
-            if isinstance(output, BeginJournal):
-                self._journal.begin(output.name, output.data)
-            else:
-                self._journal.append(output.data)
+            save()
         except OSError as error:
-            if self._is_saved:
+            if was_saved:
                 log.error("the game cannot be saved: %s", error)
-                self._perform(self.table.not_saved())
             self._is_saved = False
         else:
             self._is_saved = True
+        if self._is_saved is not was_saved:
+            self._perform(self.table.saved(self._is_saved))
 
     def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
         if isinstance(message, m.Lobby):

@@ -10,7 +10,10 @@ from dixit_qt.host.journal import JournalError, Story, read
 
 SUFFIX = ".journal"
 KEPT = 30
+DAMAGED = ".damaged"
 CLAIMED_BYTE = 2**30
+O_BINARY: int = getattr(os, "O_BINARY", 0)
+"""Without it Windows would write two bytes for each line feed."""
 
 log = logging.getLogger(__name__)
 
@@ -24,48 +27,77 @@ class Resumable:
 
 
 class JournalFolder:
-    """One game is written at a time, and by one program; the latest ones are kept."""
+    """One game is written at a time, and by one program; the latest ones are kept.
+
+    What the disk did not take is not lost: the game is kept in memory as a whole, and the next
+    record, or `save_all`, writes it anew into a file of its own. After a failed sync nobody knows
+    what of the old file is on disk.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._file: int | None = None
         self._path: Path | None = None
-        self._length = 0
+        self._whole = bytearray()
+        self._is_saved = False
 
     def begin(self, name: str, data: bytes) -> None:
         self.close()
-        self._folder.mkdir(parents=True, exist_ok=True)
-        path = self._folder / f"{name}{SUFFIX}"
-        self._file = _open_claimed(path, os.O_CREAT | os.O_TRUNC | os.O_RDWR)
-        self._path, self._length = path, 0
-        self.append(data)
-        _sync_folder(self._folder)
+        self._path, self._whole = self._folder / f"{name}{SUFFIX}", bytearray(data)
+        self.save_all()
         self._forget_old()
 
     def append(self, data: bytes) -> None:
-        if self._file is None:
+        if self._path is None:
             raise OSError("no journal is open")
-        try:
-            _write_all(self._file, data)
-            os.fsync(self._file)
-        except OSError:
-            self._cut_back(self._file)
-            raise
-        self._length += len(data)
+        self._whole += data
+        if self._file is None or not self._is_saved:
+            self.save_all()
+            return
+        self._is_saved = False
+        _write_synced(self._file, data)
+        self._is_saved = True
+
+    def save_all(self) -> None:
+        """The whole game into a new file, which then takes the place of the old one."""
+        path = self._path
+        if path is None:
+            raise OSError("no journal is open")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        _write_draft(_draft_of(path), self._whole)
+        self._let_go()
+        _draft_of(path).replace(path)
+        self._file = _open_claimed(path, os.O_RDWR)
+        os.lseek(self._file, 0, os.SEEK_END)
+        _sync_folder(self._folder)
+        self._is_saved = True
 
     def go_on(self, game: Resumable) -> None:
-        """Append to a journal that was read; its damaged tail is cut."""
+        """Append to a journal that was read; a damaged one is kept beside it as it was."""
         self.close()
-        self._file = _open_claimed(game.path, os.O_RDWR)
-        self._path, self._length = game.path, game.story.length
-        os.ftruncate(self._file, self._length)
-        os.lseek(self._file, self._length, os.SEEK_SET)
-        os.fsync(self._file)
+        file = _open_claimed(game.path, os.O_RDWR)
+        try:
+            data = game.path.read_bytes()
+            if game.story.fault:
+                _put_aside(game.path, data)
+            os.ftruncate(file, game.story.length)
+            os.lseek(file, game.story.length, os.SEEK_SET)
+            _sync(file)
+        except OSError:
+            os.close(file)
+            raise
+        self._file, self._path, self._is_saved = file, game.path, True
+        self._whole = bytearray(data[: game.story.length])
 
     def close(self) -> None:
+        self._let_go()
+        self._path, self._is_saved = None, False
+        self._whole.clear()
+
+    def _let_go(self) -> None:
         if self._file is not None:
             os.close(self._file)
-            self._file = self._path = None
+            self._file = None
 
     def resumable(self) -> list[Resumable]:
         """Games that were not finished and that no other program plays now, the latest first;
@@ -83,18 +115,26 @@ class JournalFolder:
                 found.append(Resumable(path, story))
         return found
 
-    def _cut_back(self, file: int) -> None:
-        """A record that was half written must not stand before the next one."""
-        os.ftruncate(file, self._length)
-        os.lseek(file, self._length, os.SEEK_SET)
-
     def _newest_first(self) -> list[Path]:
         paths = self._folder.glob(f"*{SUFFIX}")
         return sorted(paths, key=_changed, reverse=True)
 
     def _forget_old(self) -> None:
+        """Only games that are over go, whatever a clock says of the age of the others."""
         for path in self._newest_first()[KEPT:]:
-            path.unlink(missing_ok=True)
+            if path == self._path or _is_claimed(path) or _can_go_on(path):
+                continue
+            try:
+                path.unlink(missing_ok=True)
+            except OSError as error:
+                log.warning("%s: cannot be deleted: %s", path, error)
+
+
+def _can_go_on(path: Path) -> bool:
+    try:
+        return read(path.read_bytes()).can_go_on
+    except (OSError, JournalError):
+        return False
 
 
 def _changed(path: Path) -> float:
@@ -121,7 +161,7 @@ def _claim(file: int) -> None:
 
 
 def _open_claimed(path: Path, flags: int) -> int:
-    file = os.open(path, flags, 0o600)
+    file = os.open(path, flags | O_BINARY, 0o600)
     try:
         _claim(file)
     except OSError:
@@ -138,10 +178,45 @@ def _is_claimed(path: Path) -> bool:
     return False
 
 
-def _write_all(file: int, data: bytes) -> None:
-    view = memoryview(data)
-    while view:
-        view = view[os.write(file, view) :]
+def _put_aside(path: Path, data: bytes) -> None:
+    """A damaged journal as it was found, for whoever can read more of it."""
+    try:
+        _write_draft(path.with_suffix(DAMAGED), data)
+    except OSError as error:
+        log.warning("%s: no copy of the damaged journal: %s", path, error)
+
+
+def _draft_of(path: Path) -> Path:
+    return path.with_suffix(".part")
+
+
+def _write_draft(path: Path, data: bytes | bytearray) -> None:
+    file = os.open(path, os.O_CREAT | os.O_TRUNC | os.O_WRONLY | O_BINARY, 0o600)
+    try:
+        _write_synced(file, data)
+    except OSError:
+        os.close(file)
+        path.unlink(missing_ok=True)
+        raise
+    os.close(file)
+
+
+def _write_synced(file: int, data: bytes | bytearray) -> None:
+    with memoryview(data) as view:
+        written = 0
+        while written < len(view):
+            written += os.write(file, view[written:])
+    _sync(file)
+
+
+def _sync(file: int) -> None:
+    """On macOS fsync leaves the bytes in the drive's own memory."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+    else:
+        os.fsync(file)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -75,6 +75,7 @@ class News(StrEnum):
     ACTED_FOR = "acted_for"
     GAME_BROKEN_OFF = "game_broken_off"
     NOT_SAVED = "not_saved"
+    SAVED_AGAIN = "saved_again"
     HOST_IS_LEAVING = "host_is_leaving"
     GAME_RESUMED = "game_resumed"
 

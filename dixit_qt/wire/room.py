@@ -84,7 +84,7 @@ class Obstacle(Part, frozen=True):
 class Room(Part, frozen=True):
     """`admins` are the people who may give the host's commands. Only they are told the code.
 
-    `watchers` names the first of `watchers_in_all`.
+    `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     """
 
     game: GameId
@@ -104,3 +104,4 @@ class Room(Part, frozen=True):
     needs_code: bool = False
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
+    is_saved: bool = True

@@ -26,8 +26,7 @@ def resume(data: bytes, **changes) -> RoomInMemory:
     room = RoomInMemory()
     table = Table(new_hall(**{"pace": SLOW, **changes}))
     table.resume(journal.read(data), room.now)
-    room.journal.name = "resumed"
-    room.journal.files["resumed"] = bytearray(data)
+    room.journal.begin("resumed", data)
     room.begin(table)
     return room
 

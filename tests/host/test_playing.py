@@ -2,6 +2,7 @@
 
 import pytest
 
+from dixit_qt.host.journal import read
 from dixit_qt.host.match import INSTANT, Match, Pace
 from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Vote
@@ -299,6 +300,41 @@ def test_a_disk_that_is_full_is_told_once_and_the_game_goes_on():
     codes = [notice.code for notice in guests[2].state.notices]
     assert codes.count(News.NOT_SAVED) == 1
     assert guests[2].view.cards.given[1] == 1
+
+
+def test_whoever_comes_while_the_disk_is_full_is_told_so():
+    room, guests = a_round()
+    room.journal.fails = True
+    tell(room, guests[0])
+    assert not guests[2].state.room.is_saved
+    late = room.watch()
+    assert [notice.code for notice in late.state.notices] == [News.NOT_SAVED]
+    assert not late.state.room.is_saved
+
+
+def test_when_there_is_room_again_the_whole_game_is_saved_without_a_move():
+    room, guests = a_round()
+    room.journal.fails = True
+    tell(room, guests[0])
+    give(room, guests[1])
+    room.journal.fails = False
+    room.pass_time(2.0)
+    assert guests[2].state.notices[-1].code is News.SAVED_AGAIN
+    assert guests[2].state.room.is_saved
+    assert read(room.journal.data).state == room.hall.match.state
+
+
+def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
+    room = RoomInMemory(pace=SLOW)
+    room.journal.fails = True
+    guests = room.join_all(4)
+    room.do(guests[0], m.Start())
+    assert not guests[1].state.room.is_saved
+    room.journal.fails = False
+    assert guests[0].session.intend(ClaimStory())
+    room.settle()
+    assert guests[1].state.room.is_saved
+    assert read(room.journal.data).state == room.hall.match.state
 
 
 @pytest.mark.parametrize("number", [1, 2])

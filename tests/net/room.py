@@ -62,24 +62,27 @@ class MemoryJournal:
     """What would be on disk. `fails` makes the disk full."""
 
     def __init__(self) -> None:
-        self.files: dict[str, bytearray] = {}
+        self.files: dict[str, bytes] = {}
         self.name = ""
         self.fails = False
+        self._whole = b""
 
     def begin(self, name: str, data: bytes) -> None:
-        if self.fails:
-            raise OSError(28, "No space left on device")
-        self.name = name
-        self.files[name] = bytearray(data)
+        self.name, self._whole = name, data
+        self.save_all()
 
     def append(self, data: bytes) -> None:
+        self._whole += data
+        self.save_all()
+
+    def save_all(self) -> None:
         if self.fails:
             raise OSError(28, "No space left on device")
-        self.files[self.name] += data
+        self.files[self.name] = self._whole
 
     @property
     def data(self) -> bytes:
-        return bytes(self.files[self.name])
+        return self.files[self.name]
 
 
 class MemoryStore:

@@ -13,6 +13,7 @@ from dixit_qt.store.pictures import NoPictures, PictureFiles, PictureReader
 from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
 from dixit_qt.store.seat_tokens import KeptToken, TokenFile
 from dixit_qt.store.user_library import BotSchool, find_library, first_plan, own_texts
+from dixit_qt.wire import messages as m
 from dixit_qt.wire.limits import MAX_DECKS
 from tests.host.builders import a_game
 from tests.net.room import BY_ID
@@ -71,6 +72,8 @@ def test_a_torn_tail_is_cut_with_a_message(tmp_path, journal_of_a_game, caplog):
     assert "8 bytes at the end of the journal were damaged" in caplog.text
     folder.go_on(game)
     assert game.path.read_bytes() == journal_of_a_game
+    kept = tmp_path / "torn-1.damaged"
+    assert kept.read_bytes() == journal_of_a_game + b"\x00\x00\x00\x09half"
     caplog.clear()
     assert [each.path for each in folder.resumable()] == [game.path]
     assert caplog.text == ""
@@ -84,35 +87,132 @@ def test_another_version_or_a_stray_file_says_so(tmp_path, caplog):
     assert "not a journal" in caplog.text
 
 
-def test_a_record_that_does_not_fit_the_disk_is_not_left_half(tmp_path, monkeypatch):
+def full_after(monkeypatch, bytes_left):
+    """A disk with so much room: what is written beyond it is refused, half of it being there."""
+    write, room = os.write, [bytes_left]
+
+    def until_full(file, data):
+        if not room[0]:
+            raise OSError(errno.ENOSPC, "full")
+        written = write(file, data[: room[0]])
+        room[0] -= written
+        return written
+
+    monkeypatch.setattr(journals.os, "write", until_full)
+
+
+@pytest.mark.parametrize("room_for", [0, 3])
+def test_what_a_full_disk_did_not_take_is_written_when_there_is_room(
+    tmp_path, monkeypatch, room_for
+):
     folder = JournalFolder(tmp_path)
     with pytest.raises(OSError, match="no journal"):
         folder.append(b"x")
+    with pytest.raises(OSError, match="no journal"):
+        folder.save_all()
     folder.begin("full-1", b"begin")
-    write = os.write
-
-    def half(file, data):
-        if len(data) > 3:
-            return write(file, data[:3])
-        raise OSError(errno.ENOSPC, "full")
-
-    monkeypatch.setattr(journals.os, "write", half)
-    with pytest.raises(OSError, match="full"):
-        folder.append(b"record")
+    full_after(monkeypatch, room_for)
+    for record in (b" one", b" two"):
+        with pytest.raises(OSError, match="full"):
+            folder.append(record)
     monkeypatch.undo()
-    folder.append(b"again")
-    assert (tmp_path / "full-1.journal").read_bytes() == b"beginagain"
+    folder.append(b" three")
+    folder.append(b" four")
+    folder.close()
+    assert (tmp_path / "full-1.journal").read_bytes() == b"begin one two three four"
+    assert [path.name for path in tmp_path.iterdir()] == ["full-1.journal"]
 
 
-def test_only_the_latest_journals_are_kept(tmp_path):
+def test_a_game_that_began_on_a_full_disk_is_there_when_there_is_room(tmp_path, monkeypatch):
+    folder = JournalFolder(tmp_path / "games")
+    full_after(monkeypatch, 0)
+    with pytest.raises(OSError, match="full"):
+        folder.begin("full-1", b"begin")
+    with pytest.raises(OSError, match="full"):
+        folder.append(b" one")
+    monkeypatch.undo()
+    folder.save_all()
+    assert (tmp_path / "games" / "full-1.journal").read_bytes() == b"begin one"
+
+
+def test_after_a_failed_sync_the_file_is_written_anew(tmp_path, monkeypatch):
+    """The system may have thrown away what it could not write, and call the next sync a success."""
     folder = JournalFolder(tmp_path)
+    folder.begin("lost-1", b"begin")
+    path = tmp_path / "lost-1.journal"
+    before = path.stat().st_ino
+
+    def fails(_file):
+        raise OSError(errno.EIO, "the drive is gone")
+
+    monkeypatch.setattr(journals.os, "fsync", fails)
+    with pytest.raises(OSError, match="drive"):
+        folder.append(b" one")
+    monkeypatch.undo()
+    folder.append(b" two")
+    assert path.read_bytes() == b"begin one two"
+    assert os.name == "nt" or path.stat().st_ino != before
+
+
+def test_a_resumed_game_is_written_as_a_whole_too(tmp_path, monkeypatch, journal_of_a_game):
+    folder = JournalFolder(tmp_path)
+    folder.begin("one-1", journal_of_a_game)
+    folder.close()
+    (game,) = folder.resumable()
+    folder.go_on(game)
+    full_after(monkeypatch, 1)
+    with pytest.raises(OSError, match="full"):
+        folder.append(b" more")
+    monkeypatch.undo()
+    folder.save_all()
+    assert game.path.read_bytes() == journal_of_a_game + b" more"
+
+
+def a_finished_game() -> bytes:
+    room, guests = a_game(3)
+    room.do(guests[0], m.EndGame())
+    return room.journal.data
+
+
+def test_only_the_latest_finished_games_are_kept(tmp_path):
+    folder, finished = JournalFolder(tmp_path), a_finished_game()
     for number in range(KEPT + 3):
-        folder.begin(f"game-{number}", b"x")
+        folder.begin(f"game-{number}", finished)
         os.utime(tmp_path / f"game-{number}.journal", (number, number))
-    folder.begin("last", b"x")
+    folder.begin("last", finished)
     left = {path.stem for path in tmp_path.iterdir()}
     assert len(left) == KEPT
     assert {"last", f"game-{KEPT + 2}"} <= left
+
+
+def test_a_clock_that_stands_behind_deletes_no_game_that_can_go_on(tmp_path, journal_of_a_game):
+    """Thirty journals from the future make this one, another program's and a pause the oldest."""
+    finished, other = a_finished_game(), JournalFolder(tmp_path)
+    (tmp_path / "paused.journal").write_bytes(journal_of_a_game)
+    other.begin("claimed", finished)
+    for name in ("paused", "claimed"):
+        os.utime(tmp_path / f"{name}.journal", (1, 1))
+    for number in range(KEPT):
+        (tmp_path / f"future-{number}.journal").write_bytes(finished)
+        os.utime(tmp_path / f"future-{number}.journal", (2**33, 2**33))
+    folder = JournalFolder(tmp_path)
+    folder.begin("own", finished)
+    left = {path.stem for path in tmp_path.iterdir()}
+    assert {"own", "claimed", "paused"} <= left
+    folder.append(b"")
+
+
+def test_an_old_game_that_cannot_be_deleted_is_no_obstacle(tmp_path, monkeypatch, caplog):
+    folder, finished = JournalFolder(tmp_path), a_finished_game()
+    for number in range(KEPT):
+        (tmp_path / f"game-{number}.journal").write_bytes(finished)
+
+    def refuse(_path, **_options):
+        raise PermissionError(errno.EACCES, "not yours")
+
+    monkeypatch.setattr(journals.Path, "unlink", refuse)
+    folder.begin("new", finished)
+    assert "cannot be deleted" in caplog.text
 
 
 def test_seats_are_remembered_by_game_and_by_place(tmp_path):

@@ -154,6 +154,7 @@ NEWS = {
     News.ACTED_FOR: mark("Words", "A bot has made a move for %1."),
     News.GAME_BROKEN_OFF: mark("Words", "The host has ended the game."),
     News.NOT_SAVED: mark("Words", "The game goes on, but it cannot be saved on the host's disk."),
+    News.SAVED_AGAIN: mark("Words", "The whole game is saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
     News.GAME_RESUMED: mark("Words", "The game goes on where it stopped."),
 }
