@@ -83,6 +83,9 @@ class Downloads:
         parts.pop(card, None)
         return self._keep(card, bytes(picture))
 
+    def is_asked(self, card: CardId) -> bool:
+        return card in self._asked
+
     def give_up(self, card: CardId) -> None:
         self.missing |= {card}
 

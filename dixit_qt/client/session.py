@@ -27,10 +27,11 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Stage, Want
-from dixit_qt.wire.errors import LocalProtocolError
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES, PROTOCOL_VERSION
 from dixit_qt.wire.peer import Peer, Role, State
+from dixit_qt.wire.plausible import implausible_round
 from dixit_qt.wire.room import Room
 
 NOTICES_KEPT = 50
@@ -210,6 +211,8 @@ class Session:
         self._begin_match(update.match)
         history = tuple(self._consecutive_records(update.rounds))
         view = replace(update.view, history=history)
+        if reason := next(filter(None, (implausible_round(each, view) for each in history)), ""):
+            raise RemoteProtocolError(f"a finished round makes no sense: {reason}")
         self._events += between(self.state.view, view)
         self.state = replace(
             self.state, revision=update.revision, view=view, time_left=update.time_left
@@ -262,6 +265,8 @@ class Session:
             self._miss(chunk.card)
 
     def _miss(self, card: CardId) -> None:
+        if not self._downloads.is_asked(card):
+            return
         self._downloads.give_up(card)
         self.state = replace(self.state, missing=self.state.missing | {card})
         self._events.append(PictureIsMissing(card))

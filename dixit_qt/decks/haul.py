@@ -10,7 +10,7 @@ from typing import IO, Self
 MOST_FILES = 2000
 LARGEST_FILE = 64 * 1024 * 1024
 
-_NUMBERS = re.compile(r"(\d+)")
+_NUMBERS = re.compile(r"([0-9]+)")
 _LITTER = {"__macosx", "thumbs.db", "desktop.ini"}
 
 
@@ -88,6 +88,12 @@ def is_litter(name: str) -> bool:
 
 
 def natural_order(name: str) -> list[tuple[int, str]]:
-    """ "card 2" comes before "card 10"."""
-    parts = _NUMBERS.split(name.casefold())
-    return [(int(part) if part.isdigit() else -1, part) for part in parts]
+    """ "card 2" comes before "card 10", however many digits a stranger's file has."""
+    parts = enumerate(_NUMBERS.split(name.casefold()))
+    return [_number(part) if at % 2 else (-1, part) for at, part in parts]
+
+
+def _number(digits: str) -> tuple[int, str]:
+    """Of two numbers the one with fewer digits is less."""
+    figures = digits.lstrip("0")
+    return len(figures), figures

@@ -65,8 +65,8 @@ def load_deck(folder: Path) -> Deck:
 def parse_deck(text: str, folder: Path) -> Deck:
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError(f"is not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise DeckError(f"is not TOML: {str(error)[:200]}") from error
     head = _table(data, "deck")
     cards = data.get("card", [])
     if not isinstance(cards, list) or not cards:

@@ -120,8 +120,8 @@ def _read(path: Path) -> dict[str, Any]:
         raise VerseError(path, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise VerseError(path, "is not text in UTF-8") from error
-    except tomllib.TOMLDecodeError as error:
-        raise VerseError(path, f"is not TOML: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise VerseError(path, f"is not TOML: {str(error)[:200]}") from error
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from msgspec.msgpack import Decoder, Encoder
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.limits import PROTOCOL_VERSION
-from dixit_qt.wire.messages import FromClient, FromHost, Message, Update
-from dixit_qt.wire.plausible import implausible
+from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
+from dixit_qt.wire.plausible import implausible, implausible_round
 
 Decoded = TypeVar("Decoded")
 
@@ -47,8 +47,13 @@ def decode_from_client(body: bytes) -> FromClient:
 
 def decode_from_host(body: bytes) -> FromHost:
     message = _decode(_FROM_HOST, body)
-    if isinstance(message, Update) and (reason := implausible(message.view)):
-        raise RemoteProtocolError(f"the view makes no sense: {reason}")
+    reason = ""
+    if isinstance(message, Update):
+        reason = implausible(message.view)
+    elif isinstance(message, FinishedRound):
+        reason = implausible_round(message.record)
+    if reason:
+        raise RemoteProtocolError(f"what they show makes no sense: {reason}")
     return message
 
 

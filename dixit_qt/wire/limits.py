@@ -34,6 +34,17 @@ MAX_TIMER = 600
 MAX_GIVEN = 2
 MAX_VOTES = 2
 MAX_CARD_NUMBER = 9999
+MAX_ROUND = 10_000
+MAX_CARDS_HELD = 24
+MAX_TABLE = 24
+MAX_PILE = 100_000
+MAX_STORIES = 14
+MAX_POEM = 36
+MAX_AWARDS = 96
+MAX_POINTS = 10_000
+MAX_SWITCHES = 32
+
+CARD_PATTERN = "^[0-9a-f]{32}$"
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -45,12 +56,12 @@ GameId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")
 Rabbit = Annotated[int, Meta(ge=0, lt=RABBITS)]
 PersonId = Annotated[int, Meta(ge=1, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-Round = Annotated[int, Meta(ge=0, le=100_000)]
+Round = Annotated[int, Meta(ge=0, le=MAX_ROUND)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
 Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
-Card = Annotated[CardId, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+Card = Annotated[CardId, Meta(min_length=32, max_length=32, pattern=CARD_PATTERN)]
 ClueText = Annotated[str, Meta(max_length=MAX_CLUE)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=64)]
 Title = Annotated[str, Meta(max_length=MAX_TITLE)]

@@ -1,44 +1,88 @@
-"""Whether a view fits together, so that a screen may index one part of it by another."""
+"""Whether a view holds no more than a table can, and fits together, so that a screen may index one
+part of it by another."""
 
+from collections.abc import Iterable
+
+from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.wire.limits import MAX_SEATS
+from dixit_qt.wire.bounds import out_of_bounds
 
 
 def implausible(view: SeatView) -> str:
-    """What does not fit together in the view; empty when all of it does."""
-    if not 0 < view.seats <= MAX_SEATS:
-        return "the number of seats"
-    seats = range(view.seats)
+    """What is wrong with the view; empty when nothing is."""
+    if excess := out_of_bounds(view):
+        return excess
     who = (*view.waiting_for, *_known(view.seat), *_known(view.storyteller))
-    if len(view.sides) != view.seats or any(seat not in seats for seat in who):
+    if len(view.sides) != view.seats or not _exist(who, view.seats):
         return "a seat that does not exist"
-    if not view.scores or any(not 0 <= side < len(view.scores) for side in view.sides):
+    if not view.scores or not _exist(view.sides, len(view.scores)):
         return "a side that does not exist"
+    return _part_that_does_not_fit(view)
+
+
+def implausible_round(record: RoundRecord, view: SeatView | None = None) -> str:
+    """What is wrong with a finished round, by itself and in the game that the view shows."""
+    if excess := out_of_bounds(record):
+        return excess
+    sides, poem = len(record.scores), record.poem
+    acting = [award.side for award in record.awards]
+    if poem is not None:
+        acting += [line.side for line in poem.lines] + [guess.side for guess in poem.guesses]
+        acting += [poem.ending_by, *_known(poem.winner), *(draw.side for draw in poem.draws)]
+        told = (poem.chosen, *(guess.story for guess in poem.guesses))
+        if not _exist(told, len(poem.stories) + 1):
+            return "a story that does not exist"
+    if not _exist(acting, sides):
+        return "a side that does not exist"
+    return "" if view is None or _is_of_game(record, view) else "a round of another game"
+
+
+def _part_that_does_not_fit(view: SeatView) -> str:
     if view.cards is not None and not _cards_fit(view, view.cards):
         return "the cards"
     if view.poetry is not None and not _poem_fits(view, view.poetry):
         return "the poem"
+    if view.outcome is not None and not _outcome_fits(view, view.outcome):
+        return "the outcome"
     return ""
 
 
-def _known(seat: int | None) -> tuple[int, ...]:
-    return () if seat is None else (seat,)
+def _is_of_game(record: RoundRecord, view: SeatView) -> bool:
+    seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
+    fits = len(record.scores) == len(view.scores)
+    return fits and _exist([record.storyteller, *seats], view.seats)
+
+
+def _known(number: int | None) -> tuple[int, ...]:
+    return () if number is None else (number,)
+
+
+def _exist(numbers: Iterable[int], count: int) -> bool:
+    """No number is below 0: the bounds say so."""
+    return all(number < count for number in numbers)
 
 
 def _cards_fit(view: SeatView, cards: CardsView) -> bool:
     per_seat = (cards.hand_sizes, cards.given)
-    return all(len(values) in {0, view.seats} for values in per_seat) and all(
-        0 <= seat < view.seats for seat in (*cards.voted, *cards.voters)
-    )
+    fits = all(len(values) in {0, view.seats} for values in per_seat)
+    return fits and _exist((*cards.voted, *cards.voters), view.seats)
 
 
 def _poem_fits(view: SeatView, poem: PoetryView) -> bool:
     sides = len(view.scores)
-    acting = (*(line.side for line in poem.lines), *(guess.side for guess in poem.guesses))
+    acting = [line.side for line in poem.lines] + [guess.side for guess in poem.guesses]
+    acting += [*_known(poem.ending_by), *_known(poem.rival), *(draw.side for draw in poem.draws)]
     stories = (*_known(poem.chosen), *(guess.story for guess in poem.guesses))
     return (
         all(len(values) in {0, view.seats} for values in (poem.hand_sizes, poem.told))
         and all(len(values) in {0, sides} for values in (poem.chips, poem.kept))
-        and all(0 <= side < sides for side in (*acting, *_known(poem.ending_by)))
-        and all(0 <= story <= len(poem.stories) for story in stories)
+        and _exist(acting, sides)
+        and _exist(_known(poem.turn), view.seats)
+        and _exist(stories, len(poem.stories) + 1)
     )
+
+
+def _outcome_fits(view: SeatView, outcome: Outcome) -> bool:
+    acting = [award.side for award in outcome.awards] + [draw.side for draw in outcome.draws]
+    sides = len(view.scores)
+    return len(outcome.scores) == sides and _exist((*outcome.winners, *acting), sides)

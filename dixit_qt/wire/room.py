@@ -8,6 +8,7 @@ from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_SEATS,
+    MAX_SWITCHES,
     MAX_WATCHERS,
     Card,
     Code,
@@ -21,7 +22,9 @@ from dixit_qt.wire.limits import (
     Word,
 )
 
-SwitchValue = bool | int | str | tuple[Word, ...] | None
+SwitchNumber = Annotated[int, Meta(ge=0, le=10_000)]
+SwitchWords = Annotated[tuple[Word, ...], Meta(max_length=16)]
+SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +94,7 @@ class Room(Part, frozen=True):
     name: Name
     stage: Stage
     edition: Word
-    switches: dict[Word, SwitchValue]
+    switches: Annotated[dict[Word, SwitchValue], Meta(max_length=MAX_SWITCHES)]
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_SEATS)] = ()
     watchers: Annotated[tuple[WatcherInfo, ...], Meta(max_length=MAX_WATCHERS)] = ()
     watchers_in_all: Annotated[int, Meta(ge=0, le=10_000)] = 0

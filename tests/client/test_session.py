@@ -22,6 +22,7 @@ from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
+OWN = "cd" * 16
 WELCOME = m.Welcome(1, "0123456789abcdef", 7, "secret")
 ROOM = Room(
     "0123456789abcdef",
@@ -31,7 +32,7 @@ ROOM = Room(
     {},
     seats=(SeatInfo(3, "B", 0, Keeper.BOT), SeatInfo(7, "A", 1, Keeper.PERSON)),
     admins=(7,),
-    decks=(DeckInfo("d", "D", "Д", "", 1, "ff"), DeckInfo("x", "X", "Х", "", 1, "ee")),
+    decks=(DeckInfo("d", "D", "Д", "", 1, OWN), DeckInfo("x", "X", "Х", "", 1, CARD)),
     chosen_decks=("d",),
 )
 
@@ -229,10 +230,10 @@ def test_the_hand_is_asked_for_before_the_deck_is_known():
     talk = joined()
     hand = tuple(f"{number:032x}" for number in range(6))
     view = replace(VIEW, cards=replace(VIEW.cards, hand=hand))
-    talk.tell(m.DeckPart("d", 0, 160, (m.CardText("ab"),)), m.Update(1, 1, view))
+    talk.tell(m.DeckPart("d", 0, 160, (m.CardText("ef" * 16),)), m.Update(1, 1, view))
     assert isinstance(talk.said[-1], m.WantPictures)
     assert talk.said[-1].cards[:6] == hand
-    assert "ab" not in talk.said[-1].cards
+    assert "ef" * 16 not in talk.said[-1].cards
 
 
 def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
@@ -246,7 +247,7 @@ def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
 
 def test_a_deck_of_ones_own_is_not_asked_for():
     text = m.CardText(CARD, "Title")
-    talk = joined(own_decks={"ff": (text,)}, pictures={CARD: b"picture"})
+    talk = joined(own_decks={OWN: (text,)}, pictures={CARD: b"picture"})
     assert len(talk.said) == 1
     assert talk.state.texts[CARD] == text
     assert talk.state.pictures == {CARD}
@@ -270,7 +271,21 @@ def test_a_picture_that_is_not_what_its_name_says_is_missing():
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(card),)))
     assert talk.tell(m.PictureChunk(card, 0, 3, b"bad")) == (e.PictureIsMissing(card),)
     assert talk.state.missing == {card}
+
+
+def test_only_a_picture_that_was_asked_for_can_be_missing():
+    talk = joined()
+    talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
+    assert talk.tell(m.NoPicture(OWN)) == ()
     assert talk.tell(m.NoPicture(CARD)) == (e.PictureIsMissing(CARD),)
+    assert talk.state.missing == {CARD}
+
+
+def test_a_finished_round_of_another_table_is_no_history():
+    talk = joined()
+    talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
+    with pytest.raises(RemoteProtocolError, match="another game"):
+        talk.tell(m.Update(1, 1, VIEW, rounds=1))
 
 
 def test_verses_come_in_parts_and_change_with_the_set():

@@ -40,6 +40,18 @@ def test_pictures_of_a_folder_come_in_the_order_of_people(tmp_path):
         assert read_picture(found.entries[0]) == picture("card 2.png")
 
 
+def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
+    """A superscript is a digit that is no number, and nobody reads a number of 5,000 digits."""
+    endless = "9" * 5000
+    names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
+    ordered = sorted(names, key=haul.natural_order)
+    assert ordered[:2] == ["a2.png", "a5²1.png"]
+    assert ordered[-2:] == names[:2]
+    (tmp_path / "5²1.png").write_bytes(picture("odd"))
+    with look_into([tmp_path]) as found:
+        assert outcome(found) == {"5²1.png": None}
+
+
 def test_what_computers_leave_in_folders_is_passed_over(tmp_path):
     for name in (".DS_Store", "Thumbs.db", "desktop.ini", ".hidden.png"):
         (tmp_path / name).write_bytes(b"x")

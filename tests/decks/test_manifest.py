@@ -84,6 +84,8 @@ def test_the_fingerprint_changes_with_a_clue(tmp_path):
     ("text", "fault"),
     [
         ("[deck", "is not TOML"),
+        ("x = " + "9" * 5000, "is not TOML"),
+        ("x = " + "[" * 5000, "is not TOML"),
         ("", "has no [deck]"),
         (HEAD, "has no [[card]]"),
         (HEAD + "card = 1\n", "has no [[card]]"),

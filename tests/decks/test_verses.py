@@ -221,6 +221,8 @@ def test_a_broken_set_is_refused_with_the_place_and_the_reason(file: Path, fault
 def test_a_file_that_is_not_toml_is_refused(file: Path) -> None:
     file.write_text("language = \n", encoding="utf-8")
     assert complaint(file).startswith("is not TOML: ")
+    file.write_text("x = " + "9" * 5000, encoding="utf-8")
+    assert complaint(file).startswith("is not TOML: ")
 
 
 def test_a_file_that_is_not_text_is_refused(file: Path) -> None:

@@ -51,7 +51,7 @@ RECORD = RoundRecord(
 )
 
 words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
-cards = st.text("0123456789abcdef", min_size=1, max_size=64)
+cards = st.text("0123456789abcdef", min_size=32, max_size=32)
 small = st.integers(0, 11)
 seconds = st.none() | st.integers(5, 600)
 timers = st.builds(Timers, seconds, seconds, seconds, seconds)

@@ -1,16 +1,28 @@
 """A view whose parts do not fit together is refused before a screen can trip over it."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
-from dixit_qt.rules.records import PoemLine, StoryGuess
-from dixit_qt.rules.seatview import CardsView, PoetryView, StoryView
+from dixit_qt.rules.model import Clue, ClueKind
+from dixit_qt.rules.records import (
+    Award,
+    Ballot,
+    EndReason,
+    Outcome,
+    PoemLine,
+    PoemRecord,
+    Reason,
+    StoryGuess,
+    TableCard,
+)
+from dixit_qt.rules.seatview import Legal, PoetryView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.bounds import BOUNDS
 from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.plausible import implausible
-from tests.wire.samples import CARD, VIEW
+from dixit_qt.wire.plausible import implausible, implausible_round
+from tests.wire.samples import CARD, RECORD, VIEW
 
 POEM = PoetryView(
     hand_sizes=(5, 5, 5),
@@ -22,9 +34,23 @@ POEM = PoetryView(
 )
 
 
-@pytest.mark.parametrize("view", [VIEW, replace(VIEW, cards=None, poetry=POEM)])
+OUTCOME = Outcome(EndReason.SCORE_REACHED, (2,), (3, 0, 5))
+TELLING = PoemRecord((CARD, CARD), 1, 7, (PoemLine(8, 1, fits=True),), (), 0, 9, 2)
+ROUND = replace(RECORD, clue=None, table=(), ballots=(), poem=TELLING)
+
+
+def of(**cards) -> object:
+    return replace(VIEW, cards=replace(VIEW.cards, **cards))
+
+
+def poem(**changes) -> object:
+    return replace(VIEW, cards=None, poetry=replace(POEM, **changes))
+
+
+@pytest.mark.parametrize("view", [VIEW, poem(), poem(chosen=1), replace(VIEW, outcome=OUTCOME)])
 def test_a_view_that_fits_together_passes(view):
     assert implausible(view) == ""
+    assert codec.decode_from_host(codec.encode(m.Update(1, 1, view))).view == view
 
 
 @pytest.mark.parametrize(
@@ -38,15 +64,80 @@ def test_a_view_that_fits_together_passes(view):
         replace(VIEW, sides=(0, 1)),
         replace(VIEW, sides=(0, 1, 3)),
         replace(VIEW, scores=()),
-        replace(VIEW, cards=CardsView(hand_sizes=(1,))),
-        replace(VIEW, cards=CardsView(voted=(3,))),
-        replace(VIEW, poetry=replace(POEM, told=(1,))),
-        replace(VIEW, poetry=replace(POEM, chips=(1,))),
-        replace(VIEW, poetry=replace(POEM, ending_by=3)),
-        replace(VIEW, poetry=replace(POEM, chosen=2)),
+        of(hand_sizes=(1,)),
+        of(voted=(3,)),
+        poem(told=(1,)),
+        poem(chips=(1,)),
+        poem(ending_by=3),
+        poem(chosen=2),
+        poem(turn=3),
+        poem(rival=3),
+        replace(VIEW, outcome=replace(OUTCOME, winners=(3,))),
+        replace(VIEW, outcome=replace(OUTCOME, scores=(1,))),
     ],
 )
 def test_a_view_that_contradicts_itself_is_refused(view):
     assert implausible(view)
     with pytest.raises(RemoteProtocolError, match="makes no sense"):
         codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
+
+
+@pytest.mark.parametrize(
+    ("view", "place"),
+    [
+        (of(given=(10**6,) * 3), "CardsView.given"),
+        (of(hand=(CARD,) * 10_000), "CardsView.hand"),
+        (of(hand=("../passwd",)), "CardsView.hand"),
+        (of(pile=2**40), "CardsView.pile"),
+        (of(clue=Clue(ClueKind.WRITTEN, "x" * 60_000)), "Clue.text"),
+        (poem(chips=(10**9,) * 3), "PoetryView.chips"),
+        (poem(kept=((CARD,) * 1000, (), ())), "PoetryView.kept"),
+        (poem(hint=-1), "PoetryView.hint"),
+        (replace(VIEW, scores=(2**60, 0, 0)), "SeatView.scores"),
+        (replace(VIEW, history=(RECORD,)), "SeatView.history"),
+        (replace(VIEW, rounds_in_all=10**9), "SeatView.rounds_in_all"),
+        (replace(VIEW, legal=Legal(vote=VoteChoice(tuple(range(1, 999))))), "VoteChoice.numbers"),
+    ],
+)
+def test_a_view_without_measure_is_refused_by_name(view, place):
+    assert implausible(view) == place
+    with pytest.raises(RemoteProtocolError, match=place):
+        codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
+
+
+@pytest.mark.parametrize("record", [RECORD, ROUND])
+def test_a_round_that_fits_together_passes(record):
+    assert implausible_round(record, VIEW) == ""
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        replace(RECORD, awards=(Award(3, 1, Reason.ENDING),)),
+        replace(RECORD, awards=(Award(0, 10**9, Reason.ENDING),)),
+        replace(RECORD, table=(TableCard(CARD, 0),) * 1000),
+        replace(ROUND, poem=replace(TELLING, chosen=3)),
+        replace(ROUND, poem=replace(TELLING, winner=3)),
+    ],
+)
+def test_a_round_that_contradicts_itself_is_refused(record):
+    with pytest.raises(RemoteProtocolError, match="makes no sense"):
+        codec.decode_from_host(codec.encode(m.FinishedRound(1, 1, record)))
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        replace(RECORD, scores=(1, 2, 3, 4)),
+        replace(RECORD, storyteller=3),
+        replace(RECORD, table=(TableCard(CARD, 3),)),
+        replace(RECORD, ballots=(Ballot(3, ()),)),
+    ],
+)
+def test_a_round_that_is_not_of_this_game_is_refused(record):
+    assert implausible_round(record, VIEW) == "a round of another game"
+
+
+def test_every_field_of_what_is_shown_has_a_bound():
+    for kind, bounds in BOUNDS.items():
+        assert list(bounds) == [field.name for field in fields(kind)]

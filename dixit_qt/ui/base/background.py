@@ -1,9 +1,12 @@
 """Slow things done beside the screen: a generator on a worker thread, its fruits on this one."""
 
+import logging
 from collections.abc import Generator
 from threading import Event
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+
+log = logging.getLogger(__name__)
 
 
 class _Carrier(QRunnable):
@@ -17,7 +20,7 @@ class _Carrier(QRunnable):
 
 
 class Errand(QObject):
-    """Each thing that the generator yields is `brought`; `ended` comes last, with its OSError.
+    """Each thing that the generator yields is `brought`; `ended` comes last, with what stopped it.
 
     After `cancel` the generator is closed where it stands, nothing more is brought, and `ended`
     does not come.
@@ -49,13 +52,16 @@ class Errand(QObject):
 
     def carry_out(self) -> None:
         """On the worker thread."""
-        failure: OSError | None = None
+        failure: Exception | None = None
         try:
             for thing in self._steps:
                 if self.cancelled:
                     break
                 self._carried.emit(thing)
         except OSError as error:
+            failure = error
+        except Exception as error:
+            log.exception("an errand failed")
             failure = error
         finally:
             self._steps.close()

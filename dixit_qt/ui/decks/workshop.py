@@ -158,13 +158,15 @@ class Workshop(QObject):
         self._tell()
 
     @Slot(object)
-    def _on_end(self, failure: OSError | None) -> None:
+    def _on_end(self, failure: Exception | None) -> None:
         self._errand = None
         self._binding = False
-        if failure is not None:
-            self._fault = translate("DeckMaking", "The disk said: %1").replace(
-                "%1", failure.strerror or str(failure)
-            )
+        if isinstance(failure, OSError):
+            said = translate("DeckMaking", "The disk said: %1")
+            self._fault = said.replace("%1", failure.strerror or str(failure))
+        elif failure is not None:
+            said = translate("DeckMaking", "Something unexpected happened: %1")
+            self._fault = said.replace("%1", str(failure)[:200])
         if self._waiting:
             self._take_waiting()
         self._tell()

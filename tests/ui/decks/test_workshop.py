@@ -138,6 +138,25 @@ def test_a_full_disk_is_said_and_the_pictures_stay(qtbot, bench, tmp_path):
     assert not bench.property("busy")
 
 
+def test_what_nobody_expected_is_said_and_the_workshop_goes_on(
+    qtbot, bench, tmp_path, monkeypatch, caplog
+):
+    def trip(*_):
+        raise ZeroDivisionError("a strange picture")
+        yield
+
+    with monkeypatch.context() as patch:
+        patch.setattr(workshop_module, "take_pictures", trip)
+        bench.take(four_pictures(tmp_path))
+        idle(qtbot, bench)
+    assert "a strange picture" in bench.property("fault")
+    assert "ZeroDivisionError" in caplog.text
+    bench.take(four_pictures(tmp_path))
+    idle(qtbot, bench)
+    assert bench.property("count") == 4
+    assert bench.property("fault") == ""
+
+
 @pytest.mark.parametrize("name", ["", "   ", "\t"])
 def test_a_deck_without_a_name_is_not_bound(qtbot, bench, tmp_path, name):
     bench.take(four_pictures(tmp_path))

@@ -1,0 +1,220 @@
+"""How long and how many in what a view shows: the bounds of every field of the rules' records.
+
+The records of `rules` have none of their own. Whoever draws them counts on these: a window that
+is told of a million cards would draw for ever.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from dixit_qt.rules import records, seatview
+from dixit_qt.rules.actions import MAX_CLUE
+from dixit_qt.rules.model import Clue
+from dixit_qt.wire.limits import (
+    CARD_PATTERN,
+    MAX_AWARDS,
+    MAX_CARD_NUMBER,
+    MAX_CARDS_HELD,
+    MAX_GIVEN,
+    MAX_PILE,
+    MAX_POEM,
+    MAX_POINTS,
+    MAX_ROUND,
+    MAX_SEATS,
+    MAX_STORIES,
+    MAX_TABLE,
+    MAX_VOTES,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """`items` bounds every list of the field, `least` and `most` every whole number in it, and
+    `longest` every text; `pattern` says what the text looks like."""
+
+    items: int = 0
+    least: int = 0
+    most: int = 0
+    longest: int = 0
+    pattern: str | None = None
+
+
+CARD = Bound(longest=32, pattern=CARD_PATTERN)
+SIDE = SEAT = Bound(most=MAX_SEATS - 1)
+STORY = Bound(least=1, most=MAX_STORIES)
+NUMBER = Bound(most=MAX_CARD_NUMBER)
+COUNT = Bound(most=MAX_CARDS_HELD)
+PILE = Bound(most=MAX_PILE)
+ROUND = Bound(most=MAX_ROUND)
+ANY = Bound()
+"""For what is bounded by its own type: another record, a word of a list, true or false."""
+
+
+def some(bound: Bound, items: int) -> Bound:
+    """A list of up to so many."""
+    return replace(bound, items=items)
+
+
+HELD = some(CARD, MAX_CARDS_HELD)
+LINES = some(NUMBER, MAX_CARDS_HELD)
+STORIES = some(STORY, MAX_STORIES)
+SEATS = some(SEAT, MAX_SEATS)
+PLACES = Bound(MAX_TABLE, 1, MAX_TABLE)
+SCORES = Bound(MAX_SEATS, -MAX_POINTS, MAX_POINTS)
+DRAWS = Bound(MAX_AWARDS)
+
+BOUNDS: dict[type, dict[str, Bound]] = {
+    Clue: {"kind": ANY, "text": Bound(longest=MAX_CLUE)},
+    seatview.ClueChoice: {"kinds": Bound(8), "cards": HELD},
+    seatview.GiveChoice: {"cards": HELD, "count": Bound(least=1, most=MAX_GIVEN)},
+    seatview.VoteChoice: {
+        "numbers": PLACES,
+        "most": Bound(least=1, most=MAX_VOTES),
+        "reds": PLACES,
+    },
+    seatview.HintChoice: {"stories": STORIES, "lines": LINES},
+    seatview.Legal: {
+        "claim": ANY,
+        "clue": ANY,
+        "give": ANY,
+        "vote": ANY,
+        "take_back": ANY,
+        "swap": LINES,
+        "hint": ANY,
+        "add_line": LINES,
+        "guess": STORIES,
+        "judge": ANY,
+        "endings": LINES,
+    },
+    seatview.CardsView: {
+        "hand": HELD,
+        "hand_hidden": ANY,
+        "hand_sizes": some(COUNT, MAX_SEATS),
+        "clue": ANY,
+        "given": Bound(MAX_SEATS, 0, MAX_GIVEN),
+        "voted": SEATS,
+        "voters": SEATS,
+        "mine": some(CARD, MAX_GIVEN),
+        "table": some(CARD, MAX_TABLE),
+        "my_numbers": Bound(MAX_GIVEN, 1, MAX_TABLE),
+        "my_ballot": ANY,
+        "pile": PILE,
+        "discard": PILE,
+    },
+    seatview.StoryView: {"card": CARD, "face_up": ANY},
+    seatview.PoetryView: {
+        "hand": LINES,
+        "hand_sizes": some(COUNT, MAX_SEATS),
+        "stories": Bound(MAX_STORIES),
+        "chosen": STORY,
+        "hint": NUMBER,
+        "lines": Bound(MAX_POEM),
+        "guesses": Bound(MAX_POEM),
+        "chips": some(COUNT, MAX_SEATS),
+        "turn": SEAT,
+        "swapped_out": some(NUMBER, MAX_POEM),
+        "endings": LINES,
+        "ending_by": SIDE,
+        "draws": DRAWS,
+        "told": some(COUNT, MAX_SEATS),
+        "kept": some(CARD, MAX_CARDS_HELD),
+        "rival": SIDE,
+        "lines_left": PILE,
+        "stories_left": PILE,
+        "endings_left": PILE,
+    },
+    seatview.SeatView: {
+        "edition": Bound(longest=64),
+        "family": ANY,
+        "seats": Bound(least=1, most=MAX_SEATS),
+        "seat": SEAT,
+        "round": ROUND,
+        "phase": ANY,
+        "storyteller": SEAT,
+        "sides": some(SIDE, MAX_SEATS),
+        "scores": SCORES,
+        "waiting_for": SEATS,
+        "legal": ANY,
+        "cards": ANY,
+        "poetry": ANY,
+        "history": Bound(0),
+        "outcome": ANY,
+        "target_score": Bound(most=MAX_POINTS),
+        "rounds_in_all": ROUND,
+    },
+    records.Award: {
+        "side": SIDE,
+        "points": Bound(least=-MAX_POINTS, most=MAX_POINTS),
+        "reason": ANY,
+        "count": Bound(most=MAX_POINTS),
+    },
+    records.TableCard: {"card": CARD, "owner": SEAT},
+    records.Ballot: {
+        "seat": SEAT,
+        "numbers": Bound(MAX_VOTES, 1, MAX_TABLE),
+        "red": Bound(least=1, most=MAX_TABLE),
+    },
+    records.PoemLine: {"line": NUMBER, "side": SIDE, "fits": ANY},
+    records.StoryGuess: {"side": SIDE, "story": STORY, "right": ANY},
+    records.EndingDraw: {"side": SIDE, "number": NUMBER},
+    records.PoemRecord: {
+        "stories": some(CARD, MAX_STORIES),
+        "chosen": STORY,
+        "hint": NUMBER,
+        "lines": Bound(MAX_POEM),
+        "guesses": Bound(MAX_POEM),
+        "winner": SIDE,
+        "ending": NUMBER,
+        "ending_by": SIDE,
+        "draws": DRAWS,
+    },
+    records.RoundRecord: {
+        "number": ROUND,
+        "storyteller": SEAT,
+        "awards": Bound(MAX_AWARDS),
+        "scores": SCORES,
+        "clue": ANY,
+        "table": Bound(MAX_TABLE),
+        "ballots": Bound(MAX_SEATS),
+        "poem": ANY,
+    },
+    records.Outcome: {
+        "reason": ANY,
+        "winners": some(SIDE, MAX_SEATS),
+        "scores": SCORES,
+        "awards": Bound(MAX_AWARDS),
+        "tie_break": ANY,
+        "draws": DRAWS,
+    },
+}
+
+
+def out_of_bounds(record: object) -> str:
+    """The first field that holds too much, with its record; empty when all is within bounds."""
+    kind = type(record)
+    places = ((name, f"{kind.__name__}.{name}", bound) for name, bound in BOUNDS[kind].items())
+    faults = (_excess(getattr(record, name), bound, place) for name, place, bound in places)
+    return next(filter(None, faults), "")
+
+
+def _excess(value: object, bound: Bound, place: str) -> str:
+    match value:
+        case None | bool() | Enum():
+            return ""
+        case int():
+            return "" if bound.least <= value <= bound.most else place
+        case str():
+            return "" if _reads(value, bound) else place
+        case tuple():
+            return place if len(value) > bound.items else _first_excess(value, bound, place)
+    return out_of_bounds(value)
+
+
+def _first_excess(values: tuple[object, ...], bound: Bound, place: str) -> str:
+    return next(filter(None, (_excess(each, bound, place) for each in values)), "")
+
+
+def _reads(text: str, bound: Bound) -> bool:
+    fits = bound.pattern is None or re.fullmatch(bound.pattern, text) is not None
+    return len(text) <= bound.longest and fits
