@@ -41,7 +41,7 @@ def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
 def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
     room, guests = a_round()
     before = room.hall.match.state
-    room.do(guests[1], m.Intent(1, Phase.CLUE, to_wire(GiveClue("me", card="ab"))))
+    room.do(guests[1], m.Intent(1, Phase.CLUE, to_wire(GiveClue("me", card="ab" * 16))))
     assert refusal(guests[1]) == Refusal.NOT_THE_STORYTELLER
     assert room.hall.match.state is before
     assert all(refusal(guest) is None for guest in guests if guest is not guests[1])
