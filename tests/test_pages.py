@@ -1,0 +1,95 @@
+"""The pages for readers: links lead somewhere, examples run, buttons have their names."""
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from devtools import i18n, project
+
+PAGES = sorted(
+    file.relative_to(project.ROOT).as_posix()
+    for folder, pattern in (("", "*.md"), ("dixit_qt", "**/*.md"), ("resources", "**/*.md"))
+    for file in (project.ROOT / folder).glob(pattern)
+)
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
+NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
+WORDS_IN_FIVE_MINUTES = 1400
+
+
+def read(page: str) -> str:
+    return (project.ROOT / page).read_text(encoding="utf-8")
+
+
+def anchors(page: Path) -> set[str]:
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def leads_nowhere(page: str, target: str, anchor: str) -> bool:
+    here = project.ROOT / page
+    there = here.parent / target if target else here
+    return not there.exists() or bool(anchor and anchor not in anchors(there))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str):
+    assert [link for link in LINK.findall(read(page)) if leads_nowhere(page, *link)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_a_page_names_is_there(page: str):
+    assert [
+        name for name in NAMED_FILE.findall(read(page)) if not (project.ROOT / name).exists()
+    ] == []
+
+
+def test_the_entrance_is_read_in_five_minutes():
+    assert len(re.findall(r"[A-Za-z]{2,}", read("README.md"))) < WORDS_IN_FIVE_MINUTES
+
+
+def test_the_engine_in_twenty_lines_plays_a_game(tmp_path: Path):
+    (code,) = re.findall(r"```python\n(.*?)```", read("dixit_qt/EXTENDING.md"), flags=re.DOTALL)
+    assert len(code.splitlines()) <= 20
+    script = tmp_path / "game.py"
+    script.write_text(code, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)],
+        env=project.environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert max(map(int, re.findall(r"\d+", done.stdout))) >= 30
+
+
+def test_the_decisions_are_numbered_and_short():
+    chapters = read("dixit_qt/DECISIONS.md").split("\n## ")[1:]
+    numbers = [int(chapter.partition(".")[0]) for chapter in chapters]
+    assert numbers == list(range(1, len(chapters) + 1))
+    for chapter in chapters:
+        assert 2 <= len(chapter.strip().splitlines()) - 1 <= 6, chapter.splitlines()[0]
+        assert "*Changes" in chapter, chapter.splitlines()[0]
+
+
+def sentences(language: Path, part: str) -> set[str]:
+    messages = ET.parse(project.ROOT / language).iter("message")
+    return {message.findtext(part) or "" for message in messages}
+
+
+@pytest.mark.parametrize(
+    ("page", "quoted", "part"),
+    [
+        ("README.md", r"\*\*([A-Z][^*]+)\*\*", "source"),
+        ("README.ru.md", r"\*\*«([^*]+)»\*\*", "translation"),
+    ],
+)
+def test_the_buttons_that_a_page_names_are_on_the_screens(page: str, quoted: str, part: str):
+    play = read(page).partition("\n## ")[2].partition("\n## Develop")[0]
+    lines = [line for line in play.splitlines() if not line.startswith("- ")]
+    named = re.findall(quoted, "\n".join(lines))
+    assert len(named) >= 6
+    assert [name for name in named if name not in sentences(i18n.RUSSIAN, part)] == []
