@@ -3,7 +3,7 @@
 import signal
 import socket
 
-from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, Slot
 
 
 class _Bell(QObject):
@@ -17,7 +17,13 @@ class _Bell(QObject):
         self._ear, self._clapper = socket.socketpair()
         self._clapper.setblocking(False)
         self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(application.quit)
+        self._notifier.activated.connect(self._ring)
+
+    @Slot()
+    def _ring(self) -> None:
+        """Not `quit`: that asks the windows first, and one of them may say no."""
+        self._ear.recv(1)
+        QCoreApplication.exit()
 
     def hang(self) -> None:
         signal.set_wakeup_fd(self._clapper.fileno(), warn_on_full_buffer=False)

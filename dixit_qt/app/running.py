@@ -7,6 +7,7 @@ from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     SIGNAL,
@@ -21,6 +22,9 @@ from dixit_qt import __version__, paths
 from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.stopping import stop_on_signals
 from dixit_qt.ui.base.fonts import load_fonts
+
+if TYPE_CHECKING:
+    from dixit_qt.app.player import Player
 
 LOG_BYTES = 512 * 1024
 
@@ -48,15 +52,21 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     around = Surroundings(settings=settings)
     keep_log(around.folder)
     player = Player(around, foyer)
-    player.finished.connect(application.quit)
     player.open()
     gc.freeze()  # What is there now stays: no later collection need look through it.
-    stop_on_signals(application)
     if practise is not None:
         player.screens.home.practise(practise)
-    code = application.exec()
+    code = live(application, player)
     player.close()
     return code
+
+
+def live(application: QGuiApplication, player: "Player") -> int:
+    """Until the player goes or the system ends it. Not `quit`: that asks every window first, and
+    the window of a host would ask the player once more."""
+    player.finished.connect(application.exit)
+    stop_on_signals(application)
+    return application.exec()
 
 
 def draw_once(application: QGuiApplication, foyer: Foyer) -> int:
