@@ -57,7 +57,7 @@ class Arrivals:
         visitor.person = person
         gathering = self.hall.stage is Stage.GATHERING
         if hello.want is Want.SEAT and gathering and not company.is_full:
-            person.rabbit = company.free_rabbit(hello.rabbit)
+            person.rabbit = company.free_rabbit() if hello.rabbit is None else hello.rabbit
             company.sit(person)
         else:
             person.rabbit = hello.rabbit or 0

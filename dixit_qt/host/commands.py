@@ -75,11 +75,10 @@ class Commands:
         company = self.hall.company
         if company.seat_of(person) is None:
             person.rabbit = message.rabbit
-        elif company.free_rabbit(message.rabbit, but=person) != message.rabbit:
-            self.hall.refuse(visitor, Denial.RABBIT_IS_TAKEN)
-        else:
-            person.rabbit = message.rabbit
+        elif company.take_rabbit(person, message.rabbit):
             self.playing.people_changed(now)
+        else:
+            self.hall.refuse(visitor, Denial.RABBIT_IS_TAKEN)
 
     def _take_seat(self, visitor: Visitor, person: Person, message: m.TakeSeat, now: float) -> None:
         hall = self.hall

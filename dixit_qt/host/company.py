@@ -77,15 +77,26 @@ class Company:
         places = (seat for seat, other in enumerate(self.seats) if other is person)
         return next(places, None)
 
-    def free_rabbit(self, wish: int | None, but: Person | None = None) -> int:
-        taken = {person.rabbit for person in self.seats if person is not but}
-        free = [rabbit for rabbit in range(RABBITS) if rabbit not in taken]
-        return wish if wish is not None and wish in free else free[0]
+    def free_rabbit(self) -> int:
+        taken = {person.rabbit for person in self.seats}
+        return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
+
+    def take_rabbit(self, person: Person, wish: int) -> bool:
+        """A bot gives way and takes another rabbit; a person does not."""
+        holder = next((p for p in self.seats if p.rabbit == wish and p is not person), None)
+        if holder is not None and not holder.is_bot:
+            return False
+        if holder is not None:
+            seated = self.seat_of(person) is not None
+            holder.rabbit = person.rabbit if seated else self.free_rabbit()
+        person.rabbit = wish
+        return True
 
     def sit(self, person: Person) -> None:
         """A new seat at the end of the circle."""
         self._stop_watching(person)
-        person.rabbit = self.free_rabbit(person.rabbit)
+        if person.is_bot or not self.take_rabbit(person, person.rabbit):
+            person.rabbit = self.free_rabbit()
         self.seats.append(person)
 
     def replace(self, seat: int, person: Person) -> Person:

@@ -128,6 +128,28 @@ def test_a_rabbit_is_chosen_unless_it_is_taken():
     assert refusal(screen) is None
 
 
+def test_a_bot_gives_its_rabbit_to_a_person_who_wishes_for_it():
+    room = RoomInMemory()
+    anna = room.join("Anna", rabbit=5)
+    for _ in range(11):
+        room.do(anna, m.AddBot())
+    bots = [info.rabbit for info in room.table.room.seats]
+    assert sorted(bots) == list(range(12))
+    room.do(anna, m.SetRabbit(bots[3]))
+    assert [info.rabbit for info in room.table.room.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
+
+
+def test_who_sits_down_among_bots_keeps_the_rabbit_of_the_wish():
+    room = RoomInMemory()
+    anna = room.join("Anna", rabbit=5)
+    room.do(anna, m.AddBot())
+    bot = room.table.room.seats[1].rabbit
+    room.join("Boris", rabbit=bot)
+    rabbits = [info.rabbit for info in room.table.room.seats]
+    assert rabbits[2] == bot
+    assert len(set(rabbits)) == 3
+
+
 def test_seats_are_moved_by_the_admin():
     room = RoomInMemory()
     anna, boris, _clara = room.join_all(3)

@@ -1,7 +1,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
@@ -419,3 +419,32 @@ def test_a_table_without_a_seat_offers_to_watch(household: Household):
     anna.player.screens.home.show_tables([full, free])
     anna.until(lambda: anna.text("action-f") == "Watch", "nobody is invited to watch")
     assert anna.text("action-g") == "Sit down"
+
+
+@pytest.mark.parametrize("rabbit", [0, 5, 6, 11])
+def test_every_rabbit_can_be_chosen_before_the_first_game(household: Household, rabbit: int):
+    anna = household.open("Anna")
+    anna.player.screens.preferences.setRabbit(3)
+    anna.click("chooseRabbit")
+    anna.click(f"rabbit-{rabbit}")
+    anna.gone(f"rabbit-{rabbit}")
+    assert anna.player.screens.preferences.rabbit == rabbit
+
+
+def test_a_click_beside_the_rabbits_puts_them_away(household: Household):
+    anna = household.open("Anna")
+    anna.click("chooseRabbit")
+    anna.item("rabbit-0")
+    QTest.mouseClick(anna.window, Qt.MouseButton.LeftButton, pos=QPoint(20, 300))
+    anna.gone("rabbit-0")
+    assert anna.page == "home"
+
+
+def test_practice_leaves_me_the_rabbit_that_i_chose(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.preferences.setRabbit(1)
+    anna.click("practise")
+    anna.on_page("game")
+    room = anna.player.feed.state.room
+    assert room.seats[anna.player.feed.state.seat].rabbit == 1
+    assert len({seat.rabbit for seat in room.seats}) == len(room.seats)

@@ -55,7 +55,7 @@ FocusScope {
             id: identity
 
             width: parent.width
-            z: 1
+            over: page
             preferences: page.preferences
         }
 

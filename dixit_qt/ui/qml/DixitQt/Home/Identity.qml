@@ -7,7 +7,7 @@ Item {
     id: identity
 
     required property Preferences preferences
-    property bool choosing: false
+    required property Item over
 
     function askName(): void {
         field.forceActiveFocus();
@@ -24,7 +24,7 @@ Item {
         text: ""
         kind: AppButton.Kind.Quiet
         Accessible.name: qsTr("Choose your rabbit")
-        onClicked: identity.choosing = !identity.choosing
+        onClicked: slip.open(Qt.point(0, height + 12))
 
         contentItem: RabbitPortrait {
             rabbit: identity.preferences.rabbit
@@ -57,34 +57,13 @@ Item {
         }
     }
 
-    Panel {
-        anchors.top: face.bottom
-        anchors.topMargin: 12
-        width: parent.width
-        height: rabbits.height + 32
-        z: 5
-        visible: identity.choosing
-        color: "#fa14233c"
-        border.color: "#88d8a648"
+    RabbitSlip {
+        id: slip
 
-        Shadow {}
-
-        RabbitChooser {
-            id: rabbits
-
-            anchors.centerIn: parent
-            size: Math.min(72, (identity.width - 32 - 5 * spacing) / 6)
-            rabbit: identity.preferences.rabbit
-            onChosen: rabbit => {
-                identity.preferences.setRabbit(rabbit);
-                identity.choosing = false;
-                face.forceActiveFocus();
-            }
-
-            Keys.onEscapePressed: {
-                identity.choosing = false;
-                face.forceActiveFocus();
-            }
-        }
+        over: identity.over
+        returnTo: face
+        size: Math.min(72, (identity.width - 40) / 6 - 8)
+        rabbit: identity.preferences.rabbit
+        onChosen: rabbit => identity.preferences.setRabbit(rabbit)
     }
 }

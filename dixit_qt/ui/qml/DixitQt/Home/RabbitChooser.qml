@@ -14,6 +14,16 @@ Grid {
 
     signal chosen(int rabbit)
 
+    function takeFocus(): void {
+        step(rabbit);
+    }
+
+    function step(to: int): void {
+        const button = buttons.itemAt(to);
+        if (button !== null)
+            button.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     columns: 6
     spacing: 8
 
@@ -21,6 +31,8 @@ Grid {
     Accessible.name: qsTr("Your rabbit")
 
     Repeater {
+        id: buttons
+
         model: 12
 
         T.AbstractButton {
@@ -43,6 +55,10 @@ Grid {
             onClicked: chooser.chosen(index)
             Keys.onReturnPressed: click()
             Keys.onEnterPressed: click()
+            Keys.onLeftPressed: chooser.step(index - 1)
+            Keys.onRightPressed: chooser.step(index + 1)
+            Keys.onUpPressed: chooser.step(index - chooser.columns)
+            Keys.onDownPressed: chooser.step(index + chooser.columns)
 
             Behavior on scale {
                 NumberAnimation {

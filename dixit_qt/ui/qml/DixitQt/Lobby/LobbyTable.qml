@@ -9,7 +9,6 @@ Item {
     id: round
 
     required property Lobby lobby
-    property bool choosing: false
     readonly property int count: seats.count
     readonly property point middle: Qt.point(width / 2, height / 2 - 6)
     readonly property real reachX: Math.min(width / 2 - 70, 330)
@@ -142,35 +141,19 @@ Item {
             onMovedBy: step => round.moveTo(person, place, place + step)
             onDropped: middle => round.moveTo(person, place, round.nearest(middle))
             onKicked: round.lobby.kick(person)
-            onClicked: if (me)
-                round.choosing = !round.choosing
+            onClicked: if (me) {
+                slip.returnTo = this;
+                slip.open(Qt.point(width / 2 - slip.slipWidth / 2, height + 8));
+            }
         }
     }
 
-    Panel {
-        x: round.middle.x - width / 2
-        y: round.middle.y - height / 2
-        width: rabbits.width + 40
-        height: rabbits.height + 36
-        visible: round.choosing
-        z: 20
-        color: "#fa14233c"
-        border.color: "#88d8a648"
+    RabbitSlip {
+        id: slip
 
-        Shadow {}
-
-        RabbitChooser {
-            id: rabbits
-
-            anchors.centerIn: parent
-            size: 54
-            rabbit: round.lobby.myRabbit
-            onChosen: rabbit => {
-                round.lobby.setRabbit(rabbit);
-                round.choosing = false;
-            }
-
-            Keys.onEscapePressed: round.choosing = false
-        }
+        over: round
+        returnTo: round
+        rabbit: round.lobby.myRabbit
+        onChosen: rabbit => round.lobby.setRabbit(rabbit)
     }
 }

@@ -23,6 +23,7 @@ SideSheet {
 
         Identity {
             width: Math.min(460, parent.width)
+            over: sheet
             preferences: sheet.preferences
         }
 

@@ -1,0 +1,66 @@
+import QtQuick
+
+/*! The twelve rabbits on a slip that lies over the whole page; Esc or a click beside puts it away. */
+FocusScope {
+    id: slip
+
+    required property Item over
+    required property Item returnTo
+    property int rabbit: 0
+    property real size: 54
+    property point corner
+    readonly property real slipWidth: rabbits.implicitWidth + 40
+    readonly property real slipHeight: rabbits.implicitHeight + 36
+
+    signal chosen(int rabbit)
+
+    /*! `at` is where the upper left corner shall be, in the measures of `returnTo`. */
+    function open(at: point): void {
+        const wish = over.mapFromItem(returnTo, at);
+        corner = Qt.point(Math.max(8, Math.min(over.width - slipWidth - 8, wish.x)), Math.max(8, Math.min(over.height - slipHeight - 8, wish.y)));
+        visible = true;
+        rabbits.takeFocus();
+    }
+
+    function close(): void {
+        visible = false;
+        returnTo.forceActiveFocus();
+    }
+
+    parent: over
+    anchors.fill: parent
+    visible: false
+    z: 30
+
+    Keys.onEscapePressed: slip.close()
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: slip.close()
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Panel {
+        x: slip.corner.x
+        y: slip.corner.y
+        width: slip.slipWidth
+        height: slip.slipHeight
+        color: "#fa14233c"
+        border.color: "#88d8a648"
+
+        Shadow {}
+
+        RabbitChooser {
+            id: rabbits
+
+            anchors.centerIn: parent
+            size: slip.size
+            rabbit: slip.rabbit
+            onChosen: rabbit => {
+                slip.chosen(rabbit);
+                slip.close();
+            }
+        }
+    }
+}
