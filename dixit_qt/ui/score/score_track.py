@@ -25,11 +25,6 @@ class ScoreTrackModel(QObject):
     def show(self, rows: list[TrackRow]) -> None:
         self._rabbits.show(rows)
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The scores at which the rabbits stand."""
-        return tuple(row.total for row in self._rabbits.rows if isinstance(row, TrackRow))
-
     @Property(QObject, constant=True)
     def rabbits(self) -> RowModel:
         return self._rabbits

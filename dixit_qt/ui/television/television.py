@@ -20,7 +20,7 @@ from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
-from dixit_qt.ui.rounds.reveal import newest_round
+from dixit_qt.ui.rounds.reveal import newest_round, scores_before
 from dixit_qt.ui.rounds.round_model import ShownRound
 from dixit_qt.ui.rounds.round_summary import ToldCard, told_round
 from dixit_qt.ui.score.end import End
@@ -43,7 +43,8 @@ translate = QCoreApplication.translate
 
 Addresses = Callable[[], Sequence[str]]
 
-LINGER_MS = 9000
+READ_MS = 8000
+"""How long the points stay when they have all been told, if the table goes on meanwhile."""
 
 
 class Scene(StrEnum):
@@ -60,7 +61,8 @@ class Scene(StrEnum):
     END = "end"
 
 
-_MAY_WAIT = frozenset({Scene.BEGIN, Scene.GIVE, Scene.POETRY})
+TELLING = frozenset({Scene.ROUND, Scene.POEM})
+_MAY_WAIT = frozenset({Scene.BEGIN, Scene.GIVE, Scene.POETRY, Scene.END})
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
@@ -103,15 +105,15 @@ def _scene_of_game(view: SeatView) -> Scene:
 
 
 def lingering_scene(state: ClientState) -> Scene:
-    """A quick clue does not push a round off the screen before anybody has seen how it ended."""
+    """Neither a quick clue nor the end pushes a round off the screen that is still being told."""
     scene, view = scene_of(state), state.view
     if view is None or scene not in _MAY_WAIT or not view.history:
         return scene
     return Scene.POEM if view.family is Family.POETRY else Scene.ROUND
 
 
-def status_of(state: ClientState, poetry: str) -> str:
-    """What the room waits for; trouble with the connection comes first."""
+def status_of(state: ClientState, poetry: str, scene: Scene) -> str:
+    """What the room waits for, not before the last round is told; trouble comes first."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
     if state.status is Status.RECONNECTING and state.view is not None:
@@ -119,7 +121,7 @@ def status_of(state: ClientState, poetry: str) -> str:
     if state.status is not Status.JOINED:
         return connection_props(state).text
     view = state.view
-    if view is None or view.outcome is not None:
+    if view is None or view.outcome is not None or scene in TELLING:
         return ""
     if view.family is Family.POETRY:
         return poetry
@@ -157,10 +159,11 @@ class TableModel(Screen):
         gallery: Gallery,
         parent: QObject | None = None,
         addresses: Addresses = tuple,
-        linger_ms: int = LINGER_MS,
+        read_ms: int = READ_MS,
     ) -> None:
         public = PublicFeed(feed, parent)
-        self._linger = QTimer(parent, singleShot=True, interval=linger_ms)
+        self._being_told = False
+        self._reading = QTimer(parent, singleShot=True, interval=read_ms)
         self._gallery, self._addresses = gallery, addresses
         self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
         self._choices = RowModel(TableChoice)
@@ -169,7 +172,7 @@ class TableModel(Screen):
         self._end = End(public, language, parent)
         self._hourglass = Hourglass(public, parent)
         super().__init__(public, language, parent)
-        self._linger.timeout.connect(self.refresh)
+        self._reading.timeout.connect(self.refresh)
         self.show_lists(public.state)
 
     def derive(self, state: ClientState) -> TableProps:
@@ -177,9 +180,10 @@ class TableModel(Screen):
         clue = None if view is None or view.cards is None else view.cards.clue
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
+        scene = self._scene(state)
         return TableProps(
-            scene=self._scene(state),
-            status=status_of(state, self._poetry.props.status),
+            scene=scene,
+            status=status_of(state, self._poetry.props.status, scene),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
             teller="" if teller is None else faces.name(teller),
@@ -195,14 +199,26 @@ class TableModel(Screen):
         )
 
     def _scene(self, state: ClientState) -> Scene:
-        return lingering_scene(state) if self._linger.isActive() else scene_of(state)
+        kept = self._being_told or self._reading.isActive()
+        return lingering_scene(state) if kept else scene_of(state)
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         if old.match == new.match and newest_round(old.view, new.view) is not None:
-            self._linger.start()
+            self._keep_round(being_told=True)
         elif new.view is None or old.match != new.match:
-            self._linger.stop()
+            self._keep_round(being_told=False)
         self.refresh()
+
+    def _keep_round(self, *, being_told: bool) -> None:
+        self._being_told = being_told
+        self._reading.stop()
+
+    @Slot()
+    def roundTold(self) -> None:
+        """Everything about the round is to be seen now; it stays for those who still read."""
+        if self._being_told:
+            self._being_told = False
+            self._reading.start()
 
     def show_lists(self, state: ClientState) -> None:
         self._people.show(table_people(state))
@@ -222,12 +238,11 @@ class TableModel(Screen):
         self._cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
-        """From where the rabbits stand now; a new game, or a newcomer, begins without hops."""
-        stood = self._track.totals
-        known = view.history and len(stood) == len(view.scores)
-        before = stood if known else view.scores
-        rows = track_rows(before, view.scores, faces_of(state), view.target_score)
-        self._track.show(rows)
+        """The rabbits hop for the round that is told; otherwise they stand by their scores."""
+        told = view.history and self._scene(state) in TELLING
+        before = scores_before(view.history[-1]) if told else view.scores
+        after = view.history[-1].scores if told else view.scores
+        self._track.show(track_rows(before, after, faces_of(state), view.target_score))
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
         """Tables to choose from: game, name and edition."""

@@ -14,6 +14,7 @@ from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
+from tests.ui.told_games import play_rounds
 
 Show = Callable[..., QmlDriver]
 
@@ -92,6 +93,26 @@ def test_a_written_clue_without_words_cannot_be_told(sit):
     driver, _ = sit(table)
     driver.click("hand-0")
     assert not driver.item("tell").isEnabled()
+
+
+def test_the_next_clue_begins_with_an_empty_field(sit):
+    table = dealt("odyssey", 4, seat=0)
+    table.play(0, ClaimStory())
+    driver, _ = sit(table)
+    driver.click("hand-0")
+    driver.click("kind-aloud")
+    driver.focus("clueField")
+    driver.type("an old clue")
+    driver.press(Qt.Key.Key_Return)
+    driver.until(lambda: table.game.phase is Phase.GIVE)
+    play_rounds(table, 4)
+    assert table.game.storyteller == 0
+    assert driver.text("clueField") == ""
+    driver.click("hand-0")
+    driver.focus("clueField")
+    driver.press(Qt.Key.Key_Return)
+    driver.press(Qt.Key.Key_Escape)
+    assert table.game.phase is Phase.CLUE
 
 
 def test_a_clue_said_aloud_needs_no_words(sit):

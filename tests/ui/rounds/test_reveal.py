@@ -146,3 +146,14 @@ def test_the_tokens_of_all_voters_lie_on_the_cards(show: Show):
     driver = show("RevealLayer", reveal=reveal)
     for card in reveal.round.told.cards:
         assert driver.value(f"reveal-{card.number}", "tokens") == len(card.voters)
+
+
+def test_gains_that_are_put_away_leave_no_word_in_the_log(show: Show):
+    _, reveal = revealed()
+    driver = show("GainsList", gains=reveal.round.gains)
+    qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion").setProperty(
+        "pace", 1
+    )
+    driver.item("gain-0")
+    reveal.round.show(None)
+    driver.until(lambda: driver.items("gain-") == [], "the gains stay")

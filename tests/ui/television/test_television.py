@@ -118,16 +118,66 @@ def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
     assert [driver.item(f"reveal-{number}") for number in range(1, 6)] == lying
 
 
+def told_model(table: EngineTable) -> TableModel:
+    language = Language(paths.translations())
+    return TableModel(table.feed, language, no_picture, read_ms=300)
+
+
 def test_a_quick_clue_does_not_push_the_round_off_the_screen(qtbot):
     table = at_phase("odyssey", 4, Phase.VOTE)
-    language = Language(paths.translations())
-    model = TableModel(table.feed, language, no_picture, linger_ms=300)
+    model = told_model(table)
     play_rounds(table, 1)
     play_until(table, Phase.GIVE)
+    assert model.property("scene") == "round"
+    model.roundTold()
     assert model.property("scene") == "round"
     qtbot.waitUntil(lambda: model.property("scene") == "give")
     play_until(table, Phase.VOTE)
     assert model.property("scene") == "vote"
+
+
+def test_the_last_round_is_told_before_the_end(qtbot):
+    table = played("odyssey", 4, 0, None)
+    model = told_model(table)
+    play_rounds(table, 999)
+    assert model.property("scene") == "round"
+    model.roundTold()
+    qtbot.waitUntil(lambda: model.property("scene") == "end")
+
+
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
+def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
+    table = played(edition, players, 0, None)
+    model = model_of(table.feed)
+    play_rounds(table, 1)
+    assert model.property("status") == ""
+    play_until(table, Phase.HINT if edition == "poetry" else Phase.GIVE)
+    assert model.property("status") == ""
+
+
+def test_no_rabbit_moves_before_the_points_are_told(show: Show):
+    table = at_phase("odyssey", 5, Phase.VOTE)
+    driver = show("TableScreen", table=model_of(table.feed))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    play_rounds(table, 1)
+    play_until(table, Phase.GIVE)
+    game = driver.item("tableGame")
+    rabbits = [i for i in items_below(driver.window.contentItem()) if i.property("steps")]
+    assert rabbits
+    moved: list[int] = []
+
+    def told() -> bool:
+        if game.property("step") < 5:
+            moved.extend(rabbit.property("gone") for rabbit in rabbits)
+        return game.property("step") == 5
+
+    driver.until(told, "the round is not told")
+    assert set(moved) == {0}
+    driver.until(
+        lambda: all(r.property("gone") == r.property("steps") for r in rabbits),
+        "the rabbits do not arrive",
+    )
 
 
 def test_cards_to_vote_for_do_not_wait():
@@ -155,6 +205,14 @@ def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
         driver.focus("choice-1")
         driver.press(Qt.Key.Key_Return)
     assert chosen.args == ["b" * 8]
+
+
+def test_tables_that_are_gone_are_gone_without_a_word_in_the_log(show: Show):
+    model = model_of(feed_of(NOBODY))
+    driver = show("TableScreen", table=model, focus=True)
+    for shown in (2, 0, 2):
+        model.offer([(f"{n}" * 8, f"Kitchen {n}", "odyssey") for n in range(shown)])
+        driver.until(lambda count=shown: len(driver.items("choice-")) == count)
 
 
 def written(driver: QmlDriver) -> list[QQuickItem]:

@@ -15,6 +15,7 @@ FocusScope {
     property string kind: "written"
     readonly property bool needsCard: table.clueNeedsCard
     readonly property bool hasCard: table.chosenCards > 0
+    readonly property int round: table.round
     readonly property bool complete: (!needsCard || hasCard) && (kind !== "written" || words.text.trim().length > 0)
 
     function takeWords(): void {
@@ -24,6 +25,11 @@ FocusScope {
     function send(): void {
         if (complete)
             table.tell(words.text, kind);
+    }
+
+    onRoundChanged: {
+        words.text = "";
+        kind = "written";
     }
 
     implicitWidth: 780

@@ -29,7 +29,7 @@ Column {
             textSize: list.textSize
             least: list.least
             shown: list.shown
-            delay: index * Motion.quick * 0.6
+            delay: Math.max(0, index) * Motion.quick * 0.6
         }
     }
 }

@@ -12,6 +12,8 @@ FocusScope {
     required property real least
 
     Column {
+        id: column
+
         anchors.centerIn: parent
         width: parent.width * 0.8
         spacing: away.least
@@ -36,7 +38,7 @@ FocusScope {
                 required property int index
 
                 objectName: "choice-" + index
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: (column.width - width) / 2
                 focus: index === 0
                 scale: away.least / 14
                 text: qsTr("%1 — %2").arg(name).arg(edition)

@@ -16,6 +16,8 @@ Item {
     readonly property bool counting: scene === "round" || scene === "poem"
     property int step: RoundSheet.Step.Cards
 
+    objectName: "tableGame"
+
     function tell(): void {
         telling.stop();
         step = Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
@@ -24,6 +26,8 @@ Item {
     }
 
     onCountingChanged: tell()
+    onStepChanged: if (counting && step === RoundSheet.Step.Track)
+        table.roundTold()
     Component.onCompleted: tell()
 
     SequentialAnimation {
