@@ -148,12 +148,15 @@ def test_the_tokens_of_all_voters_lie_on_the_cards(show: Show):
         assert driver.value(f"reveal-{card.number}", "tokens") == len(card.voters)
 
 
-def test_gains_that_are_put_away_leave_no_word_in_the_log(show: Show):
-    _, reveal = revealed()
-    driver = show("GainsList", gains=reveal.round.gains)
-    qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion").setProperty(
-        "pace", 1
-    )
+def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
+    table, reveal = revealed()
+    driver = show("RevealLayer", reveal=reveal)
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
     driver.item("gain-0")
+    for _ in range(3):
+        reveal.dismiss()
+        play_rounds(table, 1)
+        driver.until(lambda: driver.item("reveal").property("told"), "the round is not told")
     reveal.round.show(None)
     driver.until(lambda: driver.items("gain-") == [], "the gains stay")
