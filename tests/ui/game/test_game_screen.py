@@ -14,7 +14,7 @@ from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
-from tests.ui.told_games import play_rounds
+from tests.ui.rounds.told_games import play_rounds
 
 Show = Callable[..., QmlDriver]
 

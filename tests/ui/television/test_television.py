@@ -157,7 +157,7 @@ def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
 
 def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
-    driver = show("TableScreen", table=model_of(table.feed))
+    driver = show("TelevisionScreen", table=model_of(table.feed))
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.1)
     play_rounds(table, 1)
@@ -209,7 +209,7 @@ def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
 
 def test_tables_that_are_gone_are_gone_without_a_word_in_the_log(show: Show):
     model = model_of(feed_of(NOBODY))
-    driver = show("TableScreen", table=model, focus=True)
+    driver = show("TelevisionScreen", table=model, focus=True)
     for shown in (2, 0, 2):
         model.offer([(f"{n}" * 8, f"Kitchen {n}", "odyssey") for n in range(shown)])
         driver.until(lambda count=shown: len(driver.items("choice-")) == count)

@@ -1,4 +1,5 @@
 import QtQuick
+import DixitQt
 
 /*! The twelve rabbits on a slip that lies over the whole page; Esc or a click beside puts it away. */
 FocusScope {
