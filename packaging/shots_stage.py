@@ -20,6 +20,7 @@ from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.home.home import TableSeen
+from dixit_qt.ui.sound.loudspeaker import no_sound_card
 from dixit_qt.ui.television.television import TableModel
 from dixit_qt.ui.television.television_window import open_table_window
 
@@ -50,7 +51,9 @@ class Theatre:
         load_fonts()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         SettingsStore(settings).save(Settings(name="Аня", rabbit=0, reduced_motion=True))
-        around = Surroundings(folder, settings, Discovery(look=tuple, port=0), 0)
+        around = Surroundings(
+            folder, settings, Discovery(look=tuple, port=0), 0, sound_card=no_sound_card
+        )
         self.player = Player(around)
         self.window = self.player.open()
         self.out = out

@@ -19,6 +19,8 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.sound.loudspeaker import Loudspeaker
+from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.television import TableModel
 from dixit_qt.ui.television.television_window import open_table_window
 from dixit_qt.wire.codes import Want
@@ -47,6 +49,14 @@ class BigScreen(QObject):
         self.feed = Feed(self)
         self.language = Language(paths.translations(), self)
         self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
+        self.sound = Sound(
+            self.feed,
+            self.preferences,
+            paths.resources() / "sounds",
+            Loudspeaker(self, around.sound_card),
+            self,
+            shows_table=lambda: True,
+        )
         self.guest = Guest(self.feed, belongings, self)
         self.discovery = around.discovery
         gallery = gallery_of(belongings.picture)
@@ -79,6 +89,7 @@ class BigScreen(QObject):
         self.windows.close()
         self.guest.depart()
         self.discovery.close()
+        self.sound.close()
 
     def _profile(self, game: str | None = None) -> Profile:
         return Profile(name=NAME, want=Want.TABLE, game=game, code=self._wish.code)

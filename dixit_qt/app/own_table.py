@@ -37,6 +37,10 @@ class OwnTable(QObject):
         return self._hosting is not None and self._hosting.port > 0
 
     @property
+    def runs(self) -> bool:
+        return self._hosting is not None
+
+    @property
     def port(self) -> int:
         return 0 if self._hosting is None else self._hosting.port
 

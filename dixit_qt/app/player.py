@@ -1,5 +1,6 @@
 """The composition root of the player's window: everything is made here and joined here."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 
+from dixit_qt import paths
 from dixit_qt.app.diagnosis_presenter import Examiner
 from dixit_qt.app.discovery_presenter import Finder, places_of, saved_game
 from dixit_qt.app.guest import Guest
@@ -25,6 +27,8 @@ from dixit_qt.net.places import Place, parse_place
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.sound.loudspeaker import Device, Loudspeaker, sound_card
+from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 
@@ -43,6 +47,7 @@ class Surroundings:
     port: int = ports.GAME
     pace: Pace = field(default_factory=Pace)
     diagnosing: Diagnosing = field(default_factory=Diagnosing)
+    sound_card: Callable[[], Device] = sound_card
 
 
 class Player(QObject):
@@ -59,8 +64,17 @@ class Player(QObject):
         self._foyer = foyer or Foyer(around.settings, self)
         self.language = self._foyer.language
         self.windows = self._foyer.windows
+        self.sound = Sound(
+            self.feed,
+            self._foyer.preferences,
+            paths.resources() / "sounds",
+            Loudspeaker(self, around.sound_card),
+            self,
+            hosts=lambda: self.own.runs,
+            shows_table=lambda: self.second.is_open,
+        )
         self.screens: Screens = make_screens(
-            self.feed, self.language, self._foyer.preferences, self.belongings, self
+            self.feed, self.language, self._foyer.preferences, self.belongings, self.sound, self
         )
         self.guest = Guest(self.feed, self.belongings, self)
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
@@ -93,6 +107,7 @@ class Player(QObject):
         self.own.close()
         self.examiner.close()
         self.discovery.close()
+        self.sound.close()
 
     def _wire(self) -> None:
         home, program = self.screens.home, self.screens.program

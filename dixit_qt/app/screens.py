@@ -27,6 +27,7 @@ from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.shell.program import Pages, Program
+from dixit_qt.ui.sound.sound import Sound
 
 EXAMPLES = 12
 
@@ -50,6 +51,7 @@ def make_screens(
     language: Language,
     preferences: Preferences,
     belongings: Belongings,
+    sound: Sound,
     parent: QObject,
 ) -> Screens:
     gallery = gallery_of(belongings.picture)
@@ -76,6 +78,7 @@ def make_screens(
         notices=notices,
         trouble=trouble,
         hourglass=Hourglass(feed, parent),
+        sound=sound,
     )
     program = Program(feed, language, pages, parent)
     return Screens(preferences, home, lobby, connection, notices, trouble, decks, program)

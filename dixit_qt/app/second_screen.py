@@ -42,6 +42,10 @@ class SecondScreen(QObject):
         self._window = open_table_window(engine, table, screen, full=screen is not None)
         return self._window
 
+    @property
+    def is_open(self) -> bool:
+        return self._window is not None and self._window.isVisible()
+
     def refresh(self) -> None:
         if self._table is not None:
             self._table.refresh()

@@ -30,6 +30,7 @@ from dixit_qt.tables.bot_guest import Robot, seeded
 from dixit_qt.ui.album.book import album_of
 from dixit_qt.ui.album.press import save_album
 from dixit_qt.ui.base.fonts import load_fonts
+from dixit_qt.ui.sound.loudspeaker import no_sound_card
 from dixit_qt.wire.messages import PlayAgain, SetEdition, Start
 from dixit_qt.wire.room import Room
 
@@ -50,7 +51,9 @@ class Trial:
         self._folder = folder
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         discovery = Discovery(only=LOOPBACK)
-        self._player = Player(Surroundings(folder, settings, discovery, pace=INSTANT))
+        self._player = Player(
+            Surroundings(folder, settings, discovery, pace=INSTANT, sound_card=no_sound_card)
+        )
         # Questions over UDP would go to another port: only mDNS can find the table here.
         self._guests_eyes = Discovery(only=LOOPBACK, port=ports.QUESTION + 1)
         self._bots: list[Joining] = []

@@ -20,6 +20,8 @@ class Settings:
     patterns: bool = False
     hide_hand: bool = False
     full_screen: bool = False
+    volume: float = 0.65
+    always_sound: bool = False
     window_width: int = 1366
     window_height: int = 768
     maximized: bool = False

@@ -1181,6 +1181,10 @@
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -1901,6 +1905,14 @@
         <translation>Настройки</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Sounds here too when the big screen or the host&apos;s computer sounds for the room</source>
+        <translation>Звуки и на этом компьютере, даже если в комнате уже звучит общий экран или компьютер хозяина стола</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
     </message>
@@ -2345,6 +2357,25 @@
     <message>
         <source>I cannot find the table</source>
         <translation>Не могу найти стол</translation>
+    </message>
+</context>
+<context>
+    <name>VolumeChoice</name>
+    <message>
+        <source>loud</source>
+        <translation>громко</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>средне</translation>
+    </message>
+    <message>
+        <source>no sound</source>
+        <translation>без звука</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>тихо</translation>
     </message>
 </context>
 <context>

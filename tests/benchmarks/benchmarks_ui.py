@@ -103,13 +103,22 @@ def our_window(role: str) -> None:
     from dixit_qt.host.match import Pace
     from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.ui.base.fonts import load_fonts
+    from dixit_qt.ui.sound.loudspeaker import no_sound_card
 
     application = QGuiApplication(sys.argv[:1])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
         discovery = Discovery(only=("127.0.0.1",))
-        player = Player(Surroundings(Path(folder), settings, discovery, pace=Pace((0.1, 0.9), 0.3)))
+        player = Player(
+            Surroundings(
+                Path(folder),
+                settings,
+                discovery,
+                pace=Pace((0.1, 0.9), 0.3),
+                sound_card=no_sound_card,
+            )
+        )
         window = player.open()
         until_drawn(window)
         gc.freeze()

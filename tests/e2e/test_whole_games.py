@@ -9,7 +9,7 @@ from dixit_qt.host.match import INSTANT
 from dixit_qt.net.places import Place
 from dixit_qt.wire.messages import SetEdition, SetSwitch, Start
 from tests.e2e.hands import Keys, Mouse, Person
-from tests.ui.household import Household, PlayerWindow, no_network
+from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
 from tests.ui.qml_driver import QmlDriver
 
 MOST_LOOKS = 4000
@@ -33,7 +33,7 @@ class Television(QmlDriver):
     def __init__(self, household: Household, port: int) -> None:
         folder = household.folder / "television"
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        around = Surroundings(folder, settings, no_network(), 0, INSTANT)
+        around = Surroundings(folder, settings, no_network(), 0, INSTANT, sound_card=SilentCard)
         self.screen = BigScreen(around, Wish(Place("127.0.0.1", port), full=False))
         super().__init__(self.screen.open(), household.qtbot)
 

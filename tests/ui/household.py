@@ -18,6 +18,7 @@ from dixit_qt.net.discovery.interfaces import Interface
 from dixit_qt.net.discovery.mdns_worker import Rhythm
 from dixit_qt.net.places import Place
 from dixit_qt.store.settings import Settings, SettingsStore
+from dixit_qt.ui.sound.loudspeaker import Frames
 from dixit_qt.wire.codes import Farewell
 from tests.ui.qml_driver import QmlDriver
 
@@ -61,6 +62,16 @@ class NoSoundings:
 def no_network() -> Discovery:
     """It searches, but this computer has no adapters."""
     return Discovery(look=tuple, rhythm=Rhythm(look=0.05, settle=0.01), port=0)
+
+
+class SilentCard:
+    """A sound card that never asks for anything."""
+
+    def start(self, _frames: Frames) -> None:
+        """The sounds wait for a question that does not come."""
+
+    def close(self) -> None:
+        """Nothing was taken."""
 
 
 class PlayerWindow(QmlDriver):
@@ -135,7 +146,13 @@ class Household:
             told = Settings(name=name, language=language, reduced_motion=True)
             SettingsStore(settings).save(told)
         around = Surroundings(
-            folder, settings, no_network(), port, INSTANT, Diagnosing(NoSoundings())
+            folder,
+            settings,
+            no_network(),
+            port,
+            INSTANT,
+            Diagnosing(NoSoundings()),
+            SilentCard,
         )
         player = Player(around)
         window = PlayerWindow(player, player.open(), self.qtbot)

@@ -58,6 +58,14 @@ class Preferences(QObject):
     def fullScreen(self) -> bool:
         return self.settings.full_screen
 
+    @Property(float, notify=changed)
+    def volume(self) -> float:
+        return self.settings.volume
+
+    @Property(bool, notify=changed)
+    def alwaysSound(self) -> bool:
+        return self.settings.always_sound
+
     @Property(int, constant=True)
     def windowWidth(self) -> int:
         return self.settings.window_width
@@ -111,6 +119,15 @@ class Preferences(QObject):
     @Slot(bool)
     def setFullScreen(self, full: bool) -> None:
         self._keep(full_screen=full)
+
+    @Slot(float)
+    def setVolume(self, volume: float) -> None:
+        """0 is mute."""
+        self._keep(volume=min(1.0, max(0.0, volume)))
+
+    @Slot(bool)
+    def setAlwaysSound(self, always: bool) -> None:
+        self._keep(always_sound=always)
 
     def _keep(self, **values: Any) -> None:
         settings = replace(self.settings, **values)

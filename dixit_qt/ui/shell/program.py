@@ -26,6 +26,7 @@ from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
+from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 
@@ -53,6 +54,7 @@ class Pages:
     notices: Notices
     trouble: Trouble
     hourglass: Hourglass
+    sound: Sound
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +177,10 @@ class Program(Screen):
     @Property(Trouble, constant=True)
     def trouble(self) -> Trouble:
         return self._pages.trouble
+
+    @Property(Sound, constant=True)
+    def sound(self) -> Sound:
+        return self._pages.sound
 
     @Property(Hourglass, constant=True)
     def hourglass(self) -> Hourglass:

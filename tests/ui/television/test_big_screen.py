@@ -11,7 +11,7 @@ from dixit_qt.app.big_screen import BigScreen, Wish, shown_place
 from dixit_qt.app.player import Surroundings
 from dixit_qt.net import ports
 from dixit_qt.net.places import Place
-from tests.ui.household import Household, PlayerWindow, no_network
+from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
 from tests.ui.qml_driver import QmlDriver
 
 
@@ -23,7 +23,7 @@ class Television:
 
     def show(self, host: PlayerWindow, **wish) -> QmlDriver:
         settings = QSettings(str(self._folder / "tv.ini"), QSettings.Format.IniFormat)
-        around = Surroundings(self._folder / "tv", settings, no_network(), 0)
+        around = Surroundings(self._folder / "tv", settings, no_network(), 0, sound_card=SilentCard)
         place = Place("127.0.0.1", host.player.own.port)
         screen = BigScreen(around, Wish(place, full=False, **wish))
         self.screens.append(screen)

@@ -9,6 +9,7 @@ SideSheet {
     id: sheet
 
     required property Preferences preferences
+    required property Sound sound
 
     title: qsTr("Settings")
     sheetWidth: Math.min(760, width - 96)
@@ -68,6 +69,24 @@ SideSheet {
                     onClicked: sheet.preferences.setTextScale(modelData[0])
                 }
             }
+        }
+
+        SideHeading {
+            text: qsTr("Sound")
+        }
+
+        VolumeChoice {
+            width: parent.width
+            preferences: sheet.preferences
+            sound: sheet.sound
+        }
+
+        Toggle {
+            objectName: "alwaysSound"
+            width: parent.width
+            text: qsTr("Sounds here too when the big screen or the host's computer sounds for the room")
+            on: sheet.preferences.alwaysSound
+            onTurned: on => sheet.preferences.setAlwaysSound(on)
         }
 
         SideHeading {

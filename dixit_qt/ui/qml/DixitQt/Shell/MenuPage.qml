@@ -41,6 +41,16 @@ SideSheet {
             }
         }
 
+        SideHeading {
+            text: qsTr("Sound")
+        }
+
+        VolumeChoice {
+            width: ways.width
+            preferences: sheet.program.preferences
+            sound: sheet.program.sound
+        }
+
         Item {
             width: 1
             height: 12

@@ -25,6 +25,7 @@ FocusScope {
         sourceComponent: SettingsPage {
             focus: true
             preferences: sides.program.preferences
+            sound: sides.program.sound
             onClosed: sides.program.closeSide()
         }
     }

@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! How loud this computer is; every choice is heard at once. */
+Flow {
+    id: choice
+
+    required property Preferences preferences
+    required property Sound sound
+
+    spacing: 8
+
+    Repeater {
+        model: [[0, qsTr("no sound")], [0.35, qsTr("soft")], [0.65, qsTr("medium")], [1, qsTr("loud")]]
+
+        ChoiceChip {
+            required property int index
+            required property var modelData
+
+            objectName: "volume-" + index
+            text: modelData[1]
+            checked: Math.abs(choice.preferences.volume - modelData[0]) < 0.01
+            onClicked: {
+                choice.preferences.setVolume(modelData[0]);
+                choice.sound.tryOut("chime");
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+"""The view model of the sounds: it listens to the table, and lets QML sound what it moves."""
+
+import array
+import logging
+import wave
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
+from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_log = logging.getLogger(__name__)
+
+
+def nowhere() -> bool:
+    return False
+
+
+@QmlElement
+class Sound(QObject):
+    """`hosts` and `shows_table` tell what this computer is in the room."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        preferences: Preferences,
+        folder: Path,
+        loudspeaker: Loudspeaker,
+        parent: QObject | None = None,
+        hosts: Callable[[], bool] = nowhere,
+        shows_table: Callable[[], bool] = nowhere,
+    ) -> None:
+        super().__init__(parent)
+        self._feed, self._preferences = feed, preferences
+        self._folder, self.loudspeaker = folder, loudspeaker
+        self._hosts, self._shows_table = hosts, shows_table
+        self._known: dict[Heard, array.array[int]] = {}
+        feed.changed.connect(self._on_state)
+
+    @Slot(str)
+    def hear(self, name: str) -> None:
+        """For what moves on the screen and not in the game: a rabbit that hops."""
+        self._play(Heard(name))
+
+    @Slot(str)
+    def tryOut(self, name: str) -> None:
+        """A sound for somebody who sets the volume, wherever the sounds come from."""
+        self._sound(Heard(name))
+
+    @Slot(object, object)
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        for each in heard(old, new):
+            self._play(each)
+
+    def _play(self, what: Heard) -> None:
+        if sounds_here(
+            self._feed.state.room,
+            always=self._preferences.settings.always_sound,
+            hosts=self._hosts(),
+            shows_table=self._shows_table(),
+        ):
+            self._sound(what)
+
+    def close(self) -> None:
+        self.loudspeaker.close()
+
+    def _sound(self, what: Heard) -> None:
+        volume = self._preferences.settings.volume
+        if volume > 0:
+            self.loudspeaker.play(self._samples(what), volume)
+
+    def _samples(self, what: Heard) -> "array.array[int]":
+        if what not in self._known:
+            try:
+                self._known[what] = samples_of(self._folder / f"{what}.wav")
+            except (OSError, EOFError, wave.Error) as error:
+                _log.warning("the sound %s cannot be read: %s", what, error)
+                self._known[what] = array.array("h")
+        return self._known[what]

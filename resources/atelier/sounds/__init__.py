@@ -1,0 +1,1 @@
+"""The sounds of the house: what is heard when cards, tokens and rabbits move."""

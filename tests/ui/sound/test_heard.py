@@ -1,0 +1,114 @@
+"""What is heard follows from two states of the table; who sounds follows from the room."""
+
+from dataclasses import replace
+
+import pytest
+
+from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.rules.model import Family, Phase
+from dixit_qt.rules.records import Outcome, RoundRecord
+from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Room, WatcherInfo
+
+VIEW = SeatView(
+    edition="odyssey",
+    family=Family.DIXIT,
+    seats=3,
+    seat=0,
+    round=1,
+    phase=Phase.GIVE,
+    storyteller=1,
+    sides=(0, 1, 2),
+    scores=(0, 0, 0),
+    waiting_for=(2,),
+    cards=CardsView(given=(0, 1, 0)),
+)
+ROOM = Room(game="1234", name="Table", stage=Stage.PLAYING, edition="odyssey", switches={})
+
+
+def at(view: SeatView | None) -> ClientState:
+    return ClientState(status=Status.JOINED, game="1234", match=1, room=ROOM, view=view)
+
+
+def cards(**changes: object) -> SeatView:
+    return replace(VIEW, cards=replace(VIEW.cards, **changes))
+
+
+def verses(**changes: object) -> SeatView:
+    return replace(VIEW, family=Family.POETRY, cards=None, poetry=PoetryView(**changes))
+
+
+def test_a_game_that_begins_is_dealt():
+    assert heard(at(None), at(VIEW)) == (Heard.DEAL,)
+
+
+def test_the_next_game_in_the_same_room_is_dealt_again():
+    over = replace(at(VIEW), match=0)
+    assert heard(over, at(VIEW)) == (Heard.DEAL,)
+
+
+def test_whoever_comes_back_into_a_game_hears_nothing_of_what_was():
+    later = replace(VIEW, round=4, history=(object(),))
+    assert heard(NOBODY, at(later)) == ()
+    assert heard(at(None), at(later)) == ()
+
+
+def test_nothing_is_heard_where_no_game_runs():
+    assert heard(at(VIEW), at(None)) == ()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "what"),
+    [
+        (VIEW, cards(given=(1, 1, 0)), Heard.GIVE),
+        (VIEW, cards(given=(0, 0, 0), table=("a", "b", "c")), Heard.DEAL),
+        (VIEW, cards(voted=(2,)), Heard.TOKEN),
+        (verses(), verses(lines=(object(),)), Heard.PAGE),
+        (verses(), verses(guesses=(object(),)), Heard.TOKEN),
+        (VIEW, replace(VIEW, history=(RoundRecord.__new__(RoundRecord),)), Heard.TURN),
+        (VIEW, replace(VIEW, outcome=Outcome.__new__(Outcome)), Heard.FANFARE),
+        (VIEW, replace(VIEW, waiting_for=(0, 2)), Heard.CHIME),
+    ],
+)
+def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, what: Heard):
+    assert heard(at(before), at(after)) == (what,)
+
+
+def test_nobody_is_called_twice():
+    awaited = replace(VIEW, waiting_for=(0, 2))
+    assert heard(at(awaited), at(replace(awaited, waiting_for=(0,)))) == ()
+
+
+def test_who_only_watches_is_never_called():
+    watching = replace(VIEW, seat=None)
+    assert heard(at(watching), at(replace(watching, waiting_for=(0, 1, 2)))) == ()
+
+
+WITH_TABLE = Room(
+    game="1234",
+    name="Table",
+    stage=Stage.PLAYING,
+    edition="odyssey",
+    switches={},
+    watchers=(WatcherInfo(person=9, name="Television", is_table=True),),
+)
+
+
+@pytest.mark.parametrize(
+    ("room", "always", "hosts", "shows_table", "sounds"),
+    [
+        (ROOM, False, True, False, True),
+        (ROOM, False, False, False, False),
+        (WITH_TABLE, False, True, False, False),
+        (WITH_TABLE, False, False, True, True),
+        (None, False, False, False, False),
+        (WITH_TABLE, True, False, False, True),
+    ],
+)
+def test_one_computer_of_the_room_sounds_unless_somebody_wishes_more(
+    room: Room | None, always: bool, hosts: bool, shows_table: bool, sounds: bool
+):
+    here = sounds_here(room, always=always, hosts=hosts, shows_table=shows_table)
+    assert here is sounds

@@ -1,0 +1,45 @@
+"""The sounds of real windows: the host's computer plays for the room, the menu sets the volume."""
+
+from tests.ui.household import Household, PlayerWindow
+
+
+def speaks(window: PlayerWindow) -> bool:
+    return window.player.sound.loudspeaker.is_open
+
+
+def test_the_host_s_computer_sounds_for_the_room_and_the_others_are_silent(household: Household):
+    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
+    anna = people[0]
+    anna.click("host")
+    for guest in people[1:]:
+        guest.join(anna)
+    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
+    anna.click("start")
+    anna.until(lambda: speaks(anna), "the host's computer is silent")
+    assert not any(speaks(guest) for guest in people[1:])
+
+
+def test_without_volume_the_sound_card_is_left_alone(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.program.openSide("settings")
+    anna.click("volume-0")
+    assert anna.player.screens.preferences.volume == 0
+    anna.player.sound.tryOut("chime")
+    assert not speaks(anna)
+
+
+def test_a_volume_that_is_chosen_is_heard_at_once_and_kept(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.program.openSide("settings")
+    anna.click("volume-3")
+    anna.until(lambda: speaks(anna), "nothing is heard")
+    household.close(anna)
+    assert household.open("Anna").player.screens.preferences.volume == 1
+
+
+def test_a_player_may_hear_the_sounds_at_home_too(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.program.openSide("settings")
+    anna.click("alwaysSound")
+    anna.player.sound.hear("hop")
+    anna.until(lambda: speaks(anna), "the wish is not heard")
