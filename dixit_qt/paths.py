@@ -27,6 +27,10 @@ def verses() -> Path:
     return resources() / "verses"
 
 
+def codes() -> Path:
+    return resources() / "codes"
+
+
 def icons() -> Path:
     return resources() / "icons"
 

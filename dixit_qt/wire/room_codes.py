@@ -1,0 +1,32 @@
+"""Room codes: two words that are easily said across a room, none mistaken for another."""
+
+import unicodedata
+from collections.abc import Callable
+from functools import cache
+
+from dixit_qt import paths
+
+LANGUAGES = ("en", "ru")
+WORDS = 2048
+WORDS_IN_A_CODE = 2
+
+Pick = Callable[[int], int]
+
+
+@cache
+def words(language: str) -> tuple[str, ...]:
+    """The words of a language; a language without a list of its own has the English one."""
+    name = language if language in LANGUAGES else LANGUAGES[0]
+    return tuple((paths.codes() / f"{name}.txt").read_text(encoding="utf-8").split())
+
+
+def fresh_code(language: str, pick: Pick) -> str:
+    """`pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
+    listed = words(language)
+    return " ".join(listed[pick(len(listed))] for _ in range(WORDS_IN_A_CODE))
+
+
+def as_heard(code: str) -> str:
+    """What counts of a code: it is said aloud, and typed with or without capitals and dashes."""
+    plain = unicodedata.normalize("NFKC", code).casefold().replace("ё", "е")
+    return "".join(char for char in plain if char.isalnum())

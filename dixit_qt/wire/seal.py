@@ -1,0 +1,260 @@
+"""A sealed connection: both ends prove that they know one secret, then nobody else can read.
+
+The secret is the room's code, or the token of a seat. SPAKE2 makes a key from it in such a way
+that a wrong guess costs a connection and a listener cannot try guesses afterwards. The client
+proves first that it has the key: whoever only guesses is told nothing that would confirm it.
+Then every frame is sealed by ChaCha20-Poly1305 under a key and a counter of its direction, so
+that a frame that was altered, repeated, dropped or moved does not open.
+
+    client                                     host
+    MAGIC, offer (whose secret, element)  →
+                                          ←    answer (element)
+    proof                                 →
+                                          ←    proof
+    sealed frames                        ← →   sealed frames
+
+It has no sockets and no chance of its own. `receive` gives events; the host's end waits after
+`Asked` until it is told the secret, so that a host may let guesses wait.
+"""
+
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
+from spake2.ed25519_basic import NotOnCurve
+
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
+from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
+from dixit_qt.wire.messages import Goodbye
+from dixit_qt.wire.room_codes import as_heard
+from dixit_qt.wire.seal_messages import (
+    FROM_HOST,
+    OFFER,
+    PROOF,
+    SealAnswer,
+    SealOffer,
+    SealProof,
+    decoded,
+    encoded,
+)
+
+MAGIC = b"\xd1DQ1"
+"""What a sealed connection begins with; no frame has this length, and no word of HTTP."""
+
+CLIENT_ID = b"dixit-qt client"
+HOST_ID = b"dixit-qt host"
+CONTEXT = b"dixit-qt seal 1"
+MAX_HANDSHAKE = 256
+NONCE = 12
+TAG = 16
+
+Entropy = Callable[[int], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """To be sent to the other end."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The host's end must be told the secret: of a person's token, or the room's code (None)."""
+
+    person: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """From now on `seal` seals, and what is heard was sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A whole frame as it was before it was sealed."""
+
+    frame: bytes
+
+
+Event = Say | Asked | Opened | Heard
+
+
+def secret_of_code(code: str) -> bytes:
+    return b"code:" + as_heard(code).encode()
+
+
+def secret_of_token(token: str) -> bytes:
+    return b"seat:" + token.encode()
+
+
+class Cipher:
+    """One direction. The counter is never sent: both ends count."""
+
+    def __init__(self, key: bytes) -> None:
+        self._cipher = ChaCha20Poly1305(key)
+        self._count = 0
+
+    def seal(self, body: bytes) -> bytes:
+        return self._cipher.encrypt(self._nonce(), body, None)
+
+    def open(self, body: bytes) -> bytes:
+        try:
+            return self._cipher.decrypt(self._nonce(), body, None)
+        except InvalidTag as error:
+            raise RemoteProtocolError("a sealed frame does not open") from error
+
+    def _nonce(self) -> bytes:
+        nonce = self._count.to_bytes(NONCE, "big")
+        self._count += 1
+        return nonce
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    client_proof: bytes
+    host_proof: bytes
+    client: Cipher
+    host: Cipher
+
+
+def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
+    """All that follows from the key of SPAKE2 and the two frames that led to it."""
+
+    def derived(purpose: bytes) -> bytes:
+        return HKDF(SHA256(), length=32, salt=CONTEXT, info=purpose).derive(shared)
+
+    def proof(purpose: bytes) -> bytes:
+        return hmac.digest(derived(purpose), offer + answer, "sha256")
+
+    ciphers = Cipher(derived(b"client frames")), Cipher(derived(b"host frames"))
+    return Keys(proof(b"client proof"), proof(b"host proof"), *ciphers)
+
+
+class _End(ABC):
+    """What both ends do alike."""
+
+    def __init__(self) -> None:
+        self._frames = FrameDecoder(MAX_HANDSHAKE)
+        self._ours: Cipher | None = None
+        self._theirs: Cipher | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self._ours is not None
+
+    def receive(self, data: bytes) -> Iterator[Event]:
+        for body in self._frames.feed(data):
+            if self._theirs is None:
+                yield from self._shake(body)
+            else:
+                yield Heard(frame(self._theirs.open(body)))
+
+    def seal(self, data: bytes) -> bytes:
+        """One whole frame, sealed."""
+        if self._ours is None:
+            raise LocalProtocolError("the connection is not sealed yet")
+        return _framed(self._ours.seal(data[HEADER:]))
+
+    @abstractmethod
+    def _shake(self, body: bytes) -> Iterator[Event]:
+        """A frame of the handshake."""
+
+    def _open(self, ours: Cipher, theirs: Cipher, limit: int) -> None:
+        self._ours, self._theirs = ours, theirs
+        self._frames.limit = limit + TAG
+
+
+class ClientEnd(_End):
+    """`person` says whose token the secret is; None when it is the room's code."""
+
+    def __init__(self, secret: bytes, person: int | None, entropy: Entropy) -> None:
+        super().__init__()
+        self.farewell: Goodbye | None = None
+        self._spake = SPAKE2_A(secret, CLIENT_ID, HOST_ID, entropy_f=entropy)
+        self._person = person
+        self._offer = b""
+        self._keys: Keys | None = None
+
+    def begin(self) -> bytes:
+        element = self._spake.start()[1:]
+        self._offer = encoded(SealOffer(element, self._person))
+        return MAGIC + _framed(self._offer)
+
+    def _shake(self, body: bytes) -> Iterator[Event]:
+        message = decoded(FROM_HOST, body)
+        if isinstance(message, Goodbye):
+            self.farewell = message
+            yield Heard(frame(body))
+        elif isinstance(message, SealAnswer) and self._keys is None:
+            yield self._prove(message, body)
+        elif isinstance(message, SealProof) and self._keys is not None:
+            self._check(message, self._keys)
+            yield Opened()
+        else:
+            raise RemoteProtocolError("the handshake has another order")
+
+    def _prove(self, answer: SealAnswer, body: bytes) -> Say:
+        shared = _finished(self._spake, b"B" + answer.element)
+        self._keys = keys_of(shared, self._offer, body)
+        return Say(_framed(encoded(SealProof(self._keys.client_proof))))
+
+    def _check(self, message: SealProof, keys: Keys) -> None:
+        if not hmac.compare_digest(message.proof, keys.host_proof):
+            raise RemoteProtocolError("the host does not know the secret", Farewell.WRONG_CODE)
+        self._open(keys.client, keys.host, MAX_FRAME)
+
+
+class HostEnd(_End):
+    """It is given what follows `MAGIC`."""
+
+    def __init__(self, entropy: Entropy) -> None:
+        super().__init__()
+        self._entropy = entropy
+        self._offer = b""
+        self._element = b""
+        self._keys: Keys | None = None
+
+    def answer(self, secret: bytes) -> bytes:
+        """After `Asked`, as soon as the host wants to."""
+        spake = SPAKE2_B(secret, CLIENT_ID, HOST_ID, entropy_f=self._entropy)
+        answer = encoded(SealAnswer(spake.start()[1:]))
+        self._keys = keys_of(_finished(spake, b"A" + self._element), self._offer, answer)
+        return _framed(answer)
+
+    def _shake(self, body: bytes) -> Iterator[Event]:
+        if not self._offer:
+            offer = decoded(OFFER, body)
+            self._offer, self._element = body, offer.element
+            yield Asked(offer.person)
+        elif self._keys is None:
+            raise RemoteProtocolError("the handshake has another order")
+        else:
+            yield from self._check(decoded(PROOF, body), self._keys)
+
+    def _check(self, message: SealProof, keys: Keys) -> Iterator[Event]:
+        if not hmac.compare_digest(message.proof, keys.client_proof):
+            raise RemoteProtocolError("they do not know the secret", Farewell.WRONG_CODE)
+        self._open(keys.host, keys.client, MAX_CLIENT_FRAME)
+        yield Say(_framed(encoded(SealProof(keys.host_proof))))
+        yield Opened()
+
+
+def _framed(body: bytes) -> bytes:
+    """A sealed frame may be longer than a plain one by its tag."""
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+def _finished(spake: SPAKE2_A | SPAKE2_B, element: bytes) -> bytes:
+    try:
+        return bytes(spake.finish(element))
+    except (SPAKEError, NotOnCurve, ValueError) as error:
+        raise RemoteProtocolError("that is no element of SPAKE2") from error

@@ -1,0 +1,82 @@
+"""Room codes are two words that nobody mistakes for two others."""
+
+import re
+from collections import defaultdict
+from itertools import pairwise
+
+import pronouncing
+import pytest
+
+from dixit_qt.wire.room_codes import LANGUAGES, WORDS, as_heard, fresh_code, words
+
+ALPHABETS = {"en": "[a-z]{3,10}", "ru": "[а-я]{3,10}"}
+SOUNDS_ALIKE = str.maketrans("оеэяйыбвгджзщ", "аииииипфктшсш")
+
+
+def near_pairs(spellings):
+    """Pairs that differ by one letter at most: written for another, left out or put in."""
+    alike = defaultdict(set)
+    spellings = [(name, tuple(letters)) for name, letters in spellings]
+    for name, letters in spellings:
+        alike[letters].add(name)
+    for name, letters in spellings:
+        for place in range(len(letters)):
+            before, after = letters[:place], letters[place + 1 :]
+            alike[*before, None, *after].add(name)
+            if before + after in alike:
+                alike[before + after].add(name)
+    return {tuple(sorted(names)) for names in alike.values() if len(names) > 1}
+
+
+def as_said_in_russian(word):
+    """Vowels without stress, voiced and voiceless consonants and soft signs are not heard apart."""
+    return re.sub(r"(.)\1", r"\1", re.sub("[ьъ]", "", word).translate(SOUNDS_ALIKE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_has_so_many_different_words_in_order(language):
+    listed = words(language)
+    assert len(listed) == WORDS
+    assert all(before < after for before, after in pairwise(listed))
+    assert all(re.fullmatch(ALPHABETS[language], word) for word in listed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_another_with_one_letter_wrong(language):
+    assert near_pairs((word, word) for word in words(language)) == set()
+
+
+def test_the_search_for_near_words_finds_them():
+    planted = ["crane", "crate", "cranes", "tower"]
+    expected = {("crane", "cranes"), ("crane", "crate")}
+    assert near_pairs((word, word) for word in planted) == expected
+
+
+def test_no_english_word_sounds_like_another():
+    heard = [
+        (word, tuple(re.sub(r"\d", "", phones).split()))
+        for word in words("en")
+        for phones in pronouncing.phones_for_word(word)
+    ]
+    assert near_pairs(heard) == set()
+    assert len({word for word, _ in heard}) > WORDS - 60
+
+
+def test_no_russian_word_sounds_like_another():
+    heard = {as_said_in_russian(word) for word in words("ru")}
+    assert len(heard) == WORDS
+
+
+def test_a_code_has_two_words_of_the_list():
+    numbers = iter([3, 2047])
+    listed = words("ru")
+    assert fresh_code("ru", lambda most: next(numbers) % most) == f"{listed[3]} {listed[2047]}"
+
+
+def test_a_language_without_a_list_has_english_words():
+    assert words("de") == words("en")
+
+
+@pytest.mark.parametrize("typed", ["Кит ёлка", " кит-елка ", "КИТ  ЕЛКА", "китёлка", "Кит, ёлка."])
+def test_how_a_code_is_typed_does_not_matter(typed):
+    assert as_heard(typed) == "кителка"

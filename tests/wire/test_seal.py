@@ -1,0 +1,269 @@
+"""A sealed connection opens for those who know the secret, and for nothing else."""
+
+import hashlib
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
+from dixit_qt.wire.seal import (
+    MAGIC,
+    Asked,
+    ClientEnd,
+    Heard,
+    HostEnd,
+    Opened,
+    Say,
+    secret_of_code,
+    secret_of_token,
+)
+from dixit_qt.wire.seal_messages import SealAnswer, SealOffer, SealProof
+
+CODE = secret_of_code("Кит лампа")
+ZERO = bytes([1, *bytes(31)])
+NO_POINT = bytes([2, *bytes(31)])
+
+
+class Entropy:
+    """The same bytes in every run."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed.encode()
+        self._count = 0
+
+    def __call__(self, count: int) -> bytes:
+        self._count += 1
+        return hashlib.shake_256(self._seed + bytes([self._count])).digest(count)
+
+
+def handshake_frame(message) -> bytes:
+    return frame(encode(message))
+
+
+@dataclass
+class Pair:
+    """Two ends, joined by hand."""
+
+    client: ClientEnd
+    host: HostEnd
+    secret: bytes = CODE
+    asked: list[Asked] = field(default_factory=list)
+    heard: list[bytes] = field(default_factory=list)
+    opened: list[object] = field(default_factory=list)
+
+    def shake(self) -> None:
+        self.to_host(self.client.begin()[len(MAGIC) :])
+
+    def to_host(self, data: bytes) -> None:
+        answers = [self._happened(event, self.host) for event in self.host.receive(data)]
+        if any(answers):
+            self.to_client(b"".join(answers))
+
+    def to_client(self, data: bytes) -> None:
+        answers = [self._happened(event, self.client) for event in self.client.receive(data)]
+        if any(answers):
+            self.to_host(b"".join(answers))
+
+    def _happened(self, event, end) -> bytes:
+        """What is to be sent to the other end because of it."""
+        match event:
+            case Asked():
+                self.asked.append(event)
+                return self.host.answer(self.secret)
+            case Say(data):
+                return data
+            case Heard(plain):
+                self.heard.append(plain)
+            case Opened():
+                self.opened.append(end)
+        return b""
+
+
+def new_pair(client: bytes = CODE, host: bytes = CODE, person: int | None = None) -> Pair:
+    return Pair(ClientEnd(client, person, Entropy("client")), HostEnd(Entropy("host")), host)
+
+
+def open_pair() -> Pair:
+    pair = new_pair()
+    pair.shake()
+    return pair
+
+
+def test_the_same_code_opens_the_connection_for_both():
+    pair = open_pair()
+    assert pair.opened == [pair.host, pair.client]
+    assert pair.client.is_open
+    assert pair.host.is_open
+    assert pair.asked == [Asked(None)]
+
+
+def test_a_token_opens_the_connection_of_its_person():
+    pair = new_pair(secret_of_token("abc"), secret_of_token("abc"), person=7)
+    pair.shake()
+    assert pair.asked == [Asked(7)]
+    assert len(pair.opened) == 2
+
+
+def test_a_code_is_not_a_token():
+    assert secret_of_code("abc") != secret_of_token("abc")
+
+
+@given(st.lists(st.binary(min_size=1, max_size=200), max_size=6))
+def test_what_is_sealed_is_heard_at_the_other_end(bodies):
+    pair = open_pair()
+    frames = [frame(body) for body in bodies]
+    for plain in frames:
+        pair.to_host(pair.client.seal(plain))
+        pair.to_client(pair.host.seal(plain))
+    assert pair.heard == [plain for plain in frames for _ in range(2)]
+
+
+def test_the_longest_frames_of_both_pass():
+    pair = open_pair()
+    longest = frame(bytes(MAX_CLIENT_FRAME)), frame(bytes(MAX_FRAME))
+    pair.to_host(pair.client.seal(longest[0]))
+    pair.to_client(pair.host.seal(longest[1]))
+    assert pair.heard == list(longest)
+
+
+def test_nothing_of_a_frame_can_be_read_on_its_way():
+    pair = open_pair()
+    plain = frame(b"Anna says: a quiet harbour")
+    sealed = pair.client.seal(plain)
+    assert b"Anna" not in sealed
+    assert b"harbour" not in sealed
+
+
+def test_the_same_frame_looks_different_each_time():
+    pair = open_pair()
+    plain = frame(b"the same")
+    assert pair.client.seal(plain) != pair.client.seal(plain)
+
+
+def test_a_wrong_code_is_found_out_by_the_host_first():
+    pair = new_pair(client=secret_of_code("another"))
+    with pytest.raises(RemoteProtocolError) as caught:
+        pair.shake()
+    assert caught.value.farewell is Farewell.WRONG_CODE
+    assert pair.opened == []
+
+
+def test_a_host_that_only_guesses_is_found_out_by_the_client():
+    pair = new_pair()
+    answer = handshake_frame(SealAnswer(ClientEnd(CODE, None, Entropy("x"))._spake.start()[1:]))
+    pair.client.begin()
+    list(pair.client.receive(answer))
+    with pytest.raises(RemoteProtocolError) as caught:
+        list(pair.client.receive(handshake_frame(SealProof(bytes(32)))))
+    assert caught.value.farewell is Farewell.WRONG_CODE
+    assert not pair.client.is_open
+
+
+def test_a_goodbye_instead_of_an_answer_is_heard():
+    pair = new_pair()
+    pair.client.begin()
+    goodbye = handshake_frame(m.Goodbye(Farewell.TOO_MANY_TRIES))
+    assert list(pair.client.receive(goodbye)) == [Heard(goodbye)]
+
+
+def turned(data: bytes, place: int) -> bytes:
+    return data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+
+
+@given(st.data())
+def test_an_altered_frame_does_not_open(data):
+    pair = open_pair()
+    sealed = pair.client.seal(frame(b"a vote for three"))
+    altered = turned(sealed, data.draw(st.integers(4, len(sealed) - 1)))
+    with pytest.raises(RemoteProtocolError, match="does not open"):
+        pair.to_host(altered)
+    assert pair.heard == []
+
+
+@pytest.mark.parametrize("order", [(0, 0), (1,), (1, 0)], ids=["repeated", "dropped", "swapped"])
+def test_a_frame_that_comes_at_the_wrong_place_does_not_open(order):
+    pair = open_pair()
+    sealed = [pair.client.seal(frame(body)) for body in (b"first", b"second")]
+    with pytest.raises(RemoteProtocolError, match="does not open"):
+        pair.to_host(b"".join(sealed[place] for place in order))
+
+
+def test_a_frame_does_not_open_in_the_other_direction():
+    pair = open_pair()
+    with pytest.raises(RemoteProtocolError, match="does not open"):
+        pair.to_client(pair.client.seal(frame(b"a mirror")))
+
+
+def test_a_frame_of_one_connection_does_not_open_in_another():
+    one, other = open_pair(), Pair(ClientEnd(CODE, None, Entropy("y")), HostEnd(Entropy("z")))
+    other.shake()
+    with pytest.raises(RemoteProtocolError, match="does not open"):
+        other.to_host(one.client.seal(frame(b"heard yesterday")))
+
+
+def test_nothing_is_sealed_before_the_handshake_is_done():
+    pair = new_pair()
+    with pytest.raises(LocalProtocolError):
+        pair.client.seal(frame(b"too early"))
+    with pytest.raises(LocalProtocolError):
+        pair.host.seal(frame(b"too early"))
+
+
+@pytest.mark.parametrize("element", [bytes(32), ZERO, NO_POINT, b"\xff" * 32])
+def test_what_is_no_element_is_refused(element):
+    host = HostEnd(Entropy("host"))
+    assert list(host.receive(handshake_frame(SealOffer(element)))) == [Asked(None)]
+    with pytest.raises(RemoteProtocolError, match="no element"):
+        host.answer(CODE)
+
+
+def test_an_offer_that_comes_back_as_the_answer_is_refused():
+    client = ClientEnd(CODE, None, Entropy("client"))
+    client.begin()
+    mirrored = handshake_frame(SealAnswer(client._spake.outbound_message))
+    with pytest.raises(RemoteProtocolError, match="no element"):
+        list(client.receive(mirrored))
+
+
+@pytest.mark.parametrize(
+    "body", [b"\x00", b"\x81\xa1t\xa5hello", bytes(200), encode(SealProof(bytes(32)))]
+)
+def test_what_is_no_offer_ends_the_handshake(body):
+    with pytest.raises(RemoteProtocolError, match="not a message"):
+        list(HostEnd(Entropy("host")).receive(frame(body)))
+
+
+def test_a_long_frame_is_refused_before_the_handshake_is_done():
+    with pytest.raises(RemoteProtocolError, match="out of bounds"):
+        list(HostEnd(Entropy("host")).receive(frame(bytes(300))))
+
+
+def test_a_second_offer_ends_the_handshake():
+    host = HostEnd(Entropy("host"))
+    offer = ClientEnd(CODE, None, Entropy("client")).begin()[len(MAGIC) :]
+    with pytest.raises(RemoteProtocolError, match="another order"):
+        list(host.receive(offer + offer))
+
+
+def test_a_proof_before_the_answer_ends_the_handshake():
+    client = ClientEnd(CODE, None, Entropy("client"))
+    client.begin()
+    with pytest.raises(RemoteProtocolError, match="another order"):
+        list(client.receive(handshake_frame(SealProof(bytes(32)))))
+
+
+def test_a_second_answer_ends_the_handshake():
+    pair = new_pair()
+    offer = pair.client.begin()[len(MAGIC) :]
+    list(pair.host.receive(offer))
+    answer = pair.host.answer(CODE)
+    list(pair.client.receive(answer))
+    with pytest.raises(RemoteProtocolError, match="another order"):
+        list(pair.client.receive(answer))
