@@ -11,6 +11,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
+from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.ui.base.feed import Feed
 
 
@@ -40,12 +41,13 @@ class Guest(QObject):
 
     def join(self, profile: Profile, places: Iterable[Place]) -> None:
         self._profile, self._places = profile, tuple(places)
-        self._begin(profile).join(self._places)
+        self._begin(profile, self._belongings.tokens).join(self._places)
 
-    def join_link(self, profile: Profile, link: Link) -> None:
-        """Over a link to a table of this program."""
+    def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
+        """Over a link to a table of this program. Nobody comes back to a practice."""
         self._profile, self._places = None, ()
-        self._begin(profile).join_link(link)
+        tokens = None if for_practice else self._belongings.tokens
+        self._begin(profile, tokens).join_link(link)
 
     @Slot()
     @Slot(str)
@@ -75,10 +77,10 @@ class Guest(QObject):
             joining.deleteLater()
         self._feed.disconnect_from_table()
 
-    def _begin(self, profile: Profile) -> Joining:
+    def _begin(self, profile: Profile, tokens: TokenFile | None) -> Joining:
         self.depart()
         session = self._belongings.session(profile)
-        joining = Joining(session, self._belongings.tokens, self)
+        joining = Joining(session, tokens, self)
         joining.changed.connect(self._on_changed)
         self._joining = joining
         self._feed.connect_to(session.command, session.intend)

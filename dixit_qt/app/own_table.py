@@ -30,6 +30,7 @@ class OwnTable(QObject):
         self._pace = pace or Pace()
         self._first_port = port
         self._hosting: Hosting | None = None
+        self._is_practice = False
 
     @property
     def is_open(self) -> bool:
@@ -39,6 +40,11 @@ class OwnTable(QObject):
     @property
     def runs(self) -> bool:
         return self._hosting is not None
+
+    @property
+    def can_be_resumed(self) -> bool:
+        """A table of this program, and not a practice: its game waits in its journal."""
+        return self._hosting is not None and not self._is_practice
 
     @property
     def port(self) -> int:
@@ -58,6 +64,7 @@ class OwnTable(QObject):
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
         """A game against bots begins as soon as somebody sits down; nobody else can come."""
         hosting = self._set_up(name, language, self._belongings.rehearsals)
+        self._is_practice = True
         hosting.table.hall.plan.choose_edition(edition)
         hosting.table.add_bots(bots)
         hosting.start_with(bots + 1)
@@ -100,6 +107,7 @@ class OwnTable(QObject):
         resumed: Resumable | None = None,
     ) -> Hosting:
         self.close()
+        self._is_practice = False
         setup = TableSetup(name, language, pace=self._pace)
         self._hosting = open_table(setup, self._belongings.library, journals, resumed, self)
         return self._hosting

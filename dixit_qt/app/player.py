@@ -13,6 +13,7 @@ from dixit_qt.app.diagnosis_presenter import Examiner
 from dixit_qt.app.discovery_presenter import Finder, places_of, saved_game
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.returning import Returning
 from dixit_qt.app.screens import Screens, make_screens
 from dixit_qt.app.second_screen import SecondScreen
 from dixit_qt.app.startup_window import Foyer, own_settings
@@ -82,6 +83,7 @@ class Player(QObject):
         self.finder = Finder(
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
         )
+        self.returning = Returning(self.discovery, self.belongings.tokens, self.feed, self)
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
         gallery = gallery_of(self.belongings.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
@@ -114,6 +116,7 @@ class Player(QObject):
         home.host_wanted.connect(self._host)
         home.practice_wanted.connect(self._practise)
         home.join_wanted.connect(self._join)
+        self.returning.wanted.connect(self._join)
         home.address_wanted.connect(self._join_address)
         home.resume_wanted.connect(self._resume)
         home.forget_wanted.connect(self._forget)
@@ -178,7 +181,7 @@ class Player(QObject):
     def _practise(self, edition: str, bots: int) -> None:
         name = translate("Home", "Practice")
         link = self.own.practise(name, self.language.code, edition, bots)
-        self.guest.join_link(self.profile(), link)
+        self.guest.join_link(self.profile(), link, for_practice=True)
 
     def _sit_at_own(self, link: Link, game: str | None = None) -> None:
         self.guest.join_link(self.profile(game), link)
@@ -248,7 +251,7 @@ class Player(QObject):
     @Slot()
     def _leave(self) -> None:
         """A guest gives up the seat; a host's game waits in its journal."""
-        if self.own.port or self.own.advert() is not None:
+        if self.own.can_be_resumed:
             self.guest.depart()
         else:
             self.guest.leave()

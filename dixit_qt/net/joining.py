@@ -16,7 +16,7 @@ from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpLink
 from dixit_qt.store.seat_tokens import KeptToken, TokenFile
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import MAY_RETURN, Farewell
+from dixit_qt.wire.codes import MAY_RETURN, Farewell, Want
 from dixit_qt.wire.errors import ProtocolError
 
 PING_MS = 4000
@@ -59,19 +59,20 @@ class Joining(QObject):
 
     def join_link(self, link: Link) -> None:
         """Over a link that stands already: the host's own window."""
+        self._recall_token()
         self._use(link)
 
     def leave(self) -> None:
         """Give up the seat; nobody is waited for."""
         self.session.command(m.Leave())
-        if self._tokens is not None and self.session.state.game:
-            self._tokens.forget(self.session.state.game)
         self._hang_up()
+        self._let_go(for_good=True)
         self._tell(self.session.set_status(Status.ENDED))
 
     def close(self) -> None:
         """The program ends; the seat waits for its token."""
         self._hang_up()
+        self._let_go()
 
     def also_at(self, places: Iterable[Place]) -> None:
         """The table was seen elsewhere: somebody who waits to come back need not wait."""
@@ -142,6 +143,7 @@ class Joining(QObject):
             self._come_back(str(farewell))
         else:
             self._hang_up()
+            self._let_go(for_good=farewell is Farewell.KICKED)
             self._tell(self.session.set_status(Status.ENDED))
 
     def _come_back(self, reason: str) -> None:
@@ -183,11 +185,11 @@ class Joining(QObject):
         self._number += 1
         self.session.ping(self._number)
 
-    # Tokens
+    # Tokens: who only looks on has no seat to come back to
 
     def _recall_token(self) -> None:
         profile = self.session.profile
-        if self._tokens is None or profile.token is not None:
+        if self._tokens is None or profile.token is not None or profile.want is not Want.SEAT:
             return
         token = None if profile.game is None else self._tokens.for_game(profile.game)
         for place in self._places if profile.game is None else ():
@@ -196,8 +198,14 @@ class Joining(QObject):
 
     def _keep_token(self) -> None:
         state = self.session.state
-        if self._tokens is not None and self.place is not None:
-            self._tokens.remember(KeptToken(state.game, state.token, str(self.place)))
+        if self._tokens is not None and state.seat is not None:
+            place = "" if self.place is None else str(self.place)
+            self._tokens.remember(KeptToken(state.game, state.token, place))
+
+    def _let_go(self, *, for_good: bool = False) -> None:
+        token = self.session.state.token or self.session.profile.token
+        if self._tokens is not None and token:
+            (self._tokens.forget if for_good else self._tokens.let_go)(token)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.changed.emit(events)

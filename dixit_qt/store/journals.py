@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt.host.journal import JournalError, Story, read
+from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
 KEPT = 30
 DAMAGED = ".damaged"
-CLAIMED_BYTE = 2**30
-O_BINARY: int = getattr(os, "O_BINARY", 0)
-"""Without it Windows would write two bytes for each line feed."""
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +65,7 @@ class JournalFolder:
         _write_draft(_draft_of(path), self._whole)
         self._let_go()
         _draft_of(path).replace(path)
-        self._file = _open_claimed(path, os.O_RDWR)
+        self._file = open_claimed(path, os.O_RDWR)
         os.lseek(self._file, 0, os.SEEK_END)
         _sync_folder(self._folder)
         self._is_saved = True
@@ -75,7 +73,7 @@ class JournalFolder:
     def go_on(self, game: Resumable) -> None:
         """Append to a journal that was read; a damaged one is kept beside it as it was."""
         self.close()
-        file = _open_claimed(game.path, os.O_RDWR)
+        file = open_claimed(game.path, os.O_RDWR)
         try:
             data = game.path.read_bytes()
             if game.story.fault:
@@ -111,7 +109,7 @@ class JournalFolder:
                 continue
             if story.fault:
                 log.warning("%s: %s", path, story.fault)
-            if story.can_go_on and (path == self._path or not _is_claimed(path)):
+            if story.can_go_on and (path == self._path or not is_claimed(path)):
                 found.append(Resumable(path, story))
         return found
 
@@ -122,7 +120,7 @@ class JournalFolder:
     def _forget_old(self) -> None:
         """Only games that are over go, whatever a clock says of the age of the others."""
         for path in self._newest_first()[KEPT:]:
-            if path == self._path or _is_claimed(path) or _can_go_on(path):
+            if path == self._path or is_claimed(path) or _can_go_on(path):
                 continue
             try:
                 path.unlink(missing_ok=True)
@@ -143,39 +141,6 @@ def _changed(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _claim(file: int) -> None:
-    """OSError when another program writes this journal. The system ends the claim with the
-    program, however that ends."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        os.lseek(file, CLAIMED_BYTE, os.SEEK_SET)
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        os.lseek(file, 0, os.SEEK_SET)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _open_claimed(path: Path, flags: int) -> int:
-    file = os.open(path, flags | O_BINARY, 0o600)
-    try:
-        _claim(file)
-    except OSError:
-        os.close(file)
-        raise
-    return file
-
-
-def _is_claimed(path: Path) -> bool:
-    try:
-        os.close(_open_claimed(path, os.O_RDWR))
-    except OSError:
-        return True
-    return False
 
 
 def _put_aside(path: Path, data: bytes) -> None:

@@ -1,5 +1,11 @@
-"""Seat tokens kept between runs of the program, so that a restart is not the end of a game."""
+"""Seat tokens kept between runs of the program, so that a restart is not the end of a game.
 
+Several programs of one person may share the file. A seat belongs to the one that sits in it: what
+a living program holds is not given to another.
+"""
+
+import contextlib
+import hashlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,8 +13,8 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
-from PySide6.QtCore import QStandardPaths
 
+from dixit_qt.store.claims import is_claimed, open_claimed
 from dixit_qt.wire.limits import GameId, Token
 
 KEPT = 64
@@ -28,29 +34,69 @@ class TokenFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.tokens = _read(path)
+        self._held: dict[str, int] = {}
+        self._newest: KeptToken | None = None
+        self._unwritten: tuple[KeptToken, ...] | None = None
+
+    @property
+    def tokens(self) -> tuple[KeptToken, ...]:
+        return _read(self._path) if self._unwritten is None else self._unwritten
 
     def for_game(self, game: str) -> str | None:
-        return next((kept.token for kept in self.tokens if kept.game == game), None)
+        """Of a seat that nobody sits in now."""
+        return self._first_free(kept for kept in self.tokens if kept.game == game)
 
     def for_place(self, place: str) -> str | None:
-        return next((kept.token for kept in self.tokens if kept.place == place), None)
+        return self._first_free(kept for kept in self.tokens if kept.place == place)
 
     def remember(self, token: KeptToken) -> None:
-        if token not in self.tokens[:1]:
-            self._keep([token, *(kept for kept in self.tokens if kept.game != token.game)])
+        """This program sits there, until it lets go of the seat or ends."""
+        if token == self._newest:
+            return
+        self._newest = token
+        self._keep([token, *(kept for kept in self.tokens if kept.token != token.token)])
+        self._hold(token.token)
 
-    def forget(self, game: str) -> None:
-        self._keep(kept for kept in self.tokens if kept.game != game)
+    def let_go(self, token: str) -> None:
+        """The seat is free for the next program that comes back to it."""
+        self._newest = None
+        file = self._held.pop(token, None)
+        if file is not None:
+            os.close(file)
+
+    def forget(self, token: str) -> None:
+        self.let_go(token)
+        self._keep(kept for kept in self.tokens if kept.token != token)
+        self._unclaim(token)
+
+    def _first_free(self, tokens: Iterable[KeptToken]) -> str | None:
+        return next((kept.token for kept in tokens if self._is_free(kept.token)), None)
+
+    def _is_free(self, token: str) -> bool:
+        claim = self._claim_of(token)
+        return token not in self._held and not (claim.exists() and is_claimed(claim))
+
+    def _hold(self, token: str) -> None:
+        """Where nothing can be written, nobody else will find the seat either."""
+        if token in self._held:
+            return
+        with contextlib.suppress(OSError):
+            self._held[token] = open_claimed(self._claim_of(token), os.O_CREAT | os.O_RDWR)
+
+    def _claim_of(self, token: str) -> Path:
+        digest = hashlib.sha256(token.encode()).hexdigest()[:16]
+        return self._path.with_name(f"{self._path.name}.{digest}")
+
+    def _unclaim(self, token: str) -> None:
+        with contextlib.suppress(OSError):
+            self._claim_of(token).unlink()
 
     def _keep(self, tokens: Iterable[KeptToken]) -> None:
-        self.tokens = tuple(tokens)[:KEPT]
-        _write(self._path, self.tokens)
-
-
-def default_path() -> Path:
-    location = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(location)) / "dixit-qt" / "seats.json"
+        before, wanted = self.tokens, tuple(tokens)
+        kept = wanted[:KEPT]
+        self._unwritten = None if _write(self._path, kept) else kept
+        for old in {old.token for old in (*before, *wanted)} - {each.token for each in kept}:
+            self._unclaim(old)
 
 
 def _read(path: Path) -> tuple[KeptToken, ...]:
@@ -69,6 +115,8 @@ def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
         file = os.open(unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         with os.fdopen(file, "wb") as stream:
             stream.write(msgspec.json.encode(tokens))
+            stream.flush()
+            os.fsync(stream.fileno())
         unfinished.replace(path)
     except OSError:
         return False

@@ -1,16 +1,11 @@
 """Every edition to its end through real windows: a mouse, a keyboard, bots and a big screen."""
 
 import pytest
-from PySide6.QtCore import QSettings
 
-from dixit_qt.app.big_screen import BigScreen, Wish
-from dixit_qt.app.player import Surroundings
-from dixit_qt.host.match import INSTANT
-from dixit_qt.net.places import Place
 from dixit_qt.wire.messages import SetEdition, SetSwitch, Start
 from tests.e2e.hands import Keys, Mouse, Person
-from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
-from tests.ui.qml_driver import QmlDriver
+from tests.e2e.televisions import Television
+from tests.ui.household import Household, PlayerWindow
 
 MOST_LOOKS = 4000
 GAMES = [
@@ -25,17 +20,6 @@ GAMES = [
     ("poetry", 2, {}),
     ("poetry", 3, {}),
 ]
-
-
-class Television(QmlDriver):
-    """The table view as a program of its own."""
-
-    def __init__(self, household: Household, port: int) -> None:
-        folder = household.folder / "television"
-        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        around = Surroundings(folder, settings, no_network(), 0, INSTANT, sound_card=SilentCard)
-        self.screen = BigScreen(around, Wish(Place("127.0.0.1", port), full=False))
-        super().__init__(self.screen.open(), household.qtbot)
 
 
 def gather(
@@ -89,7 +73,7 @@ def play_through(household: Household, windows: list[PlayerWindow]) -> None:
         person.window.window.requestActivate()
         person.window.until(person.window.page_has_focus, "the keyboard is elsewhere")
     television.until(lambda: television.screen.feed.state.view.outcome is not None, "no end")
-    television.screen.close()
+    television.close()
 
 
 @pytest.mark.parametrize(("edition", "players", "switches"), GAMES)

@@ -220,18 +220,31 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
     tokens = TokenFile(path)
     assert tokens.for_game(GAME) is None
     tokens.remember(KeptToken(GAME, "secret", "10.0.0.1:42042"))
+    tokens.let_go("secret")
     again = TokenFile(path)
     assert again.for_game(GAME) == again.for_place("10.0.0.1:42042") == "secret"
     assert os.name == "nt" or path.stat().st_mode & 0o077 == 0
-    again.forget(GAME)
+    again.forget("secret")
     assert TokenFile(path).for_game(GAME) is None
+    assert [each.name for each in path.parent.iterdir()] == ["seats.json"]
+
+
+def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
+    first, second = TokenFile(tmp_path / "seats.json"), TokenFile(tmp_path / "seats.json")
+    first.remember(KeptToken(GAME, "first"))
+    assert second.for_game(GAME) is None
+    second.remember(KeptToken(GAME, "second"))
+    first.let_go("first")
+    assert second.for_game(GAME) == "first"
+    assert [kept.token for kept in first.tokens] == ["second", "first"]
 
 
 def test_the_seats_of_long_ago_are_forgotten(tmp_path):
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
-        tokens.remember(KeptToken(f"{number:016x}", "secret"))
+        tokens.remember(KeptToken(GAME, f"secret {number}"))
     assert len(TokenFile(tmp_path / "seats.json").tokens) == TOKENS_KEPT
+    assert len(list(tmp_path.iterdir())) == TOKENS_KEPT + 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff", b"{}", b'[{"game": 1}]'])
@@ -245,6 +258,7 @@ def test_without_a_place_to_write_a_seat_is_kept_in_memory(tmp_path):
     (tmp_path / "file").write_text("in the way")
     tokens = TokenFile(tmp_path / "file" / "seats.json")
     tokens.remember(KeptToken(GAME, "secret"))
+    tokens.let_go("secret")
     assert tokens.for_game(GAME) == "secret"
 
 
