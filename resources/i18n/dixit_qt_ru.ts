@@ -413,6 +413,10 @@
         <translation>Пока не хватает ни для одного издания.</translation>
     </message>
     <message>
+        <source>Something unexpected happened: %1</source>
+        <translation>Случилось непредвиденное: %1</translation>
+    </message>
+    <message>
         <source>The disk said: %1</source>
         <translation>Диск ответил: %1</translation>
     </message>
@@ -2709,6 +2713,10 @@
     <message>
         <source>The verses have %1 lines, at least %2 are needed.</source>
         <translation>Строк в этих стихах: %1, а нужно не меньше %2.</translation>
+    </message>
+    <message>
+        <source>The whole game is saved again.</source>
+        <translation>Вся игра снова сохраняется на диск.</translation>
     </message>
     <message>
         <source>There is no such ending to choose.</source>

@@ -1,7 +1,8 @@
 """The loudspeaker of this computer: opened for the first sound, let go when it is quiet again.
 
-The sound card calls `_mixed` from a thread of its own; the lock guards what that thread and the
-window share. A computer without a sound card, or with one that was taken away, is simply silent.
+Opening and closing take a while and happen on one worker thread; the sound card calls `_mixed`
+from a thread of its own. The mixer's lock guards what they share. A computer without a sound card,
+or with one that was taken away, is simply silent.
 """
 
 import array
@@ -12,10 +13,11 @@ import threading
 import time
 import wave
 from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 RATE = 24_000
 QUIET_AGAIN_MS = 3_000
@@ -107,10 +109,8 @@ class Loudspeaker(QObject):
         self._open_device, self._clock = open_device, clock
         self._mixer = Mixer()
         self._device: Device | None = None
-        self._opening = threading.Lock()
         self._not_before = 0.0
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = ThreadPoolExecutor(1, "sound card")
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_AGAIN_MS)
         self._quiet.timeout.connect(self._rest)
 
@@ -119,7 +119,7 @@ class Loudspeaker(QObject):
             return
         self._mixer.add(samples, volume)
         self._quiet.start()
-        self._pool.start(QRunnable.create(self._open))
+        self._pool.submit(self._open)
 
     @property
     def is_open(self) -> bool:
@@ -127,25 +127,23 @@ class Loudspeaker(QObject):
 
     def close(self) -> None:
         self._quiet.stop()
-        self._pool.waitForDone()
-        self._let_go()
+        self._pool.submit(self._let_go)
+        self._pool.shutdown()
 
     def _open(self) -> None:
-        """Opening a sound card may take a while: not on the thread of the window."""
-        with self._opening:
-            if self._device is not None:
-                return
-            try:
-                device = self._open_device()
-                frames = self._mixed()
-                next(frames)
-                device.start(frames)
-            except Exception as error:  # noqa: BLE001 - whatever a driver does, the game goes on
-                _log.info("no sound: %s", error)
-                self._not_before = self._clock() + TRY_AGAIN_S
-                self._mixer.clear()
-                return
-            self._device = device
+        if self._device is not None:
+            return
+        try:
+            device = self._open_device()
+            frames = self._mixed()
+            next(frames)
+            device.start(frames)
+        except Exception as error:  # noqa: BLE001 - whatever a driver does, the game goes on
+            _log.info("no sound: %s", error)
+            self._not_before = self._clock() + TRY_AGAIN_S
+            self._mixer.clear()
+            return
+        self._device = device
 
     def _mixed(self) -> Frames:
         count = yield b""
@@ -155,12 +153,11 @@ class Loudspeaker(QObject):
     @Slot()
     def _rest(self) -> None:
         if self._mixer.is_quiet:
-            self._pool.start(QRunnable.create(self._let_go))
+            self._pool.submit(self._let_go)
         else:
             self._quiet.start()
 
     def _let_go(self) -> None:
-        with self._opening:
-            device, self._device = self._device, None
-            if device is not None:
-                device.close()
+        device, self._device = self._device, None
+        if device is not None:
+            device.close()
