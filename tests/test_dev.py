@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools import checks, coverage_pairs, door, project, qml, qml_types, setup, system
+from devtools import atelier, checks, coverage_pairs, door, project, qml, qml_types, setup, system
 
 PROJECT = {
     "dependencies": ["qt"],
@@ -17,8 +17,29 @@ def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
 
 
-def test_testing_needs_every_extra():
-    assert project.requirements(PROJECT, "test") == ["qt", "pytest", "skia", "installer"]
+def test_testing_needs_no_painter():
+    assert project.requirements(PROJECT, "test") == ["qt", "pytest", "installer"]
+
+
+def test_painting_needs_the_painters_alone_and_every_one_is_pinned():
+    pins = atelier.PINS.read_text(encoding="utf-8").splitlines()
+    wanted = {name.partition(">=")[0].lower() for name in atelier.wanted()}
+    assert wanted <= {pin.partition("==")[0] for pin in pins}
+    assert "bpy" in wanted
+    assert not any("pyside" in name for name in wanted)
+
+
+def test_painting_asks_for_the_python_that_blender_is_made_for(monkeypatch, tmp_path: Path):
+    monkeypatch.setattr(atelier, "PYTHON_OF_BLENDER", (3, 1))
+    with pytest.raises(SystemExit, match="Painting needs Python"):
+        atelier.prepare(tmp_path / "venv")
+
+
+def test_an_environment_for_painting_that_is_ready_is_left_alone(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(atelier, "PYTHON_OF_BLENDER", sys.version_info[:2])
+    setup.write_stamp(tmp_path, {atelier.PURPOSE: atelier.fingerprint()})
+    atelier.prepare(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == [setup.STAMP]
 
 
 def test_every_dependency_is_pinned():

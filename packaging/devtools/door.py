@@ -7,18 +7,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import checks, i18n, project, setup
+from devtools import atelier, checks, i18n, project, setup
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
-    "deck": ("resources/atelier/run.py", "paint the decks"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
 }
 COMMANDS = {
     "play": "open the game; what follows goes to the program",
     "test": "run every check; what follows `--` goes to pytest",
     "lint": "run the checks that need no test run",
+    "deck": "paint, lay out and measure the decks",
     "i18n": "collect what is to be translated, and say what is not",
 }
 
@@ -85,7 +85,7 @@ def without_separator(rest: Sequence[str]) -> list[str]:
 
 
 def run(command: str, rest: Sequence[str]) -> int:
-    doors = {"play": play, "test": test, "lint": lint, "i18n": translate}
+    doors = {"play": play, "test": test, "lint": lint, "deck": atelier.run, "i18n": translate}
     if command in doors:
         return doors[command](rest)
     prepare("test")

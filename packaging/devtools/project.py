@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 PINS = ROOT / "packaging" / "pins" / "constraints.txt"
 
-EXTRAS = {"play": (), "test": ("test", "atelier", "build")}
+EXTRAS = {"play": (), "test": ("test", "build")}
 
 
 def pyproject(root: Path = ROOT) -> dict[str, Any]:

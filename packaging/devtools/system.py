@@ -28,7 +28,17 @@ PLAY = (
     "libxcb-xkb1",
     "libxkbcommon-x11-0",
 )
-PACKAGES = {"play": PLAY, "test": (*PLAY, "iproute2", "xvfb")}
+ATELIER = (
+    "libgl1",
+    "libsm6",
+    "libx11-6",
+    "libxext6",
+    "libxfixes3",
+    "libxi6",
+    "libxkbcommon0",
+    "libxrender1",
+)
+PACKAGES = {"play": PLAY, "test": (*PLAY, "iproute2", "xvfb"), "atelier": ATELIER}
 
 
 def installed_names(dpkg_output: str) -> set[str]:

@@ -5,6 +5,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from atelier.__main__ import main
+from workshop.commands import main
 
 sys.exit(main(sys.argv[1:]))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
+from light.colour import LUMA, image_from_lab, image_lab, rgb
 from scipy.ndimage import distance_transform_edt, gaussian_filter, maximum_filter, minimum_filter
 from scipy.spatial import cKDTree
 
 from . import noise
-from .colour import LUMA, image_from_lab, image_lab, rgb
 from .geometry import scattered
 
 

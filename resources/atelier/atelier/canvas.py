@@ -6,10 +6,10 @@ import math
 from contextlib import contextmanager
 
 import numpy as np
+from light.colour import halo_of, lighten, ramp, rgb
 from scipy.ndimage import gaussian_filter
 
 from . import layers, noise
-from .colour import halo_of, lighten, ramp, rgb
 from .finish import finished
 from .geometry import ellipse
 from .hands import HANDS, Hand

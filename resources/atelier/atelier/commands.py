@@ -1,17 +1,17 @@
-"""What the command line does: paint cards, make sheets, write the manifest, check the deck."""
+"""Paints cards of the first deck."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from .card import HERE, all_slugs, load_card
 from .slots import rendering_slot
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from PIL import Image
 
 PROJECT = HERE.parent.parent
 DECK = PROJECT / "resources" / "decks" / "first"
@@ -47,36 +47,3 @@ def _save(image: Image.Image, path: Path) -> None:
     else:
         image.save(unfinished, "PNG")
     unfinished.replace(path)
-
-
-def pictures(folder: Path) -> list[Path]:
-    return sorted([*folder.glob("*.webp"), *folder.glob("*.png")])
-
-
-def sheet(folder: Path | None = None, out: Path | None = None) -> list[Path]:
-    """A contact sheet, and one with every card at 160x240."""
-    target = out or DRAFTS
-    target.mkdir(parents=True, exist_ok=True)
-    files = [p for p in pictures(folder or DECK) if not p.stem.startswith("sheet")]
-    return [
-        _grid(files, (320, 480), 7, target / "sheet.png"),
-        _grid(files, (160, 240), 12, target / "sheet-160x240.png"),
-    ]
-
-
-def _grid(files, size, columns, path: Path) -> Path:
-    gap = 10
-    rows = max(1, -(-len(files) // columns))
-    columns = max(1, min(columns, len(files)))
-    board = Image.new(
-        "RGB", (columns * (size[0] + gap) + gap, rows * (size[1] + gap) + gap), "#1c1a20"
-    )
-    for i, file in enumerate(files):
-        with Image.open(file) as image:
-            small = image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-        board.paste(
-            small, (gap + i % columns * (size[0] + gap), gap + i // columns * (size[1] + gap))
-        )
-    board.save(path)
-    print(f"{len(files)} cards: {path}")
-    return path

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import numpy as np
+from light.colour import LUMA, rgb
 from PIL import Image
 from scipy.ndimage import gaussian_filter
 
-from .colour import LUMA, rgb
 from .layers import shifted
 from .noise import fractal
 

@@ -6,8 +6,7 @@ import math
 from dataclasses import dataclass
 
 import skia
-
-from .colour import Rgb, hue, lab, lighten, mix, rgb, saturate, shadow_of, vary
+from light.colour import Rgb, hue, lab, lighten, mix, rgb, saturate, shadow_of, vary
 
 
 @dataclass(frozen=True)

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 import skia
+from light.colour import Colour, rgb
 from numba import njit
 from scipy.ndimage import affine_transform, gaussian_filter
-
-from .colour import Colour, rgb
 
 
 @dataclass(frozen=True)

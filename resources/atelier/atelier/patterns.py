@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import math
 
+from light.colour import lighten, vary
+
 from . import geometry as geo
-from .colour import lighten, vary
 
 
 def _box(path):

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 
 import numpy as np
 import skia
+from light.colour import halo_of, lighten, rgb, vary
 
 from . import geometry as geo
-from .colour import halo_of, lighten, rgb, vary
 from .forms import FORMS, FormColours
 
 BLENDS = {

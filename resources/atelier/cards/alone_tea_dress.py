@@ -3,8 +3,8 @@
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Outfit, Person, draw_figure, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=74,

@@ -3,10 +3,10 @@
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.creatures import BirdShape, flying_bird
 from atelier.figures import Person, draw_head
 from atelier.motifs import buildings, nature, sky, things
+from light.colour import lighten
 
 CARD = Card(
     seed=61,

@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
 from atelier.motifs import nature, things
+from light.colour import vary
 
 CARD = Card(
     seed=75,

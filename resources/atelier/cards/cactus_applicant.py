@@ -5,8 +5,8 @@ import math
 
 from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=43,

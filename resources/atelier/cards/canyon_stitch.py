@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Outfit, Person, draw_figure
 from atelier.motifs import nature
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=47,

@@ -5,10 +5,10 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.creatures import sitting_cat
 from atelier.figures import Expression, Person, draw_head, draw_palm
 from atelier.motifs import buildings, nature
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=3,

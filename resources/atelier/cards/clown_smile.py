@@ -3,7 +3,7 @@
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import vary
+from light.colour import vary
 
 CARD = Card(
     seed=66,

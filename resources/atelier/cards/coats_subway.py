@@ -4,7 +4,7 @@ import math
 
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=77,

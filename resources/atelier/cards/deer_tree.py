@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, things
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=21,

@@ -5,10 +5,10 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.creatures import fish
 from atelier.figures import POSES, Outfit, Person, draw_figure
 from atelier.motifs import sky, things
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=5,

@@ -3,8 +3,8 @@
 import numpy as np
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import vary
 
 CARD = Card(
     seed=73,

@@ -5,12 +5,12 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.figures.face import draw_face
 from atelier.figures.hair import draw_hair_in_front
 from atelier.figures.head import FRONT
 from atelier.motifs import nature
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=49,

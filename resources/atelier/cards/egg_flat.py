@@ -5,7 +5,7 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=60,

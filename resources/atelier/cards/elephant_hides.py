@@ -2,8 +2,8 @@
 
 from atelier import Art, Bounce, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Outfit, Person, draw_figure, draw_head, draw_palm
+from light.colour import vary
 
 CARD = Card(
     seed=71,

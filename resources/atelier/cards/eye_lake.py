@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.motifs import nature, sky
+from light.colour import vary
 
 CARD = Card(
     seed=6,

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_head
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=39,

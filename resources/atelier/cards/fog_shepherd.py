@@ -2,10 +2,10 @@
 
 from atelier import Art, Card, Cast, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.creatures import DOG, draw_quadruped
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import sky
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=61,

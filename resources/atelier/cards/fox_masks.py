@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.motifs import buildings, things
+from light.colour import lighten
 
 CARD = Card(
     seed=44,

@@ -5,7 +5,7 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=26,

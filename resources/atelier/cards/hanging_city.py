@@ -3,8 +3,8 @@
 import numpy as np
 from atelier import Art, Card
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Outfit, Person, draw_figure
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=29,

@@ -5,11 +5,11 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.creatures import BirdShape
 from atelier.creatures.birds import standing_bird
 from atelier.figures import Expression, Person, draw_head
 from atelier.motifs import things
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=17,

@@ -3,9 +3,9 @@
 import numpy as np
 from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import sky
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=21,

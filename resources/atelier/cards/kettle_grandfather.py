@@ -3,9 +3,9 @@
 import numpy as np
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, things
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=53,

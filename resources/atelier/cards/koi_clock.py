@@ -5,7 +5,7 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import hue, lighten, vary
+from light.colour import hue, lighten, vary
 
 CARD = Card(
     seed=9,

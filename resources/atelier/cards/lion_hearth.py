@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import Expression, Person, draw_head, draw_palm
 from atelier.motifs import sky
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=65,

@@ -2,8 +2,8 @@
 
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import Expression, Person, draw_head, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=25,

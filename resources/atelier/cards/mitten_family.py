@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.motifs import nature, sky
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=36,

@@ -4,8 +4,8 @@ import math
 
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.motifs import nature
+from light.colour import vary
 
 CARD = Card(
     seed=79,

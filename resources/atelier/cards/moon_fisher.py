@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, sky
+from light.colour import vary
 
 CARD = Card(
     seed=11,

@@ -4,7 +4,6 @@ import math
 
 from atelier import Art, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import (
     POSES,
     Expression,
@@ -15,6 +14,7 @@ from atelier.figures import (
     draw_palm,
 )
 from atelier.motifs import nature
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=80,

@@ -5,11 +5,11 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.creatures import COW, draw_quadruped
 from atelier.figures import Expression, Outfit, Person, draw_head
 from atelier.figures.palms import OPEN
 from atelier.motifs import nature, things
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=67,

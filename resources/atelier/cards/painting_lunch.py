@@ -4,8 +4,8 @@ import math
 
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_head, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=41,

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix
 from atelier.figures import Person, draw_head
+from light.colour import lighten, mix
 
 CARD = Card(
     seed=38,

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import Person, draw_head, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=46,

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure, draw_palm
+from light.colour import vary
 
 CARD = Card(
     seed=42,

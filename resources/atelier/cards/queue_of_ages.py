@@ -2,9 +2,9 @@
 
 from atelier import Art, Card
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.creatures import DOG, draw_quadruped
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import lighten
 
 CARD = Card(
     seed=82,

@@ -3,10 +3,10 @@
 import numpy as np
 from atelier import Art, Card, Cast, Drop
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.creatures import sitting_cat
 from atelier.figures import POSES, Outfit, Person, draw_figure
 from atelier.motifs import buildings, nature, sky, things
+from light.colour import lighten
 
 CARD = Card(
     seed=113,

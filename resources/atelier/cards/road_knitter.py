@@ -5,9 +5,9 @@ import itertools
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature, sky, things
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=160,

@@ -4,8 +4,8 @@ import math
 
 from atelier import Art, Card
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=52,

@@ -4,8 +4,8 @@ import math
 
 from atelier import Art, Card
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import vary
 
 CARD = Card(
     seed=70,

@@ -5,9 +5,9 @@ import math
 
 from atelier import Art, Card
 from atelier import geometry as geo
-from atelier.colour import vary
 from atelier.figures import POSES, Outfit, Person, draw_figure, draw_head
 from atelier.figures.skeleton import lowest, skeleton
+from light.colour import vary
 
 CARD = Card(
     seed=55,

@@ -4,9 +4,9 @@ import math
 
 from atelier import Art, Bounce, Card, Cast, Drop
 from atelier import geometry as geo
-from atelier.colour import hue, lighten, mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
 from atelier.motifs import nature
+from light.colour import hue, lighten, mix, vary
 
 CARD = Card(
     seed=40,

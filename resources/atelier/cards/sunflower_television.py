@@ -5,9 +5,9 @@ import math
 import numpy as np
 from atelier import Art, Card, Cast, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.creatures import mouse
 from atelier.motifs import nature, sky
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=62,

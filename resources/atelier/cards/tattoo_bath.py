@@ -3,7 +3,7 @@
 import numpy as np
 from atelier import Art, Card, Drop
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=57,

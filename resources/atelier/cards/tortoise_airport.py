@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, mix, vary
 from atelier.motifs import nature
+from light.colour import lighten, mix, vary
 
 CARD = Card(
     seed=58,

@@ -3,8 +3,8 @@
 import numpy as np
 from atelier import Art, Bounce, Card, Cast, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import Expression, Person, draw_head, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=69,

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import mix, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import mix, vary
 
 CARD = Card(
     seed=35,

@@ -2,8 +2,8 @@
 
 from atelier import Art, Card, Drop, Rim, patterns
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import POSES, Expression, Outfit, Person, draw_figure
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=50,

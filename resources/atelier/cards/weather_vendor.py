@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import numpy as np
 from atelier import Art, Bounce, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, vary
 from atelier.figures import Expression, Person, draw_head, draw_palm
+from light.colour import lighten, vary
 
 CARD = Card(
     seed=37,

@@ -3,8 +3,8 @@
 import numpy as np
 from atelier import Art, Card, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.figures import POSES, Outfit, Person, draw_figure
+from light.colour import lighten
 
 CARD = Card(
     seed=84,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from atelier import Art, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten, mix
 from atelier.motifs import nature, sky, things
+from light.colour import lighten, mix
 
 from .backdrops import HALF, room_picture
 from .rabbits import RABBITS, draw_standing

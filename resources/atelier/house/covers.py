@@ -6,8 +6,8 @@ import math
 
 from atelier import Art, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.motifs import nature, sky, things
+from light.colour import lighten
 
 from .picture import Picture
 from .rabbit_shapes import Rabbit

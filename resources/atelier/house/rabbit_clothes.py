@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from atelier import geometry as geo
 from atelier import patterns
-from atelier.colour import lighten
 from atelier.motifs import things
+from light.colour import lighten
 
 from .rabbit_shapes import body_path
 

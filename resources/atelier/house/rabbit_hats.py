@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from atelier import geometry as geo
-from atelier.colour import lighten
+from light.colour import lighten
 
 
 def beanie(pen, rabbit):

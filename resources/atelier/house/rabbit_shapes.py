@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from atelier import geometry as geo
-from atelier.colour import lighten, mix
+from light.colour import lighten, mix
 from scipy.interpolate import PchipInterpolator
 
 EARS = {

@@ -6,7 +6,7 @@ from functools import partial
 
 from atelier import Art, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
+from light.colour import lighten
 
 from . import rabbit_shapes as shapes
 from .picture import Picture, small

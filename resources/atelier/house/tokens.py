@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from atelier import Art, Rim
 from atelier import geometry as geo
-from atelier.colour import lab, lighten, mix
+from light.colour import lab, lighten, mix
 
 from .lettering import digits
 from .picture import Picture

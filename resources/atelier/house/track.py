@@ -8,8 +8,8 @@ from functools import partial
 
 from atelier import Art, Drop, Rim
 from atelier import geometry as geo
-from atelier.colour import lighten
 from atelier.motifs import nature, things
+from light.colour import lighten
 
 from .picture import Picture
 from .wonders import DEEP_GOLD, GOLD, PALE_GOLD

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from atelier import geometry as geo
-from atelier.colour import lighten
+from light.colour import lighten
 
 GOLD, PALE_GOLD, DEEP_GOLD = "#d8a648", "#f6dd9c", "#94692a"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from light.colour import Colour, lighten
+
 from .. import geometry as geo
-from ..colour import Colour, lighten
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from light.colour import hue, lighten
+
 from .. import geometry as geo
-from ..colour import hue, lighten
 
 
 def fish(pen, x, y, size, colour, fins=None, turn=0.0, flip=False, deep=1.0, scales=True):

@@ -6,9 +6,9 @@ import math
 from typing import TYPE_CHECKING
 
 import numpy as np
+from light.colour import lighten, shadow_of
 
 from .. import geometry as geo
-from ..colour import lighten, shadow_of
 from ..pen import tidy
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from light.colour import hue, lab, lighten, mix
+
 from .. import geometry as geo
-from ..colour import hue, lab, lighten, mix
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..colour import lighten
+from light.colour import lighten
+
 from . import cloth
 from .head import draw_head
 from .palms import draw_palm

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from light.colour import lighten, mix
+
 from .. import geometry as geo
-from ..colour import lighten, mix
 
 
 def _brim(pen, middle, reach, colour, y=-52):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from light.colour import hue, lighten
+
 from .. import geometry as geo
-from ..colour import hue, lighten
 from .face import EXPRESSIONS, Expression, draw_face
 from .hair import draw_beard, draw_hair_behind, draw_hair_in_front
 from .hats import draw_hat

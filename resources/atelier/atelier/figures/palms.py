@@ -5,8 +5,9 @@ Drawn in local units: the wrist at (0, 0), fingers along +x, about 100 long, thu
 
 from __future__ import annotations
 
+from light.colour import hue, lighten
+
 from .. import geometry as geo
-from ..colour import hue, lighten
 
 OPEN = (
     ((52, -22), (78, -34), (100, -42)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..colour import Colour
+from light.colour import Colour
 
 SKINS = {
     "fair": "#efc6a4",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from light.colour import hue, lighten, mix
+
 from .. import geometry as geo
-from ..colour import hue, lighten, mix
 
 
 def window(pen, x, y, width, height, lit="#ffd77a", frame="#3b2a2a", arch=False, halo=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 
 import numpy as np
+from light.colour import lighten, mix, vary
 
 from .. import geometry as geo
-from ..colour import lighten, mix, vary
 
 
 def ridge(rng, y, wobble, count=7, left=-40, right=840, bottom=1240):

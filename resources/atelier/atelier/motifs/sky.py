@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import skia
+from light.colour import hue, lighten, mix
 
 from .. import geometry as geo
-from ..colour import hue, lighten, mix
 
 
 def crescent(radius, phase=0.42, turn=0.0):

@@ -5,8 +5,9 @@ from __future__ import annotations
 import itertools
 import math
 
+from light.colour import hue, lighten
+
 from .. import geometry as geo
-from ..colour import hue, lighten
 
 
 def lantern(pen, x, y, radius, colour="#ffc65a", frame="#3a2620", cord=0.0):

@@ -2,11 +2,12 @@
 
 import numpy as np
 import pytest
-from atelier import Art, Cast, Rim, colour, noise
+from atelier import Art, Cast, Rim, noise
 from atelier import geometry as geo
 from atelier.card import all_slugs, load_card
 from atelier.figures import POSES, Outfit, Person, draw_figure
 from atelier.hands import HANDS
+from light import colour
 
 SMALL = (120, 180)
 CLOTHED = Person("old", "stout", outfit=Outfit(hem=0.5, skirt="#804060", cloak="#304060"))

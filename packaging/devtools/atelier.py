@@ -1,0 +1,51 @@
+"""The environment in which the decks are painted, large and of its own: `dev.py deck` makes it."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools import project, setup, system
+
+VENV = project.ROOT / ".venv-atelier"
+PINS = project.ROOT / "packaging" / "pins" / "atelier.txt"
+SCRIPT = project.ROOT / "resources" / "atelier" / "run.py"
+PURPOSE = "atelier"
+PYTHON_OF_BLENDER = (3, 11)
+NEEDS_NOTHING = ("check", "sheet", "manifest")
+
+
+def fingerprint() -> str:
+    pins = PINS.read_text(encoding="utf-8")
+    return setup.fingerprint(wanted(), pins, system.PACKAGES[PURPOSE])
+
+
+def wanted() -> list[str]:
+    return list(project.pyproject()["project"]["optional-dependencies"][PURPOSE])
+
+
+def prepare(venv: Path = VENV) -> None:
+    """After this, everything that painting needs is installed; done twice, it costs nothing."""
+    if sys.version_info[:2] != PYTHON_OF_BLENDER:
+        sys.exit("Painting needs Python 3.11: Blender's module exists for no other.")
+    current = fingerprint()
+    if setup.read_stamp(venv).get(PURPOSE) == current:
+        return
+    system.install_missing(PURPOSE)
+    setup.make_venv(venv)
+    print("Installing Blender's module and what paints (about 1.4 GB)...", flush=True)
+    pip = [str(project.venv_program("python", venv)), "-m", "pip", "install", "--quiet"]
+    options = ["--disable-pip-version-check", "--constraint", str(PINS)]
+    subprocess.run([*pip, *options, *wanted()], check=True)
+    setup.write_stamp(venv, {PURPOSE: current})
+
+
+def run(rest: Sequence[str]) -> int:
+    """Measuring and laying out need no painter: they run where the tests do."""
+    if rest and rest[0] in NEEDS_NOTHING:
+        setup.prepare("test")
+        python = project.venv_program("python")
+    else:
+        prepare()
+        python = project.venv_program("python", VENV)
+    return subprocess.run([str(python), str(SCRIPT), *rest], check=False).returncode

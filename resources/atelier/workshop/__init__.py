@@ -1,0 +1,1 @@
+"""What is done with cards: painting them, laying them side by side, measuring the decks."""

@@ -1,0 +1,60 @@
+"""Whether a card's words are whole: titles, tags, descriptions and the clues that bots give."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .report import Report
+
+LANGUAGES = ("en", "ru")
+LEAST_TAGS = 8
+LEAST_CLUES = 6
+LONGEST_CLUE = 8
+STEM = 5
+SHORT = 4
+WORD = re.compile(r"[\w'’]+")
+
+
+def check_texts(card: dict[str, Any], report: Report) -> None:
+    slug = card.get("slug", "?")
+    for language in LANGUAGES:
+        for key in (f"title_{language}", f"description_{language}"):
+            report.demand(bool(str(card.get(key, "")).strip()), f"{slug}: {key} is missing")
+        count = len(set(card.get(f"tags_{language}", [])))
+        report.demand(count >= LEAST_TAGS, f"{slug}: {count} tags in tags_{language}")
+    cyrillic = any("а" <= c <= "я" for c in str(card.get("description_ru", "")).lower())
+    report.demand(cyrillic, f"{slug}: description_ru is not Russian")
+
+
+def check_clues(card: dict[str, Any], report: Report) -> None:
+    for language in LANGUAGES:
+        clues = card.get("clues", {}).get(language, [])
+        where = f"{card['slug']}: clues.{language}"
+        report.demand(len(set(clues)) >= LEAST_CLUES, f"{where} are {len(set(clues))}")
+        title = stems(card[f"title_{language}"])
+        shown = {plain(tag) for tag in card[f"tags_{language}"]}
+        for clue in clues:
+            long = len(WORD.findall(clue))
+            report.demand(long <= LONGEST_CLUE, f"{where}: {clue!r} has {long} words")
+            report.demand(not stems(clue) & title, f"{where}: {clue!r} holds a word of the title")
+            report.demand(plain(clue) not in shown, f"{where}: {clue!r} names what is shown")
+
+
+def check_doubled_clues(cards: list[dict[str, Any]], report: Report) -> None:
+    for language in LANGUAGES:
+        every = (plain(c) for card in cards for c in card.get("clues", {}).get(language, []))
+        for clue, count in Counter(every).items():
+            report.demand(count == 1, f"clues.{language}: {clue!r} is given {count} times")
+
+
+def plain(text: str) -> str:
+    return " ".join(WORD.findall(text.casefold()))
+
+
+def stems(text: str) -> set[str]:
+    """The beginnings of the words that carry meaning: forms of one word share theirs."""
+    words = WORD.findall(text.casefold().replace("ё", "е"))
+    return {word[:STEM] for word in words if len(word) >= SHORT}

@@ -1,0 +1,130 @@
+"""What the check of a deck finds: each fault is planted in a deck that was whole."""
+
+import hashlib
+import tomllib
+
+import numpy as np
+import pytest
+from PIL import Image
+from workshop.check import check_deck
+from workshop.manifest import stamped
+from workshop.measuring import measure, shape_distance
+from workshop.quotas import MOST
+
+TAGS = 'tags_en = ["a", "b", "c", "d", "e", "f", "g", "h"]\n'
+TAGS += 'tags_ru = ["а", "б", "в", "г", "д", "е", "ж", "з"]'
+CLUES = {
+    "en": ["{} one", "{} two", "{} three", "{} four", "{} five", "{} six"],
+    "ru": ["{} раз", "{} два", "{} три", "{} четыре", "{} пять", "{} шесть"],
+}
+
+
+def picture(number: int) -> Image.Image:
+    """Broad bright blocks, another picture for each number."""
+    colours = np.random.default_rng(number).integers(90, 255, (6, 4, 3), np.uint8)
+    return Image.fromarray(colours).resize((800, 1200), Image.Resampling.NEAREST)
+
+
+def entry(name: str, digest: str, **changes: str) -> str:
+    clues = {k: [clue.format(name) for clue in clues] for k, clues in CLUES.items()}
+    fields = {
+        "slug": f'"{name}"',
+        "file": f'"{name}.webp"',
+        "sha256": f'"{digest}"',
+        "title_en": '"Still There"',
+        "title_ru": '"Ещё здесь"',
+        "description_en": '"A lamp."',
+        "description_ru": '"Лампа."',
+        "camera": '"vista"',
+        "hand": '"oil"',
+        "shows": "[]",
+        **changes,
+    }
+    lines = [f"{key} = {value}" for key, value in fields.items()]
+    words = [f"{language} = {clues[language]}" for language in clues if "clues" not in changes]
+    return "\n".join(["[[card]]", *lines, TAGS, "[card.clues]" if words else "", *words, ""])
+
+
+def a_deck(folder, **changes: str):
+    """Two cards; the changes are those of the first."""
+    folder.mkdir()
+    text = '[deck]\nid = "q"\nname_en = "Q"\nname_ru = "В"\n'
+    for number, slug in enumerate(("lamp", "door")):
+        path = folder / f"{slug}.webp"
+        picture(number).save(path, quality=60)
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        text += entry(slug, digest, **(changes if slug == "lamp" else {}))
+    (folder / "deck.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def faults(folder):
+    return [line for line in check_deck(folder, questions=True).lines if line.startswith("FAULT")]
+
+
+def test_a_whole_deck_has_no_fault(tmp_path):
+    assert faults(a_deck(tmp_path / "q")) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"slug": '"door"'}, "a slug is used twice"),
+        ({"sha256": '"0"'}, "lamp: the hash in deck.toml is stale"),
+        ({"file": '"gone.webp"'}, "lamp: gone.webp is missing"),
+        ({"title_ru": '" "'}, "lamp: title_ru is missing"),
+        ({"description_ru": '"A lamp."'}, "lamp: description_ru is not Russian"),
+        ({"camera": '"drone"'}, "no camera is called drone"),
+        ({"clues": '{en = ["a"], ru = []}'}, "lamp: clues.en are 1"),
+        ({"clues": '{en = ["one two three four five six seven eight nine"]}'}, "has 9 words"),
+        ({"clues": '{en = ["is it there yet"]}'}, "'is it there yet' holds a word of the title"),
+        ({"clues": '{en = ["C!"]}'}, "'C!' names what is shown"),
+        ({"clues": '{en = ["door one"]}'}, "'door one' is given 2 times"),
+        (
+            {"shows": f'["night", {", ".join(chr(34) + "moon" + chr(34) for _ in range(3))}]'},
+            "3 cards show: moon",
+        ),
+    ],
+)
+def test_a_planted_fault_is_found(changes, fault, tmp_path):
+    assert any(fault in line for line in faults(a_deck(tmp_path / "q", **changes)))
+
+
+def test_a_dark_a_small_and_a_doubled_picture_are_found(tmp_path):
+    folder = a_deck(tmp_path / "q")
+    Image.new("RGB", (400, 600), "#05060a").save(folder / "lamp.webp")
+    found = "\n".join(faults(folder))
+    assert "lamp: size (400, 600)" in found
+    assert "lamp: too dark" in found
+    picture(1).save(folder / "lamp.webp", quality=50)
+    found = "\n".join(faults(folder))
+    assert "too alike" in found
+    assert "same palette" in found
+
+
+def test_a_picture_without_a_card_and_one_too_large_are_found(tmp_path):
+    folder = a_deck(tmp_path / "q")
+    (folder / "stray.webp").write_bytes(bytes(420_001))
+    found = "\n".join(faults(folder))
+    assert "not in deck.toml: stray" in found
+    assert "stray: 420 kB" in found
+
+
+def test_stamping_changes_the_hashes_and_nothing_else(tmp_path):
+    folder = a_deck(tmp_path / "q", sha256='"0"')
+    before = (folder / "deck.toml").read_text(encoding="utf-8")
+    after = stamped(before, folder)
+    digest = hashlib.sha256((folder / "lamp.webp").read_bytes()).hexdigest()
+    assert tomllib.loads(after)["card"][0]["sha256"] == digest
+    assert after.replace(digest, "0") == before
+
+
+def test_a_picture_keeps_its_shape_in_another_size():
+    first = measure("a", picture(3))
+    smaller = measure("b", picture(3).resize((400, 600)))
+    other = measure("c", picture(4))
+    assert shape_distance(first, smaller) < 40 < shape_distance(first, other)
+
+
+def test_what_a_deck_may_show_at_most_is_written_down():
+    assert MOST["red accent"] == 14
