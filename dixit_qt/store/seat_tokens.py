@@ -49,13 +49,14 @@ class TokenFile:
     def for_place(self, place: str) -> str | None:
         return self._first_free(kept for kept in self.tokens if kept.place == place)
 
-    def remember(self, token: KeptToken) -> None:
+    def remember(self, game: str, token: str, place: str = "") -> None:
         """This program sits there, until it lets go of the seat or ends."""
-        if token == self._newest:
+        newest = KeptToken(game, token, place)
+        if newest == self._newest:
             return
-        self._newest = token
-        self._keep([token, *(kept for kept in self.tokens if kept.token != token.token)])
-        self._hold(token.token)
+        self._newest = newest
+        self._keep([newest, *(kept for kept in self.tokens if kept.token != token)])
+        self._hold(token)
 
     def let_go(self, token: str) -> None:
         """The seat is free for the next program that comes back to it."""

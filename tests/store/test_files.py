@@ -11,7 +11,7 @@ from dixit_qt.store import journals
 from dixit_qt.store.journals import KEPT, JournalFolder
 from dixit_qt.store.pictures import NoPictures, PictureFiles, PictureReader
 from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
-from dixit_qt.store.seat_tokens import KeptToken, TokenFile
+from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.store.user_library import BotSchool, find_library, first_plan, own_texts
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.limits import MAX_DECKS
@@ -219,7 +219,7 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
     path = tmp_path / "deep" / "seats.json"
     tokens = TokenFile(path)
     assert tokens.for_game(GAME) is None
-    tokens.remember(KeptToken(GAME, "secret", "10.0.0.1:42042"))
+    tokens.remember(GAME, "secret", "10.0.0.1:42042")
     tokens.let_go("secret")
     again = TokenFile(path)
     assert again.for_game(GAME) == again.for_place("10.0.0.1:42042") == "secret"
@@ -231,9 +231,9 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
 
 def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
     first, second = TokenFile(tmp_path / "seats.json"), TokenFile(tmp_path / "seats.json")
-    first.remember(KeptToken(GAME, "first"))
+    first.remember(GAME, "first")
     assert second.for_game(GAME) is None
-    second.remember(KeptToken(GAME, "second"))
+    second.remember(GAME, "second")
     first.let_go("first")
     assert second.for_game(GAME) == "first"
     assert [kept.token for kept in first.tokens] == ["second", "first"]
@@ -242,7 +242,7 @@ def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
 def test_the_seats_of_long_ago_are_forgotten(tmp_path):
     tokens = TokenFile(tmp_path / "seats.json")
     for number in range(TOKENS_KEPT + 5):
-        tokens.remember(KeptToken(GAME, f"secret {number}"))
+        tokens.remember(GAME, f"secret {number}")
     assert len(TokenFile(tmp_path / "seats.json").tokens) == TOKENS_KEPT
     assert len(list(tmp_path.iterdir())) == TOKENS_KEPT + 1
 
@@ -257,7 +257,7 @@ def test_a_broken_file_of_seats_counts_as_empty(tmp_path, data):
 def test_without_a_place_to_write_a_seat_is_kept_in_memory(tmp_path):
     (tmp_path / "file").write_text("in the way")
     tokens = TokenFile(tmp_path / "file" / "seats.json")
-    tokens.remember(KeptToken(GAME, "secret"))
+    tokens.remember(GAME, "secret")
     tokens.let_go("secret")
     assert tokens.for_game(GAME) == "secret"
 

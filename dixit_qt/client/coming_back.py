@@ -1,0 +1,295 @@
+"""A connection that mends itself: dial, greet, notice silence, come back to the seat.
+
+No method here waits, reads a clock or touches a socket. What happened comes in with the present
+time, and what is to be done goes out, in its order. `next_wakeup` says when `tick` is due.
+
+A program can stand still: its computer sleeps, or is busy. What the table said meanwhile has not
+been read yet, so after such a gap silence is counted anew.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from dixit_qt.client.events import Event
+from dixit_qt.client.session import Session
+from dixit_qt.client.state import Status
+from dixit_qt.client.ways import Place, Ways
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import MAY_RETURN, Farewell, Want
+from dixit_qt.wire.errors import ProtocolError
+
+PING_EVERY = 4.0
+SILENCE = 15.0
+GREETING_WITHIN = 6.0
+STRANGER_WITHIN = 2.5
+PROVEN_WITHIN = 1.5
+DIAL_WITHIN = 4.0
+BACK_OFF = (0.3, 1.0, 2.0, 4.0, 8.0)
+STOOD_STILL = 6.0
+
+log = logging.getLogger(__name__)
+
+
+class SeatTokens(Protocol):
+    """The seats that this computer holds, kept beyond the end of the program."""
+
+    def for_game(self, game: str) -> str | None: ...
+
+    def for_place(self, place: str) -> str | None: ...
+
+    def remember(self, game: str, token: str, place: str) -> None: ...
+
+    def let_go(self, token: str) -> None: ...
+
+    def forget(self, token: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """Try all these places at once; answer with `connected` or `failed`."""
+
+    places: tuple[Place, ...]
+    within: float
+
+
+@dataclass(frozen=True, slots=True)
+class StopDialing:
+    """Neither answer is wanted any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class HangUp:
+    """Close the link; at once, or when what was sent has left. Nothing of it is wanted any more."""
+
+    at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """`session.state` is new; `events` led there."""
+
+    events: tuple[Event, ...]
+
+
+Command = Dial | StopDialing | HangUp | Tell
+
+
+class ComingBack:
+    def __init__(self, session: Session, tokens: SeatTokens | None = None) -> None:
+        self.session = session
+        self.problem = ""
+        self.place: Place | None = None
+        self._tokens = tokens
+        self._ways = Ways()
+        self._trying: tuple[Place, ...] = ()
+        self._out: list[Command] = []
+        self._is_linked = False
+        self._is_dialing = False
+        self._round = 0
+        self._again_at: float | None = None
+        self._ping_at = 0.0
+        self._heard = 0.0
+        self._looked = 0.0
+        self._pings = 0
+
+    # What the player does
+
+    def join(self, places: Iterable[Place], now: float) -> list[Command]:
+        """Whoever has sat at this table before gets the same seat again."""
+        self._hang_up()
+        self._ways.begin(places)
+        self._recall_token()
+        self._round = 0
+        self._dial(now)
+        return self._take_out()
+
+    def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
+        """Over a link that stands already: the host's own window."""
+        self._recall_token()
+        self._open(send, now)
+        return self._take_out()
+
+    def leave(self) -> list[Command]:
+        """Give up the seat; nobody is waited for."""
+        self.session.command(m.Leave())
+        self._end(for_good=True)
+        return self._take_out()
+
+    def close(self) -> list[Command]:
+        """The program ends; the seat waits for its token."""
+        self._hang_up()
+        self._let_go()
+        return self._take_out()
+
+    def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
+        """The table was seen: somebody who waits to come back need not wait."""
+        self._ways.add(places)
+        if self.session.state.status is Status.RECONNECTING and self._again_at is not None:
+            self._dial(now)
+        return self._take_out()
+
+    # What happens on the way
+
+    def connected(self, place: Place, send: Callable[[bytes], None], now: float) -> list[Command]:
+        self._is_dialing = False
+        self.place = place
+        self._trying = (place,)
+        self._open(send, now)
+        return self._take_out()
+
+    def failed(self, reason: str, now: float) -> list[Command]:
+        self._is_dialing = False
+        self._come_back(reason, now)
+        return self._take_out()
+
+    def received(self, data: bytes, now: float) -> list[Command]:
+        self._heard = self._looked = now
+        try:
+            events = self.session.receive(data)
+        except ProtocolError as error:
+            log.warning("the host broke the protocol: %s", error)
+            self._come_back(str(error), now)
+            return self._take_out()
+        if self.session.state.farewell is not None:
+            self._part(events, now)
+            return self._take_out()
+        if self.session.state.status is Status.JOINED:
+            self._settle()
+        self._tell(events)
+        return self._take_out()
+
+    def closed(self, now: float) -> list[Command]:
+        self._is_linked = False
+        self._come_back("the connection broke", now)
+        return self._take_out()
+
+    def tick(self, now: float) -> list[Command]:
+        if now - self._looked > STOOD_STILL:
+            self._heard = now
+        self._looked = now
+        if self._again_at is not None and now >= self._again_at:
+            self._dial(now)
+        elif self._is_linked and now - self._heard >= self._patience:
+            self._hang_up(at_once=True)
+            self._come_back("the host is silent", now)
+        elif self._is_linked and now >= self._ping_at:
+            self._ping_at = now + PING_EVERY
+            self._pings += 1
+            self.session.ping(self._pings)
+        return self._take_out()
+
+    def next_wakeup(self) -> float | None:
+        if self._again_at is not None:
+            return self._again_at
+        return min(self._ping_at, self._heard + self._patience) if self._is_linked else None
+
+    # Inside
+
+    @property
+    def _patience(self) -> float:
+        if self.session.state.status is not Status.GREETING:
+            return SILENCE
+        return STRANGER_WITHIN if self._is_stranger else GREETING_WITHIN
+
+    def _dial(self, now: float) -> None:
+        self._stop_dialing()
+        self._again_at, self._looked = None, now
+        self._tell(self.session.set_status(self._away, self._round))
+        self._trying = self._ways.next()
+        self._is_dialing = True
+        within = PROVEN_WITHIN if self._trying == (self._ways.proven,) else DIAL_WITHIN
+        self._out.append(Dial(self._trying, within))
+
+    def _open(self, send: Callable[[bytes], None], now: float) -> None:
+        self._is_linked = True
+        self._heard = self._looked = now
+        self._ping_at = now + PING_EVERY
+        self._tell(self.session.open(send))
+
+    def _settle(self) -> None:
+        """The seat is right: here one comes back first."""
+        self._round, self._trying = 0, ()
+        if self.place is not None:
+            self._ways.prove(self.place)
+        state = self.session.state
+        if self._tokens is not None and state.seat is not None:
+            place = "" if self.place is None else str(self.place)
+            self._tokens.remember(state.game, state.token, place)
+
+    def _part(self, events: tuple[Event, ...], now: float) -> None:
+        """The host said goodbye; only some reasons leave hope."""
+        farewell = self.session.state.farewell
+        self._tell(events)
+        if farewell is Farewell.WRONG_GAME:
+            self._ways.drop(self.place)
+        elsewhere = farewell is Farewell.WRONG_GAME and bool(self._ways.known)
+        if farewell in MAY_RETURN or elsewhere or self._is_stranger:
+            self._come_back(str(farewell), now)
+        else:
+            self._end(for_good=farewell is Farewell.KICKED)
+
+    @property
+    def _is_stranger(self) -> bool:
+        """Whoever sits at the table was let in elsewhere: no final goodbye is taken from here."""
+        return bool(self.session.state.game) and self.place != self._ways.proven
+
+    def _come_back(self, reason: str, now: float) -> None:
+        self.problem = reason
+        self._hang_up()
+        if not self._ways.known:
+            self._let_go()
+            self._tell(self.session.set_status(Status.ENDED))
+            return
+        wait = BACK_OFF[0]
+        if self._ways.tried(self._trying):
+            wait = BACK_OFF[min(self._round, len(BACK_OFF) - 1)]
+            self._round += 1
+        self._again_at = now + wait
+        self._tell(self.session.set_status(self._away, self._round, wait))
+
+    @property
+    def _away(self) -> Status:
+        return Status.RECONNECTING if self.session.state.game else Status.CONNECTING
+
+    def _end(self, *, for_good: bool) -> None:
+        self._hang_up()
+        self._let_go(for_good=for_good)
+        self._tell(self.session.set_status(Status.ENDED))
+
+    def _hang_up(self, *, at_once: bool = False) -> None:
+        self._again_at = None
+        self._stop_dialing()
+        self.session.lost()
+        if self._is_linked:
+            self._is_linked = False
+            self._out.append(HangUp(at_once))
+
+    def _stop_dialing(self) -> None:
+        if self._is_dialing:
+            self._is_dialing = False
+            self._out.append(StopDialing())
+
+    # Tokens: who only looks on has no seat to come back to
+
+    def _recall_token(self) -> None:
+        profile = self.session.profile
+        if self._tokens is None or profile.token is not None or profile.want is not Want.SEAT:
+            return
+        token = None if profile.game is None else self._tokens.for_game(profile.game)
+        for place in self._ways.known if profile.game is None else ():
+            token = token or self._tokens.for_place(str(place))
+        self.session.profile = replace(profile, token=token)
+
+    def _let_go(self, *, for_good: bool = False) -> None:
+        token = self.session.state.token or self.session.profile.token
+        if self._tokens is not None and token:
+            (self._tokens.forget if for_good else self._tokens.let_go)(token)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self._out.append(Tell(events))
+
+    def _take_out(self) -> list[Command]:
+        out, self._out = self._out, []
+        return out

@@ -1,0 +1,392 @@
+"""What a client does about its connection, step by step, with a clock of its own."""
+
+import pytest
+
+from dixit_qt.client import coming_back as cb
+from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
+from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.state import Status
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.room import Room, SeatInfo
+from tests.net.room import MemoryStore
+
+GAME = "0123456789abcdef"
+HOME, ELSEWHERE = "10.0.0.1:42042", "10.0.0.66:42042"
+ROOM = Room(
+    GAME, "Table", Stage.GATHERING, "odyssey", {}, seats=(SeatInfo(7, "Anna", 1, Keeper.PERSON),)
+)
+
+
+class Drawer:
+    """The tokens of this computer, as a dictionary."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[str, str]] = {}
+        self.in_use: set[str] = set()
+
+    def for_game(self, game: str) -> str | None:
+        return next((token for token, (kept, _) in self.kept.items() if kept == game), None)
+
+    def for_place(self, place: str) -> str | None:
+        return next((token for token, (_, kept) in self.kept.items() if kept == place), None)
+
+    def remember(self, game: str, token: str, place: str) -> None:
+        self.kept[token] = (game, place)
+        self.in_use.add(token)
+
+    def let_go(self, token: str) -> None:
+        self.in_use.discard(token)
+
+    def forget(self, token: str) -> None:
+        self.let_go(token)
+        self.kept.pop(token, None)
+
+
+class Evening:
+    """A client, its clock, and whoever it talks to."""
+
+    def __init__(self, drawer: Drawer | None = None, **profile) -> None:
+        self.now = 100.0
+        self.session = Session(Profile("Anna", **profile), MemoryStore())
+        self.coming = ComingBack(self.session, drawer)
+        self.did: list[cb.Command] = []
+
+    def note(self, commands: list[cb.Command]) -> None:
+        self.did = [each for each in commands if not isinstance(each, Tell)]
+
+    def join(self, *places: str) -> None:
+        self.note(self.coming.join(places, self.now))
+
+    def meet(self, place: str) -> None:
+        self.host, self.said = Peer(Role.HOST), []
+        self.note(self.coming.connected(place, self._hear, self.now))
+
+    def meet_own_table(self) -> None:
+        self.host, self.said = Peer(Role.HOST), []
+        self.note(self.coming.use(self._hear, self.now))
+
+    def hear(self, *messages: m.Message) -> None:
+        data = b"".join(self.host.send(message) for message in messages)
+        self.note(self.coming.received(data, self.now))
+
+    def _hear(self, data: bytes) -> None:
+        self.said += self.host.receive(data)
+
+    def sit_down(self, place: str = HOME) -> None:
+        self.join(place)
+        self.meet(place)
+        self.let_in()
+
+    def let_in(self) -> None:
+        self.hear(m.Welcome(1, GAME, 7, "secret"), m.Lobby(ROOM))
+
+    def break_off(self) -> None:
+        self.note(self.coming.closed(self.now))
+
+    def fail(self) -> None:
+        self.note(self.coming.failed("refused", self.now))
+
+    def pass_to_wakeup(self) -> None:
+        due = self.coming.next_wakeup()
+        assert due is not None
+        self.now = max(self.now, due)
+        self.note(self.coming.tick(self.now))
+
+    @property
+    def status(self) -> Status:
+        return self.session.state.status
+
+    @property
+    def dialled(self) -> tuple[str, ...]:
+        (dial,) = (each for each in self.did if isinstance(each, Dial))
+        return dial.places
+
+
+def seated(drawer: Drawer | None = None, **profile) -> Evening:
+    evening = Evening(drawer, **profile)
+    evening.sit_down()
+    assert evening.status is Status.JOINED
+    return evening
+
+
+def test_it_dials_greets_and_sits():
+    evening = Evening()
+    evening.join(HOME, ELSEWHERE)
+    assert evening.did == [Dial((HOME, ELSEWHERE), cb.DIAL_WITHIN)]
+    assert evening.coming.next_wakeup() is None
+    evening.meet(HOME)
+    assert evening.status is Status.GREETING
+    evening.let_in()
+    assert evening.status is Status.JOINED
+    assert evening.coming.place == HOME
+
+
+def test_nobody_answers_and_it_tries_again_later_and_later():
+    evening = Evening()
+    evening.join(HOME)
+    waits = []
+    for _ in range(7):
+        evening.fail()
+        assert evening.status is Status.CONNECTING
+        waits.append(round(evening.coming.next_wakeup() - evening.now, 3))
+        evening.pass_to_wakeup()
+        assert evening.dialled == (HOME,)
+    assert waits == [0.3, 1.0, 2.0, 4.0, 8.0, 8.0, 8.0]
+    assert evening.coming.problem == "refused"
+    assert evening.session.state.attempt == 7
+
+
+def test_a_link_that_breaks_is_dialled_again_where_the_seat_was():
+    evening = Evening()
+    evening.join(HOME, ELSEWHERE)
+    evening.meet(HOME)
+    evening.let_in()
+    evening.break_off()
+    assert evening.status is Status.RECONNECTING
+    evening.pass_to_wakeup()
+    assert evening.did == [Dial((HOME,), cb.PROVEN_WITHIN)]
+    evening.meet(HOME)
+    assert evening.said[0].token == "secret"
+
+
+def test_it_is_told_that_the_table_moved_and_does_not_wait():
+    evening = seated()
+    evening.break_off()
+    evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
+    assert evening.dialled == (HOME,)
+    evening.fail()
+    evening.pass_to_wakeup()
+    assert evening.dialled == (ELSEWHERE,)
+
+
+def test_a_table_seen_elsewhere_disturbs_nobody_who_sits_or_dials():
+    evening = seated()
+    evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
+    assert evening.did == []
+    evening.break_off()
+    evening.pass_to_wakeup()
+    evening.note(evening.coming.also_at(["10.0.0.3:1"], evening.now))
+    assert evening.did == []
+
+
+def test_a_silent_host_is_given_up_although_the_link_stands():
+    evening = seated()
+    begun = evening.now
+    while HangUp(at_once=True) not in evening.did:
+        evening.pass_to_wakeup()
+    assert evening.now - begun == cb.SILENCE
+    assert [message.id for message in evening.said if isinstance(message, m.Ping)] == [1, 2, 3]
+    assert evening.status is Status.RECONNECTING
+    assert evening.coming.problem == "the host is silent"
+
+
+def test_a_host_that_answers_is_kept():
+    evening = seated()
+    for _ in range(20):
+        evening.pass_to_wakeup()
+        evening.hear(m.Pong(1))
+    assert evening.status is Status.JOINED
+
+
+def test_a_computer_that_slept_hears_first_what_was_said_meanwhile():
+    evening = seated()
+    evening.now += 3600
+    evening.pass_to_wakeup()
+    assert evening.did == []
+    assert evening.status is Status.JOINED
+
+
+def test_a_host_that_does_not_greet_is_given_up_sooner():
+    evening = Evening()
+    evening.join(HOME)
+    evening.meet(HOME)
+    begun = evening.now
+    while evening.status is Status.GREETING:
+        evening.pass_to_wakeup()
+    assert evening.now - begun == cb.GREETING_WITHIN
+    assert evening.status is Status.CONNECTING
+
+
+def test_twenty_forged_addresses_do_not_keep_anybody_from_the_table():
+    """They accept and say nothing; between any two of them the right place is tried."""
+    evening = seated()
+    evening.break_off()
+    evening.note(evening.coming.also_at([f"10.0.0.{n}:1" for n in range(100, 120)], evening.now))
+    broken = evening.now
+    longest = 0.0
+    for _ in range(20):
+        assert evening.dialled == (HOME,)
+        longest, broken = max(longest, evening.now - broken), evening.now
+        evening.fail()
+        evening.pass_to_wakeup()
+        evening.meet(evening.dialled[0])
+        while evening.status is Status.GREETING:
+            evening.pass_to_wakeup()
+        evening.pass_to_wakeup()
+    assert longest < 4
+
+
+@pytest.mark.parametrize(
+    "farewell", [Farewell.KICKED, Farewell.REPLACED, Farewell.WRONG_CODE, Farewell.WRONG_VERSION]
+)
+def test_nobody_who_forges_an_address_can_end_a_game(farewell):
+    drawer = Drawer()
+    evening = seated(drawer)
+    evening.break_off()
+    evening.note(evening.coming.also_at([ELSEWHERE], evening.now))
+    evening.fail()
+    evening.pass_to_wakeup()
+    evening.meet(ELSEWHERE)
+    evening.hear(m.Goodbye(farewell))
+    assert evening.status is Status.RECONNECTING
+    assert drawer.for_game(GAME) == "secret"
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+
+
+@pytest.mark.parametrize("farewell", [Farewell.HOST_CLOSED, Farewell.SILENT, Farewell.ROOM_IS_FULL])
+def test_some_goodbyes_leave_hope(farewell):
+    evening = seated()
+    evening.hear(m.Goodbye(farewell))
+    assert evening.did == [HangUp()]
+    assert evening.status is Status.RECONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+
+
+@pytest.mark.parametrize("farewell", [Farewell.KICKED, Farewell.REPLACED, Farewell.PROTOCOL_ERROR])
+def test_other_goodbyes_are_the_end(farewell):
+    evening = seated()
+    evening.hear(m.Goodbye(farewell))
+    assert evening.status is Status.ENDED
+    assert evening.coming.next_wakeup() is None
+
+
+def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():
+    kicked, replaced = Drawer(), Drawer()
+    seated(kicked).hear(m.Goodbye(Farewell.KICKED))
+    seated(replaced).hear(m.Goodbye(Farewell.REPLACED))
+    assert kicked.kept == {}
+    assert replaced.kept == {"secret": (GAME, HOME)}
+    assert replaced.in_use == set()
+
+
+def test_a_newcomer_whose_code_is_wrong_is_told_at_once():
+    evening = Evening()
+    evening.join(HOME, ELSEWHERE)
+    evening.meet(HOME)
+    evening.hear(m.Goodbye(Farewell.WRONG_CODE))
+    assert evening.status is Status.ENDED
+
+
+def test_another_game_at_the_address_is_not_asked_again():
+    evening = Evening(game=GAME)
+    evening.join(HOME, ELSEWHERE)
+    evening.meet(HOME)
+    evening.hear(m.Goodbye(Farewell.WRONG_GAME))
+    assert evening.status is Status.CONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (ELSEWHERE,)
+    evening.meet(ELSEWHERE)
+    evening.hear(m.Goodbye(Farewell.WRONG_GAME))
+    assert evening.status is Status.ENDED
+
+
+def test_a_host_that_breaks_the_protocol_is_left_and_tried_again():
+    evening = seated()
+    evening.note(evening.coming.received(b"\xff" * 64, evening.now))
+    assert evening.did == [HangUp()]
+    assert evening.status is Status.RECONNECTING
+
+
+def test_who_leaves_says_so_and_forgets_the_seat():
+    drawer = Drawer()
+    evening = seated(drawer)
+    assert drawer.in_use == {"secret"}
+    evening.note(evening.coming.leave())
+    assert evening.said[-1] == m.Leave()
+    assert evening.did == [HangUp()]
+    assert evening.status is Status.ENDED
+    assert drawer.kept == {}
+
+
+def test_who_closes_the_program_keeps_the_seat():
+    drawer = Drawer()
+    evening = seated(drawer)
+    evening.note(evening.coming.close())
+    assert m.Leave() not in evening.said
+    assert drawer.kept == {"secret": (GAME, HOME)}
+    assert drawer.in_use == set()
+
+
+def test_who_leaves_while_the_host_is_away_forgets_the_seat_and_dials_no_more():
+    drawer = Drawer()
+    evening = seated(drawer)
+    evening.break_off()
+    evening.pass_to_wakeup()
+    evening.note(evening.coming.leave())
+    assert evening.did == [StopDialing()]
+    assert drawer.kept == {}
+
+
+@pytest.mark.parametrize("by", ["game", "place"])
+def test_a_restarted_program_shows_the_token_of_its_seat(by):
+    drawer = Drawer()
+    seated(drawer).coming.close()
+    again = Evening(drawer, **({"game": GAME} if by == "game" else {}))
+    again.join(ELSEWHERE, ELSEWHERE if by == "game" else HOME)
+    again.meet(ELSEWHERE)
+    assert again.said[0].token == "secret"
+
+
+def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
+    drawer = Drawer()
+    first = Evening(drawer)
+    first.meet_own_table()
+    first.let_in()
+    first.break_off()
+    assert first.status is Status.ENDED
+    assert drawer.kept == {"secret": (GAME, "")}
+    assert drawer.in_use == set()
+    again = Evening(drawer, game=GAME)
+    again.meet_own_table()
+    assert again.said[0].token == "secret"
+
+
+def test_who_only_looks_on_takes_nobodys_seat():
+    drawer = Drawer()
+    seated(drawer).coming.close()
+    television = Evening(drawer, game=GAME, want=Want.TABLE)
+    television.join(HOME)
+    television.meet(HOME)
+    assert television.said[0].token is None
+    television.hear(m.Welcome(1, GAME, 9, "other"), m.Lobby(ROOM))
+    assert list(drawer.kept) == ["secret"]
+
+
+def test_a_token_that_is_given_is_used():
+    evening = Evening(Drawer(), token="given")
+    evening.join(HOME)
+    evening.meet(HOME)
+    assert evening.said[0].token == "given"
+
+
+def test_joining_anew_ends_what_was_under_way():
+    evening = seated()
+    evening.join(ELSEWHERE)
+    assert evening.did == [HangUp(), Dial((ELSEWHERE,), cb.DIAL_WITHIN)]
+
+
+def test_half_a_message_and_an_early_alarm_change_nothing():
+    evening = Evening()
+    evening.join(HOME)
+    evening.meet(HOME)
+    welcome = evening.host.send(m.Welcome(1, GAME, 7, "secret"))
+    evening.note(evening.coming.received(welcome[:5], evening.now))
+    evening.note(evening.coming.tick(evening.now))
+    assert evening.did == []
+    assert evening.status is Status.GREETING
+    evening.note(evening.coming.received(welcome[5:], evening.now))
+    assert evening.status is Status.JOINED

@@ -1,0 +1,68 @@
+from dixit_qt.client.ways import AT_ONCE, MOST_KNOWN, Ways
+
+
+def ways(*places: str) -> Ways:
+    known = Ways()
+    known.begin(places)
+    return known
+
+
+def test_all_ways_are_tried_at_once_and_again_in_the_next_round():
+    known = ways("a", "b", "a")
+    assert known.next() == ("a", "b")
+    assert known.tried(known.next())
+    assert known.next() == ("a", "b")
+
+
+def test_the_way_that_answered_and_led_nowhere_waits_for_the_others():
+    known = ways("a", "b", "c")
+    assert not known.tried(["b"])
+    assert known.next() == ("a", "c")
+
+
+def test_more_ways_than_can_be_tried_at_once_have_their_turn():
+    known = ways(*map(str, range(AT_ONCE + 1)))
+    assert not known.tried(known.next())
+    assert known.next() == (str(AT_ONCE),)
+
+
+def test_where_the_seat_was_right_has_every_other_turn_alone():
+    known = ways("a", "b", "c")
+    known.prove("b")
+    turns = []
+    for _ in range(4):
+        turns.append(known.next())
+        known.tried(known.next()[:1])
+    assert turns == [("b",), ("a", "c"), ("b",), ("c",)]
+
+
+def test_a_proven_way_alone_is_tried_again_and_again():
+    known = ways("a")
+    known.prove("a")
+    assert known.tried(known.next())
+    assert known.next() == ("a",)
+
+
+def test_what_was_seen_just_now_is_tried_before_what_is_known():
+    known = ways("a", "b")
+    known.tried(["a"])
+    known.add(["c", "b", "c"])
+    assert known.next() == ("c", "b")
+    assert known.known == ("c", "a", "b")
+
+
+def test_no_crowd_of_claims_pushes_out_the_proven_way():
+    known = ways("home")
+    known.prove("home")
+    known.add(map(str, range(MOST_KNOWN * 3)))
+    assert len(known.known) == MOST_KNOWN
+    assert known.next() == ("home",)
+
+
+def test_a_way_to_another_game_is_dropped():
+    known = ways("a", "b")
+    known.prove("a")
+    known.drop("a")
+    assert known.next() == ("b",)
+    known.drop("b")
+    assert known.known == ()
