@@ -6,16 +6,31 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from dixit_qt import __version__
 from dixit_qt.commands import Command, load_commands
 
 WINDOW = "window"
 NO_SCREEN = 3
 
 
+class Version(argparse.Action):
+    """Asks Qt and git only when somebody wants to know."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_ignored: object) -> None:
+        from dixit_qt.about import facts_text
+
+        print(facts_text())
+        parser.exit()
+
+
 def build_parser(commands: Mapping[str, Command]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="dixit-qt", description=__doc__)
-    parser.add_argument("--version", action="version", version=f"Dixit Qt {__version__}")
+    parser.add_argument(
+        "--version",
+        action=Version,
+        nargs=0,
+        default=argparse.SUPPRESS,
+        help="say what this is, and end",
+    )
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
     for command in commands.values():
         command.add_parser(subparsers)

@@ -1,4 +1,8 @@
-"""`dev.py build`: freeze the program, let it test itself in an empty environment, pack it."""
+"""`dev.py build`: freeze the program, let it test itself in an empty environment, pack it.
+
+On Linux with `--all` every kind of file is made, installed on an empty system, tried on a screen
+and removed again.
+"""
 
 import argparse
 import os
@@ -10,12 +14,13 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
-from release import archive, system_data
+from devtools import licences
+from release import archive, build_record, macos, pruning, sbom, system_data, windows
+from release.linux import deb, empty_root, run_file, tree, trials
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "release"
 SELFTEST_SECONDS = 90
-DESKTOP_FILES = ("io.github.dixit_qt.DixitQt.desktop", "io.github.dixit_qt.DixitQt.metainfo.xml")
 
 
 def freeze(out: Path) -> Path:
@@ -29,20 +34,17 @@ def freeze(out: Path) -> Path:
         *("--distpath", str(out / "dist"), "--workpath", str(out / "work")),
         str(ROOT / "packaging" / "dixit_qt.spec"),
     ]
-    fixed = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": "946684800"}
-    subprocess.run(command, cwd=ROOT, env={**os.environ, **fixed}, check=True)
-    return out / "dist" / system_data.FOLDER
+    subprocess.run(command, cwd=ROOT, env=reproducible_environment(), check=True)
+    folder = out / "dist" / system_data.FOLDER
+    pruning.remove_dangling_links(folder)
+    if system_data.PLATFORM == "linux":
+        tree.add_desktop_files(ROOT, folder)
+    return folder
 
 
-def add_desktop_files(folder: Path) -> None:
-    if system_data.PLATFORM != "linux":
-        return
-    share = folder / "share"
-    share.mkdir(exist_ok=True)
-    for name in DESKTOP_FILES:
-        shutil.copy(ROOT / "packaging" / "linux" / name, share / name)
-    icon = ROOT / "resources" / "house" / "icon.png"
-    shutil.copy(icon, share / "io.github.dixit_qt.DixitQt.png")
+def reproducible_environment() -> dict[str, str]:
+    fixed = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(build_record.source_date(ROOT))}
+    return {**os.environ, **fixed, "PYTHONPATH": str(ROOT)}
 
 
 def program_in(folder: Path) -> Path:
@@ -67,10 +69,10 @@ def empty_environment(home: Path) -> dict[str, str]:
     }
 
 
-def selftest(folder: Path) -> bool:
+def selftest(program: Path) -> bool:
     with tempfile.TemporaryDirectory() as home:
         result = subprocess.run(
-            [str(program_in(folder)), "selftest"],
+            [str(program), "selftest"],
             cwd=home,
             env=empty_environment(Path(home)),
             timeout=SELFTEST_SECONDS,
@@ -79,18 +81,30 @@ def selftest(folder: Path) -> bool:
     return result.returncode == 0
 
 
-def pack(folder: Path) -> Path:
+def pack(folder: Path, out: Path) -> Path:
     whole = folder.parent / "Dixit Qt.app" if system_data.PLATFORM == "darwin" else folder
     return archive.pack(
-        whole, OUT / system_data.archive_name(), as_zip=system_data.PLATFORM != "linux"
+        whole, out / system_data.archive_name(), as_zip=system_data.PLATFORM != "linux"
     )
 
 
-def build_wheel() -> Path:
-    OUT.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(OUT)]
-    subprocess.run([*command, str(ROOT)], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-    return max(OUT.glob("dixit_qt-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
+def build_deb(folder: Path, out: Path) -> Path:
+    version, architecture = system_data.program_version(), system_data.architecture()
+    target = out / f"{system_data.archive_name()}.deb"
+    return deb.build(ROOT, folder, target, version, architecture, reproducible_environment())
+
+
+def build_run_file(packed: Path, out: Path) -> Path:
+    target = out / f"{system_data.archive_name()}.run"
+    return run_file.build(ROOT, packed, target, system_data.program_version())
+
+
+def build_wheel(out: Path) -> Path:
+    out.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out)]
+    env = reproducible_environment()
+    subprocess.run([*command, str(ROOT)], cwd=ROOT, env=env, check=True, stdout=subprocess.DEVNULL)
+    return max(out.glob("dixit_qt-*.whl"), key=lambda wheel: wheel.stat().st_mtime)
 
 
 def try_wheel(wheel: Path) -> bool:
@@ -102,40 +116,73 @@ def try_wheel(wheel: Path) -> bool:
         pins = ROOT / "packaging" / "pins" / "constraints.txt"
         pip = [str(scripts / "python"), "-m", "pip", "install", "--quiet"]
         subprocess.run([*pip, "--constraint", str(pins), str(wheel)], check=True)
-        result = subprocess.run(
-            [str(scripts / "dixit-qt"), "selftest"],
-            cwd=home,
-            env=empty_environment(home),
-            timeout=SELFTEST_SECONDS,
-            check=False,
-        )
-    return result.returncode == 0
+        return selftest(scripts / "dixit-qt")
 
 
-def make_wheel() -> int:
-    wheel = build_wheel()
+def tell(files: Sequence[Path]) -> None:
+    for file in files:
+        size = file.stat().st_size / 1e6
+        print(f"{archive.write_checksum(file)}  {file.relative_to(ROOT)}  {size:.1f} MB")
+
+
+def make_wheel() -> list[Path]:
+    wheel = build_wheel(OUT)
     if not try_wheel(wheel):
-        print("The installed wheel did not pass its own test.", file=sys.stderr)
-        return 1
-    print(wheel.relative_to(ROOT))
-    return 0
+        sys.exit("The installed wheel did not pass its own test.")
+    return [wheel]
+
+
+def make_archive(*, packed: bool) -> list[Path]:
+    folder = freeze(OUT)
+    if not selftest(program_in(folder)):
+        sys.exit("The built program did not pass its own test.")
+    return [pack(folder, OUT)] if packed else []
+
+
+def make_all() -> list[Path]:
+    """Everything that this system can make; what needs no system of its own is made on Linux."""
+    if system_data.PLATFORM == "linux" and (missing := empty_root.missing_tools()):
+        sys.exit(f"An empty system cannot be made without {', '.join(missing)}.")
+    (packed,) = make_archive(packed=True)
+    folder = OUT / "dist" / system_data.FOLDER
+    makers = {"linux": make_for_linux, "win32": make_for_windows, "darwin": make_for_macos}
+    bill = OUT / f"{system_data.archive_name()}.cdx.json"
+    return [
+        packed,
+        sbom.write(licences.components(), folder, bill),
+        *makers[system_data.PLATFORM](folder, packed),
+    ]
+
+
+def make_for_linux(folder: Path, packed: Path) -> list[Path]:
+    package, installer = build_deb(folder, OUT), build_run_file(packed, OUT)
+    trials.try_all(package, installer, packed)
+    return [package, installer, *make_wheel()]
+
+
+def make_for_windows(folder: Path, _packed: Path) -> list[Path]:
+    target = OUT / f"{system_data.archive_name()}-setup.exe"
+    return [windows.build_installer(ROOT, folder, target, system_data.program_version())]
+
+
+def make_for_macos(folder: Path, _packed: Path) -> list[Path]:
+    target = OUT / f"{system_data.archive_name()}.dmg"
+    return [macos.build_image(ROOT, program_in(folder).parents[2], target)]
 
 
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py build", description=__doc__)
-    parser.add_argument("--no-archive", action="store_true", help="freeze and test only")
-    parser.add_argument("--wheel", action="store_true", help="make and try the wheel instead")
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument("--no-archive", action="store_true", help="freeze and test only")
+    kinds.add_argument("--wheel", action="store_true", help="make and try the wheel instead")
+    kinds.add_argument("--all", action="store_true", help="everything that can be made here")
     args = parser.parse_args(argv)
     if args.wheel:
-        return make_wheel()
-    folder = freeze(OUT)
-    add_desktop_files(folder)
-    if not selftest(folder):
-        print("The built program did not pass its own test.", file=sys.stderr)
-        return 1
-    if not args.no_archive:
-        packed = pack(folder)
-        print(f"{archive.write_checksum(packed)}  {packed.relative_to(ROOT)}")
+        tell(make_wheel())
+    elif args.all:
+        tell(make_all())
+    else:
+        tell(make_archive(packed=not args.no_archive))
     return 0
 
 

@@ -29,7 +29,15 @@ def test_the_version_is_told(capsys):
     with pytest.raises(SystemExit) as stop:
         command_line.main(["--version"])
     assert stop.value.code == 0
-    assert capsys.readouterr().out.strip() == f"Dixit Qt {__version__}"
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first == f"Dixit Qt {__version__}"
+    assert [line.partition(":")[0] for line in others] == [
+        "Commit",
+        "Build",
+        "Qt",
+        "Python",
+        "System",
+    ]
 
 
 def test_every_module_of_the_commands_is_a_subcommand():

@@ -9,16 +9,22 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: "Subparsers") -> None:
-    subparsers.add_parser(
+    parser = subparsers.add_parser(
         "selftest",
         help="play two games against oneself and say what fails",
         description="Plays two games in windows that nobody sees, and says what fails.",
         epilog="Exit codes: 0 everything works, 1 something failed, 2 wrong arguments.",
     )
+    parser.add_argument(
+        "--on-screen",
+        action="store_true",
+        help="The windows open on the screen.",
+    )
 
 
-def run(_args: argparse.Namespace) -> int:
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+def run(args: argparse.Namespace) -> int:
+    if not args.on_screen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from dixit_qt.app.selftest import run_selftest
 
     return run_selftest()

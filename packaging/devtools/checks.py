@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from devtools import coverage_pairs, project, qml
+from devtools import coverage_pairs, desktop, project, qml, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
@@ -35,6 +35,8 @@ def static_checks() -> list[Check]:
         Check("mypy", lambda: program("mypy")),
         Check("import-linter", lambda: program("lint-imports", "--cache-dir", ".cache/imports")),
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
+        *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
+        *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
     ]
 
 

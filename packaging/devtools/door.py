@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from devtools import atelier, checks, i18n, project, setup
+from devtools import atelier, checks, i18n, licences, project, setup
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
@@ -48,9 +48,10 @@ def run_python(arguments: Sequence[str]) -> int:
 
 
 def prepare(purpose: str) -> None:
-    """After this, everything is installed and every translation compiled."""
+    """After this, all is installed, translations are compiled, licences written down."""
     setup.prepare(purpose)
     i18n.release()
+    licences.release()
 
 
 def play(rest: Sequence[str]) -> int:
@@ -88,7 +89,7 @@ def run(command: str, rest: Sequence[str]) -> int:
     doors = {"play": play, "test": test, "lint": lint, "deck": atelier.run, "i18n": translate}
     if command in doors:
         return doors[command](rest)
-    prepare("test")
+    prepare("build" if command == "build" else "test")
     return run_python([str(project.ROOT / TOOLS[command][0]), *rest])
 
 

@@ -10,11 +10,22 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 PINS = ROOT / "packaging" / "pins" / "constraints.txt"
 
-EXTRAS = {"play": (), "test": ("test", "build")}
+EXTRAS = {"play": (), "build": ("build",), "test": ("test", "build")}
 
 
 def pyproject(root: Path = ROOT) -> dict[str, Any]:
     return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def version(root: Path = ROOT) -> str:
+    text = (root / "dixit_qt" / "__init__.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]
+
+
+def python_version(venv: Path = VENV) -> str:
+    """Of the environment, whichever Python asks."""
+    lines = (venv / "pyvenv.cfg").read_text(encoding="utf-8").splitlines()
+    return next(line.partition("=")[2].strip() for line in lines if line.startswith("version"))
 
 
 def requirements(project: dict[str, Any], purpose: str) -> list[str]:

@@ -38,7 +38,9 @@ ATELIER = (
     "libxkbcommon0",
     "libxrender1",
 )
-PACKAGES = {"play": PLAY, "test": (*PLAY, "iproute2", "xvfb"), "atelier": ATELIER}
+BUILD = (*PLAY, "binutils", "debootstrap", "xvfb")
+TEST = (*BUILD, "appstream", "desktop-file-utils", "iproute2")
+PACKAGES = {"play": PLAY, "build": BUILD, "test": TEST, "atelier": ATELIER}
 
 
 def installed_names(dpkg_output: str) -> set[str]:

@@ -27,8 +27,10 @@ SYSTEM_LIBRARIES = (
     *("libX11.", "libxcb.", "libfontconfig.", "libfreetype.", "libexpat.", "libz."),
     *("libcom_err.", "libgssapi_krb5.", "libk5crypto.", "libkeyutils.", "libkrb5"),
     *("libdbus-1.", "libsystemd.", "libcap.", "libgcrypt.", "libgpg-error.", "liblz4."),
+    *("libstdc++.", "libgcc_s."),
 )
-"""What every Linux desktop has of its own, and better suited to its other parts."""
+"""What every Linux desktop has of its own, and better suited to its other parts: an older
+libstdc++ beside the program would keep newer graphics drivers from loading."""
 
 KEPT_EXTENSIONS = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick")
 
@@ -101,3 +103,10 @@ def pruned_binaries(
 
 def pruned_data(entries: Iterable[Entry], qml_modules: set[str]) -> list[Entry]:
     return [entry for entry in entries if is_kept(entry[0], qml_modules)]
+
+
+def remove_dangling_links(folder: Path) -> None:
+    """Of libraries that were left out."""
+    for link in folder.rglob("*"):
+        if link.is_symlink() and not link.exists():
+            link.unlink()

@@ -19,10 +19,13 @@ def program_version() -> str:
     return __version__
 
 
-def archive_name() -> str:
+def architecture() -> str:
     machine = platform.machine().lower()
-    architecture = ARCHITECTURES.get(machine, machine)
-    return f"dixit-qt-{program_version()}-{SYSTEMS[PLATFORM]}-{architecture}"
+    return ARCHITECTURES.get(machine, machine)
+
+
+def archive_name() -> str:
+    return f"dixit-qt-{program_version()}-{SYSTEMS[PLATFORM]}-{architecture()}"
 
 
 def icon(root: Path) -> str | None:

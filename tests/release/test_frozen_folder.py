@@ -9,7 +9,7 @@ import pytest
 
 from release import archive, contents, pruning, system_data
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize(
@@ -99,3 +99,11 @@ def test_the_bundle_says_why_it_wants_the_local_network():
 
 def test_the_windows_version_is_four_numbers():
     assert "filevers=(1, 2, 3, 0)" in system_data.windows_version("1.2.3")
+
+
+def test_a_link_whose_library_was_left_out_goes_too(tmp_path: Path):
+    (tmp_path / "kept").touch()
+    (tmp_path / "good").symlink_to("kept")
+    (tmp_path / "dangling").symlink_to("gone")
+    pruning.remove_dangling_links(tmp_path)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["good", "kept"]

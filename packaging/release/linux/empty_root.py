@@ -1,0 +1,109 @@
+"""A Linux system with nothing on it, made by debootstrap, to try what was built as a player would.
+
+Everything runs in a mount namespace of its own; of this machine the system sees the screen alone.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCES = ("/etc/apt/sources.list", "/etc/apt/sources.list.d")
+MIRROR = re.compile(r"^(?:URIs:|deb(?: \[[^]]*\])?)\s+(https?://\S+)", re.MULTILINE)
+PLAYER = "player"
+SECONDS = 600
+
+
+def mirror() -> str:
+    """The one that this machine itself uses first."""
+    files = [file for place in SOURCES for file in _files(Path(place))]
+    found = [url for file in files for url in MIRROR.findall(file.read_text(encoding="utf-8"))]
+    return found[0] if found else "http://deb.debian.org/debian"
+
+
+def _files(place: Path) -> list[Path]:
+    return sorted(place.iterdir()) if place.is_dir() else [place] if place.is_file() else []
+
+
+def suite() -> str:
+    """A program that was linked here wants a system that is not older."""
+    release = Path("/etc/os-release").read_text(encoding="utf-8")
+    return dict(line.split("=", 1) for line in release.splitlines())["VERSION_CODENAME"]
+
+
+@dataclass(frozen=True)
+class EmptyRoot:
+    folder: Path
+
+    def run(self, *command: str, user: str = "root", env: dict[str, str] | None = None) -> str:
+        """Everything it said; a failure raises. `/proc` is mounted for this command alone."""
+        home = "/root" if user == "root" else f"/home/{user}"
+        inside = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8"}
+        mounts = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={self.folder / 'proc'}"]
+        change = ["chroot", f"--userspec={user}:{user}", str(self.folder)]
+        done = subprocess.run(
+            [*mounts, *change, *command],
+            env={**inside, **(env or {})},
+            capture_output=True,
+            text=True,
+            timeout=SECONDS,
+            check=False,
+        )
+        if done.returncode:
+            raise subprocess.CalledProcessError(done.returncode, command, done.stdout, done.stderr)
+        return done.stdout + done.stderr
+
+    def apt(self, *arguments: str) -> None:
+        command = ("apt-get", "--yes", "--quiet", "--no-install-recommends", *arguments)
+        self.run(*command, env={"DEBIAN_FRONTEND": "noninteractive"})
+
+    def carry_in(self, file: Path) -> str:
+        """The path that the file then has inside."""
+        shutil.copy(file, self.folder / "srv" / file.name)
+        (self.folder / "srv" / file.name).chmod(0o755)
+        return f"/srv/{file.name}"
+
+    def traces(self, name: str) -> set[str]:
+        """Every file whose path speaks of the program."""
+        found = set()
+        for folder, folders, files in os.walk(self.folder):
+            folders[:] = [each for each in folders if each not in {"proc", "sys"}]
+            place = Path(folder).relative_to(self.folder)
+            found |= {str(place / each) for each in (*folders, *files) if name in each.lower()}
+        return found
+
+
+@contextmanager
+def empty_root() -> Iterator[EmptyRoot]:
+    with tempfile.TemporaryDirectory(prefix="empty-root-") as temporary:
+        folder = Path(temporary) / "root"
+        command = ["debootstrap", "--variant=minbase", suite(), str(folder), mirror()]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+        root = EmptyRoot(folder)
+        root.run("useradd", "--create-home", PLAYER)
+        yield root
+
+
+@contextmanager
+def screen() -> Iterator[dict[str, str]]:
+    """A screen that nobody sees, reached over an abstract socket, which no root can hide."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-ac", "-screen", "0", "1366x768x24"]
+    server = subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as said:
+            yield {"DISPLAY": f":{said.readline().strip()}"}
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def missing_tools(tools: Sequence[str] = ("debootstrap", "unshare", "chroot", "Xvfb")) -> list[str]:
+    return [tool for tool in tools if shutil.which(tool) is None]

@@ -1,0 +1,64 @@
+"""What is built for Linux, installed on an empty system, tried, and removed without a trace."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from release.linux.empty_root import PLAYER, EmptyRoot, empty_root, screen
+
+SELFTEST = ("selftest", "--on-screen")
+WORKS = "The program works."
+
+
+class TrialFailed(RuntimeError):
+    """Something that was built does not behave as it should on an empty system."""
+
+
+def try_all(deb: Path, run_file: Path, packed: Path) -> None:
+    """The package first: it brings the libraries that the others expect on a desktop."""
+    with empty_root() as root, screen() as shown:
+        root.apt("update")
+        before = root.traces("dixit")
+        try_deb(root, deb, shown)
+        root.apt("install", "xz-utils")
+        try_run_file(root, run_file, shown)
+        try_archive(root, packed, shown)
+        left = root.traces("dixit") - before
+    if left:
+        raise TrialFailed(f"these were left behind: {sorted(left)}")
+
+
+def selftest(root: EmptyRoot, program: str, shown: Mapping[str, str], user: str = PLAYER) -> None:
+    said = root.run(program, *SELFTEST, user=user, env=dict(shown))
+    if WORKS not in said:
+        raise TrialFailed(f"{program}: {said}")
+    print(f"ok   {program} plays on an empty system", flush=True)
+
+
+def try_deb(root: EmptyRoot, deb: Path, shown: Mapping[str, str]) -> None:
+    inside = root.carry_in(deb)
+    root.apt("install", inside)
+    version = root.run("dixit-qt", "--version", user=PLAYER)
+    print(version.strip())
+    selftest(root, "/usr/bin/dixit-qt", shown)
+    root.apt("purge", "dixit-qt")
+    (root.folder / inside.lstrip("/")).unlink()
+    # apt's own notes of what it has seen are its own affair.
+    root.apt("clean")
+
+
+def try_run_file(root: EmptyRoot, run_file: Path, shown: Mapping[str, str]) -> None:
+    inside = root.carry_in(run_file)
+    root.run(inside, "--install", user=PLAYER)
+    selftest(root, f"/home/{PLAYER}/.local/bin/dixit-qt", shown)
+    root.run(inside, "--uninstall", user=PLAYER)
+    (root.folder / inside.lstrip("/")).unlink()
+    if (root.folder / "home" / PLAYER / ".local").exists():
+        raise TrialFailed("the player's .local was left behind")
+
+
+def try_archive(root: EmptyRoot, packed: Path, shown: Mapping[str, str]) -> None:
+    inside = root.carry_in(packed)
+    root.run("tar", "-xJf", inside, "-C", f"/home/{PLAYER}", user=PLAYER)
+    selftest(root, f"/home/{PLAYER}/dixit-qt/dixit-qt", shown)
+    root.run("rm", "-r", f"/home/{PLAYER}/dixit-qt", user=PLAYER)
+    (root.folder / inside.lstrip("/")).unlink()

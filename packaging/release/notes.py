@@ -1,0 +1,85 @@
+"""The text of a release: what is new, what there is for whom, and what is missing this time.
+
+Called by the workflow with the folder of all files that were built; writes the text to stdout and
+the sums of all files beside them. Needs nothing but Python.
+"""
+
+import hashlib
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WANTED = {
+    "windows-x86_64": ("Windows", ("-setup.exe", ".zip")),
+    "macos-arm64": ("macOS on Apple silicon", (".dmg", ".zip")),
+    "macos-x86_64": ("macOS on Intel", (".dmg", ".zip")),
+    "linux-x86_64": ("Linux on x86-64", (".deb", ".run", ".tar.xz")),
+    "linux-arm64": ("Linux on ARM", (".deb", ".run", ".tar.xz")),
+}
+SUMS = "SHA256SUMS"
+GENUINE = f"""\
+`sha256sum --check --ignore-missing {SUMS}`, and `gh attestation verify FILE` with the name of this
+repository. What is inside stands in the `.cdx.json` beside each build (CycloneDX)."""
+
+
+def version() -> str:
+    text = (ROOT / "dixit_qt" / "__init__.py").read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]
+
+
+def what_is_new(changelog: str, number: str) -> str:
+    """The chapter of the changelog; a release without one is a mistake."""
+    chapters = re.split(r"^## ", changelog, flags=re.MULTILINE)
+    for chapter in chapters:
+        if chapter.startswith(f"[{number}]"):
+            return chapter.partition("\n")[2].strip()
+    raise SystemExit(f"The changelog has no chapter [{number}].")
+
+
+def expected(number: str) -> dict[str, str]:
+    """Every file that should be there, and for whom it is."""
+    files = {
+        f"dixit-qt-{number}-{platform}{suffix}": title
+        for platform, (title, suffixes) in WANTED.items()
+        for suffix in suffixes
+    }
+    return {**files, f"dixit_qt-{number}-py3-none-any.whl": "Python 3.11 and newer"}
+
+
+def text(number: str, news: str, there: Iterable[str]) -> str:
+    wanted, there = expected(number), set(there)
+    rows = [f"| {title} | `{name}` |" for name, title in wanted.items() if name in there]
+    missing = [f"* `{name}` ({title})" for name, title in wanted.items() if name not in there]
+    parts = [news, "## Files", "\n".join(["| For | File |", "|---|---|", *rows])]
+    if missing:
+        parts += ["## Missing this time", "Their builds failed.", "\n".join(missing)]
+    parts += [
+        "## Is it genuine?",
+        GENUINE,
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def sums(folder: Path) -> str:
+    files = sorted(file for file in folder.iterdir() if file.name != SUMS)
+    return "".join(
+        f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files
+    )
+
+
+def main(folder: Path) -> int:
+    there = {file.name for file in folder.iterdir()}
+    number = version()
+    if not there & set(expected(number)):
+        print("No file of this version was built.", file=sys.stderr)
+        return 1
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    print(text(number, what_is_new(changelog, number), there))
+    (folder / SUMS).write_text(sums(folder), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))

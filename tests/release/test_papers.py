@@ -1,0 +1,120 @@
+"""What goes beside a build: licences, the bill of materials, the text of the release."""
+
+import json
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+from devtools import licences, project
+from devtools.licences import Component
+from release import notes, sbom
+
+PARTS = licences.components()
+NEWS = "# Changelog\n\n## [Unreleased]\n\nSoon.\n\n## [1.2.3] - 2026-11-19\n\n### Added\n\n- All.\n"
+
+
+def named(name: str) -> Component:
+    return next(each for each in PARTS if each.name == name)
+
+
+def test_every_dependency_is_named_with_what_it_needs_in_turn():
+    names = {each.name for each in PARTS if each.is_package}
+    for requirement in project.pyproject()["project"]["dependencies"]:
+        assert licences.normal(licences.FULL_NAME.findall(requirement)[0]) in names
+    assert "shiboken6" in names
+    assert not names & {"pytest", "hypothesis", "ruff"}
+
+
+def test_every_package_brings_the_text_of_its_licence():
+    assert all(each.texts for each in PARTS if each.is_package)
+    assert "SIL OPEN FONT LICENSE" in named("font-manrope").texts[0]
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in named("pyside6-essentials").texts[0]
+    assert "GNU GENERAL PUBLIC LICENSE" in named("pyside6-essentials").texts[1]
+
+
+def test_qt_comes_with_the_way_to_put_another_in_its_place():
+    assert "replace" in named("Qt").note
+    assert named("Qt").version == distribution("PySide6-Essentials").version
+
+
+def test_what_is_needed_by_extras_and_by_older_pythons_is_not_inside():
+    assert licences.is_for_others('tomli; python_version < "3.11" and extra == "toml"')
+    assert licences.is_for_others("importlib-metadata>=3.6.0; python_version < '3.10'")
+    assert not licences.is_for_others('pycparser; implementation_name != "PyPy"')
+
+
+def test_a_package_without_a_licence_ends_the_build():
+    with pytest.raises(licences.LicenceMissing, match="mystery"):
+        licences.licence_of("mystery", {})
+    with pytest.raises(licences.LicenceMissing, match="mystery"):
+        licences.licence_of("mystery", {"license": "Permission is hereby granted " * 9})
+
+
+def test_the_window_reads_every_text_once():
+    written = json.loads(licences.as_json(PARTS))
+    assert [row["name"] for row in written["components"]] == [each.name for each in PARTS]
+    assert len(set(written["texts"])) == len(written["texts"])
+    for row, part in zip(written["components"], PARTS, strict=True):
+        assert [written["texts"][number] for number in row["texts"]] == [
+            text.strip() for text in part.texts
+        ]
+
+
+def test_the_bill_of_materials_has_the_form_of_cyclonedx():
+    text = json.dumps(sbom.bill(PARTS, "linux-x86_64"))
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) is None
+
+
+def test_the_bill_names_only_the_libraries_that_are_in_the_build(tmp_path: Path):
+    (tmp_path / "libzstd.so.1").touch()
+    file = sbom.write(PARTS, tmp_path, tmp_path / "bill.json")
+    names = {each["name"] for each in json.loads(file.read_text("utf-8"))["components"]}
+    assert "Zstandard" in names
+    assert "GLib" not in names
+    assert "msgspec" in names
+
+
+def test_two_bills_of_one_build_are_equal():
+    assert sbom.bill(PARTS, "a") == sbom.bill(PARTS, "a")
+    assert sbom.bill(PARTS, "a")["serialNumber"] != sbom.bill(PARTS, "b")["serialNumber"]
+
+
+def test_a_release_with_everything_misses_nothing():
+    text = notes.text("1.2.3", "News.", notes.expected("1.2.3"))
+    assert text.startswith("News.")
+    assert "Missing" not in text
+    assert text.count("| `dixit") == len(notes.expected("1.2.3"))
+
+
+def test_a_release_says_which_file_is_missing():
+    there = set(notes.expected("1.2.3")) - {"dixit-qt-1.2.3-macos-x86_64.dmg"}
+    text = notes.text("1.2.3", "News.", there)
+    missing = text.partition("## Missing this time")[2]
+    assert "* `dixit-qt-1.2.3-macos-x86_64.dmg` (macOS on Intel)" in missing
+    assert missing.count("* `") == 1
+
+
+def test_the_news_of_a_release_are_its_chapter_of_the_changelog():
+    assert notes.what_is_new(NEWS, "1.2.3") == "### Added\n\n- All."
+    with pytest.raises(SystemExit, match=r"no chapter \[9\.9\.9\]"):
+        notes.what_is_new(NEWS, "9.9.9")
+
+
+def test_this_version_has_its_chapter():
+    changelog = (project.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert notes.what_is_new(changelog, notes.version())
+
+
+def test_the_sums_name_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    wheel = f"dixit_qt-{notes.version()}-py3-none-any.whl"
+    (tmp_path / wheel).write_bytes(b"wheel")
+    assert notes.main(tmp_path) == 0
+    assert wheel in capsys.readouterr().out
+    assert (tmp_path / notes.SUMS).read_text("utf-8").endswith(f"  {wheel}\n")
+
+
+def test_a_release_without_any_file_is_none(tmp_path: Path):
+    assert notes.main(tmp_path) == 1

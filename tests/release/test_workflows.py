@@ -1,0 +1,67 @@
+from pathlib import Path
+
+import pytest
+
+from devtools import project, workflows
+
+PIN = "0123456789abcdef0123456789abcdef01234567"
+GOOD = f"""\
+permissions: {{}}
+jobs:
+  one:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@{PIN} # v5.0.0
+  many:
+    runs-on: ${{{{ matrix.system }}}}
+    strategy:
+      matrix:
+        system: [ubuntu-latest, windows-2025]
+"""
+
+
+@pytest.fixture
+def forge(tmp_path: Path) -> Path:
+    (tmp_path / workflows.FOLDER).mkdir(parents=True)
+    (tmp_path / workflows.RUNNERS).write_text("[ubuntu-latest]\n[windows-2025]\n", "utf-8")
+    return tmp_path
+
+
+def faults(forge: Path, text: str) -> list[str]:
+    (forge / workflows.FOLDER / "a.yml").write_text(text, encoding="utf-8")
+    return workflows.faults(forge)
+
+
+def test_a_workflow_in_order_has_no_fault(forge: Path):
+    assert faults(forge, GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("windows-2025", "macos-13", "there is no runner macos-13"),
+        ("runs-on: ubuntu-latest", "runs-on: ubuntu-16.04", "there is no runner ubuntu-16.04"),
+        (PIN, "v5", "actions/checkout@v5 is not pinned by the hash of a commit"),
+        (" # v5.0.0", "", f"actions/checkout@{PIN} does not say which version it is"),
+        ("permissions: {}\n", "", "it has rights before its jobs ask for them"),
+    ],
+)
+def test_a_planted_fault_is_named(forge: Path, old: str, new: str, fault: str):
+    assert faults(forge, GOOD.replace(old, new)) == [f"a.yml: {fault}"]
+
+
+def test_the_projects_own_workflows_are_in_order():
+    assert len(workflows.workflows(project.ROOT)) == 2
+    assert workflows.faults(project.ROOT) == []
+
+
+def test_every_check_of_the_workflows_reads_all_of_them():
+    ran: list[tuple[str, ...]] = []
+
+    def run(*command: str) -> bool:
+        ran.append(command)
+        return True
+
+    assert all(passes() for _, passes in workflows.checks(project.ROOT, run))
+    assert [command[0] for command in ran] == ["check-jsonschema", "zizmor"]
+    assert all(command[-1].endswith("test.yml") for command in ran)
