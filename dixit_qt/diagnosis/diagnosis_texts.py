@@ -59,8 +59,8 @@ FINDINGS = {
         "Windows takes this network for a public one.",
         "Windows считает эту сеть общедоступной.",
     ),
-    Finding.MDNS_HEARS_TABLES: Text("Tables are heard.", "Столы слышны."),
-    Finding.MDNS_HEARS_NOTHING: Text("No table is heard.", "Ни один стол не слышен."),
+    Finding.MDNS_HEARS_TABLES: Text("Tables are found.", "Столы найдены."),
+    Finding.MDNS_HEARS_NOTHING: Text("No table is found.", "Ни одного стола не найдено."),
     Finding.MDNS_PORT_TAKEN: Text(
         "Another program keeps UDP port 5353 for itself.",
         "Другая программа заняла UDP-порт 5353 только для себя.",
@@ -110,7 +110,7 @@ REMEDIES = {
     Cause.ONLY_BY_ADDRESS: Remedy(
         Text(
             "The table can be reached, but the network does not carry its announcements.",
-            "До стола можно дойти, но сеть не передаёт его объявления.",
+            "Стол доступен, но сеть не передаёт его объявления.",
         ),
         Text("Join by address: that works.", "Подключайтесь по адресу: это работает."),
     ),

@@ -40,8 +40,8 @@
         <translation>Не нашёл никто.</translation>
     </message>
     <message>
-        <source>Page %1 is printed.</source>
-        <translation>Напечатана страница %1.</translation>
+        <source>Page %1 is ready.</source>
+        <translation>Страница %1 готова.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -52,12 +52,12 @@
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>The album could not be saved: %1</source>
-        <translation>Не удалось сохранить альбом: %1</translation>
+        <source>Saving the album…</source>
+        <translation>Сохраняем альбом…</translation>
     </message>
     <message>
-        <source>The album is being printed…</source>
-        <translation>Альбом печатается…</translation>
+        <source>The album could not be saved: %1</source>
+        <translation>Не удалось сохранить альбом: %1</translation>
     </message>
     <message>
         <source>a pantomime</source>
@@ -137,12 +137,12 @@
         </translation>
     </message>
     <message>
-        <source>The folder in which this one lies</source>
-        <translation>Папка, в которой лежит эта</translation>
+        <source>The folder above</source>
+        <translation>На папку выше</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation>Вверх</translation>
+        <translation>Выше</translation>
     </message>
 </context>
 <context>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Written</source>
-        <translation>Словами</translation>
+        <translation>Письменно</translation>
     </message>
 </context>
 <context>
@@ -209,8 +209,8 @@
         <translation>Сначала выберите карту</translation>
     </message>
     <message>
-        <source>Tell it</source>
-        <translation>Загадать</translation>
+        <source>Give the clue</source>
+        <translation>Назвать ассоциацию</translation>
     </message>
     <message>
         <source>The words of your clue</source>
@@ -232,7 +232,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The clue of %1: %2</source>
+        <source>%1&apos;s clue: %2</source>
         <translation>Ассоциация, рассказчик %1: %2</translation>
     </message>
     <message>
@@ -241,11 +241,11 @@
     </message>
     <message>
         <source>shown without words</source>
-        <translation>показано без слов</translation>
+        <translation>пантомима</translation>
     </message>
     <message>
         <source>sung or hummed</source>
-        <translation>спето или напето</translation>
+        <translation>песня</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -257,14 +257,14 @@
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>
         <translation>
-            <numerusform>%n картина этого раунда ещё в пути.</numerusform>
-            <numerusform>%n картины этого раунда ещё в пути.</numerusform>
-            <numerusform>%n картин этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картинка этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картинки этого раунда ещё в пути.</numerusform>
+            <numerusform>%n картинок этого раунда ещё в пути.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Knocking at the table…</source>
-        <translation>Стучимся к столу…</translation>
+        <source>Connecting to the table…</source>
+        <translation>Подключаемся…</translation>
     </message>
     <message>
         <source>Nobody answers at this address.</source>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Give up</source>
-        <translation>Не ждать</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Join</source>
@@ -314,15 +314,15 @@
     <name>CropEditor</name>
     <message>
         <source>A larger part</source>
-        <translation>Взять больше</translation>
+        <translation>Увеличить рамку</translation>
     </message>
     <message>
         <source>A smaller part</source>
-        <translation>Взять меньше</translation>
+        <translation>Уменьшить рамку</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation>В середину</translation>
+        <translation>По центру</translation>
     </message>
     <message>
         <source>Done</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Take out</source>
-        <translation>Убрать</translation>
+        <translation>Убрать карту</translation>
     </message>
     <message>
         <source>This part becomes the card</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Enough for every edition with every number of players.</source>
-        <translation>Хватает для любого издания и любого числа игроков.</translation>
+        <translation>Хватает для любого варианта игры и любого числа игроков.</translation>
     </message>
     <message>
         <source>It is enough for:</source>
@@ -410,11 +410,11 @@
     </message>
     <message>
         <source>Not enough for any edition yet.</source>
-        <translation>Пока не хватает ни для одного издания.</translation>
+        <translation>Пока не хватает ни для одного варианта игры.</translation>
     </message>
     <message>
         <source>Something unexpected happened: %1</source>
-        <translation>Случилось непредвиденное: %1</translation>
+        <translation>Что-то пошло не так: %1</translation>
     </message>
     <message>
         <source>The disk said: %1</source>
@@ -503,11 +503,11 @@
         <translation>Лицензия картинок: %1</translation>
     </message>
     <message>
-        <source>The card after</source>
+        <source>Next card</source>
         <translation>Следующая карта</translation>
     </message>
     <message>
-        <source>The card before</source>
+        <source>Previous card</source>
         <translation>Предыдущая карта</translation>
     </message>
 </context>
@@ -543,8 +543,8 @@
 <context>
     <name>EditionPanel</name>
     <message>
-        <source>Back to the switches</source>
-        <translation>Назад к правилам</translation>
+        <source>Back to the options</source>
+        <translation>К настройкам игры</translation>
     </message>
     <message>
         <source>Choose another game</source>
@@ -562,8 +562,8 @@
         <translation>Ещё очко тому, кто рискнул одним голосом</translation>
     </message>
     <message>
-        <source>A poem grows line by line; who sees which picture it is about finishes it. Two players meet a virtual rival.</source>
-        <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно картине. Вдвоём играют против воображаемого соперника.</translation>
+        <source>A poem grows line by line; whoever sees which picture it is about ends it. Two players meet a virtual rival.</source>
+        <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно карте. Вдвоём играют против воображаемого соперника.</translation>
     </message>
     <message>
         <source>A second vote with seven or more players</source>
@@ -575,15 +575,15 @@
     </message>
     <message>
         <source>Dixit Odyssey</source>
-        <translation>Диксит Одиссея</translation>
+        <translation>Диксит-одиссея</translation>
     </message>
     <message>
         <source>Dixit Party</source>
-        <translation>Диксит-вечеринка</translation>
+        <translation>Диксит-пати</translation>
     </message>
     <message>
         <source>Dixit Party: hands go round</source>
-        <translation>Диксит-вечеринка: руки по кругу</translation>
+        <translation>Диксит-пати: карты по кругу</translation>
     </message>
     <message>
         <source>Dixit: to 30 points</source>
@@ -599,19 +599,19 @@
     </message>
     <message>
         <source>Hands go to the left after each round</source>
-        <translation>После раунда руки переходят влево</translation>
+        <translation>После раунда все карты передают налево</translation>
     </message>
     <message>
         <source>Kinds of clue</source>
-        <translation>Какими бывают ассоциации</translation>
+        <translation>Виды ассоциаций</translation>
     </message>
     <message>
-        <source>One tells a story in a few words; the others hide its card among theirs. Who reaches 30 points wins.</source>
+        <source>One tells a story in a few words; the others hide its card among theirs. Whoever reaches 30 points wins.</source>
         <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих. Побеждает тот, кто наберёт 30 очков.</translation>
     </message>
     <message>
         <source>Party, and after each round the hands travel to the neighbour on the left.</source>
-        <translation>Вечеринка, в которой после каждого раунда карты переходят к соседу слева.</translation>
+        <translation>Диксит-пати, в которой после каждого раунда карты переходят к соседу слева.</translation>
     </message>
     <message>
         <source>Poetry</source>
@@ -634,7 +634,7 @@
         <translation>Командный Диксит</translation>
     </message>
     <message>
-        <source>The discard is shuffled when the deck runs out</source>
+        <source>The discard pile is shuffled when the deck runs out</source>
         <translation>Когда колода кончится, перемешать сброс</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Two sit opposite each other and share a rabbit: one gives, one votes.</source>
-        <translation>Двое сидят напротив и делят одного кролика: один отдаёт карту, другой голосует.</translation>
+        <translation>Напарники сидят друг напротив друга, кролик у них общий: один отдаёт карту, другой голосует.</translation>
     </message>
     <message>
         <source>Votes on the partner&apos;s card score</source>
@@ -779,16 +779,16 @@
         <translation>Не могу найти стол</translation>
     </message>
     <message>
-        <source>Looking around the room…</source>
-        <translation>Оглядываем комнату…</translation>
+        <source>Looking for tables…</source>
+        <translation>Ищем столы…</translation>
     </message>
     <message>
         <source>Search again</source>
         <translation>Искать снова</translation>
     </message>
     <message>
-        <source>Tables in this room</source>
-        <translation>Столы в этой комнате</translation>
+        <source>Tables on this network</source>
+        <translation>Столы в этой сети</translation>
     </message>
     <message>
         <source>This computer: %1</source>
@@ -896,7 +896,7 @@
     </message>
     <message>
         <source>Pictures, a few words, and friends around one table</source>
-        <translation>Картины, несколько слов и друзья за одним столом</translation>
+        <translation>Карты, несколько слов и друзья за одним столом</translation>
     </message>
     <message>
         <source>Practise another game</source>
@@ -926,7 +926,7 @@
         <translation>Выбрать кролика</translation>
     </message>
     <message>
-        <source>How shall we call you?</source>
+        <source>What shall we call you?</source>
         <translation>Как вас называть?</translation>
     </message>
     <message>
@@ -996,15 +996,15 @@
     </message>
     <message>
         <source>For voting</source>
-        <translation>На голоса</translation>
+        <translation>На голосование</translation>
     </message>
     <message>
         <source>The way to the table is being looked for…</source>
-        <translation>Ищем дорогу к столу…</translation>
+        <translation>Выясняем адрес стола…</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation>без срока</translation>
+        <translation>без ограничения</translation>
     </message>
 </context>
 <context>
@@ -1054,7 +1054,7 @@
     <name>LobbySeat</name>
     <message>
         <source>Remove %1 from the table</source>
-        <translation>Попросить %1 из-за стола</translation>
+        <translation>Убрать %1 из-за стола</translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>Remove from the table</source>
-        <translation>Попросить из-за стола</translation>
+        <translation>Убрать из-за стола</translation>
     </message>
     <message>
         <source>Take this seat</source>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>Drag a line to the poem, or click a story to guess. Chips left: %1</source>
-        <translation>Перетащите строку к стихотворению или нажмите на историю, чтобы угадать. Осталось фишек: %1</translation>
+        <translation>Перетащите строку к стихотворению или нажмите на историю, чтобы отгадать. Осталось фишек: %1</translation>
     </message>
     <message>
         <source>First click a story: it stays your secret.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
-        <translation>Остальные места занимают боты, которые тоже смотрят на картины. Вас никто не ждёт: выйти можно в любую минуту.</translation>
+        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
     </message>
 </context>
 <context>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>added the ending</source>
-        <translation>концовка стихотворения</translation>
+        <translation>добавлена концовка</translation>
     </message>
     <message>
         <source>did not find the card</source>
@@ -1627,9 +1627,9 @@
     <message numerus="yes">
         <source>guessed the story with %n line(s) of their own</source>
         <translation>
-            <numerusform>угадана история, в ней %n своя строка</numerusform>
-            <numerusform>угадана история, в ней %n своих строки</numerusform>
-            <numerusform>угадана история, в ней %n своих строк</numerusform>
+            <numerusform>история отгадана, своих строк: %n</numerusform>
+            <numerusform>история отгадана, своих строк: %n</numerusform>
+            <numerusform>история отгадана, своих строк: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1659,9 +1659,9 @@
     <message numerus="yes">
         <source>the story was guessed, by somebody with %n line(s)</source>
         <translation>
-            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
-            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
-            <numerusform>историю угадали (строк у угадавшего: %n)</numerusform>
+            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
+            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
+            <numerusform>историю отгадали (строк у отгадавшего: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
     <name>Reveal</name>
     <message>
         <source>The game goes on: %1 has given a clue.</source>
-        <translation>Новую ассоциацию загадывает %1.</translation>
+        <translation>Игра продолжается. Рассказчик — %1, ассоциация уже названа.</translation>
     </message>
     <message>
         <source>The game has gone on.</source>
@@ -1741,15 +1741,15 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Next round</source>
+        <translation>Следующий раунд</translation>
+    </message>
+    <message>
         <source>No round has been told to its end yet.</source>
         <translation>Ни один раунд ещё не сыгран.</translation>
     </message>
     <message>
-        <source>The round after</source>
-        <translation>Следующий раунд</translation>
-    </message>
-    <message>
-        <source>The round before</source>
+        <source>Previous round</source>
         <translation>Предыдущий раунд</translation>
     </message>
     <message>
@@ -1794,14 +1794,14 @@
     </message>
     <message>
         <source>Written</source>
-        <translation>Словами</translation>
+        <translation>Письменно</translation>
     </message>
 </context>
 <context>
     <name>RuleRing</name>
     <message>
         <source>all hands to the left</source>
-        <translation>все руки — налево</translation>
+        <translation>все карты — соседу слева</translation>
     </message>
     <message>
         <source>then the neighbour on the left</source>
@@ -1837,23 +1837,23 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>Next page</source>
+        <translation>Следующая страница</translation>
     </message>
     <message>
-        <source>The page before</source>
+        <source>Previous page</source>
         <translation>Предыдущая страница</translation>
     </message>
     <message>
-        <source>Turn the page</source>
-        <translation>Дальше</translation>
+        <source>Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
     <name>SavedGame</name>
     <message>
-        <source>Put this game away</source>
-        <translation>Убрать эту игру</translation>
+        <source>Delete this saved game</source>
+        <translation>Удалить сохранение</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -1881,28 +1881,28 @@
 <context>
     <name>SettingsPage</name>
     <message>
+        <source>Display</source>
+        <translation>Экран</translation>
+    </message>
+    <message>
         <source>Full screen (F11)</source>
         <translation>Во весь экран (F11)</translation>
     </message>
     <message>
         <source>Hide my hand until I hold the Ctrl key, when neighbours look on</source>
-        <translation>Прятать мою руку, пока я не держу Ctrl: если соседи подглядывают</translation>
+        <translation>Скрывать карты: показывать, пока зажата Ctrl</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
     <message>
-        <source>Less motion: things are simply there</source>
-        <translation>Меньше движения: всё появляется сразу</translation>
-    </message>
-    <message>
         <source>Patterns beside colours, for those who see colours differently</source>
-        <translation>Узоры в дополнение к цветам — для тех, кто различает не все цвета</translation>
+        <translation>Узоры в дополнение к цветам</translation>
     </message>
     <message>
-        <source>Seeing and being seen</source>
-        <translation>Удобство</translation>
+        <source>Reduce motion</source>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Sounds here too when the big screen or the host&apos;s computer sounds for the room</source>
-        <translation>Звуки и на этом компьютере, даже если в комнате уже звучит общий экран или компьютер хозяина стола</translation>
+        <translation>Звуки и здесь, даже если в комнате уже звучит другой компьютер</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>You are the storyteller. Choose a card and give a clue to it.</source>
-        <translation>Вы рассказчик. Выберите карту и загадайте к ней ассоциацию.</translation>
+        <translation>Вы рассказчик. Выберите карту и придумайте к ней ассоциацию.</translation>
     </message>
     <message>
         <source>You are the storyteller. Say anything: you will see your cards after it.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Your card is given; you may still take it back. %1</source>
-        <translation>Карта отдана; пока её можно забрать. %1</translation>
+        <translation>Карта отдана; ещё можно передумать. %1</translation>
     </message>
     <message>
         <source>Your partner has given; you will vote. %1</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Your vote is in; you may still take it back. %1</source>
-        <translation>Голос принят; пока его можно забрать. %1</translation>
+        <translation>Голос принят; ещё можно передумать. %1</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2126,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Забрать</translation>
+        <translation>Передумать</translation>
     </message>
 </context>
 <context>
@@ -2193,7 +2193,7 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Which table shall be shown?</source>
+        <source>Which table should be shown?</source>
         <translation>Какой стол показать?</translation>
     </message>
 </context>
@@ -2286,7 +2286,7 @@
     <name>Told</name>
     <message>
         <source>%1 guessed the story.</source>
-        <translation>Историю угадал игрок %1.</translation>
+        <translation>Историю отгадал игрок %1.</translation>
     </message>
     <message>
         <source>%1: %2; now %3.</source>
@@ -2294,18 +2294,18 @@
     </message>
     <message>
         <source>Card %1 is from %2.</source>
-        <translation>Карту %1 положил(а) %2.</translation>
+        <translation>Карта %1 — игрок: %2.</translation>
     </message>
     <message>
         <source>Card %1 is the storyteller&apos;s card, of %2.</source>
-        <translation>Карта %1 — карта рассказчика, положил(а) %2.</translation>
+        <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>
         <translation>
-            <numerusform>Историю никто не угадал: %n неверная догадка.</numerusform>
-            <numerusform>Историю никто не угадал: %n неверные догадки.</numerusform>
-            <numerusform>Историю никто не угадал: %n неверных догадок.</numerusform>
+            <numerusform>Историю никто не отгадал: %n неверная догадка.</numerusform>
+            <numerusform>Историю никто не отгадал: %n неверные догадки.</numerusform>
+            <numerusform>Историю никто не отгадал: %n неверных догадок.</numerusform>
         </translation>
     </message>
     <message>
@@ -2397,7 +2397,7 @@
         <translation>Сначала ваш голос, потом красный маркер.</translation>
     </message>
     <message>
-        <source>Now the red marker: which card shall bring nothing?</source>
+        <source>Now the red marker: which card should score nothing?</source>
         <translation>Теперь красный маркер: какая карта ничего не принесёт?</translation>
     </message>
     <message>
@@ -2451,12 +2451,8 @@
         <translation>%1 теперь хозяин стола.</translation>
     </message>
     <message>
-        <source>%1 is the new name of somebody at the table.</source>
-        <translation>%1 — новое имя за столом.</translation>
-    </message>
-    <message>
         <source>%1 was asked to leave the table.</source>
-        <translation>%1 больше не за столом по просьбе хозяина.</translation>
+        <translation>%1: хозяин убрал игрока из-за стола.</translation>
     </message>
     <message>
         <source>A bot has made a move for %1.</source>
@@ -2471,10 +2467,6 @@
         <translation>Карту можно отдать только один раз.</translation>
     </message>
     <message>
-        <source>A card is in the decks twice.</source>
-        <translation>Одна и та же карта лежит в колодах дважды.</translation>
-    </message>
-    <message>
         <source>A name needs at least one letter.</source>
         <translation>В имени должна быть хотя бы одна буква.</translation>
     </message>
@@ -2484,7 +2476,7 @@
     </message>
     <message>
         <source>All seats of this edition are taken: you can watch.</source>
-        <translation>Все места этого издания заняты: можно смотреть.</translation>
+        <translation>Все места заняты: можно смотреть.</translation>
     </message>
     <message>
         <source>Another table stands at this address now. Look for it in the list.</source>
@@ -2512,7 +2504,7 @@
     </message>
     <message>
         <source>In Party the clue comes first.</source>
-        <translation>На вечеринке сначала звучит ассоциация.</translation>
+        <translation>В «Диксит-пати» сначала называют ассоциацию.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -2527,20 +2519,16 @@
         <translation>Игра сейчас не идёт.</translation>
     </message>
     <message>
-        <source>Nobody votes for a card of one&apos;s own.</source>
-        <translation>За свою карту не голосуют.</translation>
-    </message>
-    <message>
         <source>Only the host of the table can do that.</source>
         <translation>Это может сделать только хозяин стола.</translation>
     </message>
     <message>
         <source>Only the storyteller gives the clue.</source>
-        <translation>Ассоциацию даёт только рассказчик.</translation>
+        <translation>Ассоциацию называет только рассказчик.</translation>
     </message>
     <message>
         <source>Only the storyteller has the red marker.</source>
-        <translation>Красная метка есть только у рассказчика.</translation>
+        <translation>Красный маркер есть только у рассказчика.</translation>
     </message>
     <message>
         <source>Only the storyteller says whether a line fits.</source>
@@ -2549,6 +2537,10 @@
     <message>
         <source>Somebody at the table has that rabbit.</source>
         <translation>Этот кролик уже у кого-то за столом.</translation>
+    </message>
+    <message>
+        <source>Somebody is now called %1.</source>
+        <translation>Кого-то за столом теперь зовут %1.</translation>
     </message>
     <message>
         <source>Somebody sits on that seat.</source>
@@ -2560,7 +2552,7 @@
     </message>
     <message>
         <source>Teams are made of two: this edition is for 6, 8, 10 or 12 players.</source>
-        <translation>В команде двое: в это издание играют 6, 8, 10 или 12 человек.</translation>
+        <translation>В команде двое: играть могут 6, 8, 10 или 12 человек.</translation>
     </message>
     <message>
         <source>That cannot be a room code.</source>
@@ -2568,11 +2560,11 @@
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation>Этой карты нет у вас в руке.</translation>
+        <translation>Этой карты нет у вас на руках.</translation>
     </message>
     <message>
         <source>That has to wait until the game is over.</source>
-        <translation>С этим придётся подождать до конца игры.</translation>
+        <translation>Это можно будет сделать после игры.</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
@@ -2588,7 +2580,7 @@
     </message>
     <message>
         <source>That line is not in your hand.</source>
-        <translation>Этой строки нет у вас в руке.</translation>
+        <translation>Этой строки нет у вас на руках.</translation>
     </message>
     <message>
         <source>That person is not at the table any more.</source>
@@ -2611,16 +2603,24 @@
         <translation>Ассоциация слишком длинная.</translation>
     </message>
     <message>
-        <source>The connection was too slow for the game.</source>
-        <translation>Связь оказалась слишком медленной для игры.</translation>
+        <source>The connection to the host was lost.</source>
+        <translation>Связь с хозяином стола пропала.</translation>
     </message>
     <message>
-        <source>The connection was too slow to be greeted.</source>
-        <translation>Связь была слишком медленной, чтобы поздороваться.</translation>
+        <source>The connection was too slow for the game.</source>
+        <translation>Связь слишком медленная для игры.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow to join.</source>
+        <translation>Связь слишком медленная: подключиться не удалось.</translation>
     </message>
     <message>
         <source>The decks have %1 cards, at least %2 are needed: add a deck.</source>
         <translation>Карт в колодах: %1, а нужно не меньше %2. Добавьте колоду.</translation>
+    </message>
+    <message>
+        <source>The decks hold the same card twice.</source>
+        <translation>Одна и та же карта лежит в колодах дважды.</translation>
     </message>
     <message>
         <source>The game begins.</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>The game goes on, but it cannot be saved on the host&apos;s disk.</source>
-        <translation>Игра продолжается, но на диск хозяина её не записать.</translation>
+        <translation>Игра продолжается, но сохранить её на диске хозяина не удаётся.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
-        <translation>Хозяин попросил вас выйти из-за стола.</translation>
+        <translation>Хозяин убрал вас из-за стола.</translation>
     </message>
     <message>
         <source>The host has closed the table. Your seat is kept until it opens again.</source>
@@ -2657,10 +2657,6 @@
     <message>
         <source>The host has ended the game.</source>
         <translation>Хозяин закончил игру.</translation>
-    </message>
-    <message>
-        <source>The host has not heard from you for some time.</source>
-        <translation>Хозяин стола давно вас не слышал.</translation>
     </message>
     <message>
         <source>The host is about to close the table.</source>
@@ -2672,7 +2668,7 @@
     </message>
     <message>
         <source>The red marker must lie on a card.</source>
-        <translation>Красную метку нужно положить на карту.</translation>
+        <translation>Красный маркер нужно положить на карту.</translation>
     </message>
     <message>
         <source>The room is full, for spectators too.</source>
@@ -2684,7 +2680,7 @@
     </message>
     <message>
         <source>The storyteller knows the story and does not guess.</source>
-        <translation>Рассказчик знает историю и не угадывает.</translation>
+        <translation>Рассказчик знает историю и не отгадывает.</translation>
     </message>
     <message>
         <source>The storyteller&apos;s card lies on the table already.</source>
@@ -2716,7 +2712,7 @@
     </message>
     <message>
         <source>The whole game is saved again.</source>
-        <translation>Вся игра снова сохраняется на диск.</translation>
+        <translation>Игра снова сохраняется целиком.</translation>
     </message>
     <message>
         <source>There is no such ending to choose.</source>
@@ -2728,7 +2724,7 @@
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation>Забирать нечего.</translation>
+        <translation>Брать назад нечего.</translation>
     </message>
     <message>
         <source>This computer has sent too many messages at once.</source>
@@ -2736,15 +2732,15 @@
     </message>
     <message>
         <source>This edition has no red marker.</source>
-        <translation>В этом издании нет красной метки.</translation>
+        <translation>В этом варианте игры нет красного маркера.</translation>
     </message>
     <message>
         <source>This edition has no such switch.</source>
-        <translation>В этом издании нет такого правила.</translation>
+        <translation>В этом варианте игры нет такого правила.</translation>
     </message>
     <message>
         <source>This edition is for at most %2 players; at the table: %1.</source>
-        <translation>В этом издании игроков может быть не больше %2; за столом: %1.</translation>
+        <translation>Игроков может быть не больше %2, сейчас за столом %1.</translation>
     </message>
     <message>
         <source>This edition needs at least %2 players; at the table: %1.</source>
@@ -2752,19 +2748,19 @@
     </message>
     <message>
         <source>This kind of clue is not allowed at this table.</source>
-        <translation>За этим столом такие ассоциации не в ходу.</translation>
+        <translation>За этим столом такие ассоциации не приняты.</translation>
     </message>
     <message>
         <source>This program does not know the edition.</source>
-        <translation>Эта программа не знает такого издания.</translation>
+        <translation>Эта программа не знает такого варианта игры.</translation>
     </message>
     <message>
         <source>This table asks for its room code. The host&apos;s window shows it.</source>
         <translation>За этот стол садятся по коду комнаты. Его показывает окно хозяина.</translation>
     </message>
     <message>
-        <source>This table does not say how to reach it.</source>
-        <translation>Этот стол не говорит, как до него дойти.</translation>
+        <source>This table does not give its address.</source>
+        <translation>Стол не сообщает свой адрес.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>
@@ -2784,7 +2780,7 @@
     </message>
     <message>
         <source>Too late: the game has gone on.</source>
-        <translation>Поздно: игра пошла дальше.</translation>
+        <translation>Поздно: игра уже пошла дальше.</translation>
     </message>
     <message>
         <source>Too many computers are connected to this table at present.</source>
@@ -2799,12 +2795,16 @@
         <translation>Два голоса отдают за две разные карты.</translation>
     </message>
     <message>
-        <source>Who has given a card does not vote: your partner does.</source>
+        <source>Whoever has given a card does not vote: your partner does.</source>
         <translation>Кто отдал карту, тот не голосует: голосует напарник.</translation>
     </message>
     <message>
         <source>You are watching: only players act.</source>
         <translation>Вы смотрите: ходят только игроки.</translation>
+    </message>
+    <message>
+        <source>You cannot vote for your own card.</source>
+        <translation>За свою карту не голосуют.</translation>
     </message>
     <message>
         <source>You have a seat already.</source>

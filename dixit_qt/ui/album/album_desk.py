@@ -109,7 +109,7 @@ class AlbumDesk(QObject):
         name = f"{translate('Album', 'Evening')} {today.toString('yyyy-MM-dd')}"
         self._path = free_path(self._folder(), name, suffix)
         self._pages = printing(self._path, self._album(today))
-        self._tell(translate("Album", "The album is being printed…"))
+        self._tell(translate("Album", "Saving the album…"))
         self._timer.start()
 
     def _album(self, today: QDate) -> Album:
@@ -131,7 +131,7 @@ class AlbumDesk(QObject):
             self._end(translate("Album", "The album could not be saved: %1"), str(error))
             return
         if page is not None:
-            self._tell(fill(translate("Album", "Page %1 is printed."), str(page)))
+            self._tell(fill(translate("Album", "Page %1 is ready."), str(page)))
             return
         self._saved = str(self._path)
         self._end(translate("Album", "Saved: %1"), self._saved)

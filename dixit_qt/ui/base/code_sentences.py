@@ -29,7 +29,7 @@ REFUSALS = {
     ),
     Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, at least %2 are needed."),
     Refusal.TOO_FEW_ENDINGS: mark("Words", "The verses have %1 endings, at least %2 are needed."),
-    Refusal.DUPLICATE_CARDS: mark("Words", "A card is in the decks twice."),
+    Refusal.DUPLICATE_CARDS: mark("Words", "The decks hold the same card twice."),
     Refusal.NOT_A_PLAYER: mark("Words", "You are watching: only players act."),
     Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
     Refusal.NOT_NOW: mark("Words", "That is not possible at this moment."),
@@ -54,14 +54,14 @@ REFUSALS = {
         "Words", "The storyteller knows the answer and does not vote."
     ),
     Refusal.GIVER_DOES_NOT_VOTE: mark(
-        "Words", "Who has given a card does not vote: your partner does."
+        "Words", "Whoever has given a card does not vote: your partner does."
     ),
     Refusal.ALREADY_VOTED: mark("Words", "You have voted already."),
     Refusal.EMPTY_VOTE: mark("Words", "Choose a card to vote for."),
     Refusal.TOO_MANY_VOTES: mark("Words", "Those are too many votes."),
     Refusal.SAME_CARD_VOTED_TWICE: mark("Words", "Two votes go to two different cards."),
     Refusal.NO_SUCH_NUMBER: mark("Words", "No card on the table has that number."),
-    Refusal.OWN_CARD: mark("Words", "Nobody votes for a card of one's own."),
+    Refusal.OWN_CARD: mark("Words", "You cannot vote for your own card."),
     Refusal.TEAMMATES_CARD: mark("Words", "At this table nobody votes for the partner's card."),
     Refusal.RED_IS_THE_STORYTELLERS: mark("Words", "Only the storyteller has the red marker."),
     Refusal.RED_IS_MISSING: mark("Words", "The red marker must lie on a card."),
@@ -133,10 +133,10 @@ FAREWELLS = {
     Farewell.PROTOCOL_ERROR: mark(
         "Words", "The table and this program did not understand each other."
     ),
-    Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to be greeted."),
+    Farewell.HANDSHAKE_TOO_SLOW: mark("Words", "The connection was too slow to join."),
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
     Farewell.READER_TOO_SLOW: mark("Words", "The connection was too slow for the game."),
-    Farewell.SILENT: mark("Words", "The host has not heard from you for some time."),
+    Farewell.SILENT: mark("Words", "The connection to the host was lost."),
 }
 
 NEWS = {
@@ -147,7 +147,7 @@ NEWS = {
     News.KICKED: mark("Words", "%1 was asked to leave the table."),
     News.BOT_PLAYS_FOR: mark("Words", "A bot plays for %1."),
     News.SEAT_TAKEN: mark("Words", "%1 has taken a seat."),
-    News.RENAMED: mark("Words", "%1 is the new name of somebody at the table."),
+    News.RENAMED: mark("Words", "Somebody is now called %1."),
     News.NEW_ADMIN: mark("Words", "%1 is the host of the table now."),
     News.GAME_STARTED: mark("Words", "The game begins."),
     News.TIME_IS_UP: mark("Words", "Time is up."),
@@ -162,7 +162,7 @@ NEWS = {
 OBSTACLES = {
     "host_is_older": mark("Words", "This table uses an older version of Dixit Qt than yours."),
     "host_is_newer": mark("Words", "This table uses a newer version of Dixit Qt than yours."),
-    "no_address": mark("Words", "This table does not say how to reach it."),
+    "no_address": mark("Words", "This table does not give its address."),
 }
 """Why a table that was found on the network cannot be joined."""
 

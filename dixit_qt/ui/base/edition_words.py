@@ -19,7 +19,7 @@ SENTENCES = {
     "classic-30": mark(
         "Editions",
         "One tells a story in a few words; the others hide its card among theirs. "
-        "Who reaches 30 points wins.",
+        "Whoever reaches 30 points wins.",
     ),
     "classic-last-card": mark(
         "Editions", "The same game, played until the last card is drawn. Most points win."
@@ -39,7 +39,7 @@ SENTENCES = {
     ),
     "poetry": mark(
         "Editions",
-        "A poem grows line by line; who sees which picture it is about finishes it. "
+        "A poem grows line by line; whoever sees which picture it is about ends it. "
         "Two players meet a virtual rival.",
     ),
 }
@@ -54,7 +54,7 @@ SWITCHES = {
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
     "laps": mark("Editions", "Stories told by each player"),
-    "reshuffle": mark("Editions", "The discard is shuffled when the deck runs out"),
+    "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
     "pass_hands": mark("Editions", "Hands go to the left after each round"),
     "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
     "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),

@@ -86,7 +86,8 @@ def derive_props(state: ClientState) -> Props:
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
     waiting = [line.line for line in poetry.lines if line.fits is None]
-    return line_text(state.verses, waiting[0]) if waiting else ""
+    """It stands within a question, which ends with its own mark."""
+    return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 
 
 @QmlElement

@@ -54,7 +54,7 @@ def derive_props(state: ClientState) -> Props:
     match state.status:
         case Status.CONNECTING | Status.GREETING if state.attempt == 0:
             return Props(
-                translate("Connection", "Knocking at the table…"), "", WayOn.CANCEL, busy=True
+                translate("Connection", "Connecting to the table…"), "", WayOn.CANCEL, busy=True
             )
         case Status.CONNECTING | Status.GREETING | Status.RECONNECTING:
             return _reconnecting(state)

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from dixit_qt import paths
+from dixit_qt.client.state import VersesText
 from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
@@ -137,6 +138,18 @@ def test_the_storyteller_judges_with_one_key(sit, key, verdict):
     driver.press(key)
     driver.until(lambda: table.game.phase is Phase.GUESSER)
     assert table.game.game.lines[0].fits is verdict
+
+
+def test_the_line_in_the_question_leaves_its_full_stop_outside(sit):
+    table = teller()
+    guesser = (table.seat + 1) % 3
+    line = table.game.game.hands[guesser][0]
+    verses = VersesText(lines={line: "A stranger wore my coat."})
+    table.play(table.seat, Hint(1, table.game.game.hands[table.seat][0]))
+    table.play(guesser, AddLine(line))
+    table.feed.show(replace(table.feed.state, verses=verses))
+    driver, _ = sit(table)
+    driver.says("Does “A stranger wore my coat” belong to your story?")
 
 
 def test_the_poem_shows_who_laid_a_line_and_its_verdict(sit):

@@ -200,7 +200,7 @@ def test_tables_are_offered_and_chosen_by_keyboard(show: Show):
     model = model_of(feed_of(NOBODY))
     model.offer([("a" * 8, "Kitchen", "odyssey"), ("b" * 8, "Garden", "poetry")])
     driver = show("TelevisionScreen", table=model, focus=True)
-    driver.says("Which table shall be shown?")
+    driver.says("Which table should be shown?")
     with driver.qtbot.waitSignal(model.chosen) as chosen:
         driver.focus("choice-1")
         driver.press(Qt.Key.Key_Return)

@@ -89,7 +89,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.topMargin: 16
         text: qsTr("Up")
-        hint: qsTr("The folder in which this one lies")
+        hint: qsTr("The folder above")
         onClicked: sheet.browser.up()
     }
 

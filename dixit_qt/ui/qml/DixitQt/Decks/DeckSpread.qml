@@ -124,7 +124,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             enabled: spread.decks.card > 0
             text: "‹"
-            Accessible.name: qsTr("The card before")
+            Accessible.name: qsTr("Previous card")
             onClicked: spread.decks.leaf(-1)
         }
 
@@ -140,7 +140,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             enabled: spread.decks.card < strip.count - 1
             text: "›"
-            Accessible.name: qsTr("The card after")
+            Accessible.name: qsTr("Next card")
             onClicked: spread.decks.leaf(1)
         }
     }

@@ -130,7 +130,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignRight
                 kind: AppButton.Kind.Primary
                 enabled: composer.complete
-                text: qsTr("Tell it")
+                text: qsTr("Give the clue")
                 hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
                 onClicked: composer.send()
             }

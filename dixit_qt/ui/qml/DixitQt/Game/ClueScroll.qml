@@ -16,7 +16,7 @@ Item {
     visible: clue.length > 0 || kind.length > 0
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("The clue of %1: %2").arg(teller).arg(clue.length > 0 ? clue : manner)
+    Accessible.name: qsTr("%1's clue: %2").arg(teller).arg(clue.length > 0 ? clue : manner)
 
     Shadow {
         reach: 16

@@ -25,7 +25,7 @@ Panel {
             width: Math.min(implicitWidth, 420)
             text: {
                 if (bar.table.needsRed)
-                    return bar.table.placingRed ? qsTr("Now the red marker: which card shall bring nothing?") : qsTr("First your own vote, then the red marker.");
+                    return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your own vote, then the red marker.");
                 return bar.table.chosenVotes === 1 ? qsTr("One vote: a right single vote brings one point more.") : qsTr("One or two cards.");
             }
         }

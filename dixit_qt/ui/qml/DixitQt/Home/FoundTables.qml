@@ -21,7 +21,7 @@ Panel {
         anchors.top: parent.top
         anchors.topMargin: 12
         font.pixelSize: Theme.title - 4
-        text: qsTr("Tables in this room")
+        text: qsTr("Tables on this network")
     }
 
     AppButton {
@@ -69,7 +69,7 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
             font.family: Theme.serif
             font.pixelSize: Theme.large
-            text: qsTr("Looking around the room…")
+            text: qsTr("Looking for tables…")
         }
 
         Label {

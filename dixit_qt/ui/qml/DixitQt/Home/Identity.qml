@@ -50,7 +50,7 @@ Item {
             objectName: "name"
             width: parent.width
             label: qsTr("Your name")
-            placeholderText: qsTr("How shall we call you?")
+            placeholderText: qsTr("What shall we call you?")
             maximumLength: 40
             text: identity.preferences.name
             onTextEdited: identity.preferences.setName(text)

@@ -88,7 +88,7 @@ Item {
             width: 36
             height: 36
             text: "×"
-            Accessible.name: qsTr("Put this game away")
+            Accessible.name: qsTr("Delete this saved game")
             hint: qsTr("The game cannot be resumed afterwards")
             onClicked: saved.forgotten()
         }

@@ -38,7 +38,7 @@ Panel {
         AppButton {
             objectName: "chooseEdition"
             visible: panel.lobby.admin
-            text: panel.choosing ? qsTr("Back to the switches") : qsTr("Choose another game")
+            text: panel.choosing ? qsTr("Back to the options") : qsTr("Choose another game")
             onClicked: panel.choosing = !panel.choosing
         }
 

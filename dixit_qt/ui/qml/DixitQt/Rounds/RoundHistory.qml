@@ -76,7 +76,7 @@ FocusScope {
             objectName: "earlierRound"
             enabled: page.history.index > 0
             text: "‹"
-            Accessible.name: qsTr("The round before")
+            Accessible.name: qsTr("Previous round")
             onClicked: page.history.leaf(-1)
         }
 
@@ -92,7 +92,7 @@ FocusScope {
             objectName: "laterRound"
             enabled: page.history.index < page.history.count - 1
             text: "›"
-            Accessible.name: qsTr("The round after")
+            Accessible.name: qsTr("Next round")
             onClicked: page.history.leaf(1)
         }
     }

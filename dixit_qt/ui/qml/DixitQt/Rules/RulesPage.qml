@@ -76,7 +76,7 @@ SideSheet {
                 anchors.verticalCenter: parent.verticalCenter
                 enabled: sheet.rules.index > 0
                 text: "‹"
-                Accessible.name: qsTr("The page before")
+                Accessible.name: qsTr("Previous page")
                 onClicked: sheet.rules.leaf(-1)
             }
 
@@ -94,7 +94,7 @@ SideSheet {
                 focus: true
                 enabled: sheet.rules.index < sheet.rules.count - 1
                 kind: AppButton.Kind.Primary
-                text: qsTr("Turn the page")
+                text: qsTr("Next page")
                 onClicked: sheet.rules.leaf(1)
             }
         }

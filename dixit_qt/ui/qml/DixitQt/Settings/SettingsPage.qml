@@ -90,7 +90,7 @@ SideSheet {
         }
 
         SideHeading {
-            text: qsTr("Seeing and being seen")
+            text: qsTr("Display")
         }
 
         Toggle {
@@ -104,7 +104,7 @@ SideSheet {
         Toggle {
             objectName: "reducedMotion"
             width: parent.width
-            text: qsTr("Less motion: things are simply there")
+            text: qsTr("Reduce motion")
             on: sheet.preferences.reducedMotion
             onTurned: on => sheet.preferences.setReducedMotion(on)
         }

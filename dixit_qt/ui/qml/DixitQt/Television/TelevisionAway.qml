@@ -21,7 +21,7 @@ FocusScope {
         Heading {
             objectName: "tableAway"
             width: parent.width
-            text: choices.count > 1 ? qsTr("Which table shall be shown?") : away.table.status
+            text: choices.count > 1 ? qsTr("Which table should be shown?") : away.table.status
             font.pixelSize: away.least * 2
             horizontalAlignment: Text.AlignHCenter
         }
