@@ -125,49 +125,46 @@ def tell(files: Sequence[Path]) -> None:
         print(f"{archive.write_checksum(file)}  {file.relative_to(ROOT)}  {size:.1f} MB")
 
 
-def make_wheel() -> list[Path]:
+def make_wheel(*, tried: bool) -> list[Path]:
     wheel = build_wheel(OUT)
-    if not try_wheel(wheel):
+    if tried and not try_wheel(wheel):
         sys.exit("The installed wheel did not pass its own test.")
     return [wheel]
 
 
-def make_archive(*, packed: bool) -> list[Path]:
+def make_archive(*, packed: bool, tried: bool = True) -> list[Path]:
     folder = freeze(OUT)
-    if not selftest(program_in(folder)):
+    if tried and not selftest(program_in(folder)):
         sys.exit("The built program did not pass its own test.")
     return [pack(folder, OUT)] if packed else []
 
 
-def make_all() -> list[Path]:
+def make_all(*, tried: bool) -> list[Path]:
     """Everything that this system can make; what needs no system of its own is made on Linux."""
-    if system_data.PLATFORM == "linux" and (missing := empty_root.missing_tools()):
-        sys.exit(f"An empty system cannot be made without {', '.join(missing)}.")
-    (packed,) = make_archive(packed=True)
+    if tried and system_data.PLATFORM == "linux" and (missing := empty_root.missing()):
+        sys.exit(f"An empty system cannot be made here without {', '.join(missing)}.")
+    (packed,) = make_archive(packed=True, tried=tried)
     folder = OUT / "dist" / system_data.FOLDER
-    makers = {"linux": make_for_linux, "win32": make_for_windows, "darwin": make_for_macos}
     bill = OUT / f"{system_data.archive_name()}.cdx.json"
-    return [
-        packed,
-        sbom.write(licences.components(), folder, bill),
-        *makers[system_data.PLATFORM](folder, packed),
-    ]
-
-
-def make_for_linux(folder: Path, packed: Path) -> list[Path]:
+    sbom.write(licences.components(venv=Path(sys.prefix)), folder, bill)
+    if system_data.PLATFORM == "win32":
+        return [packed, bill, make_installer(folder)]
+    if system_data.PLATFORM == "darwin":
+        return [packed, bill, make_image(folder)]
     package, installer = build_deb(folder, OUT), build_run_file(packed, OUT)
-    trials.try_all(package, installer, packed)
-    return [package, installer, *make_wheel()]
+    if tried:
+        trials.try_all(package, installer, packed)
+    return [packed, bill, package, installer, *make_wheel(tried=tried)]
 
 
-def make_for_windows(folder: Path, _packed: Path) -> list[Path]:
+def make_installer(folder: Path) -> Path:
     target = OUT / f"{system_data.archive_name()}-setup.exe"
-    return [windows.build_installer(ROOT, folder, target, system_data.program_version())]
+    return windows.build_installer(ROOT, folder, target, system_data.program_version())
 
 
-def make_for_macos(folder: Path, _packed: Path) -> list[Path]:
+def make_image(folder: Path) -> Path:
     target = OUT / f"{system_data.archive_name()}.dmg"
-    return [macos.build_image(ROOT, program_in(folder).parents[2], target)]
+    return macos.build_image(ROOT, program_in(folder).parents[2], target)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -176,13 +173,15 @@ def main(argv: Sequence[str]) -> int:
     kinds.add_argument("--no-archive", action="store_true", help="freeze and test only")
     kinds.add_argument("--wheel", action="store_true", help="make and try the wheel instead")
     kinds.add_argument("--all", action="store_true", help="everything that can be made here")
+    parser.add_argument("--untried", action="store_true", help="only make it, without any trial")
     args = parser.parse_args(argv)
+    tried = not args.untried
     if args.wheel:
-        tell(make_wheel())
+        tell(make_wheel(tried=tried))
     elif args.all:
-        tell(make_all())
+        tell(make_all(tried=tried))
     else:
-        tell(make_archive(packed=not args.no_archive))
+        tell(make_archive(packed=not args.no_archive, tried=tried))
     return 0
 
 

@@ -17,7 +17,7 @@ PAGES = sorted(
 )
 LINK = re.compile(r"\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)")
 NAMED_FILE = re.compile(r"`((?:dixit_qt|packaging|resources|tests)/[\w./-]+)`")
-WORDS_IN_FIVE_MINUTES = 1400
+WORDS_IN_FIVE_MINUTES = 1250
 
 
 def read(page: str) -> str:
@@ -48,7 +48,8 @@ def test_every_file_that_a_page_names_is_there(page: str):
 
 
 def test_the_entrance_is_read_in_five_minutes():
-    assert len(re.findall(r"[A-Za-z]{2,}", read("README.md"))) < WORDS_IN_FIVE_MINUTES
+    prose = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", read("README.md"), flags=re.DOTALL)
+    assert len(re.findall(r"[A-Za-z]{2,}", prose)) < WORDS_IN_FIVE_MINUTES
 
 
 def test_the_engine_in_twenty_lines_plays_a_game(tmp_path: Path):

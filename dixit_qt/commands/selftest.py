@@ -23,6 +23,7 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    os.environ["QML_DISABLE_DISK_CACHE"] = "1"
     if not args.on_screen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from dixit_qt.app.selftest import run_selftest

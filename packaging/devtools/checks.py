@@ -37,7 +37,17 @@ def static_checks() -> list[Check]:
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
         *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
+        Check("two wheels", two_equal_wheels),
     ]
+
+
+def two_equal_wheels() -> bool:
+    """Without git nothing says which files are the sources."""
+    if not (project.ROOT / ".git").exists():
+        print("These sources are no clone.")
+        return True
+    script = project.ROOT / "packaging" / "release" / "reproducible.py"
+    return program("python", str(script), "--wheel", "--untried")
 
 
 def test_checks(arguments: Sequence[str]) -> list[Check]:

@@ -45,7 +45,7 @@ unpack() {
 }
 
 remove() {
-    rm -rf "$HERE" "$HERE.new"
+    rm -rf "$HERE" "$HERE.new" "${XDG_CACHE_HOME:-$HOME/.cache}/$NAME"
     rm -f "$PREFIX/bin/$NAME" "$PREFIX/share/applications/$ID.desktop"
     rm -f "$PREFIX/share/metainfo/$ID.metainfo.xml"
     rm -f "$PREFIX/share/icons/hicolor/512x512/apps/$ID.png"

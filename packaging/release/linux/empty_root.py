@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ SOURCES = ("/etc/apt/sources.list", "/etc/apt/sources.list.d")
 MIRROR = re.compile(r"^(?:URIs:|deb(?: \[[^]]*\])?)\s+(https?://\S+)", re.MULTILINE)
 PLAYER = "player"
 SECONDS = 600
+TOOLS = ("chroot", "debootstrap", "unshare", "Xvfb")
 
 
 def mirror() -> str:
@@ -105,5 +106,7 @@ def screen() -> Iterator[dict[str, str]]:
         server.wait()
 
 
-def missing_tools(tools: Sequence[str] = ("debootstrap", "unshare", "chroot", "Xvfb")) -> list[str]:
-    return [tool for tool in tools if shutil.which(tool) is None]
+def missing() -> list[str]:
+    """What stands against making one here."""
+    tools = [tool for tool in TOOLS if shutil.which(tool) is None]
+    return tools if os.geteuid() == 0 else [*tools, "the rights of root"]

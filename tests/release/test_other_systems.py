@@ -1,0 +1,97 @@
+"""What is made elsewhere: the words with which the tools are called, and the files they read."""
+
+import plistlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+from devtools import project
+from release import macos, system_data, windows
+from release.linux import tree
+
+SECRETS = dict.fromkeys((*macos.CERTIFICATE, *macos.NOTARY), "secret")
+
+
+def script() -> str:
+    return (project.ROOT / windows.SCRIPT).read_text(encoding="utf-8")
+
+
+def test_the_installer_is_compiled_with_all_that_its_script_asks_for():
+    command = windows.installer_command("iscc", Path("r"), Path("f"), Path("o/x-setup.exe"), "1.2")
+    given = dict(word.removeprefix("/D").split("=") for word in command if word.startswith("/D"))
+    assert given == {"Version": "1.2", "Source": "f", "Output": "x-setup"}
+    asked = set(re.findall(r"\{#(\w+)\}", script()))
+    defined = set(re.findall(r"^#define (\w+)", script(), re.MULTILINE))
+    assert asked == given.keys() | defined
+
+
+def test_the_installer_needs_no_administrator_but_for_the_ticked_firewall():
+    assert "PrivilegesRequired=lowest" in script()
+    raised = [line for line in script().splitlines() if "runas" in line]
+    assert len(raised) == 2
+    assert all(line.endswith("Tasks: firewall") or "Tasks: firewall;" in line for line in raised)
+    assert "profile=private" in raised[0]
+
+
+def test_every_sentence_of_the_installer_is_there_in_both_languages():
+    named = re.findall(r"^(en|ru)\.(\w+)=", script(), re.MULTILINE)
+    assert {name for language, name in named if language == "en"} == {
+        name for language, name in named if language == "ru"
+    }
+    own = {name for _, name in named}
+    assert own <= set(re.findall(r"\{cm:(\w+)", script()))
+
+
+def test_without_inno_setup_the_build_says_where_to_get_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(windows, "compiler", lambda: None)
+    with pytest.raises(SystemExit, match="jrsoftware"):
+        windows.build_installer(Path("r"), Path("f"), Path("x-setup.exe"), "1.2")
+
+
+def test_the_bundle_is_hardened_and_has_its_entitlements():
+    file = project.ROOT / macos.ENTITLEMENTS
+    command = macos.sign_command(Path("Dixit Qt.app"), file, "Developer ID Application")
+    assert command[command.index("--options") + 1] == "runtime"
+    assert command[command.index("--entitlements") + 1] == str(file)
+    granted = plistlib.loads(file.read_bytes())
+    assert all(value is True for value in granted.values())
+    assert "com.apple.security.cs.allow-jit" in granted
+
+
+@pytest.mark.parametrize("missing", sorted(SECRETS))
+def test_one_missing_secret_means_no_notary(missing: str):
+    assert macos.has(SECRETS, (*macos.CERTIFICATE, *macos.NOTARY))
+    assert not macos.has({**SECRETS, missing: ""}, (*macos.CERTIFICATE, *macos.NOTARY))
+
+
+def test_the_image_is_sent_to_the_notary_and_keeps_its_ticket():
+    submit, staple = macos.notarize_commands(Path("x.dmg"), SECRETS)
+    assert submit[:3] == ["xcrun", "notarytool", "submit"]
+    assert "--wait" in submit
+    assert staple == ["xcrun", "stapler", "staple", "x.dmg"]
+
+
+def test_a_tool_that_fails_tells_no_secret(capfd: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as stop:
+        macos.run([sys.executable, "-c", "raise SystemExit(1)", "the secret"])
+    assert "secret" not in str(stop.value)
+    assert "the secret" not in "".join(capfd.readouterr())
+
+
+def test_the_flatpak_is_made_from_the_archive_of_this_version():
+    file = project.ROOT / tree.LINUX / f"{tree.ID}.flatpak.yml"
+    manifest = YAML(typ="safe").load(file.read_text(encoding="utf-8"))
+    assert manifest["id"] == tree.ID
+    (module,) = manifest["modules"]
+    (source,) = module["sources"]
+    version = system_data.program_version()
+    assert Path(source["path"]).name == f"dixit-qt-{version}-linux-x86_64.tar.xz"
+    assert (file.parent / source["path"]).resolve().parent == project.ROOT / "build" / "release"
+
+
+def test_the_metadata_for_shops_names_this_version_first():
+    text = (project.ROOT / tree.LINUX / f"{tree.ID}.metainfo.xml").read_text(encoding="utf-8")
+    assert re.findall(r'<release version="([^"]+)"', text)[0] == system_data.program_version()
