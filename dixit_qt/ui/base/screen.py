@@ -1,6 +1,5 @@
 """The base of the view models: fold the newest state into frozen props, tell QML once."""
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,6 +11,9 @@ from dixit_qt.ui.base.language import Language
 
 class Screen(QObject):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
+
+    It is built first and begins afterwards: `begin` is the last thing that its constructor does,
+    and whatever `derive` and `show_lists` look at is there by then.
 
     Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
     signal as the notify signal of a property. It is emitted once when the props differ; lists
@@ -25,13 +27,17 @@ class Screen(QObject):
         super().__init__(parent)
         self.feed = feed
         self.language = language
-        self.props = self.derive(feed.state)
-        feed.changed.connect(self._on_state)
-        language.changed.connect(self.refresh)
+        self.props: Any = None
 
-    @abstractmethod
+    def begin(self) -> None:
+        self.show_lists(self.feed.state)
+        self.props = self.derive(self.feed.state)
+        self.feed.changed.connect(self._on_state)
+        self.language.changed.connect(self.refresh)
+
     def derive(self, state: ClientState) -> Any:
         """The frozen props of this state."""
+        raise NotImplementedError
 
     def show_lists(self, state: ClientState) -> None:
         """Bring the screen's list models up to date; a screen without lists has none."""

@@ -105,6 +105,7 @@ class CardTable(Screen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
+        super().__init__(feed, language, parent)
         self._gallery = gallery
         self._choice = Choice()
         self._moment: tuple[int, Phase] | None = None
@@ -112,8 +113,7 @@ class CardTable(Screen):
         self._table = RowModel(TableRow)
         self._people = RowModel(PersonRow)
         self._kinds = RowModel(KindRow)
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state)

@@ -85,6 +85,7 @@ class Lobby(Screen):
     left = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
         self._seats = RowModel(lobby_rows.SeatRow)
         self._watchers = RowModel(lobby_rows.WatcherRow)
         self._decks = RowModel(lobby_rows.DeckRow)
@@ -93,8 +94,7 @@ class Lobby(Screen):
         self._switches = RowModel(lobby_rows.SwitchRow)
         self._timers = RowModel(lobby_rows.TimerRow)
         self._addresses = RowModel(Row)
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state)

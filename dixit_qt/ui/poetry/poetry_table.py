@@ -100,6 +100,7 @@ class PoetryTable(Screen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
+        super().__init__(feed, language, parent)
         self._gallery = gallery
         self._pick = Pick()
         self._moment: tuple[int, Phase, int] | None = None
@@ -108,8 +109,7 @@ class PoetryTable(Screen):
         self._poem = RowModel(PoemRow)
         self._endings = RowModel(EndingRow)
         self._people = RowModel(PoetRow)
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state)
@@ -268,10 +268,10 @@ class PoetryTable(Screen):
         elif self._legal.hint is not None:
             if self._pick.line != number:
                 self.pickLine(number)
-            self.begin()
+            self.beginPoem()
 
     @Slot()
-    def begin(self) -> None:
+    def beginPoem(self) -> None:
         if self._pick.story is not None and self._pick.line is not None:
             self.feed.intend(Hint(self._pick.story, self._pick.line))
 

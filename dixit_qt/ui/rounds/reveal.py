@@ -67,11 +67,12 @@ class Reveal(Screen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
+        super().__init__(feed, language, parent)
         self._gallery = gallery
         self._record: RoundRecord | None = None
         self._round = ShownRound()
         self._track = ScoreTrackModel()
-        super().__init__(feed, language, parent)
+        self.begin()
 
     def derive(self, state: ClientState) -> RevealProps:
         view, record = state.view, self._record

@@ -34,11 +34,11 @@ class RoundBook(Screen):
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
+        super().__init__(feed, language, parent)
         self._gallery = gallery
         self._at: int | None = None
         self._round = ShownRound()
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> HistoryProps:
         count = len(self._records(state))

@@ -140,6 +140,7 @@ class Rules(Screen):
         pictures: Sequence[Path] = (),
         parent: QObject | None = None,
     ) -> None:
+        super().__init__(feed, language, parent)
         self._folder = folder
         self._pictures = [QUrl.fromLocalFile(str(file)).toString() for file in pictures]
         self._books: dict[str, Book] = {}
@@ -150,8 +151,7 @@ class Rules(Screen):
         self._cards = RowModel(RuleCardRow)
         self._sides = RowModel(RuleSideRow)
         self._lines = RowModel(RuleLineRow)
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     @property
     def _book(self) -> Book:
@@ -175,7 +175,7 @@ class Rules(Screen):
             hands=drawing.hands,
             teams=drawing.teams,
             hidden=drawing.hidden,
-            index=self._index,
+            index=self._place(state),
             count=len(self._book[chapter]),
             chapter=chapter,
             switches=changed_switches(state.room) if here and state.room is not None else "",
@@ -224,10 +224,12 @@ class Rules(Screen):
         at_table = "" if state.room is None else state.room.edition
         return at_table if at_table in self._book else next(iter(self._book))
 
+    def _place(self, state: ClientState) -> int:
+        """Another language may have fewer pages."""
+        return min(self._index, len(self._book[self._chapter(state)]) - 1)
+
     def _page(self, state: ClientState) -> Page:
-        pages = self._book[self._chapter(state)]
-        self._index = min(self._index, len(pages) - 1)
-        return pages[self._index]
+        return self._book[self._chapter(state)][self._place(state)]
 
     # Leafing
 
@@ -250,7 +252,7 @@ class Rules(Screen):
 
     @Slot(int)
     def leaf(self, by: int) -> None:
-        self.goTo(self._index + by)
+        self.goTo(self.props.index + by)
 
     @Property(QObject, constant=True)
     def chapters(self) -> RowModel:

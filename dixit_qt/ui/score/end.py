@@ -108,12 +108,12 @@ class End(Screen):
     changed = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
         self._standings = RowModel(Standing)
         self._winners = RowModel(Winner)
         self._curve = Curve()
         self._track = ScoreTrackModel()
-        super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> EndProps:
         view = state.view

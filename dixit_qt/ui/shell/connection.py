@@ -112,15 +112,21 @@ class Connection(Screen):
     cancelled = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        self._closed: Props | None = None
         super().__init__(feed, language, parent)
+        self._closed: Props | None = None
+        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         props, pictures = derive_props(state), pictures_on_their_way(state)
-        if props == self._closed:
-            return Props(pictures=pictures)
-        self._closed = None
-        return replace(props, pictures=pictures)
+        return (
+            Props(pictures=pictures) if props == self._closed else replace(props, pictures=pictures)
+        )
+
+    @Slot(object, object)
+    def _on_state(self, _old: ClientState, new: ClientState) -> None:
+        if derive_props(new) != self._closed:
+            self._closed = None
+        self.refresh()
 
     @Property(str, notify=changed)
     def text(self) -> str:

@@ -75,9 +75,9 @@ class People(Screen):
     changed = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        self._rows = RowModel(SeatedRow)
         super().__init__(feed, language, parent)
-        self.show_lists(feed.state)
+        self._rows = RowModel(SeatedRow)
+        self.begin()
 
     def derive(self, state: ClientState) -> None:
         return None

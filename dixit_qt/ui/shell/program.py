@@ -96,12 +96,13 @@ class Program(Screen):
     def __init__(
         self, feed: Feed, language: Language, pages: Pages, parent: QObject | None = None
     ) -> None:
+        super().__init__(feed, language, parent)
         self._pages = pages
         self._side = ""
         self._hosting = False
         self._asking_to_close = False
         self._then_quit = True
-        super().__init__(feed, language, parent)
+        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return Props(

@@ -19,6 +19,7 @@ from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
+from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import newest_round, scores_before
 from dixit_qt.ui.rounds.round_model import ShownRound
@@ -112,7 +113,7 @@ def lingering_scene(state: ClientState) -> Scene:
     return Scene.POEM if view.family is Family.POETRY else Scene.ROUND
 
 
-def status_of(state: ClientState, poetry: str, scene: Scene) -> str:
+def status_of(state: ClientState, scene: Scene) -> str:
     """What the room waits for, not before the last round is told; trouble comes first."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
@@ -124,7 +125,7 @@ def status_of(state: ClientState, poetry: str, scene: Scene) -> str:
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
     if view.family is Family.POETRY:
-        return poetry
+        return poetry_sentence(state, faces_of(state))
     return _names_awaited(state, view) or status_sentence(state)
 
 
@@ -162,8 +163,9 @@ class TableModel(Screen):
         read_ms: int = READ_MS,
     ) -> None:
         public = PublicFeed(feed, parent)
+        super().__init__(public, language, parent)
         self._being_told = False
-        self._reading = QTimer(parent, singleShot=True, interval=read_ms)
+        self._reading = QTimer(self, singleShot=True, interval=read_ms)
         self._gallery, self._addresses = gallery, addresses
         self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
         self._choices = RowModel(TableChoice)
@@ -171,9 +173,8 @@ class TableModel(Screen):
         self._poetry = PoetryTable(public, language, gallery, parent)
         self._end = End(public, language, parent)
         self._hourglass = Hourglass(public, parent)
-        super().__init__(public, language, parent)
         self._reading.timeout.connect(self.refresh)
-        self.show_lists(public.state)
+        self.begin()
 
     def derive(self, state: ClientState) -> TableProps:
         room, view = state.room, state.view
@@ -183,7 +184,7 @@ class TableModel(Screen):
         scene = self._scene(state)
         return TableProps(
             scene=scene,
-            status=status_of(state, self._poetry.props.status, scene),
+            status=status_of(state, scene),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
             teller="" if teller is None else faces.name(teller),

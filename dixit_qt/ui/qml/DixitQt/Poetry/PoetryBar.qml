@@ -43,7 +43,7 @@ Panel {
             enabled: bar.table.pickedStory > 0 && bar.table.linePicked
             kind: AppButton.Kind.Primary
             text: qsTr("Begin the poem")
-            onClicked: bar.table.begin()
+            onClicked: bar.table.beginPoem()
         }
 
         AppButton {
