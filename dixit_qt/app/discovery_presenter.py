@@ -52,7 +52,6 @@ class Finder(QObject):
         self.discovery = discovery
         discovery.tables_changed.connect(self._on_tables)
         discovery.own_addresses_changed.connect(home.show_own_addresses)
-        discovery.trouble_changed.connect(home.show_trouble)
         home.search_wanted.connect(discovery.search_again)
         guest.joined.connect(self._on_joined)
         discovery.remember(recents.addresses)

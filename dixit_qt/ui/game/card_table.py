@@ -38,11 +38,8 @@ class Props:
     round: int = 0
     rounds_in_all: int = 0
     status: str = ""
-    family: str = ""
     storyteller: str = ""
-    storyteller_seat: int = -1
     storyteller_rabbit: int = 0
-    i_tell: bool = False
     spectating: bool = False
     can_claim: bool = False
     can_clue: bool = False
@@ -55,7 +52,6 @@ class Props:
     clue: str = ""
     clue_kind: str = ""
     given: int = 0
-    pile: int = 0
 
 
 def derive_props(state: ClientState) -> Props:
@@ -68,11 +64,8 @@ def derive_props(state: ClientState) -> Props:
         round=view.round,
         rounds_in_all=view.rounds_in_all or 0,
         status=status_sentence(state),
-        family=view.family,
         storyteller=name_of(state, view.storyteller),
-        storyteller_seat=-1 if view.storyteller is None else view.storyteller,
         storyteller_rabbit=rabbit_of(state, view.storyteller),
-        i_tell=view.seat is not None and view.seat == view.storyteller,
         spectating=view.seat is None,
         can_claim=legal.claim,
         can_clue=legal.clue is not None,
@@ -85,7 +78,6 @@ def derive_props(state: ClientState) -> Props:
         clue="" if cards.clue is None else cards.clue.text,
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
-        pile=cards.pile,
     )
 
 
@@ -179,10 +171,6 @@ class CardTable(Screen):
         return len(self._choice.numbers)
 
     @Property(bool, notify=choice_changed)
-    def redChosen(self) -> bool:
-        return self._choice.red is not None
-
-    @Property(bool, notify=choice_changed)
     def placingRed(self) -> bool:
         return self._choice.placing_red
 
@@ -203,24 +191,12 @@ class CardTable(Screen):
         return self.props.status
 
     @Property(str, notify=changed)
-    def family(self) -> str:
-        return self.props.family
-
-    @Property(str, notify=changed)
     def storyteller(self) -> str:
         return self.props.storyteller
 
     @Property(int, notify=changed)
-    def storytellerSeat(self) -> int:
-        return self.props.storyteller_seat
-
-    @Property(int, notify=changed)
     def storytellerRabbit(self) -> int:
         return self.props.storyteller_rabbit
-
-    @Property(bool, notify=changed)
-    def iTell(self) -> bool:
-        return self.props.i_tell
 
     @Property(bool, notify=changed)
     def spectating(self) -> bool:
@@ -269,10 +245,6 @@ class CardTable(Screen):
     @Property(int, notify=changed)
     def given(self) -> int:
         return self.props.given
-
-    @Property(int, notify=changed)
-    def pile(self) -> int:
-        return self.props.pile
 
     # What QML does
 

@@ -122,7 +122,6 @@ class Home(QObject):
         self._saved: tuple[SavedGame, ...] = ()
         self._now: datetime | None = None
         self._addresses: tuple[str, ...] = ()
-        self._trouble = ""
         self._show_rows()
         language.changed.connect(self._show_rows)
 
@@ -143,11 +142,6 @@ class Home(QObject):
     @Slot(tuple)
     def show_own_addresses(self, addresses: Sequence[str]) -> None:
         self._addresses = tuple(addresses)
-        self.changed.emit()
-
-    @Slot(str)
-    def show_trouble(self, trouble: str) -> None:
-        self._trouble = trouble
         self.changed.emit()
 
     @Slot()
@@ -181,10 +175,6 @@ class Home(QObject):
     @Property(str, notify=changed)
     def ownAddresses(self) -> str:
         return ", ".join(self._addresses)
-
-    @Property(bool, notify=changed)
-    def searchHampered(self) -> bool:
-        return bool(self._trouble)
 
     # What QML does
 

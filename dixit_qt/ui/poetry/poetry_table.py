@@ -45,13 +45,11 @@ class Props:
     round: int = 0
     rounds_in_all: int = 0
     status: str = ""
-    i_tell: bool = False
     spectating: bool = False
     can_hint: bool = False
     can_add: bool = False
     can_guess: bool = False
     must_guess: bool = False
-    can_swap: bool = False
     can_judge: bool = False
     can_end: bool = False
     stories_up: int = 0
@@ -69,13 +67,11 @@ def derive_props(state: ClientState) -> Props:
         round=view.round,
         rounds_in_all=view.rounds_in_all or 0,
         status=poetry_sentence(state, faces_of(state)),
-        i_tell=view.seat is not None and view.seat == view.storyteller,
         spectating=view.seat is None,
         can_hint=legal.hint is not None,
         can_add=bool(legal.add_line),
         can_guess=bool(legal.guess),
         must_guess=bool(legal.guess) and not legal.add_line,
-        can_swap=bool(legal.swap),
         can_judge=legal.judge,
         can_end=bool(legal.endings),
         stories_up=sum(story.face_up for story in poetry.stories),
@@ -196,10 +192,6 @@ class PoetryTable(Screen):
         return self.props.status
 
     @Property(bool, notify=changed)
-    def iTell(self) -> bool:
-        return self.props.i_tell
-
-    @Property(bool, notify=changed)
     def spectating(self) -> bool:
         return self.props.spectating
 
@@ -218,10 +210,6 @@ class PoetryTable(Screen):
     @Property(bool, notify=changed)
     def mustGuess(self) -> bool:
         return self.props.must_guess
-
-    @Property(bool, notify=changed)
-    def canSwap(self) -> bool:
-        return self.props.can_swap
 
     @Property(bool, notify=changed)
     def canJudge(self) -> bool:

@@ -30,7 +30,6 @@ translate = QCoreApplication.translate
 @dataclass(frozen=True, slots=True)
 class RevealProps:
     open: bool = False
-    family: str = ""
     news: str = ""
     last: bool = False
 
@@ -80,7 +79,6 @@ class Reveal(Screen):
             return RevealProps()
         return RevealProps(
             open=True,
-            family=view.family,
             news=news_since(record, state),
             last=view.outcome is not None,
         )
@@ -123,10 +121,6 @@ class Reveal(Screen):
     @Property(bool, notify=changed)
     def open(self) -> bool:
         return self.props.open
-
-    @Property(str, notify=changed)
-    def family(self) -> str:
-        return self.props.family
 
     @Property(str, notify=changed)
     def news(self) -> str:

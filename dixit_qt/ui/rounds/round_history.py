@@ -22,7 +22,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 class HistoryProps:
     count: int = 0
     index: int = -1
-    family: str = ""
 
 
 @QmlElement
@@ -42,8 +41,7 @@ class RoundBook(Screen):
 
     def derive(self, state: ClientState) -> HistoryProps:
         count = len(self._records(state))
-        family = "" if state.view is None else state.view.family
-        return HistoryProps(count, self._index(count), family)
+        return HistoryProps(count, self._index(count))
 
     def show_lists(self, state: ClientState) -> None:
         records = self._records(state)
@@ -81,7 +79,3 @@ class RoundBook(Screen):
     @Property(int, notify=changed)
     def index(self) -> int:
         return self.props.index
-
-    @Property(str, notify=changed)
-    def family(self) -> str:
-        return self.props.family

@@ -9,7 +9,7 @@ from dixit_qt.ui.rounds.round_summary import Gain, ToldCard, ToldRound, Verse
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NOTHING_YET = ToldRound(0, "", 0, "", "", 0, (), (), None)
+NOTHING_YET = ToldRound(0, "", 0, "", "", (), (), None)
 
 
 @QmlElement
@@ -64,10 +64,6 @@ class ShownRound(QObject):
     @Property(str, notify=changed)
     def clueKind(self) -> str:
         return self.told.kind
-
-    @Property(int, notify=changed)
-    def storyNumber(self) -> int:
-        return self.told.story_number
 
     @Property(str, notify=changed)
     def summary(self) -> str:

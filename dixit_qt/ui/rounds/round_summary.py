@@ -74,7 +74,6 @@ class ToldRound:
     teller_rabbit: int
     clue: str
     kind: str
-    story_number: int
     cards: tuple[ToldCard, ...]
     gains: tuple[Gain, ...]
     poem: Poem | None
@@ -100,7 +99,6 @@ def told_round(
         teller_rabbit=faces.rabbit(record.storyteller),
         clue="" if record.clue is None else record.clue.text,
         kind="" if record.clue is None else record.clue.kind,
-        story_number=_story_number(record) if has_story else 0,
         cards=_cards(record, faces, gallery, words, has_story=has_story),
         gains=gains_of(record, faces, family),
         poem=poem_of(record, state.verses, faces, gallery),

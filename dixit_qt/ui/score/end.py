@@ -17,8 +17,6 @@ from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
-from dixit_qt.ui.score.score_track import ScoreTrackModel
-from dixit_qt.ui.score.track import track_rows
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 
@@ -48,12 +46,10 @@ class Winner(Row):
 
 @dataclass(frozen=True, slots=True)
 class EndProps:
-    over: bool = False
     title: str = ""
     why: str = ""
     tie: str = ""
     may_play_again: bool = False
-    rounds: int = 0
 
 
 def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
@@ -112,7 +108,6 @@ class End(Screen):
         self._standings = RowModel(Standing)
         self._winners = RowModel(Winner)
         self._curve = Curve()
-        self._track = ScoreTrackModel()
         self.begin()
 
     def derive(self, state: ClientState) -> EndProps:
@@ -122,12 +117,10 @@ class End(Screen):
         outcome, faces = view.outcome, faces_of(state)
         stage = None if state.room is None else state.room.stage
         return EndProps(
-            over=True,
             title=title_of(outcome.winners, faces),
             why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
             tie=tie_sentence(outcome, faces),
             may_play_again=state.is_admin and stage is not Stage.GATHERING,
-            rounds=len(view.history),
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -141,8 +134,6 @@ class End(Screen):
         self._standings.show(standings(outcome, faces))
         self._winners.show(winning_rabbits(outcome, faces))
         self._curve.show(curve_of(view, faces))
-        scores = outcome.scores
-        self._track.show(track_rows(scores, scores, faces, view.target_score))
 
     @Property(QObject, constant=True)
     def standings(self) -> RowModel:
@@ -155,14 +146,6 @@ class End(Screen):
     @Property(Curve, constant=True)
     def curve(self) -> Curve:
         return self._curve
-
-    @Property(ScoreTrackModel, constant=True)
-    def track(self) -> ScoreTrackModel:
-        return self._track
-
-    @Property(bool, notify=changed)
-    def over(self) -> bool:
-        return self.props.over
 
     @Property(str, notify=changed)
     def title(self) -> str:
@@ -179,10 +162,6 @@ class End(Screen):
     @Property(bool, notify=changed)
     def mayPlayAgain(self) -> bool:
         return self.props.may_play_again
-
-    @Property(int, notify=changed)
-    def rounds(self) -> int:
-        return self.props.rounds
 
     @Slot()
     def playAgain(self) -> None:

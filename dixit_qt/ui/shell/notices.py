@@ -61,10 +61,6 @@ class Notices(QObject):
     def toasts(self) -> RowModel:
         return self._rows
 
-    @Slot(str)
-    def close(self, key: str) -> None:
-        self._show([row for row in self._toasts if row.key != key])
-
     @Slot()
     def _drop_oldest(self) -> None:
         self._show(self._toasts[1:])

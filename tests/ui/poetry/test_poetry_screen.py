@@ -93,12 +93,12 @@ def test_a_line_is_added_with_the_keyboard_alone(sit):
 
 def test_a_line_is_exchanged_once_before_the_move(sit):
     table = first_guesser()
-    driver, model = sit(table)
+    driver, _model = sit(table)
     before = table.game.game.hands[table.seat]
     driver.focus("line-0")
     driver.press(Qt.Key.Key_Delete)
     driver.until(lambda: table.game.game.hands[table.seat] != before)
-    driver.until(lambda: not model.canSwap)
+    driver.until(lambda: not table.feed.state.view.legal.swap)
 
 
 def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):

@@ -248,6 +248,18 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     boris.on_page("home")
 
 
+def test_who_stands_up_watches_and_may_sit_down_again(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.click("standUp")
+    anna.sees_seats(["Anna"])
+    boris.gone("standUp")
+    boris.click("sit")
+    anna.sees_seats(["Anna", "Boris"])
+
+
 def test_a_rabbit_is_changed_at_the_table(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     anna.click("host")

@@ -104,6 +104,14 @@ FocusScope {
             }
 
             AppButton {
+                objectName: "standUp"
+                visible: page.lobby.seated
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Stand up and watch")
+                onClicked: page.lobby.standUp()
+            }
+
+            AppButton {
                 objectName: "open-rules"
                 kind: AppButton.Kind.Quiet
                 text: qsTr("Rules")
