@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from devtools import coverage_pairs, desktop, project, qml, workflows
+from devtools import coverage_pairs, desktop, look, project, qml, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
@@ -37,6 +37,7 @@ def static_checks() -> list[Check]:
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
         *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
+        Check("look", lambda: look.is_in_its_place(project.ROOT)),
         Check("two wheels", two_equal_wheels),
     ]
 

@@ -2,7 +2,8 @@ pragma Singleton
 
 import QtQuick
 
-/*! One multiplier for every duration: 0 in tests and with reduced motion. */
+/*! How things move: every duration and every curve, and one multiplier for all of them, which is 0
+in tests and with reduced motion. */
 QtObject {
     property real pace: 1
 
@@ -11,4 +12,16 @@ QtObject {
     readonly property int normal: 260 * pace
     readonly property int slow: 520 * pace
     readonly property int hop: 420 * pace
+    readonly property int breath: 900
+
+    /*! How long the mouse rests on a card before it is shown large: not motion but patience. */
+    readonly property int dwell: 700
+
+    readonly property int glide: Easing.OutCubic
+    readonly property int rise: Easing.OutQuad
+    readonly property int fall: Easing.InQuad
+    readonly property int fade: Easing.InOutQuad
+    readonly property int sway: Easing.InOutSine
+    readonly property int spring: Easing.OutBack
+    readonly property int bounce: Easing.OutBounce
 }

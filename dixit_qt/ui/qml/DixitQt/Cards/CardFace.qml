@@ -27,9 +27,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: card.width * 0.055
-        color: card.pictured ? Theme.paper : "#1d2d4d"
+        color: card.pictured ? Theme.paper : Theme.slate
         border.width: 1
-        border.color: card.pictured ? "#c9b68e" : "#0b1424"
+        border.color: card.pictured ? Theme.cardEdge : Theme.night
         antialiasing: true
     }
 
@@ -70,7 +70,7 @@ Item {
         width: parent.width - 2 * card.rim
         height: words.height + 14
         visible: words.visible
-        color: "#e60b1424"
+        color: Qt.alpha(Theme.night, 0.9)
     }
 
     Label {

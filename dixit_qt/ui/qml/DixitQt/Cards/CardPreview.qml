@@ -52,7 +52,7 @@ Item {
     Timer {
         id: patience
 
-        interval: 700
+        interval: Motion.dwell
         onTriggered: {
             if (preview.card === null || !preview.hasMoved())
                 return;

@@ -38,7 +38,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: "#d8050a14"
+        color: Qt.alpha(Theme.deep, 0.85)
     }
 
     CardFace {

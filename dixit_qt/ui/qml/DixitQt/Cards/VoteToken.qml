@@ -27,7 +27,7 @@ Item {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.OutBounce
+            easing.type: Motion.bounce
         }
     }
 

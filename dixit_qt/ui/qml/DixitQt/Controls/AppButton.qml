@@ -35,7 +35,7 @@ T.AbstractButton {
         radius: height / 2
         color: button.quiet ? "transparent" : Theme.raised
         border.width: button.quiet ? 0 : 1
-        border.color: button.primary ? (button.brazen ? "#fbe3ae" : Theme.gold) : Theme.line
+        border.color: button.primary ? (button.brazen ? Theme.buttonEdge : Theme.gold) : Theme.line
         gradient: button.brazen ? brass : null
 
         Gradient {
@@ -43,11 +43,11 @@ T.AbstractButton {
 
             GradientStop {
                 position: 0
-                color: button.down ? "#c8933a" : button.hovered ? "#fbdc9c" : "#f2cc82"
+                color: button.down ? Theme.buttonTopDown : button.hovered ? Theme.buttonTopLit : Theme.buttonTop
             }
             GradientStop {
                 position: 1
-                color: button.down ? "#b07c2c" : button.hovered ? "#dcab55" : "#cd9a43"
+                color: button.down ? Theme.buttonFootDown : button.hovered ? Theme.buttonFootLit : Theme.buttonFoot
             }
         }
 
@@ -55,7 +55,7 @@ T.AbstractButton {
             anchors.fill: parent
             radius: parent.radius
             visible: !button.primary && (button.hovered || button.down)
-            color: button.down ? "#33000000" : "#18f6cf86"
+            color: button.down ? Qt.alpha(Theme.black, 0.2) : Qt.alpha(Theme.lamp, 0.09)
         }
 
         FocusRing {

@@ -26,7 +26,7 @@ T.AbstractButton {
         radius: height / 2
         color: chip.checked ? Theme.lamp : chip.hovered ? (chip.onPaper ? Theme.paperShade : Theme.raised) : "transparent"
         border.width: 1
-        border.color: chip.onPaper ? "#a98f5f" : chip.checked ? Theme.lamp : Theme.line
+        border.color: chip.onPaper ? Theme.paperEdge : chip.checked ? Theme.lamp : Theme.line
 
         FocusRing {
             control: chip

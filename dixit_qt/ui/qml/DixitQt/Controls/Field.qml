@@ -30,7 +30,7 @@ T.TextField {
         radius: Theme.radius
         color: field.enabled ? Theme.paper : Theme.paperShade
         border.width: 1
-        border.color: field.activeFocus ? Theme.gold : "#a98f5f"
+        border.color: field.activeFocus ? Theme.gold : Theme.paperEdge
 
         FocusRing {
             control: field

@@ -6,5 +6,5 @@ Rectangle {
     radius: Theme.radius + 4
     color: Theme.panel
     border.width: 1
-    border.color: "#33506f9f"
+    border.color: Qt.alpha(Theme.edge, 0.2)
 }

@@ -1,11 +1,12 @@
 import QtQuick
+import DixitQt
 
 /*! What goes on below the edge of a scrolling view fades away instead of being cut. */
 Rectangle {
     id: fade
 
     required property Flickable view
-    property color into: "#16263f"
+    property color into: Theme.sheet
 
     parent: fade.view
     anchors.left: parent.left

@@ -13,6 +13,6 @@ T.ScrollBar {
     contentItem: Rectangle {
         implicitWidth: 6
         radius: 3
-        color: bar.pressed || bar.hovered ? Theme.gold : "#667f97c0"
+        color: bar.pressed || bar.hovered ? Theme.gold : Qt.alpha(Theme.dim, 0.4)
     }
 }

@@ -15,9 +15,9 @@ Rectangle {
     implicitHeight: words.implicitHeight + textSize * 0.35
     radius: height / 2
     visible: hourglass !== null && hourglass.seconds >= 0
-    color: hurrying ? "#f0a8352b" : "#d90d1930"
+    color: hurrying ? Qt.alpha(Theme.hurry, 0.94) : Qt.alpha(Theme.seat, 0.85)
     border.width: hurrying ? 2 : 1
-    border.color: hurrying ? Theme.lamp : "#99d8a648"
+    border.color: hurrying ? Theme.lamp : Qt.alpha(Theme.gold, 0.6)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Time left: %1").arg(words.text)
@@ -32,6 +32,6 @@ Rectangle {
         font.family: Theme.serif
         font.pixelSize: clock.textSize
         font.weight: Font.Bold
-        color: clock.hurrying ? "#ffffff" : Theme.lamp
+        color: clock.hurrying ? Theme.chalk : Theme.lamp
     }
 }

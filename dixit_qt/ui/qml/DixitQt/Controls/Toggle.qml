@@ -35,7 +35,7 @@ T.AbstractButton {
             width: 42
             height: 24
             radius: 12
-            color: toggle.on ? "#8a6a2c" : Theme.night
+            color: toggle.on ? Theme.brass : Theme.night
             border.width: 1
             border.color: toggle.on ? Theme.gold : toggle.hovered ? Theme.dim : Theme.line
 

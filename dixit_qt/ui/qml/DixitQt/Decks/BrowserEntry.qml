@@ -27,7 +27,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: 8
-        color: entry.marked ? "#55f6cf86" : entry.hovered ? Theme.raised : "transparent"
+        color: entry.marked ? Qt.alpha(Theme.lamp, 0.33) : entry.hovered ? Theme.raised : "transparent"
 
         FocusRing {
             control: entry

@@ -42,7 +42,7 @@ FocusScope {
 
     Panel {
         anchors.fill: parent
-        color: "#fa14233c"
+        color: Qt.alpha(Theme.sheet, 0.98)
     }
 
     MouseArea {

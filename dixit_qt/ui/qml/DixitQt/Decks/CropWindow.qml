@@ -61,7 +61,7 @@ FocusScope {
         anchors.margins: -border.width
         color: "transparent"
         border.width: 3000
-        border.color: "#b00b1424"
+        border.color: Qt.alpha(Theme.night, 0.69)
     }
 
     Rectangle {

@@ -22,7 +22,7 @@ DropArea {
     Rectangle {
         anchors.fill: parent
         visible: area.containsDrag
-        color: "#c80b1424"
+        color: Qt.alpha(Theme.night, 0.78)
         border.width: 4
         border.color: Theme.lamp
 

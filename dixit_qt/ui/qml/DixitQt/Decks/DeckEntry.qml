@@ -31,9 +31,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: entry.checked ? "#cc2b4470" : entry.hovered ? "#18f6cf86" : "#221a2a46"
+        color: entry.checked ? Qt.alpha(Theme.mine, 0.8) : entry.hovered ? Qt.alpha(Theme.lamp, 0.09) : Qt.alpha(Theme.slate, 0.13)
         border.width: 1
-        border.color: entry.checked ? Theme.gold : "#33506f9f"
+        border.color: entry.checked ? Theme.gold : Qt.alpha(Theme.edge, 0.2)
 
         FocusRing {
             anchors.margins: 2

@@ -43,7 +43,7 @@ FocusScope {
         text: shelf.decks.faults.length > 0 ? qsTr("Cannot be used:") + "\n" + shelf.decks.faults : ""
         textFormat: Text.PlainText
         font.pixelSize: Theme.tiny
-        color: "#f0c29a"
+        color: Theme.warning
         wrapMode: Text.Wrap
         elide: Text.ElideRight
     }

@@ -22,7 +22,7 @@ Item {
         text: qsTr("%n file(s) not taken", "", list.count)
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
-        color: "#f0c29a"
+        color: Theme.warning
     }
 
     AppButton {

@@ -60,7 +60,7 @@ FocusScope {
             visible: text.length > 0
             text: order.workshop.fault
             textFormat: Text.PlainText
-            color: "#f0a79a"
+            color: Theme.warning
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -54,9 +54,9 @@ FocusScope {
             Layout.preferredHeight: 246
             visible: composer.needsCard
             radius: 12
-            color: "#2ed8a648"
+            color: Qt.alpha(Theme.gold, 0.18)
             border.width: 2
-            border.color: "#b98a35"
+            border.color: Theme.gold
 
             Label {
                 anchors.centerIn: parent

@@ -55,7 +55,7 @@ T.AbstractButton {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
     Behavior on y {
@@ -63,7 +63,7 @@ T.AbstractButton {
 
         NumberAnimation {
             duration: Motion.quick
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
     Behavior on rotation {

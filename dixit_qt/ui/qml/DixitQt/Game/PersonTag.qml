@@ -35,9 +35,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: tag.storyteller ? "#f05c4620" : tag.me ? "#f02b4470" : "#d90d1930"
+        color: tag.storyteller ? Qt.alpha(Theme.teller, 0.94) : tag.me ? Qt.alpha(Theme.mine, 0.94) : Qt.alpha(Theme.seat, 0.85)
         border.width: tag.awaited ? 2 : 1
-        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? "#99d8a648" : "#33506f9f"
+        border.color: tag.awaited ? Theme.lamp : tag.storyteller ? Qt.alpha(Theme.gold, 0.6) : Qt.alpha(Theme.edge, 0.2)
     }
 
     RabbitPortrait {

@@ -28,7 +28,7 @@ Item {
             width: 150 - 26 * index
             height: 22 - 4 * index
             radius: height / 2
-            color: "#22050a14"
+            color: Qt.alpha(Theme.deep, 0.13)
         }
     }
 

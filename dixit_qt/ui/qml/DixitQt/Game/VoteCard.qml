@@ -95,7 +95,7 @@ T.AbstractButton {
         width: own.implicitWidth + 20
         height: own.implicitHeight + 8
         radius: height / 2
-        color: "#dd0b1424"
+        color: Qt.alpha(Theme.night, 0.87)
         visible: card.mine
 
         Label {
@@ -124,7 +124,7 @@ T.AbstractButton {
             Behavior on scale {
                 NumberAnimation {
                     duration: Motion.normal
-                    easing.type: Easing.OutBack
+                    easing.type: Motion.spring
                 }
             }
         }

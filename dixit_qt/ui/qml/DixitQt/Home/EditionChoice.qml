@@ -25,9 +25,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: choice.chosen ? "#44d8a648" : choice.hovered && choice.enabled ? "#40567fb8" : "#2a3b5a88"
+        color: choice.chosen ? Qt.alpha(Theme.gold, 0.27) : choice.hovered && choice.enabled ? Qt.alpha(Theme.edge, 0.25) : Qt.alpha(Theme.edge, 0.16)
         border.width: 1
-        border.color: choice.chosen ? Theme.gold : "#2a4f6f9f"
+        border.color: choice.chosen ? Theme.gold : Qt.alpha(Theme.edge, 0.16)
 
         FocusRing {
             control: choice

@@ -30,9 +30,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: !entry.open ? "#33000000" : entry.hovered ? "#5a4a6c9c" : "#40334f7c"
+        color: !entry.open ? Qt.alpha(Theme.black, 0.2) : entry.hovered ? Qt.alpha(Theme.edge, 0.35) : Qt.alpha(Theme.edge, 0.25)
         border.width: 1
-        border.color: entry.hovered && entry.open ? Theme.gold : "#334f6f9f"
+        border.color: entry.hovered && entry.open ? Theme.gold : Qt.alpha(Theme.edge, 0.2)
 
         FocusRing {
             control: entry

@@ -39,7 +39,7 @@ FocusScope {
                 font.pixelSize: Math.round(Theme.display * 1.4)
                 font.weight: Font.Bold
                 style: Text.Raised
-                styleColor: "#80000000"
+                styleColor: Qt.alpha(Theme.black, 0.5)
             }
 
             Label {
@@ -148,7 +148,7 @@ FocusScope {
             }
             GradientStop {
                 position: 0.7
-                color: "#b8060b16"
+                color: Qt.alpha(Theme.deep, 0.72)
             }
         }
     }

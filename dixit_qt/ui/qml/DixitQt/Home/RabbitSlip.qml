@@ -47,8 +47,8 @@ FocusScope {
         y: slip.corner.y
         width: slip.slipWidth
         height: slip.slipHeight
-        color: "#fa14233c"
-        border.color: "#88d8a648"
+        color: Qt.alpha(Theme.sheet, 0.98)
+        border.color: Qt.alpha(Theme.gold, 0.53)
 
         Shadow {}
 

@@ -20,7 +20,7 @@ Item {
         anchors.fill: parent
         radius: Theme.radius
         border.width: 1
-        border.color: "#c9a25c"
+        border.color: Theme.paperEdge
         gradient: Gradient {
             GradientStop {
                 position: 0
@@ -28,7 +28,7 @@ Item {
             }
             GradientStop {
                 position: 1
-                color: "#ead9b4"
+                color: Theme.paperShade
             }
         }
     }

@@ -73,7 +73,7 @@ SideSheet {
             width: parent.width
             height: verdict.implicitHeight + 36
             visible: sheet.trouble.cause.length > 0
-            color: sheet.trouble.good ? "#335f9d69" : "#33d8a648"
+            color: sheet.trouble.good ? Qt.alpha(Theme.green, 0.2) : Qt.alpha(Theme.gold, 0.2)
             border.color: sheet.trouble.good ? Theme.green : Theme.gold
 
             Column {
@@ -114,7 +114,7 @@ SideSheet {
                         width: verdict.width
                         height: words.implicitHeight + 16
                         radius: 6
-                        color: "#80060b16"
+                        color: Qt.alpha(Theme.deep, 0.5)
 
                         TextEdit {
                             id: words

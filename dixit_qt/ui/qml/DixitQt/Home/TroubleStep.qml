@@ -31,7 +31,7 @@ Item {
             anchors.centerIn: parent
             text: step.looks[step.mark][0]
             font.weight: Font.Bold
-            color: "white"
+            color: Theme.chalk
         }
     }
 

@@ -54,7 +54,7 @@ T.AbstractButton {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
     Behavior on y {
@@ -62,7 +62,7 @@ T.AbstractButton {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
 
@@ -123,9 +123,9 @@ T.AbstractButton {
             width: Math.min(parent.width, Math.max(caption.implicitWidth, note.implicitWidth) + 22)
             height: about.height + 8
             radius: 13
-            color: seat.me ? "#e6f6cf86" : "#d9101b30"
+            color: seat.me ? Qt.alpha(Theme.lamp, 0.9) : Qt.alpha(Theme.seat, 0.85)
             border.width: 1
-            border.color: seat.me ? Theme.lamp : "#554f6f9f"
+            border.color: seat.me ? Theme.lamp : Qt.alpha(Theme.edge, 0.33)
 
             Column {
                 id: about

@@ -45,9 +45,9 @@ Item {
         width: Math.max(40, 2 * round.reachX - 118)
         height: Math.max(40, 2 * round.reachY - 100)
         radius: Math.min(width, height) / 2
-        color: "#4a3521"
+        color: Theme.wood
         border.width: 2
-        border.color: "#8a6a3c"
+        border.color: Theme.brass
         antialiasing: true
 
         Rectangle {
@@ -55,20 +55,20 @@ Item {
             anchors.margins: 12
             radius: Math.min(width, height) / 2
             border.width: 2
-            border.color: "#33240f"
+            border.color: Theme.woodDark
             antialiasing: true
             gradient: Gradient {
                 GradientStop {
                     position: 0
-                    color: "#16264a"
+                    color: Theme.clothEdge
                 }
                 GradientStop {
                     position: 0.5
-                    color: "#243b69"
+                    color: Theme.cloth
                 }
                 GradientStop {
                     position: 1
-                    color: "#16264a"
+                    color: Theme.clothEdge
                 }
             }
         }

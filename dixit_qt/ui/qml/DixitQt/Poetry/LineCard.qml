@@ -49,7 +49,7 @@ T.AbstractButton {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
     Behavior on y {
@@ -71,7 +71,7 @@ T.AbstractButton {
             radius: 6
             color: slip.hidden ? Theme.paperShade : Theme.paper
             border.width: slip.picked || slip.visualFocus ? 3 : 1
-            border.color: slip.overDrop ? Theme.green : slip.picked || slip.visualFocus ? Theme.gold : "#bfa878"
+            border.color: slip.overDrop ? Theme.green : slip.picked || slip.visualFocus ? Theme.gold : Theme.paperEdge
         }
 
         Text {

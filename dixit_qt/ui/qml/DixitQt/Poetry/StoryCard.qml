@@ -91,7 +91,7 @@ T.AbstractButton {
         width: mark.implicitWidth + 20
         height: mark.implicitHeight + 8
         radius: height / 2
-        color: "#dd0b1424"
+        color: Qt.alpha(Theme.night, 0.87)
         visible: story.chosen
 
         Label {

@@ -47,7 +47,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Math.min(14, height / 2)
-        color: tag.points > 0 ? Theme.raised : "#22000000"
+        color: tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
     }
 
     Row {

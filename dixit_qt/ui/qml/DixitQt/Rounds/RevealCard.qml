@@ -43,7 +43,7 @@ Item {
         anchors.fill: parent
         anchors.margins: -card.width * 0.09
         radius: card.width * 0.13
-        color: "#30f6cf86"
+        color: Qt.alpha(Theme.lamp, 0.19)
         opacity: card.story && card.storyShown ? 1 : 0
 
         Behavior on opacity {
@@ -58,7 +58,7 @@ Item {
             anchors.fill: parent
             anchors.margins: card.width * 0.045
             radius: card.width * 0.09
-            color: "#70f6cf86"
+            color: Qt.alpha(Theme.lamp, 0.44)
         }
     }
 
@@ -128,7 +128,7 @@ Item {
         anchors.margins: Math.max(3, card.width * 0.035)
         height: card.plateHeight
         radius: card.width * 0.04
-        color: card.story && card.storyShown ? Theme.lamp : "#ec0b1424"
+        color: card.story && card.storyShown ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
         opacity: card.ownerShown && card.owner.length > 0 ? 1 : 0
 
         Behavior on opacity {

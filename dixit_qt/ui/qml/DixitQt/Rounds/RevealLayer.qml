@@ -99,7 +99,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: "#88060b16"
+        color: Qt.alpha(Theme.deep, 0.53)
     }
 
     MouseArea {

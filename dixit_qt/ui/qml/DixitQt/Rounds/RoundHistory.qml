@@ -39,7 +39,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: "#88060b16"
+        color: Qt.alpha(Theme.deep, 0.53)
     }
 
     MouseArea {

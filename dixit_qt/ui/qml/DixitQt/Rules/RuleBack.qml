@@ -6,9 +6,9 @@ Rectangle {
     implicitWidth: 24
     implicitHeight: width * 1.5
     radius: 2
-    color: "#1d2d4d"
+    color: Theme.slate
     border.width: 1
-    border.color: "#c9b68e"
+    border.color: Theme.cardEdge
     antialiasing: true
 
     Image {

@@ -37,19 +37,19 @@ Item {
 
             GradientStop {
                 position: 0
-                color: "#00806030"
+                color: Qt.alpha(Theme.fold, 0)
             }
             GradientStop {
                 position: 0.49
-                color: "#4a806030"
+                color: Qt.alpha(Theme.fold, 0.29)
             }
             GradientStop {
                 position: 0.51
-                color: "#38806030"
+                color: Qt.alpha(Theme.fold, 0.22)
             }
             GradientStop {
                 position: 1
-                color: "#00806030"
+                color: Qt.alpha(Theme.fold, 0)
             }
         }
     }
@@ -75,7 +75,7 @@ Item {
             font.family: Theme.serif
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
-            color: "#7a3b22"
+            color: Theme.sepia
             wrapMode: Text.WordWrap
 
             Accessible.role: Accessible.Heading
@@ -122,7 +122,7 @@ Item {
             height: agreed.implicitHeight + 20
             visible: book.rules.switches.length > 0
             radius: 6
-            color: "#30d8a648"
+            color: Qt.alpha(Theme.gold, 0.19)
             border.width: 1
             border.color: Theme.gold
 

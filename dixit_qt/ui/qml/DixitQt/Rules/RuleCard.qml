@@ -42,7 +42,7 @@ Item {
         radius: width / 2
         color: card.story ? Theme.gold : Theme.paper
         border.width: 2
-        border.color: card.story ? "#7a3b22" : Theme.inkDim
+        border.color: card.story ? Theme.sepia : Theme.inkDim
 
         Text {
             anchors.centerIn: parent

@@ -33,7 +33,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: chapter.current ? "#cc2b4470" : chapter.hovered ? "#18f6cf86" : "transparent"
+        color: chapter.current ? Qt.alpha(Theme.mine, 0.8) : chapter.hovered ? Qt.alpha(Theme.lamp, 0.09) : "transparent"
         border.width: chapter.current ? 1 : 0
         border.color: Theme.gold
 

@@ -47,7 +47,7 @@ Item {
                     font.family: Theme.serif
                     font.pixelSize: 20
                     font.weight: Font.Bold
-                    color: gain.amount > 0 ? "#7a3b22" : Theme.inkDim
+                    color: gain.amount > 0 ? Theme.sepia : Theme.inkDim
                 }
             }
         }

@@ -26,7 +26,7 @@ Grid {
             width: kinds.slip
             height: kinds.slip
             radius: 6
-            color: "#fffaf0"
+            color: Theme.chalk
             rotation: [-2, 1.5, 1.5, -1.5][index]
 
             Shadow {
@@ -49,7 +49,7 @@ Grid {
                         width: modelData
                         height: 5
                         radius: 2
-                        color: "#3a5078"
+                        color: Theme.line
                     }
                 }
             }
@@ -100,7 +100,7 @@ Grid {
                             height: 22
                             radius: 11
                             rotation: -18
-                            color: "#7a3b22"
+                            color: Theme.sepia
                         }
 
                         Rectangle {
@@ -108,7 +108,7 @@ Grid {
                             y: 6
                             width: 4
                             height: 60
-                            color: "#7a3b22"
+                            color: Theme.sepia
                         }
                     }
                 }
@@ -119,7 +119,7 @@ Grid {
                     width: 48
                     height: 9
                     rotation: -10
-                    color: "#7a3b22"
+                    color: Theme.sepia
                     antialiasing: true
                 }
             }

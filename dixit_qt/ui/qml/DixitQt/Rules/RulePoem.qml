@@ -22,7 +22,7 @@ Item {
             width: parent.width
             height: verses.height + 48
             radius: 4
-            color: "#fffaf0"
+            color: Theme.chalk
             border.width: 1
             border.color: Theme.paperShade
             rotation: -1

@@ -32,9 +32,9 @@ Item {
         width: ring.reachX * 1.5
         height: ring.reachY * 1.5
         radius: Math.min(width, height) / 2
-        color: "#22385c"
+        color: Theme.raised
         border.width: 6
-        border.color: "#8a6a3c"
+        border.color: Theme.brass
     }
 
     Repeater {
@@ -95,7 +95,7 @@ Item {
                 font.family: Theme.serif
                 font.pixelSize: 44
                 font.weight: Font.Bold
-                color: ring.hands || move.index === 0 ? "#7a3b22" : "#b08a58"
+                color: ring.hands || move.index === 0 ? Theme.sepia : Theme.paperEdge
             }
         }
     }
@@ -117,7 +117,7 @@ Item {
                 height: width
                 radius: width / 2
                 visible: seat.index === 0
-                color: "#66f6cf86"
+                color: Qt.alpha(Theme.lamp, 0.4)
                 border.width: 3
                 border.color: Theme.gold
             }

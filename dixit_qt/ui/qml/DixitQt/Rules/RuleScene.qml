@@ -29,7 +29,7 @@ Item {
         height: words.implicitHeight + 36
         visible: scene.spoken
         radius: 16
-        color: "#fffaf0"
+        color: Theme.chalk
         border.width: 1
         border.color: Theme.paperShade
 
@@ -39,7 +39,7 @@ Item {
             width: 18
             height: 18
             rotation: 45
-            color: "#fffaf0"
+            color: Theme.chalk
         }
 
         Text {
@@ -116,7 +116,7 @@ Item {
                 font.family: Theme.sans
                 font.pixelSize: 26
                 font.weight: Font.Bold
-                color: "#7a3b22"
+                color: Theme.sepia
             }
         }
     }
@@ -139,7 +139,7 @@ Item {
                 width: 120
                 height: 170
                 radius: 14
-                color: "#66f6cf86"
+                color: Qt.alpha(Theme.lamp, 0.4)
                 visible: pile.modelData === 1
             }
 

@@ -23,7 +23,7 @@ Column {
 
             width: table.width
             height: line.height + 12
-            color: heading ? "#2a7a3b22" : index % 2 ? "#00000000" : "#14806030"
+            color: heading ? Qt.alpha(Theme.sepia, 0.16) : index % 2 ? "transparent" : Qt.alpha(Theme.fold, 0.08)
 
             Row {
                 id: line
@@ -43,7 +43,7 @@ Column {
                         text: modelData
                         font.pixelSize: Theme.small
                         font.weight: row.heading || index > 0 ? Font.DemiBold : Font.Normal
-                        color: row.heading ? "#7a3b22" : Theme.ink
+                        color: row.heading ? Theme.sepia : Theme.ink
                     }
                 }
             }

@@ -42,7 +42,7 @@ Item {
             width: Math.hypot(toX - fromX, toY - fromY) + 6
             height: 12
             radius: 6
-            color: "#e3d2ab"
+            color: Theme.paperShade
             rotation: Math.atan2(toY - fromY, toX - fromX) * 180 / Math.PI
             antialiasing: true
         }
@@ -63,9 +63,9 @@ Item {
             width: goal ? 50 : 40
             height: goal ? 38 : 30
             radius: height / 2
-            color: goal ? Theme.gold : place > 30 ? "#e6d29a" : "#d9c7a0"
+            color: goal ? Theme.gold : place > 30 ? Theme.buttonEdge : Theme.paperShade
             border.width: goal ? 3 : 1
-            border.color: goal ? "#7a3b22" : "#a98f5f"
+            border.color: goal ? Theme.sepia : Theme.paperEdge
 
             Text {
                 anchors.centerIn: parent

@@ -11,7 +11,7 @@ Item {
     required property Curve curve
     property real textSize: Theme.small
     property real least: 8
-    property color ground: "#22000000"
+    property color ground: Qt.alpha(Theme.black, 0.13)
     readonly property real nameWidth: Math.min(200, width * 0.26)
     readonly property real plotLeft: textSize * 2.2
     readonly property real plotWidth: width - plotLeft - nameWidth
@@ -55,7 +55,7 @@ Item {
                 x: chart.plotLeft
                 width: chart.plotWidth
                 height: 1
-                color: "#30aebad0"
+                color: Qt.alpha(Theme.dim, 0.19)
             }
 
             Text {

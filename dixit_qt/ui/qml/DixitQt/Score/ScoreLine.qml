@@ -43,7 +43,7 @@ Item {
         anchors.fill: parent
 
         ShapePath {
-            strokeColor: "#aa0b1424"
+            strokeColor: Qt.alpha(Theme.night, 0.67)
             strokeWidth: line.weight + 3
             fillColor: "transparent"
             joinStyle: ShapePath.RoundJoin

@@ -28,7 +28,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: Math.min(14, height / 2)
-        color: tag.winner ? "#55d8a648" : "#22000000"
+        color: tag.winner ? Qt.alpha(Theme.gold, 0.33) : Qt.alpha(Theme.black, 0.13)
         border.width: tag.winner ? 1 : 0
         border.color: Theme.lamp
     }

@@ -122,7 +122,7 @@ Item {
         width: Math.max(height, score.implicitWidth + 8)
         height: score.implicitHeight + 2
         radius: height / 2
-        color: hopper.leads && hopper.there ? Theme.lamp : "#e60b1424"
+        color: hopper.leads && hopper.there ? Theme.lamp : Qt.alpha(Theme.night, 0.9)
 
         Text {
             id: score

@@ -48,14 +48,14 @@ Row {
                     property: "y"
                     to: -place.height * 0.14
                     duration: Motion.hop / 2
-                    easing.type: Easing.OutQuad
+                    easing.type: Motion.rise
                 }
                 NumberAnimation {
                     target: figure
                     property: "y"
                     to: 0
                     duration: Motion.hop / 2
-                    easing.type: Easing.InQuad
+                    easing.type: Motion.fall
                 }
                 PauseAnimation {
                     duration: Motion.slow

@@ -21,7 +21,7 @@ Item {
             }
             GradientStop {
                 position: 1
-                color: "#0d1728"
+                color: Theme.night
             }
         }
     }

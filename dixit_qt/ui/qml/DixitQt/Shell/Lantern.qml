@@ -28,7 +28,7 @@ Item {
         width: 12
         height: 12
         radius: 6
-        color: "#fff4d8"
+        color: Theme.glow
     }
 
     SequentialAnimation on opacity {
@@ -38,14 +38,14 @@ Item {
         OpacityAnimator {
             from: 1
             to: 0.55
-            duration: 900
-            easing.type: Easing.InOutSine
+            duration: Motion.breath
+            easing.type: Motion.sway
         }
         OpacityAnimator {
             from: 0.55
             to: 1
-            duration: 900
-            easing.type: Easing.InOutSine
+            duration: Motion.breath
+            easing.type: Motion.sway
         }
     }
 }

@@ -31,7 +31,7 @@ Loader {
 
         NumberAnimation {
             duration: Motion.normal
-            easing.type: Easing.InOutQuad
+            easing.type: Motion.fade
         }
     }
 }

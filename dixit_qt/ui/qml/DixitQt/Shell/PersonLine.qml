@@ -21,7 +21,7 @@ Panel {
 
     objectName: "line-" + person
     implicitHeight: Math.max(60, content.implicitHeight + 18)
-    color: "#2a3b5a88"
+    color: Qt.alpha(Theme.edge, 0.16)
 
     RabbitPortrait {
         id: face

@@ -11,7 +11,7 @@ Rectangle {
     implicitWidth: label.implicitWidth + 36
     implicitHeight: label.implicitHeight + 18
     radius: height / 2
-    color: "#e61a2a46"
+    color: Qt.alpha(Theme.slate, 0.9)
     border.width: 1
     border.color: Theme.line
     visible: opacity > 0

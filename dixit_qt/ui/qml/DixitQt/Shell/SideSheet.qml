@@ -20,7 +20,7 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        color: "#a8060b16"
+        color: Qt.alpha(Theme.deep, 0.66)
 
         MouseArea {
             anchors.fill: parent
@@ -36,8 +36,8 @@ FocusScope {
         anchors.centerIn: parent
         width: sheet.sheetWidth
         height: sheet.sheetHeight
-        color: "#fa14233c"
-        border.color: "#55d8a648"
+        color: Qt.alpha(Theme.sheet, 0.98)
+        border.color: Qt.alpha(Theme.gold, 0.33)
 
         Shadow {
             reach: 30

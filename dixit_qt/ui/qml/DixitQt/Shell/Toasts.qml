@@ -16,7 +16,7 @@ Column {
         NumberAnimation {
             properties: "y"
             duration: Motion.normal
-            easing.type: Easing.OutCubic
+            easing.type: Motion.glide
         }
     }
 
@@ -34,9 +34,9 @@ Column {
             width: words.width + 40
             height: words.implicitHeight + 22
             radius: Math.min(height / 2, 22)
-            color: refusal ? "#f05a2a22" : "#f01a2a46"
+            color: refusal ? Qt.alpha(Theme.alarm, 0.94) : Qt.alpha(Theme.slate, 0.94)
             border.width: 1
-            border.color: refusal ? "#e08a6a" : Theme.gold
+            border.color: refusal ? Theme.alarmEdge : Theme.gold
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

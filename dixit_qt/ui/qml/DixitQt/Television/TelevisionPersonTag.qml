@@ -22,7 +22,7 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: tag.storyteller ? "#66d8a648" : "#55101c33"
+        color: tag.storyteller ? Qt.alpha(Theme.gold, 0.4) : Qt.alpha(Theme.seat, 0.33)
         border.width: tag.awaited ? 3 : 0
         border.color: Theme.lamp
     }

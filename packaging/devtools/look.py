@@ -1,0 +1,27 @@
+"""Colours stand in Theme.qml, durations and curves in Motion.qml, and nowhere else."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+QML = Path("dixit_qt") / "ui" / "qml"
+COLOUR = re.compile(
+    r'"#[0-9a-fA-F]{3,8}"|\bQt\.(?:rgba|hsla|hsva)\(|\bcolor:\s*"(?!transparent")|Color:\s*"(?!transparent")'
+)
+MOTION = re.compile(r"\bEasing\.|\b(?:duration|interval):\s*\d|\bvelocity:\s*\d")
+PLACES = {"Theme.qml": COLOUR, "Motion.qml": MOTION}
+
+
+def faults(root: Path) -> Iterator[str]:
+    """Each as file, line and what stands there."""
+    for file in sorted((root / QML).rglob("*.qml")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            for place, pattern in PLACES.items():
+                if file.name != place and pattern.search(line):
+                    yield f"{file.relative_to(root)}:{number}: belongs to {place}: {line.strip()}"
+
+
+def is_in_its_place(root: Path) -> bool:
+    found = list(faults(root))
+    print("\n".join(found), end="\n" if found else "")
+    return not found

@@ -1,0 +1,53 @@
+"""The lint that keeps colours in Theme.qml and durations in Motion.qml."""
+
+import pytest
+
+from devtools import look, project
+
+
+def written(folder, name, line):
+    file = folder / look.QML / "DixitQt" / "Cards" / name
+    file.parent.mkdir(parents=True)
+    file.write_text(f"Item {{\n    {line}\n}}\n", encoding="utf-8")
+    return list(look.faults(folder))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'color: "#123456"',
+        'border.color: mine ? Theme.gold : "#80123456"',
+        'color: "white"',
+        "color: Qt.rgba(1, 0, 0, 1)",
+        "duration: 300",
+        "interval: 20",
+        "easing.type: Easing.OutBack",
+    ],
+)
+def test_a_colour_or_a_duration_in_a_screen_is_a_fault(tmp_path, line):
+    (fault,) = written(tmp_path, "Card.qml", line)
+    assert fault.endswith(line)
+    assert ":2: belongs to" in fault
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'color: "transparent"',
+        "color: Qt.alpha(Theme.gold, 0.2)",
+        "duration: Motion.slow * 2",
+        "duration: tag.delay",
+        'text: "#1"',
+    ],
+)
+def test_what_is_taken_from_its_place_is_none(tmp_path, line):
+    assert written(tmp_path, "Card.qml", line) == []
+
+
+def test_the_places_themselves_may_say_it(tmp_path):
+    assert written(tmp_path / "a", "Theme.qml", 'color: "#123456"') == []
+    assert written(tmp_path / "b", "Motion.qml", "duration: 300") == []
+
+
+def test_every_screen_takes_its_look_from_there():
+    assert list(look.faults(project.ROOT)) == []
