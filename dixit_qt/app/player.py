@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal, Slot
@@ -188,12 +189,7 @@ class Player(QObject):
         self.screens.program.set_hosting(self.own.is_open)
         self._show_addresses()
         if not self.own.is_open:
-            self.screens.notices.say(
-                translate("Home", "Others cannot come to this table: %1").replace(
-                    "%1", self.own.error
-                ),
-                refusal=True,
-            )
+            self.screens.notices.say(partial(_nobody_can_come, self.own.error), refusal=True)
 
     def addresses(self) -> list[str]:
         """Where this program's own table can be reached."""
@@ -237,12 +233,7 @@ class Player(QObject):
     def _join_address(self, address: str) -> None:
         place = parse_place(address)
         if place is None:
-            self.screens.notices.say(
-                translate("Home", "«%1» is not an address. It looks like 192.168.1.20.").replace(
-                    "%1", address
-                ),
-                refusal=True,
-            )
+            self.screens.notices.say(partial(_no_address, address), refusal=True)
             return
         self.guest.join(self.profile(), [place])
 
@@ -271,3 +262,12 @@ class Player(QObject):
     def _offer_saved_games(self) -> None:
         games = [saved_game(game) for game in self.own.resumable()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
+
+
+def _nobody_can_come(error: str) -> str:
+    return translate("Home", "Others cannot come to this table: %1").replace("%1", error)
+
+
+def _no_address(address: str) -> str:
+    words = translate("Home", "«%1» is not an address. It looks like 192.168.1.20.")
+    return words.replace("%1", address)

@@ -58,7 +58,7 @@ def make_screens(
     home = Home(language, parent)
     lobby = Lobby(feed, language, parent)
     connection = Connection(feed, language, parent)
-    notices = Notices(parent)
+    notices = Notices(language, parent)
     trouble = Trouble(parent)
     decks = Decks(language, paths.decks(), belongings.own_decks, parent)
     pages = Pages(

@@ -5,6 +5,8 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
+from dixit_qt.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
     from dixit_qt.diagnosis.examination import Diagnosis, Step
@@ -29,7 +31,7 @@ def add_parser(subparsers: "Subparsers") -> None:
     )
     parser.add_argument(
         "--language",
-        choices=("en", "ru"),
+        choices=tuple(LANGUAGES),
         help="The answer is in this language; otherwise in that of the computer.",
     )
     parser.add_argument("--json", action="store_true", help="The answer is one object of JSON.")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from dixit_qt import arguments
+from dixit_qt.languages import FIRST, LANGUAGES
 from dixit_qt.net import ports
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="So many bots sit at the table from the beginning.",
     )
-    add("--language", choices=("en", "ru"), default="en", help="The bots speak this language.")
+    add("--language", choices=tuple(LANGUAGES), default=FIRST, help="The bots speak this language.")
     add(
         "--decks-in",
         action="append",

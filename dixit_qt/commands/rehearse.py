@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dixit_qt import arguments
+from dixit_qt.languages import FIRST, LANGUAGES
 
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
@@ -29,7 +30,9 @@ def add_parser(subparsers: "Subparsers") -> None:
     add("--edition", default="odyssey", help="This edition is played, for example classic-30.")
     add("--players", type=int, default=4, metavar="N", help="So many play (4).")
     add("--seed", type=int, default=1, metavar="N", help="The same N brings the same game (1).")
-    add("--lang", choices=("en", "ru"), default="en", help="The game is told in this language.")
+    add(
+        "--lang", choices=tuple(LANGUAGES), default=FIRST, help="The game is told in this language."
+    )
     add(
         "--option",
         action="append",

@@ -5,8 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
-LANGUAGES = ("en", "ru")
-
 
 @dataclass(frozen=True, slots=True)
 class Settings:

@@ -1030,6 +1030,10 @@
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Stand up and watch</source>
+        <translation>Встать и смотреть</translation>
+    </message>
+    <message>
         <source>Start the game</source>
         <translation>Начать игру</translation>
     </message>

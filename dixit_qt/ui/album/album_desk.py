@@ -1,6 +1,7 @@
 """The view model of the album's desk: saves it page by page, so that the window stays awake."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -69,9 +70,11 @@ class AlbumDesk(QObject):
         self._open = open_url
         self._path = Path()
         self._pages: Iterator[int] | None = None
-        self._news, self._saved, self._failed = "", "", False
+        self._news: Callable[[], str] = str
+        self._saved, self._failed = "", False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._print_page)
+        language.changed.connect(self.changed)
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
@@ -79,7 +82,7 @@ class AlbumDesk(QObject):
 
     @Property(str, notify=changed)
     def news(self) -> str:
-        return self._news
+        return self._news()
 
     @Property(str, notify=changed)
     def saved(self) -> str:
@@ -109,7 +112,7 @@ class AlbumDesk(QObject):
         name = f"{translate('Album', 'Evening')} {today.toString('yyyy-MM-dd')}"
         self._path = free_path(self._folder(), name, suffix)
         self._pages = printing(self._path, self._album(today))
-        self._tell(translate("Album", "Saving the album…"))
+        self._tell(lambda: translate("Album", "Saving the album…"))
         self._timer.start()
 
     def _album(self, today: QDate) -> Album:
@@ -128,19 +131,32 @@ class AlbumDesk(QObject):
         try:
             page = next(self._pages, None)
         except OSError as error:
-            self._end(translate("Album", "The album could not be saved: %1"), str(error))
+            self._end(partial(_not_saved, str(error)), failed=True)
             return
         if page is not None:
-            self._tell(fill(translate("Album", "Page %1 is ready."), str(page)))
+            self._tell(partial(_printed, page))
             return
         self._saved = str(self._path)
-        self._end(translate("Album", "Saved: %1"), self._saved)
+        self._end(partial(_is_saved, self._saved))
 
-    def _end(self, sentence: str, value: str) -> None:
+    def _end(self, news: Callable[[], str], *, failed: bool = False) -> None:
         self._timer.stop()
         self._pages = None
-        self._tell(fill(sentence, value), failed=value != self._saved)
+        self._tell(news, failed=failed)
 
-    def _tell(self, news: str, *, failed: bool = False) -> None:
+    def _tell(self, news: Callable[[], str], *, failed: bool = False) -> None:
+        """The sentence is made when it is read: perhaps in another language."""
         self._news, self._failed = news, failed
         self.changed.emit()
+
+
+def _printed(page: int) -> str:
+    return fill(translate("Album", "Page %1 is ready."), str(page))
+
+
+def _is_saved(path: str) -> str:
+    return fill(translate("Album", "Saved: %1"), path)
+
+
+def _not_saved(error: str) -> str:
+    return fill(translate("Album", "The album could not be saved: %1"), error)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
-from dixit_qt.store.settings import LANGUAGES
+from dixit_qt.languages import FIRST, LANGUAGES
 
 
 class Language(QObject):
@@ -16,7 +16,7 @@ class Language(QObject):
         super().__init__(parent)
         self._folder = folder
         self._translators: list[QTranslator] = []
-        self.code = "en"
+        self.code = FIRST
 
     def use(self, code: str) -> None:
         code = code if code in LANGUAGES else system_language()
@@ -39,4 +39,4 @@ class Language(QObject):
 
 def system_language() -> str:
     code = QLocale.system().name().partition("_")[0]
-    return code if code in LANGUAGES else "en"
+    return code if code in LANGUAGES else FIRST

@@ -98,7 +98,7 @@ class Browser(QObject):
         super().__init__(parent)
         self._folder = start or Path(QStandardPaths.writableLocation(Location.PicturesLocation))
         self._marked: set[Path] = set()
-        self._fault = ""
+        self._closed = False
         self._files = RowModel(FileRow)
         self._shortcuts = RowModel(ShortcutRow)
 
@@ -116,7 +116,7 @@ class Browser(QObject):
 
     @Property(str, notify=changed)
     def fault(self) -> str:
-        return self._fault
+        return translate("Browser", "This folder cannot be opened.") if self._closed else ""
 
     @Property(int, notify=changed)
     def marked(self) -> int:
@@ -132,10 +132,14 @@ class Browser(QObject):
         self._shortcuts.show(shortcuts())
         try:
             entries = listing(self._folder)
-            self._fault = ""
+            self._closed = False
         except OSError:
-            entries, self._fault = [], translate("Browser", "This folder cannot be opened.")
+            entries, self._closed = [], True
         self._show(entries)
+
+    def retell(self) -> None:
+        """In another language."""
+        self.changed.emit()
 
     @Slot(str)
     def enter(self, path: str) -> None:

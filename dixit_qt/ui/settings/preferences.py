@@ -1,16 +1,25 @@
 """The view model of the player's preferences: every change is kept and felt at once."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from dixit_qt.languages import LANGUAGES
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import Row, RowModel
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageRow(Row):
+    """Its key is the code."""
+
+    name: str
 
 
 @QmlElement
@@ -24,6 +33,8 @@ class Preferences(QObject):
         self._store = store
         self._language = language
         self.settings = store.load()
+        self._languages = RowModel(LanguageRow, self)
+        self._languages.show([LanguageRow(*each) for each in LANGUAGES.items()])
         language.use(self.settings.language)
 
     @Property(str, notify=changed)
@@ -37,6 +48,10 @@ class Preferences(QObject):
     @Property(str, notify=changed)
     def language(self) -> str:
         return self._language.code
+
+    @Property(QObject, constant=True)
+    def languages(self) -> RowModel:
+        return self._languages
 
     @Property(float, notify=changed)
     def textScale(self) -> float:

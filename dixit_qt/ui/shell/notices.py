@@ -1,13 +1,15 @@
 """The view model of the toasts: what happened around the game, said once and calmly."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.events import Event, NoticeCame, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
+from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -17,9 +19,20 @@ MOST = 4
 READ_WITHIN_MS = 6000
 
 
+Telling = Callable[[], str]
+"""A sentence that is made when it is shown: perhaps once more, in another language."""
+
+
 @dataclass(frozen=True, slots=True)
 class ToastRow(Row):
     text: str
+    refusal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Toast:
+    key: str
+    tell: Telling
     refusal: bool
 
 
@@ -35,27 +48,25 @@ def toast_text(event: Event) -> str:
 
 @QmlElement
 class Notices(QObject):
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows = RowModel(ToastRow)
-        self._toasts: tuple[ToastRow, ...] = ()
+        self._toasts: tuple[Toast, ...] = ()
         self._count = 0
         self._timer = QTimer(self, interval=READ_WITHIN_MS, singleShot=True)
         self._timer.timeout.connect(self._drop_oldest)
+        language.changed.connect(self._retell)
 
     @Slot(tuple)
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
-            text = toast_text(event)
-            if text:
-                self.say(text, refusal=isinstance(event, WasRefused))
+            if toast_text(event):
+                self.say(partial(toast_text, event), refusal=isinstance(event, WasRefused))
 
-    def say(self, text: str, *, refusal: bool = False) -> None:
-        others = [row for row in self._toasts if row.text != text]
+    def say(self, tell: Telling, *, refusal: bool = False) -> None:
+        others = [toast for toast in self._toasts if toast.tell() != tell()]
         self._count += 1
-        self._show([*others, ToastRow(str(self._count), text, refusal)][-MOST:])
+        self._keep([*others, Toast(str(self._count), tell, refusal)][-MOST:])
 
     @Property(QObject, constant=True)
     def toasts(self) -> RowModel:
@@ -63,12 +74,16 @@ class Notices(QObject):
 
     @Slot()
     def _drop_oldest(self) -> None:
-        self._show(self._toasts[1:])
+        self._keep(self._toasts[1:])
 
-    def _show(self, rows: Sequence[ToastRow]) -> None:
-        self._toasts = tuple(rows)
-        self._rows.show(rows)
-        if rows:
+    def _keep(self, toasts: Sequence[Toast]) -> None:
+        self._toasts = tuple(toasts)
+        self._retell()
+        if toasts:
             self._timer.start()
         else:
             self._timer.stop()
+
+    @Slot()
+    def _retell(self) -> None:
+        self._rows.show([ToastRow(t.key, t.tell(), t.refusal) for t in self._toasts])

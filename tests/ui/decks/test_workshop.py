@@ -9,7 +9,7 @@ from dixit_qt.decks.deck import CardInfo
 from dixit_qt.decks.haul import Reason
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
-from dixit_qt.ui.decks import workshop as workshop_module
+from dixit_qt.ui.decks import desk, desk_work
 from dixit_qt.ui.decks.deck_words import REASONS, reason_words, suffices_for
 from dixit_qt.ui.decks.workshop import PieceRow, RefusedRow, Workshop
 from tests.decks import hostile
@@ -146,7 +146,7 @@ def test_what_nobody_expected_is_said_and_the_workshop_goes_on(
         yield
 
     with monkeypatch.context() as patch:
-        patch.setattr(workshop_module, "take_pictures", trip)
+        patch.setattr(desk_work, "take_pictures", trip)
         bench.take(four_pictures(tmp_path))
         idle(qtbot, bench)
     assert "a strange picture" in bench.property("fault")
@@ -166,7 +166,7 @@ def test_a_deck_without_a_name_is_not_bound(qtbot, bench, tmp_path, name):
 
 
 def test_a_deck_has_an_end(qtbot, bench, tmp_path, monkeypatch):
-    monkeypatch.setattr(workshop_module, "MAX_CARDS", 3)
+    monkeypatch.setattr(desk, "MAX_CARDS", 3)
     assert manifest.MAX_CARDS > 3
     bench.take(four_pictures(tmp_path))
     idle(qtbot, bench)

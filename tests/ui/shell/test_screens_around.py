@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 from msgspec import structs
@@ -230,7 +231,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
 
 
 def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
-    notices = Notices()
+    notices = Notices(Language(paths.translations()))
     notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка")), WasRefused("own_card", "")])
     rows = notices.toasts.rows
     assert [row.refusal for row in rows] == [False, True]
@@ -238,15 +239,25 @@ def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
 
 
 def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
-    notices = Notices()
+    notices = Notices(Language(paths.translations()))
     notices.hear([WasRefused("own_card", ""), WasRefused("own_card", "")])
     assert len(notices.toasts.rows) == 1
 
 
+def test_a_toast_that_is_shown_follows_the_language(qapp: QGuiApplication):
+    language = Language(paths.translations())
+    notices = Notices(language)
+    notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка"))])
+    language.use("ru")
+    assert notices.toasts.rows[0].text == "Ёлка теперь за столом."
+    language.use("en")
+    assert notices.toasts.rows[0].text == "Ёлка has come to the table."
+
+
 def test_toasts_are_few(qapp: QGuiApplication):
-    notices = Notices()
+    notices = Notices(Language(paths.translations()))
     for number in range(MOST + 3):
-        notices.say(str(number))
+        notices.say(partial(str, number))
     assert [row.text for row in notices.toasts.rows] == [str(n) for n in range(3, MOST + 3)]
 
 

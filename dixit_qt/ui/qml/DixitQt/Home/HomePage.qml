@@ -195,23 +195,10 @@ FocusScope {
         }
     }
 
-    Row {
+    LanguageChips {
         anchors.right: parent.right
         anchors.rightMargin: 56
         anchors.verticalCenter: nav.verticalCenter
-        spacing: 8
-
-        Repeater {
-            model: [["en", "English"], ["ru", "Русский"]]
-
-            ChoiceChip {
-                required property var modelData
-
-                objectName: "language-" + modelData[0]
-                text: modelData[1]
-                checked: page.preferences.language === modelData[0]
-                onClicked: page.preferences.setLanguage(modelData[0])
-            }
-        }
+        preferences: page.preferences
     }
 }

@@ -32,21 +32,9 @@ SideSheet {
             text: qsTr("Language")
         }
 
-        Row {
-            spacing: 8
-
-            Repeater {
-                model: [["en", "English"], ["ru", "Русский"]]
-
-                ChoiceChip {
-                    required property var modelData
-
-                    objectName: "settings-language-" + modelData[0]
-                    text: modelData[1]
-                    checked: sheet.preferences.language === modelData[0]
-                    onClicked: sheet.preferences.setLanguage(modelData[0])
-                }
-            }
+        LanguageChips {
+            prefix: "settings-language-"
+            preferences: sheet.preferences
         }
 
         SideHeading {

@@ -1,0 +1,29 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Every language of the program, by the name that it gives itself. */
+Row {
+    id: chips
+
+    required property Preferences preferences
+    property string prefix: "language-"
+
+    spacing: 8
+
+    Repeater {
+        model: chips.preferences.languages
+
+        ChoiceChip {
+            required property string key
+            required property string name
+
+            objectName: chips.prefix + key
+            text: name
+            checked: chips.preferences.language === key
+            onClicked: chips.preferences.setLanguage(key)
+        }
+    }
+}
