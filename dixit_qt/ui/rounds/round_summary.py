@@ -20,7 +20,11 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class ToldCard(Row):
-    """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats."""
+    """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats.
+
+    `turn` is the card's place when they are told one after another: from the least votes to the
+    most, and the storyteller's own at the very end.
+    """
 
     number: int
     source: str
@@ -34,6 +38,7 @@ class ToldCard(Row):
     red: bool
     summary: str
     face_up: bool = True
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,14 +127,29 @@ def _cards(
     record: RoundRecord, faces: Faces, gallery: Gallery, words: Words, *, has_story: bool
 ) -> tuple[ToldCard, ...]:
     story = _story_number(record) if has_story else 0
+    order = telling_order(record, story)
     return tuple(
-        _card(record, number, faces, gallery, words, story=number == story)
-        for number in range(1, len(record.table) + 1)
+        _card(record, number, faces, gallery, words, story=number == story, turn=turn)
+        for number, turn in order.items()
     )
 
 
+def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
+    """For each number on the table the turn at which its card is told."""
+    numbers = range(1, len(record.table) + 1)
+    told = sorted(numbers, key=lambda number: (number == story, len(voters_of(record, number))))
+    return {number: told.index(number) for number in numbers}
+
+
 def _card(
-    record: RoundRecord, number: int, faces: Faces, gallery: Gallery, words: Words, *, story: bool
+    record: RoundRecord,
+    number: int,
+    faces: Faces,
+    gallery: Gallery,
+    words: Words,
+    *,
+    story: bool,
+    turn: int,
 ) -> ToldCard:
     laid = record.table[number - 1]
     voters = voters_of(record, number)
@@ -147,6 +167,7 @@ def _card(
         voter_names=names,
         red=red_number(record) == number,
         summary=_card_summary(number, faces.name(laid.owner), names, story=story),
+        turn=turn,
     )
 
 

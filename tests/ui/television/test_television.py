@@ -118,6 +118,39 @@ def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
     assert [driver.item(f"reveal-{number}") for number in range(1, 6)] == lying
 
 
+CARDS_IN_THE_VOTE = [(6, 0.4), (12, 0.5)]
+
+
+@pytest.mark.parametrize(("players", "share"), CARDS_IN_THE_VOTE)
+def test_in_the_vote_the_screen_belongs_to_the_clue_and_the_cards(show: Show, players, share):
+    table = at_phase("odyssey", players, Phase.VOTE)
+    driver = show("TelevisionScreen", table=model_of(table.feed), size=(1920, 1080))
+    cards = [driver.item(f"reveal-{number}") for number in range(1, players + 1)]
+    assert sum(card.width() * card.height() for card in cards) >= share * 1920 * 1080
+    assert not driver.has("tableStatus")
+    assert not driver.has("tableTrack")
+
+
+def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
+    table = at_phase("odyssey", 6, Phase.VOTE)
+    driver = show("TelevisionScreen", table=model_of(table.feed), size=(1920, 1080))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    play_rounds(table, 1)
+    cards = [driver.item(f"reveal-{number}") for number in range(1, 7)]
+    told: list[QQuickItem] = []
+
+    def all_told() -> bool:
+        told.extend(card for card in cards if card.property("ownerShown") and card not in told)
+        return len(told) == len(cards)
+
+    driver.until(all_told, "not every card is told")
+    assert [card.property("turn") for card in told] == sorted(range(6))
+    assert told[-1].property("story")
+    votes = [card.property("voters") for card in told[:-1]]
+    assert [len(each) for each in votes] == sorted(len(each) for each in votes)
+
+
 def told_model(table: EngineTable) -> TableModel:
     language = Language(paths.translations())
     return TableModel(table.feed, language, no_picture, read_ms=300)

@@ -11,7 +11,7 @@ Item {
     property real textSize: Theme.title
     readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
 
-    implicitWidth: Math.min(900, words.implicitWidth + 110)
+    implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
     implicitHeight: Math.max(64, words.height + 30)
     visible: clue.length > 0 || kind.length > 0
 
@@ -34,7 +34,7 @@ Item {
         id: words
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, 790)
+        width: Math.min(implicitWidth, scroll.width - scroll.textSize * 3.4)
         textFormat: Text.PlainText
         text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
         font.family: Theme.serif

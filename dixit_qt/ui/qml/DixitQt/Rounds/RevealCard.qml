@@ -19,6 +19,7 @@ Item {
     required property bool red
     required property string summary
     required property bool face_up
+    required property int turn
 
     property bool enlargeable: false
     property bool votesShown: true

@@ -12,13 +12,14 @@ Item {
     property bool votesShown: true
     property bool ownersShown: true
     property bool storyShown: true
+    property int told: 1000
     property real largest: 300
     property real leastText: 11
     readonly property int count: repeater.count
     readonly property real gapAcross: 22
     readonly property real gapDown: Math.max(34, leastText * 1.9)
-    readonly property int columns: bestColumns()
-    readonly property real cardWidth: widthWith(columns)
+    readonly property int columns: bestColumns(width, height)
+    readonly property real cardWidth: widthWith(columns, width, height)
 
     signal enlarged(string source, string description)
 
@@ -28,20 +29,25 @@ Item {
             enlarged(card.source, card.description);
     }
 
-    function widthWith(columns: int): real {
+    /*! How wide a card would be in so many columns of a room of that size. */
+    function widthWith(columns: int, across: real, down: real): real {
         const rows = Math.ceil(count / columns);
-        const across = (width - gapAcross * columns) / columns;
-        const down = (height - gapDown * rows) / rows / 1.5;
-        return Math.max(50, Math.min(largest, across, down));
+        const wide = (across - gapAcross * columns) / columns;
+        const high = (down - gapDown * rows) / rows / 1.5;
+        return Math.max(50, Math.min(largest, wide, high));
     }
 
-    function bestColumns(): int {
+    function bestColumns(across: real, down: real): int {
         let best = 1;
         for (let columns = 1; columns <= Math.max(1, count); ++columns) {
-            if (widthWith(columns) > widthWith(best) + 0.5)
+            if (widthWith(columns, across, down) > widthWith(best, across, down) + 0.5)
                 best = columns;
         }
         return best;
+    }
+
+    function widthIn(across: real, down: real): real {
+        return widthWith(bestColumns(across, down), across, down);
     }
 
     Repeater {
@@ -63,9 +69,9 @@ Item {
             leastText: grid.leastText
             enlargeable: grid.enlargeable
             onTapped: grid.enlarged(source, description)
-            votesShown: grid.votesShown
-            ownerShown: grid.ownersShown
-            storyShown: grid.storyShown
+            votesShown: grid.votesShown && turn < grid.told
+            ownerShown: grid.ownersShown && turn < grid.told
+            storyShown: grid.storyShown && turn < grid.told
         }
     }
 }

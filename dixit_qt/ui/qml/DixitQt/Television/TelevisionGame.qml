@@ -14,13 +14,17 @@ Item {
     readonly property bool telling: scene === "round"
     readonly property bool withPoem: scene === "poem" || scene === "poetry"
     readonly property bool counting: scene === "round" || scene === "poem"
+    readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
+    readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
     property int step: RoundSheet.Step.Cards
+    property int told: 0
 
     objectName: "tableGame"
 
     function tell(): void {
         telling.stop();
         step = Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
+        told = Motion.still ? story.count : 0;
         if (counting && !Motion.still)
             telling.restart();
     }
@@ -38,10 +42,26 @@ Item {
         }
         NumberAnimation {
             target: game
+            property: "told"
+            from: 0
+            to: story.count
+            duration: game.telling ? Motion.slow * 2.4 * story.count : 0
+        }
+        PauseAnimation {
+            duration: game.telling ? Motion.slow * 4 : 0
+        }
+        PropertyAction {
+            target: game
             property: "step"
-            from: RoundSheet.Step.Votes
-            to: RoundSheet.Step.Track
-            duration: Motion.slow * 12
+            value: RoundSheet.Step.Count
+        }
+        PauseAnimation {
+            duration: Motion.slow * 8
+        }
+        PropertyAction {
+            target: game
+            property: "step"
+            value: RoundSheet.Step.Track
         }
     }
 
@@ -52,6 +72,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: game.least * 0.7
+        visible: !game.onlyCards && !game.counting
         table: game.table
         least: game.least
     }
@@ -64,8 +85,8 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: game.least * 0.5
         anchors.bottom: track.top
-        width: game.counting ? 0 : Math.max(parent.width * 0.19, game.least * 12)
-        visible: !game.counting
+        width: visible ? Math.max(parent.width * 0.19, game.least * 12) : 0
+        visible: !game.counting && !game.onlyCards
         people: game.table.people
         least: game.least
     }
@@ -74,27 +95,25 @@ Item {
         id: middle
 
         anchors.left: people.right
-        anchors.leftMargin: game.counting ? 0 : game.least
+        anchors.leftMargin: people.visible ? game.least : 0
         anchors.right: parent.right
         anchors.rightMargin: game.least * 0.7
-        anchors.top: head.bottom
+        anchors.top: head.visible ? head.bottom : parent.top
         anchors.topMargin: game.least * 0.5
-        anchors.bottom: track.top
+        anchors.bottom: game.onlyCards ? parent.bottom : track.top
         anchors.bottomMargin: game.least * 0.3
 
         ClueScroll {
             id: clue
 
-            readonly property string words: game.telling ? game.table.round.clue : game.table.clue
-
             anchors.top: parent.top
-            anchors.horizontalCenter: cards.horizontalCenter
-            width: Math.min(implicitWidth, cards.width)
-            visible: !game.withPoem && (words.length > 0 || kind.length > 0)
-            clue: words
-            kind: game.telling ? game.table.round.clueKind : game.table.clueKind
-            teller: game.telling ? game.table.round.teller : game.table.teller
-            textSize: words.length > 60 ? game.least * 1.2 : game.least * 1.7
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(implicitWidth, parent.width)
+            visible: game.scene === "give" && (game.table.clue.length > 0 || kind.length > 0)
+            clue: game.table.clue
+            kind: game.table.clueKind
+            teller: game.table.teller
+            textSize: game.table.clue.length > 60 ? game.least * 1.2 : game.least * 1.7
         }
 
         TelevisionGift {
@@ -108,21 +127,20 @@ Item {
             least: game.least
         }
 
-        RevealCards {
-            id: cards
+        TelevisionStory {
+            id: story
 
             anchors.left: parent.left
             anchors.right: count.visible ? count.left : parent.right
             anchors.rightMargin: count.visible ? game.least : 0
-            anchors.top: clue.visible ? clue.bottom : parent.top
+            anchors.top: parent.top
             anchors.bottom: parent.bottom
             visible: game.telling || game.scene === "vote"
-            cards: game.table.cards
-            leastText: game.least
-            largest: 420
-            votesShown: game.telling && game.step >= RoundSheet.Step.Votes
-            ownersShown: game.telling && game.step >= RoundSheet.Step.Owners
-            storyShown: game.telling && game.step >= RoundSheet.Step.Story
+            table: game.table
+            least: game.least
+            telling: game.telling
+            withPoints: game.withPoints
+            told: game.told
         }
 
         Panel {
@@ -131,8 +149,8 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * (game.scene === "poem" || cards.count > 8 ? 0.32 : 0.46)
-            visible: game.counting
+            width: parent.width * (game.scene === "poem" || story.count > 8 ? 0.32 : 0.36)
+            visible: game.scene === "poem" || game.withPoints
 
             GainsList {
                 anchors.fill: parent
@@ -168,11 +186,14 @@ Item {
     ScoreTrack {
         id: track
 
+        objectName: "tableTrack"
+
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: game.least * 0.6
-        height: game.height * 0.15
+        height: game.height * (game.counting ? 0.13 : 0.15)
+        visible: !game.onlyCards
         rabbitSize: game.least * 2
         leastText: game.least
         track: game.table.track

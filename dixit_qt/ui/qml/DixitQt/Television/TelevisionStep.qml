@@ -47,9 +47,11 @@ Item {
             visible: text.length > 0
             text: step.value
             color: Theme.lamp
-            font.pixelSize: step.least * 1.5
+            font.pixelSize: step.least * 3.4
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: step.least * 1.5
             font.weight: Font.Bold
-            wrapMode: Text.Wrap
+            wrapMode: Text.NoWrap
         }
     }
 }

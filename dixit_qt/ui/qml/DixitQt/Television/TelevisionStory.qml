@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The clue and the cards, as large as the screen allows: beside the cards or above them. */
+Item {
+    id: story
+
+    required property TableModel table
+    required property real least
+    property bool telling: false
+    property bool withPoints: false
+    property int told: 1000
+    readonly property int count: cards.count
+    readonly property string words: telling ? table.round.clue : table.clue
+    readonly property real column: width * 0.3
+    readonly property real strip: least * 3.6
+    readonly property bool beside: !withPoints && cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip)
+
+    Item {
+        id: margin
+
+        width: story.beside ? story.column : story.width
+        height: story.beside ? story.height : story.strip
+
+        ClueScroll {
+            id: clue
+
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: story.beside ? -story.least : 0
+            width: Math.min(parent.width - (story.telling || story.beside ? 0 : story.width * 0.62), implicitWidth)
+            clue: story.words
+            kind: story.telling ? story.table.round.clueKind : story.table.clueKind
+            teller: story.telling ? story.table.round.teller : story.table.teller
+            textSize: story.words.length > 60 ? story.least * 1.2 : story.least * (story.beside ? 2.1 : 1.8)
+        }
+
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: clue.bottom
+            anchors.topMargin: story.least * 0.6
+            width: parent.width
+            visible: story.beside
+            text: story.telling ? story.table.round.teller : story.table.teller
+            color: Theme.lamp
+            font.family: Theme.serif
+            font.pixelSize: story.least * 1.3
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    TelevisionAwaited {
+        id: awaited
+
+        x: story.beside ? (margin.width - width) / 2 : story.width - width
+        y: margin.height - height - story.least * 0.6
+        visible: !story.telling
+        people: story.table.people
+        hourglass: story.table.hourglass
+        least: story.least
+        widest: story.beside ? story.column : story.width * 0.3
+    }
+
+    RevealCards {
+        id: cards
+
+        anchors.left: story.beside ? margin.right : parent.left
+        anchors.leftMargin: story.beside ? story.least : 0
+        anchors.right: parent.right
+        anchors.top: story.beside ? parent.top : margin.bottom
+        anchors.bottom: parent.bottom
+        cards: story.table.cards
+        leastText: story.least
+        largest: story.height * 0.6
+        votesShown: story.telling
+        ownersShown: story.telling
+        storyShown: story.telling
+        told: story.told
+    }
+}
