@@ -21,7 +21,7 @@ from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.home.home import TableSeen
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_window import open_table_window
 
 SIZES = ((1366, 768), (1920, 1080))
@@ -159,7 +159,7 @@ class Theatre:
             return
         gallery = gallery_of(self.player.belongings.picture)
         owner = QObject()
-        table = TableModel(
+        table = Television(
             self.player.feed, self.player.language, gallery, owner, lambda: ["192.168.1.20"]
         )
         window = open_table_window(self.player.windows.engine, table, full=False)

@@ -21,7 +21,7 @@ from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_window import open_table_window
 from dixit_qt.wire.codes import Want
 
@@ -60,7 +60,7 @@ class BigScreen(QObject):
         self.guest = Guest(self.feed, belongings, self)
         self.discovery = around.discovery
         gallery = gallery_of(belongings.picture)
-        self.table = TableModel(self.feed, self.language, gallery, self, self._addresses)
+        self.table = Television(self.feed, self.language, gallery, self, self._addresses)
         self.windows = Windows(self.language, self)
         self.window: QWindow | None = None
         self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)

@@ -19,7 +19,7 @@ from dixit_qt.ui.home.trouble import Trouble
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
-from dixit_qt.ui.rounds.round_history import RoundBook
+from dixit_qt.ui.rounds.round_history import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
@@ -68,7 +68,7 @@ def make_screens(
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
-        rounds=RoundBook(feed, language, gallery, parent),
+        rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=decks,

@@ -10,7 +10,7 @@ from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 
 
@@ -31,7 +31,7 @@ class SecondScreen(QObject):
         super().__init__(parent)
         self._feed, self._language = feed, language
         self._gallery, self._addresses = gallery, addresses
-        self._table: TableModel | None = None
+        self._table: Television | None = None
         self._window: QWindow | None = None
 
     def open(self, engine: QQmlEngine, beside: QWindow) -> QWindow:
@@ -62,7 +62,7 @@ class SecondScreen(QObject):
             window.close()
             window.deleteLater()
 
-    def _model(self) -> TableModel:
-        table = TableModel(self._feed, self._language, self._gallery, self, self._addresses)
+    def _model(self) -> Television:
+        table = Television(self._feed, self._language, self._gallery, self, self._addresses)
         table.chosen.connect(self.chosen)
         return table

@@ -10,16 +10,16 @@ log = logging.getLogger(__name__)
 
 
 class _Carrier(QRunnable):
-    def __init__(self, errand: "Errand") -> None:
+    def __init__(self, job: "Job") -> None:
         super().__init__()
         self.setAutoDelete(False)
-        self._errand = errand
+        self._job = job
 
     def run(self) -> None:
-        self._errand.carry_out()
+        self._job.carry_out()
 
 
-class Errand(QObject):
+class Job(QObject):
     """Each thing that the generator yields is `brought`; `ended` comes last, with what stopped it.
 
     After `cancel` the generator is closed where it stands, nothing more is brought, and `ended`
@@ -61,7 +61,7 @@ class Errand(QObject):
         except OSError as error:
             failure = error
         except Exception as error:
-            log.exception("an errand failed")
+            log.exception("a job failed")
             failure = error
         finally:
             self._steps.close()

@@ -1,4 +1,4 @@
-"""The slow parts of making a deck, as generators for an errand beside the screen."""
+"""The slow parts of making a deck, as generators for a job beside the screen."""
 
 from collections.abc import Generator, Sequence
 from contextlib import closing

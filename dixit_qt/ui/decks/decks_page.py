@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
-from dixit_qt.ui.base.background import Errand
+from dixit_qt.ui.base.background import Job
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.decks.deck_jobs import FoundDecks, forget_deck, search_decks
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class DeckRow(Row):
+class ShelfRow(Row):
     name: str
     note: str
     cover: str
@@ -81,11 +81,11 @@ class Decks(QObject):
         self._decks: dict[str, Deck] = {}
         self._faults: tuple[str, ...] = ()
         self._searched = False
-        self._search: Errand | None = None
+        self._search: Job | None = None
         self._making = False
         self._chosen = ""
         self._card = 0
-        self._deck_rows = RowModel(DeckRow)
+        self._deck_rows = RowModel(ShelfRow)
         self._card_rows = RowModel(DeckCardRow)
         language.changed.connect(self._on_language)
 
@@ -94,7 +94,7 @@ class Decks(QObject):
         """Look for decks anew, beside the screen."""
         if self._search is not None:
             self._search.cancel()
-        self._search = Errand(search_decks((self._builtin, self._own)), self)
+        self._search = Job(search_decks((self._builtin, self._own)), self)
         self._search.brought.connect(self._on_decks)
         self._search.start(self._shelf_pool)
 
@@ -167,7 +167,7 @@ class Decks(QObject):
         deck = self._decks.get(self._chosen)
         if deck is None or not self._is_own(deck):
             return
-        Errand(forget_deck(deck), self).start(self._shelf_pool)
+        Job(forget_deck(deck), self).start(self._shelf_pool)
         places = list(self._decks)
         place = places.index(deck.id)
         del self._decks[deck.id]
@@ -195,9 +195,9 @@ class Decks(QObject):
         self.changed.emit()
         self.card_changed.emit()
 
-    def _deck_row(self, deck: Deck) -> DeckRow:
+    def _deck_row(self, deck: Deck) -> ShelfRow:
         cards = translate("Decks", "%n card(s)", "", len(deck.cards))
-        return DeckRow(
+        return ShelfRow(
             key=deck.id,
             name=name_in(self._language.code, deck),
             note=f"{cards} · {deck.author}" if deck.author else cards,

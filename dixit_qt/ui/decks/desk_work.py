@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.haul import Refused
-from dixit_qt.ui.base.background import Errand
+from dixit_qt.ui.base.background import Job
 from dixit_qt.ui.decks.deck_jobs import (
     Bound,
     Expected,
@@ -34,7 +34,7 @@ class DeskWork(QObject):
         self._desk, self._folder, self._pool = desk, folder, pool
         self._proofs: tempfile.TemporaryDirectory[str] | None = None
         self._waiting: list[Path] = []
-        self._job: Errand | None = None
+        self._job: Job | None = None
         self.binding = False
         self.done = self.expected = 0
         self.failure: Exception | None = None
@@ -52,7 +52,7 @@ class DeskWork(QObject):
     def bind(self, name: str, author: str) -> None:
         pieces = tuple(self._desk.pieces.values())
         self.binding = True
-        self._begin(Errand(bind_deck(self._folder, name, author, pieces), self), len(pieces))
+        self._begin(Job(bind_deck(self._folder, name, author, pieces), self), len(pieces))
 
     def cancel(self) -> None:
         """What has been taken already stays."""
@@ -68,7 +68,7 @@ class DeskWork(QObject):
         self._desk.clear()
         self.failure = None
         if self._proofs is not None:
-            Errand(tidy_desk(self._proofs), self).start(self._pool)
+            Job(tidy_desk(self._proofs), self).start(self._pool)
             self._proofs = None
         self.changed.emit()
 
@@ -78,9 +78,9 @@ class DeskWork(QObject):
             self._proofs = tempfile.TemporaryDirectory(prefix="dixit-qt-")
         taken, proofs = frozenset(self._desk.pieces), Path(self._proofs.name)
         self.failure = None
-        self._begin(Errand(take_pictures(sources, proofs, taken, self._desk.room), self))
+        self._begin(Job(take_pictures(sources, proofs, taken, self._desk.room), self))
 
-    def _begin(self, job: Errand, expected: int = 0) -> None:
+    def _begin(self, job: Job, expected: int = 0) -> None:
         self.done, self.expected = 0, expected
         self._job = job
         job.brought.connect(self._on_fruit)

@@ -19,7 +19,7 @@ from dixit_qt.ui.game.card_table_rows import (
     HandRow,
     KindRow,
     PersonRow,
-    TableRow,
+    VoteCardRow,
     hand_rows,
     kind_rows,
     person_rows,
@@ -102,7 +102,7 @@ class CardTable(Screen):
         self._choice = Choice()
         self._moment: tuple[int, Phase] | None = None
         self._hand = RowModel(HandRow)
-        self._table = RowModel(TableRow)
+        self._table = RowModel(VoteCardRow)
         self._people = RowModel(PersonRow)
         self._kinds = RowModel(KindRow)
         self.begin()

@@ -28,7 +28,7 @@ class HandRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow(Row):
+class VoteCardRow(Row):
     """`mine` was given by the viewer; `chosen` and `red` are where his tokens lie."""
 
     number: int
@@ -121,7 +121,7 @@ def hand_rows(
     ]
 
 
-def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -> list[TableRow]:
+def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -> list[VoteCardRow]:
     cards = view.cards or CardsView()
     vote = view.legal.vote
     ballot = cards.my_ballot
@@ -129,7 +129,7 @@ def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -
     red = ballot.red if ballot else choice.red
     votable = frozenset() if vote is None else frozenset((*vote.numbers, *vote.reds))
     return [
-        TableRow(
+        VoteCardRow(
             key=card,
             number=number,
             source=gallery(card),

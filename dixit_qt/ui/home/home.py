@@ -48,7 +48,7 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow(Row):
+class FoundTableRow(Row):
     name: str
     edition: str
     seats: str
@@ -80,8 +80,8 @@ def seats_words(seats_free: int) -> str:
     return translate("Home", "%n free seat(s)", None, seats_free)
 
 
-def table_row(table: TableSeen) -> TableRow:
-    return TableRow(
+def table_row(table: TableSeen) -> FoundTableRow:
+    return FoundTableRow(
         key=table.game,
         name=table.name,
         edition=edition_name(table.edition),
@@ -114,7 +114,7 @@ class Home(QObject):
     def __init__(self, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language
-        self._tables = RowModel(TableRow)
+        self._tables = RowModel(FoundTableRow)
         self._recents = RowModel(RecentRow)
         self._practices = RowModel(PracticeRow)
         self._saved_rows = RowModel(SavedRow)

@@ -16,8 +16,8 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, name_of
-from dixit_qt.ui.rounds.round_model import ShownRound
-from dixit_qt.ui.rounds.round_summary import told_round
+from dixit_qt.ui.rounds.round_summary import summary_of
+from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.score.track import track_rows
 
@@ -86,7 +86,7 @@ class Reveal(Screen):
     def show_lists(self, state: ClientState) -> None:
         if self._record is None or state.view is None:
             return
-        self._round.show(told_round(self._record, state, self._gallery, self.language.code))
+        self._round.show(summary_of(self._record, state, self._gallery, self.language.code))
         self._track.show(
             track_rows(
                 scores_before(self._record),

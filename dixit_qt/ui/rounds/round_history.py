@@ -11,8 +11,8 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.rounds.round_model import ShownRound
-from dixit_qt.ui.rounds.round_summary import told_round
+from dixit_qt.ui.rounds.round_summary import summary_of
+from dixit_qt.ui.rounds.shown_round import ShownRound
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,7 +25,7 @@ class HistoryProps:
 
 
 @QmlElement
-class RoundBook(Screen):
+class Rounds(Screen):
     """Stands at the newest round until the reader leafs back; then it stays where it is."""
 
     changed = Signal()
@@ -50,7 +50,7 @@ class RoundBook(Screen):
             self._round.show(None)
             return
         record = records[self._index(len(records))]
-        self._round.show(told_round(record, state, self._gallery, self.language.code))
+        self._round.show(summary_of(record, state, self._gallery, self.language.code))
 
     def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
         return () if state.view is None else state.view.history

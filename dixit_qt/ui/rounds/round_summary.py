@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class ToldCard(Row):
+class RoundCard(Row):
     """`story` is the storyteller's own card; `voters` are rabbits, in the order of the seats.
 
     `turn` is the card's place when they are told one after another: from the least votes to the
@@ -73,13 +73,13 @@ class Poem:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldRound:
+class RoundSummary:
     number: int
     teller: str
     teller_rabbit: int
     clue: str
     kind: str
-    cards: tuple[ToldCard, ...]
+    cards: tuple[RoundCard, ...]
     gains: tuple[Gain, ...]
     poem: Poem | None
 
@@ -91,14 +91,14 @@ class ToldRound:
         return " ".join((*poem, *rows))
 
 
-def told_round(
+def summary_of(
     record: RoundRecord, state: ClientState, gallery: Gallery, language: str
-) -> ToldRound:
+) -> RoundSummary:
     faces = faces_of(state)
     family = Family.DIXIT if state.view is None else state.view.family
     words = words_in(language, state, tuple(laid.card for laid in record.table))
     has_story = bool(record.table) and family is not Family.PARTY
-    return ToldRound(
+    return RoundSummary(
         number=record.number,
         teller=faces.name(record.storyteller),
         teller_rabbit=faces.rabbit(record.storyteller),
@@ -125,7 +125,7 @@ def red_number(record: RoundRecord) -> int | None:
 
 def _cards(
     record: RoundRecord, faces: Faces, gallery: Gallery, words: Words, *, has_story: bool
-) -> tuple[ToldCard, ...]:
+) -> tuple[RoundCard, ...]:
     story = _story_number(record) if has_story else 0
     order = telling_order(record, story)
     return tuple(
@@ -150,11 +150,11 @@ def _card(
     *,
     story: bool,
     turn: int,
-) -> ToldCard:
+) -> RoundCard:
     laid = record.table[number - 1]
     voters = voters_of(record, number)
     names = tuple(faces.name(seat) for seat in voters)
-    return ToldCard(
+    return RoundCard(
         key=str(number),
         number=number,
         source=gallery(laid.card),

@@ -35,7 +35,7 @@ class ChapterRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow(Row):
+class RuleTableRow(Row):
     cells: tuple[str, ...]
     heading: bool
 
@@ -102,9 +102,9 @@ def line_rows(page: Page) -> list[RuleLineRow]:
     return rows
 
 
-def table_rows(page: Page) -> list[TableRow]:
-    head = [TableRow("head", page.head, heading=True)] if page.head else []
-    body = [TableRow(str(place), cells, heading=False) for place, cells in enumerate(page.rows)]
+def table_rows(page: Page) -> list[RuleTableRow]:
+    head = [RuleTableRow("head", page.head, heading=True)] if page.head else []
+    body = [RuleTableRow(str(place), cells, heading=False) for place, cells in enumerate(page.rows)]
     return head + body
 
 
@@ -147,7 +147,7 @@ class Rules(Screen):
         self._chosen = ""
         self._index = 0
         self._chapters = RowModel(ChapterRow)
-        self._table = RowModel(TableRow)
+        self._table = RowModel(RuleTableRow)
         self._cards = RowModel(RuleCardRow)
         self._sides = RowModel(RuleSideRow)
         self._lines = RowModel(RuleLineRow)

@@ -19,7 +19,7 @@ from dixit_qt.ui.home.trouble import Trouble
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
-from dixit_qt.ui.rounds.round_history import RoundBook
+from dixit_qt.ui.rounds.round_history import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
@@ -44,7 +44,7 @@ class Pages:
     card_table: CardTable
     poetry_table: PoetryTable
     reveal: Reveal
-    rounds: RoundBook
+    rounds: Rounds
     end: End
     album: AlbumDesk
     decks: Decks
@@ -143,8 +143,8 @@ class Program(Screen):
     def reveal(self) -> Reveal:
         return self._pages.reveal
 
-    @Property(RoundBook, constant=True)
-    def rounds(self) -> RoundBook:
+    @Property(Rounds, constant=True)
+    def rounds(self) -> Rounds:
         return self._pages.rounds
 
     @Property(End, constant=True)

@@ -22,18 +22,18 @@ from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import newest_round, scores_before
-from dixit_qt.ui.rounds.round_model import ShownRound
-from dixit_qt.ui.rounds.round_summary import ToldCard, told_round
+from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
+from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.score.track import track_rows
 from dixit_qt.ui.shell.connection import derive_props as connection_props
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
-    TableChoice,
-    TablePerson,
+    TelevisionChoice,
+    TelevisionPerson,
     lying_cards,
-    table_people,
+    television_people,
 )
 from dixit_qt.wire.codes import Stage
 
@@ -68,7 +68,7 @@ _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
 @dataclass(frozen=True, slots=True)
-class TableProps:
+class TelevisionProps:
     scene: Scene = Scene.AWAY
     status: str = ""
     clue: str = ""
@@ -147,7 +147,7 @@ def round_text(view: SeatView) -> str:
 
 
 @QmlElement
-class TableModel(Screen):
+class Television(Screen):
     """`addresses` are those at which the table can be joined, where they are known."""
 
     changed = Signal()
@@ -167,8 +167,8 @@ class TableModel(Screen):
         self._being_told = False
         self._reading = QTimer(self, singleShot=True, interval=read_ms)
         self._gallery, self._addresses = gallery, addresses
-        self._people, self._cards = RowModel(TablePerson), RowModel(ToldCard)
-        self._choices = RowModel(TableChoice)
+        self._people, self._cards = RowModel(TelevisionPerson), RowModel(RoundCard)
+        self._choices = RowModel(TelevisionChoice)
         self._round, self._track = ShownRound(), ScoreTrackModel()
         self._poetry = PoetryTable(public, language, gallery, parent)
         self._end = End(public, language, parent)
@@ -176,13 +176,13 @@ class TableModel(Screen):
         self._reading.timeout.connect(self.refresh)
         self.begin()
 
-    def derive(self, state: ClientState) -> TableProps:
+    def derive(self, state: ClientState) -> TelevisionProps:
         room, view = state.room, state.view
         clue = None if view is None or view.cards is None else view.cards.clue
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
         scene = self._scene(state)
-        return TableProps(
+        return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
             clue="" if clue is None else clue.text,
@@ -222,7 +222,7 @@ class TableModel(Screen):
             self._reading.start()
 
     def show_lists(self, state: ClientState) -> None:
-        self._people.show(table_people(state))
+        self._people.show(television_people(state))
         view = state.view
         if view is None:
             self._cards.show(())
@@ -233,7 +233,7 @@ class TableModel(Screen):
     def _show_round(self, state: ClientState, view: SeatView) -> None:
         language = self.language.code
         if view.history:
-            self._round.show(told_round(view.history[-1], state, self._gallery, language))
+            self._round.show(summary_of(view.history[-1], state, self._gallery, language))
         told = self._scene(state) in {Scene.ROUND, Scene.END}
         cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
         self._cards.show(cards)
@@ -248,7 +248,7 @@ class TableModel(Screen):
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
         """Tables to choose from: game, name and edition."""
         self._choices.show(
-            [TableChoice(game, name, edition_name(edition)) for game, name, edition in tables]
+            [TelevisionChoice(game, name, edition_name(edition)) for game, name, edition in tables]
         )
 
     @Slot(str)

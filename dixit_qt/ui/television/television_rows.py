@@ -9,13 +9,13 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.card_table_rows import Words, words_in
-from dixit_qt.ui.rounds.round_summary import ToldCard
+from dixit_qt.ui.rounds.round_summary import RoundCard
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
 
 
 @dataclass(frozen=True, slots=True)
-class TablePerson(Row):
+class TelevisionPerson(Row):
     """`score` is -1 while no game runs; `done` has given or voted in this phase."""
 
     name: str
@@ -29,14 +29,14 @@ class TablePerson(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class TableChoice(Row):
+class TelevisionChoice(Row):
     """A table that the big screen could show; its key is the game."""
 
     name: str
     edition: str
 
 
-def table_people(state: ClientState) -> list[TablePerson]:
+def television_people(state: ClientState) -> list[TelevisionPerson]:
     view, room = state.view, state.room
     if room is None:
         return []
@@ -47,9 +47,9 @@ def table_people(state: ClientState) -> list[TablePerson]:
     return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]
 
 
-def _gathered(room: Room) -> list[TablePerson]:
+def _gathered(room: Room) -> list[TelevisionPerson]:
     return [
-        TablePerson(
+        TelevisionPerson(
             key=str(place),
             name=info.name,
             rabbit=info.rabbit,
@@ -64,11 +64,11 @@ def _gathered(room: Room) -> list[TablePerson]:
     ]
 
 
-def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> TablePerson:
+def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> TelevisionPerson:
     cards = view.cards or CardsView()
     seats = () if state.room is None else state.room.seats
     gave = view.phase is Phase.GIVE and bool(cards.given) and cards.given[seat] > 0
-    return TablePerson(
+    return TelevisionPerson(
         key=str(seat),
         name=faces.name(seat),
         rabbit=faces.rabbit(seat),
@@ -81,8 +81,8 @@ def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> Tab
     )
 
 
-def _rival(view: SeatView, faces: Faces, side: int) -> TablePerson:
-    return TablePerson(
+def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
+    return TelevisionPerson(
         key="rival",
         name=faces.side_name(side),
         rabbit=faces.side_rabbits(side)[0],
@@ -95,7 +95,7 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TablePerson:
     )
 
 
-def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[ToldCard, ...]:
+def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[RoundCard, ...]:
     """The cards as they lie: nobody knows yet whose they are, or which story was chosen."""
     view = state.view
     if view is None:
@@ -109,7 +109,7 @@ def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[To
 
 def _stories(
     state: ClientState, poetry: PoetryView, gallery: Gallery, language: str
-) -> tuple[ToldCard, ...]:
+) -> tuple[RoundCard, ...]:
     words = words_in(language, state, tuple(story.card for story in poetry.stories))
     return tuple(
         replace(
@@ -121,9 +121,9 @@ def _stories(
     )
 
 
-def _lying(card: CardId, number: int, source: str, words: Words) -> ToldCard:
+def _lying(card: CardId, number: int, source: str, words: Words) -> RoundCard:
     title = words.titles.get(card, "")
-    return ToldCard(
+    return RoundCard(
         key=str(number),
         number=number,
         source=source,

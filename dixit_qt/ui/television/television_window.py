@@ -3,7 +3,7 @@
 from PySide6.QtGui import QScreen, QWindow
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 
 
 class TableWindowFailed(RuntimeError):
@@ -11,7 +11,7 @@ class TableWindowFailed(RuntimeError):
 
 
 def open_table_window(
-    engine: QQmlEngine, table: TableModel, screen: QScreen | None = None, *, full: bool = True
+    engine: QQmlEngine, table: Television, screen: QScreen | None = None, *, full: bool = True
 ) -> QWindow:
     """The window belongs to the caller; the model must live longer than it."""
     component = QQmlComponent(engine, engine)

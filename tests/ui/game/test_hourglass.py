@@ -12,7 +12,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.game.hourglass import Hourglass
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 from tests.ui.engine_table import dealt
 from tests.ui.qml_driver import QmlDriver
 
@@ -95,6 +95,6 @@ def test_the_time_left_is_on_the_players_screen(show: Show):
 def test_the_time_left_is_on_the_big_screen(show: Show, qapp: QGuiApplication):
     feed = dealt("classic-30", 4, 1).feed
     feed.show(replace(feed.state, time_left=3_599_000))
-    model = TableModel(feed, Language(paths.translations()), lambda _card: "", qapp)
+    model = Television(feed, Language(paths.translations()), lambda _card: "", qapp)
     driver = show("TelevisionScreen", table=model)
     assert driver.text("timeLeftText").startswith("59:")

@@ -6,15 +6,15 @@ from PySide6.QtCore import Qt
 
 from dixit_qt import paths
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.rounds.round_history import RoundBook
+from dixit_qt.ui.rounds.round_history import Rounds
 from tests.ui.qml_driver import QmlDriver
 from tests.ui.rounds.told_games import no_picture, play_rounds, played
 
 Show = Callable[..., QmlDriver]
 
 
-def book(table) -> RoundBook:
-    return RoundBook(table.feed, Language(paths.translations()), no_picture)
+def book(table) -> Rounds:
+    return Rounds(table.feed, Language(paths.translations()), no_picture)
 
 
 def test_it_opens_at_the_newest_round_and_follows_the_game():

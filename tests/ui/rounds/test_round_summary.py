@@ -4,16 +4,16 @@ import pytest
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.rounds.round_summary import ToldRound, told_round
+from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of
 from tests.rules.tables import a_round
 from tests.ui.engine_table import ALL_NAMES
 from tests.ui.rounds.told_games import no_picture, played, with_verses
 
 
-def told(edition: str, players: int, rounds: int = 1) -> tuple[ToldRound, ClientState]:
+def told(edition: str, players: int, rounds: int = 1) -> tuple[RoundSummary, ClientState]:
     state = with_verses(played(edition, players, rounds).feed.state)
     assert state.view is not None
-    return told_round(state.view.history[-1], state, no_picture, "en"), state
+    return summary_of(state.view.history[-1], state, no_picture, "en"), state
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_the_summary_tells_everything_to_those_who_listen():
 def test_two_votes_on_a_card_are_told_with_their_points():
     record = a_round("classic-30", 5, {1: 0, 2: 1, 3: 1, 4: 0})
     state = played("classic-30", 5, 1).feed.state
-    shown = told_round(record, state, no_picture, "en")
+    shown = summary_of(record, state, no_picture, "en")
     assert shown.gains[1].words == ("found the card +3", "2 vote(s) for their card +2")
     assert shown.gains[2].words == ("did not find the card",)
 

@@ -15,7 +15,7 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import gallery_of
-from dixit_qt.ui.television.television import TableModel
+from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 from dixit_qt.wire.codes import Stage
 from tests.ui.conftest import bury
@@ -34,8 +34,8 @@ from tests.ui.rounds.told_games import (
 Show = Callable[..., QmlDriver]
 
 
-def model_of(feed: Feed, *addresses: str) -> TableModel:
-    return TableModel(
+def model_of(feed: Feed, *addresses: str) -> Television:
+    return Television(
         feed, Language(paths.translations()), no_picture, addresses=lambda: list(addresses)
     )
 
@@ -151,9 +151,9 @@ def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
     assert [len(each) for each in votes] == sorted(len(each) for each in votes)
 
 
-def told_model(table: EngineTable) -> TableModel:
+def told_model(table: EngineTable) -> Television:
     language = Language(paths.translations())
-    return TableModel(table.feed, language, no_picture, read_ms=300)
+    return Television(table.feed, language, no_picture, read_ms=300)
 
 
 def test_a_quick_clue_does_not_push_the_round_off_the_screen(qtbot):
@@ -271,7 +271,7 @@ def test_it_can_be_read_from_four_metres(show: Show, tmp_path, edition, players,
     table = played(edition, players, rounds, None)
     play_until(table, phase)
     language = Language(paths.translations())
-    model = TableModel(table.feed, language, gallery_of(lambda _card: file))
+    model = Television(table.feed, language, gallery_of(lambda _card: file))
     driver = show("TelevisionScreen", table=model, size=(1366, 768))
     driver.until(lambda: "on its way" not in str(driver.texts()), "a picture does not load")
     sizes = {item.property("text"): item.property("font").pixelSize() for item in written(driver)}

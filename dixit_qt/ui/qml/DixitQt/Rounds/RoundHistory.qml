@@ -8,7 +8,7 @@ import DixitQt.Models
 FocusScope {
     id: page
 
-    required property RoundBook history
+    required property Rounds history
 
     signal closed
 

@@ -8,7 +8,7 @@ import DixitQt.Models
 FocusScope {
     id: away
 
-    required property TableModel table
+    required property Television table
     required property real least
 
     Column {

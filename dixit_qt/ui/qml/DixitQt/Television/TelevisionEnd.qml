@@ -6,7 +6,7 @@ import DixitQt.Models
 Item {
     id: page
 
-    required property TableModel table
+    required property Television table
     required property real least
 
     Column {

@@ -8,7 +8,7 @@ import DixitQt.Models
 Item {
     id: game
 
-    required property TableModel table
+    required property Television table
     required property real least
     readonly property string scene: table.scene
     readonly property bool telling: scene === "round"

@@ -8,7 +8,7 @@ import DixitQt.Models
 Item {
     id: gift
 
-    required property TableModel table
+    required property Television table
     required property real least
     readonly property real cardWidth: Math.max(20, Math.min((height - name.y - name.height - least * 2) / 1.5, width / (1 + 0.75 * Math.max(3, table.given))))
 

@@ -6,7 +6,7 @@ import DixitQt.Models
 Item {
     id: head
 
-    required property TableModel table
+    required property Television table
     required property real least
     readonly property bool counting: table.scene === "round" || table.scene === "poem"
 

@@ -8,7 +8,7 @@ import DixitQt.Models
 Item {
     id: lobby
 
-    required property TableModel table
+    required property Television table
     required property real least
 
     Column {

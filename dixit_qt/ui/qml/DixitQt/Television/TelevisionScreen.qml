@@ -6,7 +6,7 @@ import DixitQt.Models
 FocusScope {
     id: screen
 
-    required property TableModel table
+    required property Television table
     readonly property string scene: table.scene
     readonly property bool playing: ["begin", "give", "vote", "round", "poem", "poetry"].includes(scene)
     readonly property real least: Math.max(10, Math.ceil(height / 38))

@@ -8,7 +8,7 @@ import DixitQt.Models
 Item {
     id: story
 
-    required property TableModel table
+    required property Television table
     required property real least
     property bool telling: false
     property bool withPoints: false

@@ -7,7 +7,7 @@ import DixitQt.Models
 Window {
     id: window
 
-    required property TableModel table
+    required property Television table
     property bool fullScreen: true
     property bool shown: false
 

@@ -4,12 +4,12 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.rounds.round_summary import Gain, ToldCard, ToldRound, Verse
+from dixit_qt.ui.rounds.round_summary import Gain, RoundCard, RoundSummary, Verse
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NOTHING_YET = ToldRound(0, "", 0, "", "", (), (), None)
+NOTHING_YET = RoundSummary(0, "", 0, "", "", (), (), None)
 
 
 @QmlElement
@@ -19,11 +19,11 @@ class ShownRound(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.told = NOTHING_YET
-        self._cards = RowModel(ToldCard, self)
+        self._cards = RowModel(RoundCard, self)
         self._gains = RowModel(Gain, self)
         self._verses = RowModel(Verse, self)
 
-    def show(self, told: ToldRound | None) -> None:
+    def show(self, told: RoundSummary | None) -> None:
         told = told or NOTHING_YET
         if told == self.told:
             return
