@@ -50,7 +50,9 @@ class Theatre:
         self.application = make_application()
         load_fonts()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        SettingsStore(settings).save(Settings(name="Аня", rabbit=0, reduced_motion=True))
+        SettingsStore(settings).save(
+            Settings(name="Аня", rabbit=0, reduced_motion=True, newcomer=False)
+        )
         around = Surroundings(
             folder, settings, Discovery(look=tuple, port=0), 0, sound_card=no_sound_card
         )

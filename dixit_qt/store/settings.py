@@ -8,11 +8,15 @@ from PySide6.QtCore import QSettings
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`language` is empty until the player chooses: then the system's language is used."""
+    """`language` is empty until the player chooses: then the system's language is used.
+
+    A newcomer has never sat at a table with this program.
+    """
 
     name: str = ""
     rabbit: int = 0
     language: str = ""
+    newcomer: bool = True
     text_scale: float = 1.0
     reduced_motion: bool = False
     patterns: bool = False

@@ -1822,6 +1822,10 @@
 <context>
     <name>Rules</name>
     <message>
+        <source>Dixit in a minute</source>
+        <translation>Диксит за минуту</translation>
+    </message>
+    <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
     </message>

@@ -109,6 +109,7 @@ def our_window(role: str) -> None:
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
+        settings.setValue("newcomer", False)
         discovery = Discovery(only=("127.0.0.1",))
         player = Player(
             Surroundings(

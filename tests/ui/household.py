@@ -136,14 +136,16 @@ class Household:
         self._deck = deck
         self._windows: list[PlayerWindow] = []
 
-    def open(self, name: str, language: str = "en", port: int = 0) -> PlayerWindow:
+    def open(
+        self, name: str, language: str = "en", port: int = 0, *, newcomer: bool = False
+    ) -> PlayerWindow:
         """Somebody's program; opened again, it finds what it left behind."""
         folder = self.folder / name
         if not folder.exists():
             self._deck(folder / "decks" / "trial")
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         if not settings.allKeys():
-            told = Settings(name=name, language=language, reduced_motion=True)
+            told = Settings(name=name, language=language, reduced_motion=True, newcomer=newcomer)
             SettingsStore(settings).save(told)
         around = Surroundings(
             folder,

@@ -24,6 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
+MINUTE = "minute"
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -144,6 +145,7 @@ class Rules(Screen):
         self._folder = folder
         self._pictures = [QUrl.fromLocalFile(str(file)).toString() for file in pictures]
         self._books: dict[str, Book] = {}
+        self._opens_at = ""
         self._chosen = ""
         self._index = 0
         self._chapters = RowModel(ChapterRow)
@@ -235,9 +237,13 @@ class Rules(Screen):
 
     @Slot()
     def open(self) -> None:
-        """At the first page of what is played here."""
-        self._chosen, self._index = "", 0
+        """At the first page of what is played here, unless a chapter was laid out before."""
+        self._chosen, self._index, self._opens_at = self._opens_at, 0, ""
         self.refresh()
+
+    def lay_out(self, chapter: str) -> None:
+        """The book opens at this chapter, once."""
+        self._opens_at = chapter
 
     @Slot(str)
     def choose(self, chapter: str) -> None:
@@ -332,4 +338,6 @@ class Rules(Screen):
 
 
 def _name(chapter: str) -> str:
+    if chapter == MINUTE:
+        return translate("Rules", "Dixit in a minute")
     return edition_name(chapter) if chapter in EDITIONS else translate("Rules", "Kinds of clue")

@@ -102,6 +102,13 @@ class Preferences(QObject):
         self.settings = settings
         self._store.save(settings)
 
+    def take_for_known(self) -> bool:
+        """Whether this was a newcomer until now."""
+        newcomer = self.settings.newcomer
+        if newcomer:
+            self._keep(newcomer=False)
+        return newcomer
+
     @Slot(str)
     def setName(self, name: str) -> None:
         self._keep(name=name)

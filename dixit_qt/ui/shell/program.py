@@ -20,7 +20,7 @@ from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from dixit_qt.ui.rounds.round_history import Rounds
-from dixit_qt.ui.rules.rules_page import Rules
+from dixit_qt.ui.rules.rules_page import MINUTE, Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
@@ -102,6 +102,7 @@ class Program(Screen):
         self._hosting = False
         self._asking_to_close = False
         self._then_quit = True
+        self.changed.connect(self._welcome)
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
@@ -214,6 +215,13 @@ class Program(Screen):
     @Slot()
     def closeSide(self) -> None:
         self.openSide("")
+
+    @Slot()
+    def _welcome(self) -> None:
+        """Before the first game the rules open by themselves, at their shortest; never again."""
+        if self.page != "home" and self._pages.preferences.take_for_known():
+            self._pages.rules.lay_out(MINUTE)
+            self.openSide("rules")
 
     # Leaving
 

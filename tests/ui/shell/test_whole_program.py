@@ -68,6 +68,19 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     household.open("Anna").says("Открыть стол")
 
 
+def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(household: Household):
+    anna = household.open("Anna", newcomer=True)
+    anna.click("host")
+    anna.says("Dixit in a minute")
+    anna.press(Qt.Key.Key_Escape)
+    anna.on_page("lobby")
+    household.close(anna)
+    again = household.open("Anna")
+    again.click("host")
+    again.on_page("lobby")
+    assert again.player.screens.program.side == ""
+
+
 def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-settings")
