@@ -23,7 +23,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 LONGEST_FIRST = ("lan", "e2e")
 OWNERS = {
     "networks": ("lan",),
-    "ports": ("commands", "net/test_discovery.py", "test_selftest.py"),
+    "ports": ("commands", "net/discovery", "test_selftest.py"),
 }
 """What only one test at a time may have, and the tests that want it."""
 

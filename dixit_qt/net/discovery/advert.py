@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from dixit_qt import __version__
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import MAX_SEATS, PROTOCOL_VERSION, GameId, Version
@@ -15,6 +16,8 @@ from dixit_qt.wire.room import Room
 
 NAME_BYTES = 200
 """A TXT string holds 255 bytes, key and equals sign included."""
+
+PROGRAM_LENGTH = 20
 
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -32,6 +35,7 @@ class Advert(Struct, frozen=True):
     code_needed: bool
     port: Annotated[int, Meta(ge=1, le=65535)]
     version: Version
+    program: Annotated[str, Meta(max_length=PROGRAM_LENGTH)] = ""
 
 
 def legible(name: str) -> str:
@@ -54,6 +58,7 @@ def to_txt(advert: Advert) -> dict[str, str]:
         "e": advert.edition,
         "f": str(advert.seats_free),
         "c": str(int(advert.code_needed)),
+        "p": advert.program,
     }
 
 
@@ -69,6 +74,7 @@ def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | No
             "seats_free": _number(text.get(b"f")),
             "code_needed": text.get(b"c") == "1",
             "port": port,
+            "program": text.get(b"p", "")[:PROGRAM_LENGTH],
         }
     )
 
@@ -79,7 +85,8 @@ def checked(fields: object) -> Advert | None:
         advert = msgspec.convert(fields, Advert)
     except msgspec.ValidationError:
         return None
-    return msgspec.structs.replace(advert, name=legible(advert.name))
+    name, program = legible(advert.name), legible(advert.program)
+    return msgspec.structs.replace(advert, name=name, program=program)
 
 
 def advert_of(room: Room, port: int) -> Advert:
@@ -92,6 +99,7 @@ def advert_of(room: Room, port: int) -> Advert:
         code_needed=room.needs_code,
         port=port,
         version=PROTOCOL_VERSION,
+        program=__version__,
     )
 
 

@@ -33,6 +33,7 @@ class FoundTable:
     addresses: tuple[str, ...]
     obstacle: Obstacle | None = None
     own: bool = False
+    program: str = ""
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -132,6 +133,7 @@ class Sightings:
             addresses=addresses,
             obstacle=obstacle(advert.version, self._version, addresses),
             own=advert.game == own_game,
+            program=advert.program,
         )
 
 

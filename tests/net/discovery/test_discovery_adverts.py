@@ -5,6 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dixit_qt import __version__
 from dixit_qt.net.discovery import datagrams
 from dixit_qt.net.discovery.advert import NAME_BYTES, Advert, advert_of, from_txt, legible, to_txt
 from dixit_qt.wire.codes import Keeper, Stage
@@ -31,6 +32,7 @@ adverts = st.builds(
     code_needed=st.booleans(),
     port=st.integers(1, 65535),
     version=st.integers(1, 65535),
+    program=st.sampled_from(["", "0.1.0", "12.34.56"]),
 )
 
 
@@ -51,6 +53,17 @@ def test_every_txt_string_fits_whatever_the_name(name: str) -> None:
 
 def test_a_txt_record_is_read() -> None:
     assert from_txt(TXT, 42042) == ADVERT
+
+
+@pytest.mark.parametrize(
+    ("told", "shown"),
+    [(b"0.2.0", "0.2.0"), (b"later\nand longer than it is", "later and longer tha"), (b"", "")],
+)
+def test_the_version_of_the_hosts_program_is_told_and_never_hides_a_table(
+    told: bytes, shown: str
+) -> None:
+    expected = msgspec.structs.replace(ADVERT, program=shown)
+    assert from_txt({**TXT, b"p": told}, 42042) == expected
 
 
 @pytest.mark.parametrize(
@@ -116,7 +129,8 @@ def a_room(*keepers: Keeper, stage: Stage = Stage.GATHERING) -> Room:
 
 def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
     advert = advert_of(a_room(Keeper.PERSON, Keeper.BOT), port=7)
-    assert advert == Advert("a1b2c3d4e5f60718", "Table", "classic-30", 4, True, 7, PROTOCOL_VERSION)
+    told = ("a1b2c3d4e5f60718", "Table", "classic-30", 4, True, 7)
+    assert advert == Advert(*told, PROTOCOL_VERSION, __version__)
 
 
 def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:
