@@ -46,13 +46,14 @@ def is_loading(picture: QQuickItem) -> bool:
 
 
 class Theatre:
-    def __init__(self, folder: Path, out: Path, words: Sequence[str]) -> None:
+    def __init__(
+        self, folder: Path, out: Path, words: Sequence[str], *, moving: bool = False
+    ) -> None:
         self.application = make_application()
         load_fonts()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        SettingsStore(settings).save(
-            Settings(name="Аня", rabbit=0, reduced_motion=True, newcomer=False)
-        )
+        told = Settings(name="Аня", reduced_motion=not moving, newcomer=False)
+        SettingsStore(settings).save(told)
         around = Surroundings(
             folder, settings, Discovery(look=tuple, port=0), 0, sound_card=no_sound_card
         )

@@ -12,6 +12,7 @@ from devtools import atelier, checks, i18n, licences, project, setup
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
+    "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
 }
 COMMANDS = {

@@ -1,0 +1,179 @@
+"""`dev.py film`: a round as it moves, a frame each tenth of a second on one sheet.
+
+The sheets land in `build/film/`: the player's window and the television, in both languages. With
+words after the command only the sheets whose name contains one of them are made.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, QRect, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtQuick import QQuickWindow
+
+import scenes
+from dixit_qt.client.state import NOBODY, ClientState
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.television.television import Television
+from dixit_qt.ui.television.television_window import open_table_window
+from shots_stage import LANGUAGES, Theatre
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "build" / "film"
+FRAME_MS = 100
+SHEET_COLUMNS = 10
+FRAME_WIDTH = 384
+SIZES = {"window": (1366, 768), "television": (1920, 1080)}
+STILL_MS = 700
+TURN_MS = 2200
+ROUND_MS = {"window": 9000, "television": 16_000}
+
+FILMS = {"cards": "classic-30", "poetry": "poetry"}
+
+
+def a_round(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
+    """From the moment before the second clue to the moment after the third."""
+    end = scenes.after_round(2)
+    scene = scenes.Scene("film", edition, 5, seat, end)
+    every = list(scenes.states(scene, props))
+    start = next(n for n, state in enumerate(every) if state.view and state.view.round == 2)
+    return every[start:]
+
+
+def how_long(before: ClientState, after: ClientState, kind: str) -> int:
+    """How long the second of two states stays before the next move."""
+    if before.view is None or after.view is None:
+        return TURN_MS
+    if len(after.view.history) > len(before.view.history):
+        return ROUND_MS[kind]
+    return STILL_MS if before.view.phase is after.view.phase else TURN_MS
+
+
+class Camera:
+    """Takes a picture of a window each tenth of a second while `show` tells what happens."""
+
+    def __init__(self, window: QQuickWindow) -> None:
+        self.window = window
+        self.frames: list[tuple[int, QImage]] = []
+        self._clock = QElapsedTimer()
+
+    def roll(self, milliseconds: int) -> None:
+        if not self._clock.isValid():
+            self._clock.start()
+        end = self._clock.elapsed() + milliseconds
+        while self._clock.elapsed() < end:
+            at = self._clock.elapsed()
+            picture = self.window.grabWindow().scaledToWidth(
+                FRAME_WIDTH, Qt.TransformationMode.SmoothTransformation
+            )
+            self.frames.append((at, picture))
+            wait(max(1, FRAME_MS - (self._clock.elapsed() - at)))
+
+
+def wait(milliseconds: int) -> None:
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+
+
+def sheet(frames: Sequence[tuple[int, QImage]]) -> QImage:
+    width, height = frames[0][1].width(), frames[0][1].height()
+    rows = -(-len(frames) // SHEET_COLUMNS)
+    image = QImage(SHEET_COLUMNS * width, rows * height, QImage.Format.Format_RGB32)
+    image.fill(QColor("black"))
+    painter = QPainter(image)
+    painter.setFont(QFont("Manrope", 9))
+    painter.setPen(QColor("white"))
+    for n, (at, picture) in enumerate(frames):
+        place = QRect(n % SHEET_COLUMNS * width, n // SHEET_COLUMNS * height, width, height)
+        painter.drawImage(place, picture)
+        painter.drawText(place.adjusted(6, 2, 0, 0), f"{at / 1000:.1f} s")
+    painter.end()
+    return image
+
+
+class Cinema(Theatre):
+    def run(self) -> int:
+        library = self.player.belongings.library
+        deck = max(library.decks.values(), key=lambda deck: len(deck.cards))
+        for language in LANGUAGES:
+            self.player.screens.preferences.setLanguage(language)
+            verses = next(v for v in library.verses.values() if v.language == language)
+            props = self._props(language, deck.id, verses)
+            for film, edition in FILMS.items():
+                self._take(film, edition, props)
+        self.player.close()
+        print(f"{self.taken} sheets in {self.out}")
+        return 0
+
+    def _take(self, film: str, edition: str, props: scenes.Props) -> None:
+        for kind, seat in (("window", "other"), ("television", "table")):
+            name = f"{film}-{kind}-{props.language}"
+            if not self._is_wanted(name):
+                continue
+            for window in self._windows(kind):
+                states = a_round(edition, seat, props)
+                self._save(name, self._shown(window, states, kind))
+
+    def _windows(self, kind: str) -> Iterator[QQuickWindow]:
+        self.player.feed.show(NOBODY)
+        if kind == "window":
+            self.window.resize(*SIZES[kind])
+            yield as_quick(self.window)
+            return
+        owner = QObject()
+        gallery = gallery_of(self.player.belongings.picture)
+        table = Television(self.player.feed, self.player.language, gallery, owner)
+        window = open_table_window(self.player.windows.engine, table, full=False)
+        window.resize(*SIZES[kind])
+        yield as_quick(window)
+        window.close()
+        window.deleteLater()
+        wait(STILL_MS)
+        owner.deleteLater()
+
+    def _shown(
+        self, window: QQuickWindow, states: Sequence[ClientState], kind: str
+    ) -> list[tuple[int, QImage]]:
+        camera = Camera(window)
+        self.player.feed.show(replace(states[0], revision=0))
+        wait(TURN_MS)
+        for revision, (before, after) in enumerate(pairwise(states), 1):
+            self.player.feed.show(replace(after, revision=revision))
+            camera.roll(how_long(before, after, kind))
+            if kind == "window" and after.view and after.view.phase is Phase.OVER:
+                break
+        return camera.frames
+
+    def _save(self, name: str, frames: Sequence[tuple[int, QImage]]) -> None:
+        self.out.mkdir(parents=True, exist_ok=True)
+        file = self.out / f"{name}.png"
+        if not sheet(frames).save(str(file)):
+            raise OSError(f"{file} could not be written")
+        self.taken += 1
+
+
+def as_quick(window: object) -> QQuickWindow:
+    if not isinstance(window, QQuickWindow):
+        raise TypeError("only a Qt Quick window can be filmed")
+    return window
+
+
+def main(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py film", description=__doc__)
+    parser.add_argument("words", nargs="*")
+    args = parser.parse_args(argv)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        return Cinema(Path(folder), OUT, args.words, moving=True).run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,32 @@
+"""The sheet of a film: frames in rows, in the order in which they were taken."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+import film
+from dixit_qt.client.state import NOBODY
+from tests.ui.engine_table import dealt
+
+
+def frame(colour: str) -> QImage:
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    return image
+
+
+def test_frames_stand_in_rows_in_the_order_of_their_time(qapp):
+    colours = ["red", *["green"] * 9, "blue"]
+    sheet = film.sheet([(n * 100, frame(colour)) for n, colour in enumerate(colours)])
+    assert (sheet.width(), sheet.height()) == (film.SHEET_COLUMNS * 40, 60)
+    assert sheet.pixelColor(35, 25) == QColor("red")
+    assert sheet.pixelColor(75, 25) == QColor("green")
+    assert sheet.pixelColor(35, 55) == QColor("blue")
+    assert sheet.pixelColor(75, 55) == QColor("black")
+
+
+@pytest.mark.parametrize("kind", ["window", "television"])
+def test_a_move_is_shown_shortly_and_a_round_at_length(kind):
+    table = dealt("odyssey", 4, None)
+    state = table.feed.state
+    assert film.how_long(NOBODY, state, kind) == film.TURN_MS
+    assert film.how_long(state, state, kind) == film.STILL_MS
