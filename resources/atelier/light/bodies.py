@@ -241,3 +241,29 @@ def heights_under(thing, xs, ys, top=30.0) -> np.ndarray:
         if hit is not None:
             out[place] = hit[2]
     return out
+
+
+def value_noise(x, y, seed):
+    """Smooth noise of unit wavelength, about -1..1: mountains, coasts."""
+    table = np.random.default_rng(seed).uniform(-1, 1, (257, 257))
+    column, row = np.floor(x).astype(int), np.floor(y).astype(int)
+    across, up = (
+        share * share * share * (share * (share * 6 - 15) + 10) for share in (x - column, y - row)
+    )
+
+    def at(dx, dy):
+        return table[(row + dy) % 257, (column + dx) % 257]
+
+    low = at(0, 0) * (1 - across) + at(1, 0) * across
+    high = at(0, 1) * (1 - across) + at(1, 1) * across
+    return low * (1 - up) + high * up
+
+
+def ridges(x, y, seed, octaves=7):
+    """Mountain ridges, about 0..1."""
+    out, amount, weight = 0 * x, 0.5, 1.0
+    for octave in range(octaves):
+        ridge = (1 - np.abs(value_noise(x * 2**octave, y * 2**octave, seed + octave))) ** 2 * weight
+        weight = np.clip(ridge * 1.9, 0, 1)
+        out, amount = out + amount * ridge, amount * 0.5
+    return out

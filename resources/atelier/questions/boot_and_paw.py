@@ -15,7 +15,7 @@ from light.scene import plan_camera, sky, sun
 from light.shapes import curve, evenly, sheet, tint_faces, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 20, 31
+SAMPLES, SEED, SCALE = 20, 31, 1.5
 ROUND, ROUND_RADIUS = np.array((0.0, -1.35)), 1.22
 SNOW = ((0.0, "#143049"), (0.35, "#2f5f86"), (0.52, "#5587ae"), (0.66, "#9cc0d6"),
         (0.78, "#d6e4e6"), (0.88, "#f3efe2"), (1.0, "#fffaf0"))  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -45,7 +46,7 @@ def paint_card(slug: str, draft: bool) -> Path:
 
 def passes_of(slug: str, card, draft: bool) -> dict[str, np.ndarray]:
     quality = "draft" if draft else "final"
-    code = fingerprint(ATELIER, f"questions.{slug}", "scene", "SAMPLES")
+    code = fingerprint(ATELIER, f"questions.{slug}", "scene", "SAMPLES", "SCALE")
     engine = fingerprint(ATELIER, "light.passes", "render", quality.upper())
     path = PASSES / f"{slug}-{quality}-{code[:12]}{engine[:4]}.npz"
     if path.exists():
@@ -69,6 +70,8 @@ def _render(card, quality: str) -> dict[str, np.ndarray]:
     from light.scene import reset
 
     how = passes.DRAFT if quality == "draft" else passes.FINAL
+    if quality == "final" and hasattr(card, "SCALE"):
+        how = replace(how, scale=card.SCALE)  # lines want more pixels than strokes
     reset()
     extra = card.scene(how.detail) or {}
     return {**passes.render(how, card.SAMPLES), **extra}

@@ -1,0 +1,182 @@
+"""Where is the cloud whose shade they keep, and what if the other pegs come out?
+
+On a hillside the shadow of a cloud is held down by ropes and pegs; one corner has begun to lift.
+"""
+
+import math
+
+import numpy as np
+from light.animals import sheep
+from light.bodies import ground_noise
+from light.filters import step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.plants import blades
+from light.scene import camera, sky, sun, unseen
+from light.shapes import copy_group, curve, lathe, mesh, put, sheet, terrain, tube
+from light.strokes import strokes
+from light.things import cord
+
+SAMPLES, SEED = 28, 29
+AZIMUTH, ELEVATION = 128, 46
+SHADE = np.array((0.6, 8.5))
+BLUE = ((0, "#4f9fd0"), (0.45, "#8cc4df"), (0.8, "#cfe6e4"), (1, "#eef3df"))  # fmt: skip
+MEADOW = ((0.0, "#17343a"), (0.25, "#23564f"), (0.42, "#3f7d55"), (0.58, "#79a854"),
+          (0.72, "#b4cc70"), (0.86, "#e6e6a4"), (1.0, "#fffbe6"))  # fmt: skip
+LIFTED = math.radians(205)
+
+
+def hill_height():
+    broad, fine = ground_noise(7, 20, 0.05, 0.2), ground_noise(8, 20, 0.5, 2)
+
+    def height(x, y):
+        rise = 5.6 * np.exp(-(((y - 21) / 13) ** 2) - ((x - 3) / 26) ** 2)
+        return rise + 0.45 * broad(x, y) + 0.03 * fine(x, y)
+
+    return height
+
+
+def cloud_rim(angle):
+    """The outline of the shade: heaped like a cloud, longer than deep."""
+    puffs = 1 + 0.13 * np.abs(np.sin(angle * 3.5 + 0.6)) + 0.05 * np.cos(angle * 2 + 1)
+    return SHADE + np.stack([5.0 * puffs * np.cos(angle), 4.4 * puffs * np.sin(angle)], -1)
+
+
+def shade(height):
+    """A caster that is not seen: the outline on the hill, moved up the ray of the sun."""
+    angle = np.linspace(0, 2 * math.pi, 180, endpoint=False)
+    rim = cloud_rim(angle)
+    places = np.c_[rim, height(rim[:, 0], rim[:, 1])]
+    turn, rise = math.radians(AZIMUTH), math.radians(ELEVATION)
+    way = np.array(
+        (math.cos(turn) * math.cos(rise), math.sin(turn) * math.cos(rise), math.sin(rise))
+    )
+    middle = np.array((*SHADE, float(height(*map(np.array, SHADE)))))
+    corners = np.vstack([places, middle]) + way * 30
+    faces = [(i, (i + 1) % 180, 180) for i in range(180)]
+    unseen(mesh(corners, faces, matt("#000000")))
+
+
+def pegs(rng, height):
+    """Round the rim, each with its rope; at the lifted corner the peg lies in the grass."""
+    wood, line = matt("#d9b37c"), matt("#f6ead0")
+    for angle in np.linspace(0, 2 * math.pi, 15, endpoint=False) + 0.1:
+        rim = cloud_rim(np.array(angle))
+        away = (rim - SHADE) / np.linalg.norm(rim - SHADE)
+        if abs((angle - LIFTED + math.pi) % (2 * math.pi) - math.pi) < 0.22:
+            continue
+        out = rim + away * 1.05
+        foot = np.array((*out, float(height(*map(np.array, out)))))
+        ring = np.array((*rim, float(height(*map(np.array, rim))) + 0.05))
+        lean = np.array((*away * 0.16, 0.42))
+        tube([foot - lean * 0.3, foot + lean], [0.055, 0.045], wood, part=4)
+        cord(ring, foot + lean * 0.75, line, 0.022, 0.0, 5)
+
+
+def lifted_corner(height):
+    """The shade itself, like a tarpaulin, rolled up by the wind."""
+    rim = cloud_rim(np.array(LIFTED))
+    out = (rim - SHADE) / np.linalg.norm(rim - SHADE)
+    side = np.array((-out[1], out[0]))
+    along, across = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 40))
+    reach = 1.9 * along * (1 - 0.45 * across**2)
+    curl = np.clip(along * (1 - 0.55 * across**2), 0, 1)
+    flat = (
+        rim
+        + out * (reach - 1.6 - 1.1 * curl**2)[..., None]
+        + side * (1.7 * across * (1 - 0.35 * along))[..., None]
+    )
+    lift = 1.5 * curl**2 + 0.06 * np.sin(across * 7) * curl
+    z = height(flat[..., 0], flat[..., 1]) + 0.04 + lift
+    put(
+        sheet(
+            np.concatenate([flat, z[..., None]], -1), matt("#2f6653", through=0.25), 6, thick=0.02
+        )
+    )
+    tip = np.array((*flat[20, -1], z[20, -1]))
+    down = np.array((*(rim + out * 1.3), float(height(*map(np.array, rim + out * 1.3))) + 0.06))
+    tube(
+        curve(
+            [
+                tip,
+                tip + (*out * 0.6, 0.25),
+                tip + (*out * 1.2, -0.5),
+                down + (0, 0, 0.05),
+                down + (*side * 0.5, 0),
+            ],
+            40,
+        ),
+        0.022,
+        matt("#f6ead0"),
+        part=5,
+    )
+    lying = down + np.array((*side * 0.75, 0))
+    tube(
+        [lying - (*side * 0.25, 0), lying + (*side * 0.25, 0.05)],
+        [0.05, 0.055],
+        matt("#d9b37c"),
+        part=4,
+    )
+
+
+def scene(detail):
+    rng = np.random.default_rng(29)
+    height = hill_height()
+    grass = mottled("#86b25c", "#6f9c4e", 0.4, 0.5)
+    terrain(
+        np.linspace(-30, 34, int(500 * detail)),
+        np.linspace(-6, 46, int(500 * detail)),
+        height,
+        grass,
+        1,
+    )
+    count = int(140000 * detail)
+    y = -4 + 44 * rng.random(count) ** 1.4
+    x = rng.uniform(-1, 1, count) * (6 + 0.5 * (y + 4)) + 0.5
+    for seed, colour in enumerate(("#8fbb5e", "#7aa852", "#a4c86c")):
+        some = slice(seed, None, 3)
+        blades(x[some], y[some], height, (0.10, 0.26), matt(colour, through=0.3), 2, seed, 0.035)
+    shade(height)
+    pegs(rng, height)
+    lifted_corner(height)
+    wool, dark = matt("#f3eee0"), matt("#4a423c")
+    first = sheep(wool, dark, (0, -300, 0), lying=True, part=8)
+    for x, y, turn, size in (
+        (-1.6, 6.6, 20, 1.0),
+        (0.4, 7.6, 160, 1.05),
+        (2.4, 6.2, 200, 0.95),
+        (1.2, 10.0, 60, 1.0),
+        (-1.9, 9.6, 300, 0.9),
+        (3.6, 9.0, 10, 1.0),
+        (-0.2, 11.6, 110, 1.0),
+        (3.0, 11.6, 340, 0.9),
+    ):
+        copy_group(
+            first, (x, y, float(height(np.array(x), np.array(y))) - 0.02), (0, 0, turn), size
+        )
+    bench_mark = [(0.02, 0.0), (0.05, 0.1), (0.001, 0.2)]
+    lathe(bench_mark, wool, (0, -300, 0))
+    sun(AZIMUTH, ELEVATION, "#fff0c8", 4.4, 0.5)
+    sky("#7fb2ea", 0.5)
+    camera((1.2, -11.5, 7.2), (0.7, 10.2, 2.3), lens=37)
+
+
+def paint(picture):
+    air, ground = picture.of(0), picture.of(1, 2)
+    picture.expose(1.15).backdrop(BLUE, bottom=430, drift=10)
+    picture.grade(
+        MEADOW, 0.45, (0.42, 0.56, 0.70), (0.34, 0.50, 0.66, 0.80), 0.05, 0.45, 0.012, ground
+    )
+    picture.haze("#dfeadb", 34, 90, 0.5, mask=1 - air)
+    picture.sharpen_at(400, 640, 260, 0.8).find_edges(0.7, floor=0.15)
+    picture.hard = np.where(ground + air > 0, 0.55, 0.95).astype(np.float32)
+    picture.directions(base=4, swirl=0.3, by_part={2: 80})
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0),
+        length=7,
+        jitter=(0.015, 0.014),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    picture.lay(step(picture.y, 1050, 1250) * 0.12, "#23564f")
+    return finish(picture, impasto=0.05)

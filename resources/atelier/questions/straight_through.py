@@ -1,0 +1,166 @@
+"""Who did not play the game, and what were they running to, or from?
+
+A clipped hedge maze in the morning; from the gate to the centre, holes in the shape of a runner.
+"""
+
+import numpy as np
+from light.bodies import Body, ground_noise, ripples
+from light.filters import step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.plants import leaves, scattered
+from light.scene import camera, put, sky, sun
+from light.shapes import box, copy, lathe, terrain
+from light.strokes import strokes
+
+SAMPLES, SEED = 26, 16
+RINGS = (4.0, 8.2, 12.4, 16.6, 20.8, 25.0)
+TALL, THICK = 2.5, 0.95
+GREEN = ((0.0, "#14262a"), (0.25, "#24483f"), (0.42, "#41704a"), (0.58, "#7d9c53"),
+         (0.72, "#bcc07c"), (0.86, "#efe0b4"), (1.0, "#fffaf0"))  # fmt: skip
+RUNNER = (  # the bones of the hole: start and end in x and z, thickness
+    ((0.06, 1.00), (0.16, 1.52), 0.20),
+    ((0.14, 1.45), (0.56, 1.30), 0.105),
+    ((0.56, 1.30), (0.78, 1.58), 0.09),
+    ((0.10, 1.46), (-0.34, 1.28), 0.105),
+    ((-0.34, 1.28), (-0.46, 0.94), 0.09),
+    ((0.06, 0.98), (0.46, 0.66), 0.15),
+    ((0.46, 0.66), (0.34, 0.10), 0.115),
+    ((0.34, 0.08), (0.52, 0.04), 0.10),
+    ((0.04, 0.98), (-0.26, 0.56), 0.15),
+    ((-0.26, 0.56), (-0.72, 0.44), 0.115),
+    ((-0.72, 0.44), (-0.78, 0.64), 0.10),
+)
+
+
+def runner(x, z):
+    """How far a place of the hedge is from somebody in a hurry, negative inside."""
+    away = np.hypot((x - 0.24) / 0.9, z - 1.83) - 0.185
+    for (x0, z0), (x1, z1), thick in RUNNER:
+        dx, dz = x1 - x0, z1 - z0
+        along = np.clip(((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz), 0, 1)
+        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - thick)
+    return away
+
+
+def hedge(long, rng, hole=False, gaps=()):
+    """A clipped wall along x, its middle at the origin."""
+    half = long / 2 + THICK / 2
+    body = Body(
+        (-half - 0.3, -THICK, -0.1), (half + 0.3, THICK, TALL + 0.3), 0.10 if hole else 0.14
+    )
+    body.slab((0, 0, TALL / 2), (half, THICK / 2, TALL / 2), 0.06)
+    shoots = ripples(int(rng.integers(99)), 30, 3, 9)
+    body.ripple(lambda points: 0.035 * shoots(points))
+    x, _, z = body.xyz
+    if hole:
+        body.distance = np.maximum(body.distance, -(runner(x, z) + 0.02 * shoots(body.points)))
+    for gap in gaps:
+        body.distance = np.maximum(body.distance, 0.9 - np.abs(x - gap))
+    return body
+
+
+def maze(rng, detail):
+    bark = mottled("#3f6a3c", "#2c4f35", 0.6, 0.8)
+    fresh, old = matt("#6d9a4a", through=0.2), matt("#4f7d42", through=0.2)
+    for number, radius in enumerate(RINGS):
+        for side, turn in enumerate((0, 90, 180, 270)):
+            front = side == 0
+            gaps = () if front and number % 2 == 0 else (rng.uniform(-0.7, 0.7) * radius,)
+            if front and gaps and abs(gaps[0]) < 2.5:
+                gaps = (np.sign(gaps[0] + 0.1) * (2.5 + radius * 0.3),)
+            wall = hedge(2 * radius, rng, front, gaps).build(bark, 2)
+            at = (radius * np.sin(np.radians(turn)), -radius * np.cos(np.radians(turn)), 0)
+            put(wall, at, (0, 0, turn))
+            corners = np.array([corner.co[:] for corner in wall.data.vertices])
+            some = corners[rng.random(len(corners)) < 0.55 * detail]
+            for material, share in ((fresh, some[::2]), (old, some[1::2])):
+                foliage = leaves(share, (0.05, 0.10), material, 3, number * 8 + side, 0.05, 2)
+                put(foliage, at, (0, 0, turn))
+
+
+def pedestal():
+    stone = mottled("#ded3bf", "#b3a890", 0.4, 3)
+    box((1.5, 1.5, 0.25), (0, 0, 0.12), stone, 0.03, part=4)
+    box((1.15, 1.15, 0.2), (0, 0, 0.34), stone, 0.03, part=4)
+    lathe(
+        [
+            (0.42, 0.4),
+            (0.36, 0.55),
+            (0.34, 1.3),
+            (0.44, 1.45),
+            (0.52, 1.52),
+            (0.52, 1.66),
+            (0.001, 1.66),
+        ],
+        stone,
+        part=4,
+    )
+
+
+def scene(detail):
+    rng = np.random.default_rng(16)
+    rough = ground_noise(4, 30, 0.5, 3)
+    gravel = mottled("#e2d4b4", "#cbb98f", 0.5, 1.2)
+    terrain(
+        np.linspace(-32, 32, 200),
+        np.linspace(-30, 32, 200),
+        lambda x, y: 0.02 * rough(x, y),
+        gravel,
+        1,
+    )
+    far = matt("#a9b87c")
+    terrain(
+        np.linspace(-400, 400, 80),
+        np.linspace(31.5, 700, 80),
+        lambda x, y: 0.012 * (y - 30) + 3 * np.sin(x / 40) * np.clip((y - 60) / 200, 0, 1),
+        far,
+        6,
+    )
+    maze(rng, detail)
+    pedestal()
+    x, y = scattered(rng, 900, (-1.2, 0.3, 1.6, 3.0))
+    for radius in RINGS:
+        behind = -radius + 0.4 + np.abs(rng.normal(0, 0.75, 60))
+        leaves(
+            np.c_[rng.normal(0.1, 0.55, 60), behind, np.full(60, 0.03)],
+            (0.06, 0.12),
+            matt("#5d8a44"),
+            5,
+            int(radius * 9),
+            0.05,
+            3,
+        )
+    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.1).ball((0, 0, 0), 1.0)
+    lumps = ripples(3, 30, 2, 8)
+    tree = crown.ripple(lambda points: 0.16 * lumps(points)).build(
+        mottled("#7f9a5a", "#5f7f4c", 0.5, 1), 7, (0, -300, 0)
+    )
+    for x, y in rng.uniform((-60, 34), (60, 90), (46, 2)):
+        size = float(rng.uniform(2, 4.5))
+        copy(tree, (x, y, size * 0.8), (0, 0, rng.uniform(0, 360)), size)
+    sun(28, 24, "#ffe2ae", 4.6, 0.6)
+    sky("#8fb3e6", 0.55)
+    camera((3.5, -45, 30), (0.2, -4.6, 0), lens=46)
+
+
+def paint(picture):
+    green, gravel = picture.of(2, 3, 5), picture.of(1, 4)
+    picture.expose(1.2).planes(2, keep=0.2)
+    picture.backdrop([(0, "#bcd3dc"), (1, "#f6ead0")], bottom=250)
+    picture.grade(
+        GREEN, 0.45, (0.36, 0.50, 0.64), (0.30, 0.44, 0.60, 0.74), 0.05, 0.4, 0.012, green
+    )
+    picture.glaze(gravel * step(picture.shade(), 0.62, 0.45), "#8fa3cf", 0.7)
+    picture.haze("#f5ecd6", 62, 150, 0.9, 0.8)
+    picture.sharpen_at(400, 1000, 260, 0.9).sharpen_at(400, 640, 160).find_edges(0.7, floor=0.15)
+    picture.hard = np.where(gravel > 0, 0.8, 0.6).astype(np.float32)
+    picture.directions(base=78, swirl=0.5, by_part={1: 3, 6: 2})
+    strokes(
+        picture,
+        (24, 12, 6, 3.2, 1.9),
+        length=5,
+        jitter=(0.018, 0.014),
+        need=(0, 0.045, 0.05, 0.05, 0.045),
+    )
+    return finish(picture, impasto=0.05)
