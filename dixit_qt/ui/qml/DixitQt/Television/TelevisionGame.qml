@@ -86,7 +86,7 @@ Item {
         anchors.topMargin: game.least * 0.5
         anchors.bottom: track.top
         width: visible ? Math.max(parent.width * 0.19, game.least * 12) : 0
-        visible: !game.counting && !game.onlyCards
+        visible: game.scene === "begin" || game.scene === "give"
         people: game.table.people
         least: game.least
     }

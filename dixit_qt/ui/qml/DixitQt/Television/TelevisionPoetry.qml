@@ -4,30 +4,43 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Poetry on the big screen: the numbered stories, and the poem growing beside them. */
+/*! Poetry on the big screen: the poem grows in the middle, the numbered stories lie around it. */
 Item {
     id: poetry
 
     required property Television table
     required property real least
+    readonly property int half: Math.ceil(left.all / 2)
 
     RevealCards {
+        id: left
+
         anchors.left: parent.left
         anchors.right: paper.left
-        anchors.rightMargin: poetry.least
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         cards: poetry.table.cards
+        past: poetry.half
+        leastText: poetry.least
+    }
+
+    RevealCards {
+        anchors.left: paper.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        cards: poetry.table.cards
+        first: poetry.half
         leastText: poetry.least
     }
 
     Item {
         id: paper
 
-        anchors.right: parent.right
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: parent.width * 0.42
+        width: parent.width * 0.4
 
         Parchment {
             anchors.fill: parent
@@ -50,7 +63,7 @@ Item {
             delegate: TelevisionVerse {
                 width: rows.width
                 least: poetry.least
-                crowded: rows.count > 7
+                rows: rows.count
             }
         }
     }

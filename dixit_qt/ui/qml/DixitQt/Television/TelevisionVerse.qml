@@ -10,8 +10,9 @@ Item {
     required property int rabbit
 
     property real least: 20
-    property bool crowded: false
-    readonly property real size: crowded ? least : least * 1.25
+    property int rows: 1
+    readonly property bool crowded: rows > 7
+    readonly property real size: crowded ? least : least * (rows > 4 ? 1.3 : 1.6)
 
     implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
 
