@@ -30,10 +30,10 @@ def places_of(table: FoundTable) -> tuple[Place, ...]:
 
 
 def saved_game(game: Resumable) -> SavedGame:
-    opening, story = game.story.opening, game.story
-    saved = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
-    names = tuple(person.name for person in story.people)
-    return SavedGame(str(game.path), opening.room, opening.edition, names, saved)
+    opening, standing = game.saved.opening, game.saved.standing
+    when = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
+    names = tuple(person.name for person in standing.people)
+    return SavedGame(str(game.path), opening.room, opening.edition, names, when)
 
 
 class Finder(QObject):

@@ -56,18 +56,19 @@ class OwnTable(QObject):
 
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
         """The link for this program's own window; `is_open` tells whether others can come."""
-        hosting = self._set_up(name, language, self._belongings.journals, resumed)
+        setup = TableSetup(name, language, pace=self._pace)
+        hosting = self._set_up(setup, self._belongings.journals, resumed)
         hosting.advert_changed.connect(self.advert_changed)
         hosting.listen(self._first_port)
         return hosting.own_link()
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
         """A game against bots begins as soon as somebody sits down; nobody else can come."""
-        hosting = self._set_up(name, language, self._belongings.rehearsals)
+        setup = TableSetup(
+            name, language, pace=self._pace, edition=edition, bots=bots, start_with=bots + 1
+        )
+        hosting = self._set_up(setup, self._belongings.rehearsals)
         self._is_practice = True
-        hosting.table.hall.plan.choose_edition(edition)
-        hosting.table.add_bots(bots)
-        hosting.start_with(bots + 1)
         return hosting.own_link()
 
     def restock(self) -> None:
@@ -90,7 +91,7 @@ class OwnTable(QObject):
         return self._belongings.journals.resumable()
 
     def saved(self, path: str) -> Resumable | None:
-        return next((game for game in self.resumable() if str(game.path) == path), None)
+        return self._belongings.journals.resumable_at(Path(path))
 
     @staticmethod
     def put_away(path: str) -> None:
@@ -100,14 +101,9 @@ class OwnTable(QObject):
         return None if self._hosting is None else self._hosting.advert
 
     def _set_up(
-        self,
-        name: str,
-        language: str,
-        journals: JournalFolder,
-        resumed: Resumable | None = None,
+        self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None
     ) -> Hosting:
         self.close()
         self._is_practice = False
-        setup = TableSetup(name, language, pace=self._pace)
         self._hosting = open_table(setup, self._belongings.library, journals, resumed, self)
         return self._hosting

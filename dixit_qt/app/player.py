@@ -170,8 +170,8 @@ class Player(QObject):
         if game is None:
             self._offer_saved_games()
             return
-        link = self.own.open(game.story.opening.room, self.language.code, game)
-        self._sit_at_own(link, game.story.opening.game)
+        link = self.own.open(game.saved.opening.room, self.language.code, game)
+        self._sit_at_own(link, game.saved.opening.game)
 
     @Slot(str)
     def _forget(self, path: str) -> None:

@@ -139,7 +139,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume and not games:
         return _fail(NOTHING_TO_RESUME, "there is no unfinished game")
     if games and not args.resume:
-        room = arguments.quoted(games[0].story.opening.room)
+        room = arguments.quoted(games[0].saved.opening.room)
         print(f"An unfinished game of {room} can go on: --resume", flush=True)
     hosting = _open(args, library, journals, games[0] if args.resume else None)
     if isinstance(hosting, str):
@@ -179,32 +179,33 @@ def _open(
     """The table as the arguments wish it, or what is wrong with them."""
     from dixit_qt.tables.opening import TableSetup, open_table
 
-    setup = TableSetup(args.name, args.language, args.code, seed=args.seed)
-    try:
-        hosting = open_table(setup, library, journals, resumed)
-    except OSError as error:
-        return f"the game cannot go on: {error}"
-    if resumed is not None:
-        return hosting
-    plan = hosting.table.hall.plan
     unknown = [deck for deck in args.deck if deck not in library.decks]
-    if unknown:
+    if unknown and resumed is None:
         known = ", ".join(library.decks)
         return f"there is no deck {arguments.quoted(unknown[0])}; there are: {known}"
-    plan.choose_edition(args.edition or plan.edition)
-    plan.decks = tuple(dict.fromkeys(args.deck)) or plan.decks
-    hosting.table.add_bots(args.bots)
-    hosting.start_with(args.start_with)
-    return hosting
+    setup = TableSetup(
+        args.name,
+        args.language,
+        args.code,
+        seed=args.seed,
+        edition=args.edition,
+        decks=tuple(args.deck) if resumed is None else (),
+        bots=args.bots,
+        start_with=args.start_with if resumed is None else 0,
+    )
+    try:
+        return open_table(setup, library, journals, resumed)
+    except OSError as error:
+        return f"the game cannot go on: {error}"
 
 
 def _say_what_is_broken(hosting: "Hosting") -> None:
     """A picture that is not what its deck says is shown to nobody who does not have it."""
     from dixit_qt.decks.manifest import verify_deck
 
-    hall = hosting.table.hall
-    for deck in hall.plan.decks:
-        faults = verify_deck(hall.library.decks[deck])
+    table = hosting.table.state
+    for deck in table.plan.decks:
+        faults = verify_deck(table.library.decks[deck])
         where = f"dixit-qt host: in the deck {arguments.quoted(deck)}:"
         for fault in faults[:FAULTS_NAMED]:
             print(where, fault, file=sys.stderr)
@@ -213,7 +214,7 @@ def _say_what_is_broken(hosting: "Hosting") -> None:
 
 
 def _say_where(hosting: "Hosting", wished: int) -> None:
-    print(f"{hosting.table.hall.name}: waiting on port {hosting.port}", flush=True)
+    print(f"{hosting.table.state.name}: waiting on port {hosting.port}", flush=True)
     if wished not in {0, hosting.port}:
         print(f"dixit-qt host: port {wished} is taken by another program", file=sys.stderr)
 

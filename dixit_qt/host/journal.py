@@ -19,7 +19,7 @@ from dixit_qt.wire.intents import AnyAction, to_rules
 from dixit_qt.wire.room import SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
-VERSION = 1
+VERSION = 2
 MAX_RECORD = 1024 * 1024
 _HEADER = 8
 _PREFIX = MAGIC + VERSION.to_bytes(2, "big")
@@ -38,6 +38,15 @@ class PersonEntry(Struct, frozen=True):
     stand_in: bool
 
 
+class Standing(Struct, frozen=True, tag="standing"):
+    """Who may do what from here on: the seats, the office, the door and the clock."""
+
+    people: tuple[PersonEntry, ...]
+    office: int | None
+    code: str | None
+    timers: Timers
+
+
 class Opening(Struct, frozen=True, tag="opening"):
     program: str
     game: str
@@ -47,13 +56,11 @@ class Opening(Struct, frozen=True, tag="opening"):
     options: dict[str, SwitchValue]
     decks: tuple[str, ...]
     verses: str | None
-    timers: Timers
-    code: str | None
     pictures: tuple[str, ...]
     lines: tuple[int, ...]
     endings: tuple[int, ...]
     seed: int
-    people: tuple[PersonEntry, ...]
+    standing: Standing
 
 
 class Acted(Struct, frozen=True, tag="acted"):
@@ -61,27 +68,21 @@ class Acted(Struct, frozen=True, tag="acted"):
     action: AnyAction
 
 
-class Seated(Struct, frozen=True, tag="seated"):
-    """The people in the seats from here on."""
-
-    people: tuple[PersonEntry, ...]
-
-
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
-    """The game was ended by the host before its end."""
+    """The game was ended before its end. It may go on all the same."""
 
 
-Entry = Opening | Acted | Seated | BrokenOff
+Entry = Opening | Acted | Standing | BrokenOff
 _DECODER: msgpack.Decoder[Entry] = msgpack.Decoder(Entry)
 _ENCODER = msgpack.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class SavedGame:
     """A journal that was read. `length` are the bytes that count; `fault` why the rest does not."""
 
     opening: Opening
-    people: tuple[PersonEntry, ...]
+    standing: Standing
     state: GameState
     accepted: int = 0
     broken_off: bool = False
@@ -90,7 +91,12 @@ class Story:
 
     @property
     def can_go_on(self) -> bool:
-        return self.state.outcome is None and not self.broken_off
+        return self.state.outcome is None
+
+    @property
+    def is_wanted(self) -> bool:
+        """Nobody has said that it is over."""
+        return self.can_go_on and not self.broken_off
 
 
 def begin(opening: Opening) -> bytes:
@@ -102,20 +108,20 @@ def record(entry: Entry) -> bytes:
     return len(payload).to_bytes(4, "big") + zlib.crc32(payload).to_bytes(4, "big") + payload
 
 
-def read(data: bytes) -> Story:
+def read(data: bytes) -> SavedGame:
     _check_prefix(data)
-    story: Story | None = None
+    game: SavedGame | None = None
     for entry, end in _entries(data):
-        following = _tell(story, entry, end)
+        following = _replay(game, entry, end)
         if following is None:
             break
-        story = following
-    if story is None:
+        game = following
+    if game is None:
         raise JournalError("the journal has no beginning")
-    if story.length == len(data):
-        return story
-    lost = len(data) - story.length
-    return replace(story, fault=f"{lost} bytes at the end of the journal were damaged and are cut")
+    if game.length == len(data):
+        return game
+    lost = len(data) - game.length
+    return replace(game, fault=f"{lost} bytes at the end of the journal were damaged and are cut")
 
 
 def _check_prefix(data: bytes) -> None:
@@ -144,25 +150,26 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
         start = end
 
 
-def _tell(story: Story | None, entry: Entry, end: int) -> Story | None:
-    """The story one entry further, or None when the entry makes no sense there."""
+def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
+    """The game one entry further, or None when the entry makes no sense there."""
     try:
-        if story is None:
+        if game is None:
             return _open(entry, end) if isinstance(entry, Opening) else None
         if isinstance(entry, Acted):
-            state = apply(story.state, entry.seat, to_rules(entry.action))
-            return replace(story, state=state, accepted=story.accepted + 1, length=end)
+            state = apply(game.state, entry.seat, to_rules(entry.action))
+            accepted = game.accepted + 1
+            return replace(game, state=state, accepted=accepted, broken_off=False, length=end)
     except RuleViolation:
         return None
-    if isinstance(entry, Seated) and len(entry.people) == len(story.people):
-        return replace(story, people=entry.people, length=end)
+    if isinstance(entry, Standing) and len(entry.people) == len(game.standing.people):
+        return replace(game, standing=entry, length=end)
     if isinstance(entry, BrokenOff):
-        return replace(story, broken_off=True, length=end)
+        return replace(game, broken_off=True, length=end)
     return None
 
 
-def _open(opening: Opening, end: int) -> Story:
+def _open(opening: Opening, end: int) -> SavedGame:
     cards = Cards(opening.pictures, opening.lines, opening.endings)
-    players = len(opening.people)
+    players = len(opening.standing.people)
     state = new_game(opening.edition, players, cards, opening.seed, opening.options)
-    return Story(opening, opening.people, state, length=end)
+    return SavedGame(opening, opening.standing, state, length=end)

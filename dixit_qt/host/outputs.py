@@ -1,7 +1,9 @@
 """What the host wants done. The order counts: a record is on disk before what follows is sent."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.messages import Message
 
 LinkId = int
@@ -35,4 +37,14 @@ class Record:
     data: bytes
 
 
+class Denied(Exception):
+    """The host refuses a request; nothing has changed."""
+
+    def __init__(self, code: Denial | str, detail: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+
+
 Out = Send | Close | BeginJournal | Record
+Outs = Iterator[Out]

@@ -1,11 +1,13 @@
 """What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
+from dixit_qt.host.journal import Opening, Standing
+from dixit_qt.host.outputs import Denied
 from dixit_qt.rules.editions import EDITIONS, changed_switches, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Family, Phase
@@ -53,6 +55,17 @@ class Plan:
     def family(self) -> Family:
         return EDITIONS[self.edition].family
 
+    @classmethod
+    def from_journal(cls, opening: Opening, standing: Standing, library: Library) -> "Plan":
+        """What has gone from the library meanwhile is not chosen any more."""
+        return cls(
+            edition=opening.edition,
+            options=dict(opening.options),
+            decks=tuple(deck for deck in opening.decks if deck in library.decks),
+            verses=opening.verses if opening.verses in library.verses else None,
+            timers=standing.timers,
+        )
+
     def choose_edition(self, edition: str) -> None:
         """Another edition brings its own switches."""
         edition_with(edition, {})
@@ -62,6 +75,23 @@ class Plan:
         options = {**self.options, name: value}
         edition_with(self.edition, options)
         self.options = options
+
+    def choose_decks(self, decks: Iterable[str], library: Library) -> None:
+        chosen = tuple(dict.fromkeys(decks))
+        if any(deck not in library.decks for deck in chosen):
+            raise Denied(Denial.NO_SUCH_DECK)
+        self.decks = chosen
+
+    def choose_verses(self, verses: str, library: Library) -> None:
+        if verses not in library.verses:
+            raise Denied(Denial.NO_SUCH_VERSES)
+        self.verses = verses
+
+    def set_timers(self, timers: Timers) -> None:
+        self.timers = timers
+
+    def keep_what_is_in(self, library: Library) -> None:
+        self.decks = tuple(deck for deck in self.decks if deck in library.decks)
 
     def switches(self) -> dict[str, SwitchValue]:
         return changed_switches(edition_with(self.edition, self.options))

@@ -5,20 +5,22 @@ returns a list of outputs in their order; an adapter performs them. What a link 
 with the person behind that link, so nobody can speak for somebody else.
 """
 
-from dataclasses import replace
+from typing import Self
 
-from dixit_qt.decks.deck import Deck
 from dixit_qt.host import journal
-from dixit_qt.host.arrivals import Arrivals
+from dixit_qt.host.admin_commands import AdminCommands
 from dixit_qt.host.commands import Commands
-from dixit_qt.host.company import Person
-from dixit_qt.host.hall import Hall
-from dixit_qt.host.match import Match
-from dixit_qt.host.outputs import LinkId, Out
-from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
+from dixit_qt.host.outputs import BeginJournal, Denied, LinkId, Out, Outs, Record
+from dixit_qt.host.people.connections import Connection
+from dixit_qt.host.plan import Library
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.state import HostState
+from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, News
+from dixit_qt.wire.codes import Denial, Farewell, News
+from dixit_qt.wire.limits import MAX_DETAIL
 from dixit_qt.wire.room import Room
 
 IDLE = 2.0
@@ -26,135 +28,156 @@ IDLE = 2.0
 
 
 class Table:
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self._playing = Playing(hall)
-        self._arrivals = Arrivals(hall, self._playing)
-        self._commands = Commands(hall, self._playing, self._arrivals)
+    def __init__(self, state: HostState) -> None:
+        self.state = state
+        self._playing = Playing(state)
+        self._joining = JoiningAndLeaving(state, self._playing)
+        self._commands = Commands(state, self._playing, self._joining)
+        self._admin_commands = AdminCommands(state, self._playing, self._joining)
+        self._told_admins: tuple[int, ...] = ()
 
-    @property
-    def room(self) -> Room:
-        return self.hall.room()
+    @classmethod
+    def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
+        """The table where it was; the bots go on at once."""
+        table = cls(state.go_on_with(saved, now))
+        table._playing.plan_ahead(now)
+        return table
+
+    def room(self, now: float) -> Room:
+        return self.state.room(now)
+
+    # What happens
 
     def connect(self, link: LinkId, address: str, now: float, *, own: bool = False) -> list[Out]:
         """`own` is the host process' own window; it needs no code and may always administrate."""
-        self._arrivals.connect(link, address, now, own=own)
-        return self.hall.take_out()
+        return self._settled(self._joining.connect(link, address, now, own=own), now)
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
-        visitor = self.hall.door.visitors.get(link)
-        if visitor is None:
+        connection = self.state.connections.get(link)
+        if connection is None:
             return []
-        if not self.hall.door.hear(visitor, message, now):
-            self._arrivals.send_away(visitor, Farewell.TOO_MANY_MESSAGES, "", now)
-        elif isinstance(message, m.Hello):
-            self._arrivals.greet(visitor, message, now)
-        elif isinstance(message, m.Ping):
-            self.hall.send(visitor, m.Pong(message.id))
-        elif isinstance(message, m.Intent):
-            self._playing.intend(visitor, message, now)
-        elif visitor.person is not None and not isinstance(message, m.Pong):
-            self._commands.obey(visitor, visitor.person, message, now)
-        return self.hall.take_out()
+        if away := self._heard(connection, message, now):
+            return away
+        try:
+            return self._settled(self._answer(connection, message, now), now)
+        except (Denied, RuleViolation) as refused:
+            detail = refused.detail[:MAX_DETAIL]
+            return [to_one(connection, m.Refused(refused.code, detail))]
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         """Something came that is not the table's business: it only counts as a sign of life."""
-        visitor = self.hall.door.visitors.get(link)
-        if visitor is not None and not self.hall.door.hear(visitor, message, now):
-            self._arrivals.send_away(visitor, Farewell.TOO_MANY_MESSAGES, "", now)
-        return self.hall.take_out()
+        connection = self.state.connections.get(link)
+        return [] if connection is None else self._heard(connection, message, now)
 
     def send_away(self, link: LinkId, code: Farewell, detail: str, now: float) -> list[Out]:
         """The link broke the protocol or does not read what it is sent."""
-        visitor = self.hall.door.visitors.get(link)
-        if visitor is not None:
-            self._arrivals.send_away(visitor, code, detail, now)
-        return self.hall.take_out()
+        connection = self.state.connections.get(link)
+        if connection is None:
+            return []
+        return self._settled(self._joining.send_away(connection, code, now, detail), now)
 
     def disconnect(self, link: LinkId, now: float) -> list[Out]:
-        self._arrivals.disconnect(link, now)
-        return self.hall.take_out()
+        return self._settled(self._joining.disconnect(link, now), now)
 
     def tick(self, now: float) -> list[Out]:
         """Whatever time brings: bots, deadlines, pings, and links that say nothing."""
-        door = self.hall.door
-        for visitor in door.late_strangers(now):
-            self._arrivals.send_away(visitor, Farewell.HANDSHAKE_TOO_SLOW, "", now)
-        for visitor in door.silent_guests(now):
-            self._arrivals.send_away(visitor, Farewell.SILENT, "", now)
-        self.hall.send_to_all(door.to_be_pinged(now), m.Ping(int(now * 1000)))
-        self._arrivals.forget_the_lost(now)
-        self._playing.tick(now)
-        return self.hall.take_out()
+        return self._settled(self._tick(now), now)
 
     def next_wakeup(self, now: float) -> float:
         """When `tick` should be called at the latest."""
-        match = self.hall.match
+        match = self.state.match
         due = None if match is None or match.is_over else match.next_due()
         return now + IDLE if due is None else min(due, now + IDLE)
 
+    # What the host's own program wants
+
     def start(self, now: float) -> list[Out]:
         """Begin without anybody's command, as a host without a window does."""
-        if self.hall.match is None and not self.hall.obstacles():
-            self._playing.begin(now)
-        return self.hall.take_out()
+        if self.state.match is not None or self.state.obstacles():
+            return []
+        return self._settled(self._playing.begin(now), now)
 
     def add_bots(self, count: int) -> None:
         for _ in range(count):
-            self.hall.add_bot()
+            self.state.add_bot()
 
-    def restock(self, library: Library) -> list[Out]:
+    def restock(self, library: Library, now: float) -> list[Out]:
         """Decks have come or gone; those that a game is played with stay until it ends."""
-        hall = self.hall
-        kept = {} if hall.match is None else _chosen(hall.plan, hall.library)
-        hall.library = replace(library, decks={**library.decks, **kept})
-        hall.plan.decks = tuple(_chosen(hall.plan, hall.library))
-        hall.publish_room()
-        return hall.take_out()
+        self.state.restock(library)
+        return self._settled(show_room(self.state, now), now)
 
-    def saved(self, is_saved: bool) -> list[Out]:
+    def saved(self, now: float, *, is_saved: bool) -> list[Out]:
         """The disk does not take the game any more, or has all of it again."""
-        self.hall.is_saved = is_saved
-        self.hall.tell(News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
-        self.hall.publish_room()
-        return self.hall.take_out()
+        self.state.is_saved = is_saved
+        news = tell(self.state, News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
+        return [*news, *show_room(self.state, now)]
 
     def close(self) -> list[Out]:
         """The host goes down; whoever returns finds the game where it was."""
-        self.hall.tell(News.HOST_IS_LEAVING)
-        for visitor in list(self.hall.door.visitors.values()):
-            self.hall.dismiss(visitor, Farewell.HOST_CLOSED)
-        return self.hall.take_out()
+        outputs = list(tell(self.state, News.HOST_IS_LEAVING))
+        for connection in self.state.connections:
+            outputs += dismiss(self.state, connection, Farewell.HOST_CLOSED)
+        return outputs
 
-    def resume(self, story: journal.Story, now: float) -> None:
-        """Everybody is absent until his token returns; the bots go on at once."""
-        hall, opening = self.hall, story.opening
-        hall.game, hall.name, hall.code = opening.game, opening.room, opening.code
-        hall.plan.edition, hall.plan.options = opening.edition, dict(opening.options)
-        hall.plan.timers = opening.timers
-        hall.plan.decks = tuple(deck for deck in opening.decks if deck in hall.library.decks)
-        hall.plan.verses = opening.verses if opening.verses in hall.library.verses else None
-        hall.matches, hall.was_resumed = opening.match, True
-        hall.company.seats = [_person(entry, now) for entry in story.people]
-        hall.company.last_id = max(entry.id for entry in story.people)
-        bot = hall.make_bot(hall.plan, hall.library)
-        hall.match = Match(opening.match, story.state, bot, hall.rng, hall.pace)
-        hall.match.revision = story.accepted
-        self._playing.recorded = story.people
-        self._playing.plan_ahead(now)
+    # How it is answered
 
+    def _heard(self, connection: Connection, message: m.Message, now: float) -> list[Out]:
+        seated = self.state.seat_of(connection) is not None
+        if self.state.connections.hear(connection, message, now, seated=seated):
+            return []
+        away = self._joining.send_away(connection, Farewell.TOO_MANY_MESSAGES, now)
+        return self._settled(away, now)
 
-def _chosen(plan: Plan, library: Library) -> dict[str, Deck]:
-    return {deck: library.decks[deck] for deck in plan.decks if deck in library.decks}
+    def _answer(self, connection: Connection, message: m.Message, now: float) -> Outs:
+        match message:
+            case m.Hello():
+                yield from self._joining.greet(connection, message, now)
+            case m.Ping():
+                yield to_one(connection, m.Pong(message.id))
+            case m.Pong():
+                pass
+            case m.Intent():
+                yield from self._playing.intend(connection, message, now)
+            case _:
+                yield from self._obey(connection, message, now)
 
+    def _obey(self, connection: Connection, message: m.Message, now: float) -> Outs:
+        person = connection.person
+        if person is None:
+            return
+        command = self._commands.known.get(type(message))
+        if command is not None:
+            yield from command(connection, person, message, now)
+        elif person in self.state.admins(now):
+            yield from self._admin_commands.known[type(message)](message, now)
+        else:
+            raise Denied(Denial.NOT_THE_ADMIN)
 
-def _person(entry: journal.PersonEntry, now: float) -> Person:
-    return Person(
-        id=entry.id,
-        name=entry.name,
-        rabbit=entry.rabbit,
-        token=entry.token,
-        is_bot=entry.is_bot,
-        stand_in=entry.stand_in,
-        absent_since=None if entry.is_bot else now,
-    )
+    def _tick(self, now: float) -> Outs:
+        connections = self.state.connections
+        for connection in connections.late_strangers(now):
+            yield from self._joining.send_away(connection, Farewell.HANDSHAKE_TOO_SLOW, now)
+        for connection in connections.silent_guests(now):
+            yield from self._joining.send_away(connection, Farewell.SILENT, now)
+        yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
+        yield from self._joining.forget_the_lost(now)
+        yield from self._playing.tick(now)
+
+    def _settled(self, outs: Outs, now: float) -> list[Out]:
+        """With the news of the office; and what decides who may do what is recorded before
+        anybody is told."""
+        outputs = [*outs, *self._news_of_the_office(now)]
+        standing = self.state.new_standing()
+        if standing is not None:
+            begun = [at for at, out in enumerate(outputs, 1) if isinstance(out, BeginJournal)]
+            outputs.insert(max(begun, default=0), Record(journal.record(standing)))
+        return outputs
+
+    def _news_of_the_office(self, now: float) -> Outs:
+        before, admins = self._told_admins, self.state.admins(now)
+        self._told_admins = tuple(person.id for person in admins)
+        if self._told_admins == before:
+            return
+        yield from show_room(self.state, now)
+        if before and admins:
+            yield from tell(self.state, News.NEW_ADMIN, admins[0])

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from dixit_qt.decks.deck import Deck
+from dixit_qt.host.lending.pictures import Pictures, Reader
 from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
-from dixit_qt.host.pictures import Pictures, Reader
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
@@ -99,8 +99,8 @@ class Exchange:
         self._perform(self.table.start(self._clock()))
 
     def restock(self, library: Library, reader_of: Callable[[Iterable[Deck]], Reader]) -> None:
-        self._perform(self.table.restock(library))
-        self._pictures.read_from(reader_of(self.table.hall.library.decks.values()))
+        self._perform(self.table.restock(library, self._clock()))
+        self._pictures.read_from(reader_of(self.table.state.library.decks.values()))
 
     def close(self) -> None:
         self._perform(self.table.close())
@@ -180,7 +180,7 @@ class Exchange:
         else:
             self._is_saved = True
         if self._is_saved is not was_saved:
-            self._perform(self.table.saved(self._is_saved))
+            self._perform(self.table.saved(self._clock(), is_saved=self._is_saved))
 
     def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
         if isinstance(message, m.Lobby):

@@ -5,7 +5,7 @@ import time
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QHostAddress
 
-from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
@@ -31,6 +31,7 @@ class Hosting(QObject):
         table: Table,
         journal: JournalFile,
         pictures: Pictures,
+        start_with: int = 0,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -46,7 +47,7 @@ class Hosting(QObject):
         self._pairs: list[LinkPair] = []
         self._pump = QTimer(self, singleShot=True, interval=0)
         self._pump.timeout.connect(self._on_pump)
-        self._start_with = 0
+        self._start_with = start_with
         self._starting = QTimer(self, singleShot=True, interval=0)
         self._starting.timeout.connect(self._exchange.start)
         self._set_alarm()
@@ -68,7 +69,7 @@ class Hosting(QObject):
         """Open the table to the network; without it people can only play at this computer."""
         if not self._listener.listen(port, address):
             return False
-        self._on_room(self.table.room)
+        self._on_room(self.table.room(time.monotonic()))
         return True
 
     def restock(self, library: Library) -> None:
@@ -81,10 +82,6 @@ class Hosting(QObject):
         self._pairs.append(pair)
         self._exchange.attach(pair.host, OWN_ADDRESS, own=True)
         return pair.client
-
-    def start_with(self, people: int) -> None:
-        """Begin as soon as so many sit at the table."""
-        self._start_with = people
 
     def close(self) -> None:
         """Say goodbye to everybody; the journal keeps the game."""

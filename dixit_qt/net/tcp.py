@@ -114,7 +114,7 @@ class TcpListener(QObject):
         while self._server.hasPendingConnections():
             socket = self._server.nextPendingConnection()
             link = TcpLink(socket, self)
-            self.arrived.emit(link, network_of(socket.peerAddress()))
+            self.arrived.emit(link, address_of(socket.peerAddress()))
             link.catch_up()
 
 
@@ -129,15 +129,12 @@ def _ports_from(port: int) -> list[int]:
     return [0] if port == 0 else [*range(port, last), 0]
 
 
-def network_of(address: QHostAddress) -> str:
-    """Who counts as one when tries are counted: an IPv4 address, or a network of IPv6."""
+def address_of(address: QHostAddress) -> str:
+    """Whose tries and connections are counted together: all of an IPv4 or IPv6 address. At home
+    the guests share a network of IPv6, so that one of them must not speak for the others."""
     try:
         ip = ipaddress.ip_address(address.toString().partition("%")[0])
     except ValueError:
         return address.toString()
-    if isinstance(ip, ipaddress.IPv6Address):
-        if ip.ipv4_mapped is not None:
-            return str(ip.ipv4_mapped)
-        if not ip.is_link_local:
-            return str(ipaddress.ip_network((ip, 64), strict=False))
-    return str(ip)
+    mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
+    return str(mapped or ip)

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from dixit_qt.host.journal import JournalError, Story, read
+from dixit_qt.host.journal import JournalError, SavedGame, read
 from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
@@ -21,7 +21,7 @@ class Resumable:
     """A game that can go on."""
 
     path: Path
-    story: Story
+    saved: SavedGame
 
 
 class JournalFolder:
@@ -76,16 +76,16 @@ class JournalFolder:
         file = open_claimed(game.path, os.O_RDWR)
         try:
             data = game.path.read_bytes()
-            if game.story.fault:
+            if game.saved.fault:
                 _put_aside(game.path, data)
-            os.ftruncate(file, game.story.length)
-            os.lseek(file, game.story.length, os.SEEK_SET)
+            os.ftruncate(file, game.saved.length)
+            os.lseek(file, game.saved.length, os.SEEK_SET)
             _sync(file)
         except OSError:
             os.close(file)
             raise
         self._file, self._path, self._is_saved = file, game.path, True
-        self._whole = bytearray(data[: game.story.length])
+        self._whole = bytearray(data[: game.saved.length])
 
     def close(self) -> None:
         self._let_go()
@@ -98,20 +98,22 @@ class JournalFolder:
             self._file = None
 
     def resumable(self) -> list[Resumable]:
-        """Games that were not finished and that no other program plays now, the latest first;
-        what cannot be read is logged."""
-        found = []
-        for path in self._newest_first():
-            try:
-                story = read(path.read_bytes())
-            except (OSError, JournalError) as error:
-                log.warning("%s: %s", path, error)
-                continue
-            if story.fault:
-                log.warning("%s: %s", path, story.fault)
-            if story.can_go_on and (path == self._path or not is_claimed(path)):
-                found.append(Resumable(path, story))
-        return found
+        """Games that were not finished and that no other program plays now, the latest first,
+        those that were broken off last; what cannot be read is logged."""
+        found = [self.resumable_at(path) for path in self._newest_first()]
+        games = [game for game in found if game is not None]
+        return sorted(games, key=lambda game: game.saved.broken_off)
+
+    def resumable_at(self, path: Path) -> Resumable | None:
+        try:
+            saved = read(path.read_bytes())
+        except (OSError, JournalError) as error:
+            log.warning("%s: %s", path, error)
+            return None
+        if saved.fault:
+            log.warning("%s: %s", path, saved.fault)
+        is_free = path == self._path or not is_claimed(path)
+        return Resumable(path, saved) if saved.can_go_on and is_free else None
 
     def _newest_first(self) -> list[Path]:
         paths = self._folder.glob(f"*{SUFFIX}")
@@ -120,7 +122,7 @@ class JournalFolder:
     def _forget_old(self) -> None:
         """Only games that are over go, whatever a clock says of the age of the others."""
         for path in self._newest_first()[KEPT:]:
-            if path == self._path or is_claimed(path) or _can_go_on(path):
+            if path == self._path or is_claimed(path) or _is_wanted(path):
                 continue
             try:
                 path.unlink(missing_ok=True)
@@ -128,9 +130,9 @@ class JournalFolder:
                 log.warning("%s: cannot be deleted: %s", path, error)
 
 
-def _can_go_on(path: Path) -> bool:
+def _is_wanted(path: Path) -> bool:
     try:
-        return read(path.read_bytes()).can_go_on
+        return read(path.read_bytes()).is_wanted
     except (OSError, JournalError):
         return False
 

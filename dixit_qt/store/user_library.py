@@ -17,8 +17,8 @@ from dixit_qt.client.session import Texts
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
+from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.plan import Library, Plan
-from dixit_qt.host.texts import card_texts
 from dixit_qt.wire.limits import MAX_DECKS
 
 log = logging.getLogger(__name__)

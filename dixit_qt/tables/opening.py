@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from dixit_qt.host.door import Limits
-from dixit_qt.host.hall import Chance, Hall
+from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import Pace
-from dixit_qt.host.pictures import Pictures
-from dixit_qt.host.plan import Library
+from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.store.journals import JournalFolder, Resumable
@@ -21,7 +21,8 @@ from dixit_qt.store.user_library import BotSchool, first_plan
 @dataclass(frozen=True, slots=True)
 class TableSetup:
     """`language` is that of the bots' names and words, and of the first set of verses; `seed` is
-    given when the same cards shall be dealt again."""
+    given when the same cards shall be dealt again. The game begins by itself when `start_with`
+    people sit at the table, bots included."""
 
     name: str
     language: str = "en"
@@ -29,6 +30,10 @@ class TableSetup:
     seed: int | None = None
     pace: Pace = field(default_factory=Pace)
     limits: Limits = field(default_factory=Limits)
+    edition: str | None = None
+    decks: tuple[str, ...] = ()
+    bots: int = 0
+    start_with: int = 0
 
 
 def chance(seed: int | None = None) -> Chance:
@@ -44,21 +49,36 @@ def open_table(
     resumed: Resumable | None = None,
     parent: QObject | None = None,
 ) -> Hosting:
-    """A new table, or one that goes on where its journal ends. Nobody can come in yet."""
-    hall = Hall(
+    """A new table, or one that goes on where its journal ends. Nobody can come in yet.
+
+    An edition or a deck that does not exist is refused as it would be at the table.
+    """
+    state = HostState(
         game=secrets.token_hex(8),
         name=setup.name,
         chance=chance(setup.seed),
         library=library,
-        plan=first_plan(library, setup.language),
+        plan=_plan(setup, library),
         limits=setup.limits,
         pace=setup.pace,
         make_bot=BotSchool(setup.language),
         language=setup.language,
         code=setup.code,
     )
-    table = Table(hall)
-    if resumed is not None:
+    if resumed is None:
+        table = Table(state)
+        table.add_bots(setup.bots)
+    else:
         journals.go_on(resumed)
-        table.resume(resumed.story, time.monotonic())
-    return Hosting(table, journals, Pictures(reader_of(library.decks.values())), parent)
+        table = Table.from_journal(state, resumed.saved, time.monotonic())
+    pictures = Pictures(reader_of(library.decks.values()))
+    return Hosting(table, journals, pictures, setup.start_with, parent)
+
+
+def _plan(setup: TableSetup, library: Library) -> Plan:
+    plan = first_plan(library, setup.language)
+    if setup.edition is not None:
+        plan.choose_edition(setup.edition)
+    if setup.decks:
+        plan.choose_decks(setup.decks, library)
+    return plan

@@ -43,13 +43,14 @@ MAX_POEM = 36
 MAX_AWARDS = 96
 MAX_POINTS = 10_000
 MAX_SWITCHES = 32
+MAX_DETAIL = 200
 
 CARD_PATTERN = "^[0-9a-f]{32}$"
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
-Detail = Annotated[str, Meta(max_length=200)]
+Detail = Annotated[str, Meta(max_length=MAX_DETAIL)]
 Code = Annotated[str, Meta(max_length=MAX_CODE)]
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
 GameId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
-from dixit_qt.host.door import Limits
 from dixit_qt.host.match import Pace
+from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.opening import TableSetup, open_table
@@ -22,12 +22,14 @@ from dixit_qt.tables.opening import TableSetup, open_table
 CARDS = 84
 PICTURE = 130_000
 LIMITS = Limits(
-    links=300,
-    links_per_address=300,
+    watchers=300,
+    watchers_per_address=300,
     strangers=300,
     strangers_per_address=300,
     messages_per_second=1e6,
     messages_at_once=1e6,
+    address_per_second=1e6,
+    address_at_once=1e6,
 )
 
 

@@ -37,7 +37,7 @@ def come_back(room: RoomInMemory, guest: Guest, **more) -> Guest:
 
 
 def seats(room: RoomInMemory) -> list[str]:
-    return [person.name for person in room.hall.company.seats]
+    return [person.name for person in room.host.people.seats]
 
 
 def refusal(guest: Guest) -> str | None:

@@ -7,7 +7,7 @@ import pytest
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Farewell, News, Stage
+from dixit_qt.wire.codes import Denial, Farewell, News, Stage, Want
 from dixit_qt.wire.room import Timers
 from tests.host.builders import a_game, come_back, drop, refusal, seats
 from tests.net.room import BY_ID, DECK, LIBRARY, RoomInMemory
@@ -35,10 +35,10 @@ def test_only_the_admin_commands(command):
     room = RoomInMemory()
     room.join("Anna", own=True)
     boris = room.join("Boris")
-    before = room.table.room
+    before = room.told
     room.do(boris, command)
     assert refusal(boris) == Denial.NOT_THE_ADMIN
-    assert room.table.room == before
+    assert room.told == before
 
 
 PLAN_COMMANDS = (m.SetEdition, m.SetSwitch, m.SetDecks, m.AddBot, m.Move, m.Start, m.SetVerses)
@@ -57,10 +57,43 @@ def test_a_host_without_a_window_is_administrated_by_the_first_who_sits_down():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     assert anna.state.is_admin
-    drop(room, anna)
+    room.do(anna, m.Leave())
     assert boris.state.is_admin
     assert boris.state.notices[-1].code is News.NEW_ADMIN
+
+
+def test_the_office_waits_for_its_holder_and_is_given_back():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    drop(room, anna)
+    assert boris.state.room.admins == ()
+    room.do(boris, m.AddBot())
+    assert refusal(boris) == Denial.NOT_THE_ADMIN
+    for _ in range(7):
+        room.pass_time(3.0)
+    assert boris.state.is_admin
     anna = come_back(room, anna)
+    assert anna.state.is_admin
+    assert not boris.state.is_admin
+
+
+def test_nobody_who_looks_on_gets_the_office_of_those_who_sit():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    watcher = room.watch(want=Want.SPECTATOR)
+    drop(room, anna)
+    for _ in range(10):
+        room.pass_time(3.0)
+    assert not watcher.state.is_admin
+    room.do(come_back(room, anna), m.Leave())
+    assert watcher.state.is_admin
+
+
+def test_whoever_stands_up_leaves_the_office_to_those_who_sit():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    room.do(anna, m.LeaveSeat())
+    assert boris.state.is_admin
     assert not anna.state.is_admin
 
 
@@ -132,7 +165,7 @@ def test_a_deck_that_a_game_is_played_with_stays_until_it_ends():
 
 def test_poetry_needs_verses():
     room = RoomInMemory("poetry")
-    room.hall.plan.verses = None
+    room.host.plan.verses = None
     anna, _boris = room.join_all(2)
     assert anna.state.room.obstacles[0].code == Refusal.TOO_FEW_LINES
     room.do(anna, m.SetVerses("xx"))
@@ -187,7 +220,7 @@ def test_somebody_kicked_out_does_not_come_back_with_his_token():
 def test_a_bot_goes_on_for_somebody_kicked_out_of_a_game():
     room, guests = a_game()
     room.do(guests[0], m.Kick(guests[2].state.person))
-    info = room.table.room.seats[2]
+    info = room.told.seats[2]
     assert info.is_bot
     assert info.name == "Player 2"
     room.do(guests[0], m.Kick(info.person))
@@ -198,14 +231,14 @@ def test_a_bot_is_sent_away_between_games():
     room = RoomInMemory()
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())
-    room.do(anna, m.Kick(room.table.room.seats[1].person))
+    room.do(anna, m.Kick(room.told.seats[1].person))
     assert seats(room) == ["Anna"]
 
 
 def test_a_game_is_broken_off():
     room, guests = a_game()
     room.do(guests[0], m.EndGame())
-    assert room.hall.stage is Stage.GATHERING
+    assert room.host.stage is Stage.GATHERING
     assert guests[1].view is None
     assert News.GAME_BROKEN_OFF in [notice.code for notice in guests[1].state.notices]
     room.do(guests[0], m.EndGame())

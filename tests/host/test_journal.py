@@ -11,21 +11,22 @@ from hypothesis import strategies as st
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
 from dixit_qt.host.table import Table
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Keeper, News, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.intents import Judge
 from dixit_qt.wire.room import Timers
 from tests.host.builders import SLOW, a_game, come_back, drop, seats
-from tests.net.room import RoomInMemory, new_hall
+from tests.net.room import RoomInMemory, new_state
 
 
 def resume(data: bytes, **changes) -> RoomInMemory:
     """The host was killed and is started again with what is on the disk."""
     room = RoomInMemory()
-    table = Table(new_hall(**{"pace": SLOW, **changes}))
-    table.resume(journal.read(data), room.now)
+    state = new_state(**{"pace": SLOW, **changes})
+    table = Table.from_journal(state, journal.read(data), room.now)
     room.journal.begin("resumed", data)
     room.begin(table)
     return room
@@ -43,16 +44,28 @@ def test_the_journal_of_a_game_is_the_game(edition, players):
     room, guests = a_game(players, edition)
     room.play(guests, moves=25)
     story = journal.read(room.journal.data)
-    assert story.state == room.hall.match.state
+    assert story.state == room.host.match.state
     assert story.fault == ""
     assert story.can_go_on
 
 
 def test_a_finished_game_cannot_go_on():
     assert not journal.read(a_whole_journal()).can_go_on
+
+
+def test_a_game_that_was_broken_off_can_go_on_though_nobody_waits_for_it():
+    """Whoever broke it off may have had no right to, or may have thought better of it."""
     room, guests = a_game()
+    assert journal.read(room.journal.data).is_wanted
     room.do(guests[0], m.EndGame())
-    assert not journal.read(room.journal.data).can_go_on
+    saved = journal.read(room.journal.data)
+    assert saved.can_go_on
+    assert not saved.is_wanted
+    again = resume(room.journal.data, pace=INSTANT)
+    back = [come_back(again, guest) for guest in guests]
+    assert back[0].session.intend(ClaimStory())
+    again.settle()
+    assert journal.read(again.journal.data).is_wanted
 
 
 def test_cut_at_every_byte_the_rest_is_a_game_that_was():
@@ -92,8 +105,8 @@ def test_garbage_is_not_a_journal(data):
 
 
 def test_another_version_says_so():
-    with pytest.raises(journal.JournalError, match="version 2, this program reads 1"):
-        journal.read(journal.MAGIC + b"\x00\x02")
+    with pytest.raises(journal.JournalError, match="version 1, this program reads 2"):
+        journal.read(journal.MAGIC + b"\x00\x01")
 
 
 def test_records_that_make_no_sense_end_the_story():
@@ -101,13 +114,13 @@ def test_records_that_make_no_sense_end_the_story():
     opening = journal.read(data[:6000]).opening
     start = journal.begin(opening)
     for entry in (
-        journal.Seated(()),
+        journal.Standing((), None, None, Timers()),
         opening,
         journal.Acted(99, Judge(fits=True)),
     ):
-        story = journal.read(start + journal.record(entry))
-        assert story.length == len(start)
-        assert story.fault
+        saved = journal.read(start + journal.record(entry))
+        assert saved.length == len(start)
+        assert saved.fault
     with pytest.raises(journal.JournalError, match="no beginning"):
         journal.read(start[:10] + journal.record(journal.BrokenOff()))
     odd = journal.record(journal.BrokenOff())
@@ -119,11 +132,11 @@ def test_records_that_make_no_sense_end_the_story():
 def test_everybody_comes_back_to_the_same_hands_seats_and_scores():
     room, guests = a_game(4)
     room.play(guests, moves=30)
-    before = room.hall.match.state
+    before = room.host.match.state
     names = seats(room)
     again = resume(room.journal.data)
     returned = [again.join("?", token=guest.state.token) for guest in guests]
-    assert again.hall.match.state == before
+    assert again.host.match.state == before
     assert seats(again) == names
     for seat, guest in enumerate(returned):
         assert guest.state.seat == seat
@@ -131,18 +144,18 @@ def test_everybody_comes_back_to_the_same_hands_seats_and_scores():
         assert News.GAME_RESUMED in [notice.code for notice in guest.state.notices]
     again.play(returned)
     assert returned[0].view.outcome is not None
-    assert journal.read(again.journal.data).state == again.hall.match.state
+    assert journal.read(again.journal.data).state == again.host.match.state
 
 
 def test_a_killed_host_ends_with_the_scores_of_the_undisturbed_game():
     undisturbed = journal.read(a_whole_journal()).state.outcome
     room, guests = a_game(3)
     rng = Random(5)
-    while room.hall.stage is Stage.PLAYING:
+    while room.host.stage is Stage.PLAYING:
         room.play(guests, rng, moves=7)
         room = resume(room.journal.data)
         guests = [room.join("?", token=guest.state.token) for guest in guests]
-    assert room.hall.match.state.outcome == undisturbed
+    assert room.host.match.state.outcome == undisturbed
 
 
 def test_who_plays_for_whom_is_remembered():
@@ -152,7 +165,7 @@ def test_who_plays_for_whom_is_remembered():
     room.do(guests[2], m.Leave())
     room.do(guests[3], m.SetName("Ёж"))
     again = resume(room.journal.data, pace=INSTANT)
-    keepers = [info.keeper for info in again.table.room.seats]
+    keepers = [info.keeper for info in again.told.seats]
     assert keepers == [Keeper.ABSENT, Keeper.BOT, Keeper.BOT, Keeper.ABSENT]
     assert seats(again)[3] == "Ёж"
     assert come_back(again, guests[1]).state.seat == 1
@@ -166,10 +179,56 @@ def test_a_resumed_table_keeps_its_plan():
     room.do(guests[0], m.SetCode("1234"))
     room.do(guests[0], m.Start())
     again = resume(room.journal.data)
-    assert again.table.room.timers == Timers(clue=90)
-    assert again.hall.code == "1234"
-    assert again.table.room.edition == "poetry"
-    assert again.hall.stage is Stage.PLAYING
+    assert again.told.timers == Timers(clue=90)
+    assert again.host.code == "1234"
+    assert again.told.edition == "poetry"
+    assert again.host.stage is Stage.PLAYING
+
+
+def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
+    """Kicks, leaving, seats, names, the code, the timers, the office: each at its first byte."""
+    room, guests = a_game(4)
+    watcher = room.watch()
+    bot = guests[3].state.person
+    on_disk = []
+    for guest in (guests[0], watcher):
+        guest.pair.host.send = lambda _: on_disk.append(journal.read(room.journal.data).standing)
+    for message, who, check in (
+        (m.SetCode("12345"), 0, lambda saved: saved.code == "12345"),
+        (m.SetTimers(Timers(clue=90)), 0, lambda saved: saved.timers.clue == 90),
+        (m.SetName("Ёж"), 1, lambda saved: saved.people[1].name == "Ёж"),
+        (m.Kick(bot), 0, lambda saved: saved.people[3].is_bot and not saved.people[3].token),
+        (m.LeaveSeat(), 2, lambda saved: saved.people[2].is_bot),
+        (m.Leave(), 1, lambda saved: saved.people[1].is_bot),
+    ):
+        on_disk.clear()
+        room.do(guests[who], message)
+        assert on_disk
+        assert all(map(check, on_disk)), message
+
+
+def test_a_code_set_in_a_game_still_closes_the_door_after_a_resume():
+    room, guests = a_game(4)
+    room.do(guests[0], m.SetCode("12345"))
+    again = resume(room.journal.data)
+    assert again.join("Stranger").state.farewell is Farewell.CODE_NEEDED
+    assert come_back(again, guests[1]).state.seat == 1
+
+
+def test_the_office_is_in_the_journal_and_no_stranger_takes_it():
+    room = RoomInMemory(pace=SLOW)
+    guests = [room.join(f"Player {place}") for place in range(4)]
+    room.do(guests[0], m.Start())
+    again = resume(room.journal.data)
+    stranger = again.join("Stranger", want=Want.SPECTATOR)
+    again.pass_time(1000.0)
+    stranger = again.join("Stranger", want=Want.SPECTATOR)
+    assert not stranger.state.is_admin
+    back = come_back(again, guests[2])
+    assert back.state.is_admin
+    holder = come_back(again, guests[0])
+    assert holder.state.is_admin
+    assert not back.state.is_admin
 
 
 def test_newcomers_never_get_the_number_of_somebody_who_was_there():

@@ -40,10 +40,10 @@ def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
 
 def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
     room, guests = a_round()
-    before = room.hall.match.state
+    before = room.host.match.state
     room.do(guests[1], m.Intent(1, Phase.CLUE, to_wire(GiveClue("me", card="ab" * 16))))
     assert refusal(guests[1]) == Refusal.NOT_THE_STORYTELLER
-    assert room.hall.match.state is before
+    assert room.host.match.state is before
     assert all(refusal(guest) is None for guest in guests if guest is not guests[1])
 
 
@@ -83,7 +83,7 @@ def test_somebody_absent_comes_back_to_the_same_hand():
     room, guests = a_round()
     hand = guests[2].view.cards.hand
     drop(room, guests[2])
-    assert room.table.room.seats[2].keeper is Keeper.ABSENT
+    assert room.told.seats[2].keeper is Keeper.ABSENT
     again = come_back(room, guests[2])
     assert again.state.seat == 2
     assert again.view.cards.hand == hand
@@ -94,11 +94,11 @@ def test_a_bot_plays_for_the_absent_until_they_return():
     drop(room, guests[2])
     tell(room, guests[0])
     room.do(guests[0], m.GiveToBot(guests[2].state.person))
-    assert room.table.room.seats[2].keeper is Keeper.BOT
+    assert room.told.seats[2].keeper is Keeper.BOT
     room.pass_time(1)
     assert 2 not in guests[0].view.waiting_for
     again = come_back(room, guests[2])
-    assert room.table.room.seats[2].keeper is Keeper.PERSON
+    assert room.told.seats[2].keeper is Keeper.PERSON
     assert again.state.seat == 2
 
 
@@ -157,7 +157,7 @@ def test_everybody_may_be_absent_and_the_game_still_ends_with_timers():
     for _ in range(400):
         room.pass_time(5)
         room.do(screen, m.Ping(1))
-        if room.hall.stage is Stage.OVER:
+        if room.host.stage is Stage.OVER:
             break
     assert screen.view.outcome is not None
 
@@ -182,16 +182,16 @@ def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
     late = room.join("Late")
     assert late.state.seat is None
     assert late.view.seat is None
-    bot = room.table.room.seats[3].person
+    bot = room.told.seats[3].person
     room.do(late, m.TakeSeat(bot))
-    assert room.table.room.watchers[0].waits_for == bot
+    assert room.told.watchers[0].waits_for == bot
     assert late.state.seat is None
     other = room.join("Later")
     room.do(other, m.TakeSeat(bot))
     assert refusal(other) == Denial.SEAT_IS_TAKEN
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
     assert late.state.seat == 3
     assert late.view.seat == 3
     assert late.view.cards.hand
@@ -205,7 +205,7 @@ def test_somebody_who_returns_first_keeps_his_seat():
     again = come_back(room, guests[3])
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
     assert late.state.seat is None
     assert again.state.seat == 3
 
@@ -216,10 +216,10 @@ def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good()
     late = room.join("Late")
     room.do(late, m.TakeSeat(guests[3].state.person))
     room.do(guests[0], m.Kick(guests[3].state.person))
-    assert room.table.room.watchers[0].waits_for == room.table.room.seats[3].person
+    assert room.told.watchers[0].waits_for == room.told.seats[3].person
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
-        room.do(guests[0], m.ActFor(room.table.room.seats[awaited].person))
+        room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
     assert late.state.seat == 3
 
 
@@ -236,7 +236,7 @@ def test_somebody_stands_up_in_a_game_and_watches():
     assert guests[2].state.seat is None
     assert guests[2].view.seat is None
     assert guests[2].view.cards.hand == ()
-    assert room.table.room.seats[2].is_bot
+    assert room.told.seats[2].is_bot
 
 
 def test_whoever_waits_gets_the_seat_when_people_play_again():
@@ -244,7 +244,7 @@ def test_whoever_waits_gets_the_seat_when_people_play_again():
     room.play(guests)
     room.do(guests[3], m.Leave())
     late = room.join("Late")
-    room.do(late, m.TakeSeat(room.table.room.seats[3].person))
+    room.do(late, m.TakeSeat(room.told.seats[3].person))
     room.do(guests[0], m.PlayAgain())
     assert late.state.seat == 3
 
@@ -275,7 +275,7 @@ def test_a_bot_that_errs_moves_at_random_instead():
     room.do(screen, m.Start())
     for _ in range(5000):
         room.pass_time(0.01)
-        if room.hall.stage is Stage.OVER:
+        if room.host.stage is Stage.OVER:
             break
     assert screen.view.outcome is not None
 
@@ -285,7 +285,7 @@ def test_a_host_without_a_window_starts_by_itself():
     screen = room.watch()
     room.exchange.start()
     room.settle()
-    assert room.hall.stage is Stage.GATHERING
+    assert room.host.stage is Stage.GATHERING
     room.table.add_bots(3)
     room.exchange.start()
     room.settle()
@@ -321,7 +321,7 @@ def test_when_there_is_room_again_the_whole_game_is_saved_without_a_move():
     room.pass_time(2.0)
     assert guests[2].state.notices[-1].code is News.SAVED_AGAIN
     assert guests[2].state.room.is_saved
-    assert read(room.journal.data).state == room.hall.match.state
+    assert read(room.journal.data).state == room.host.match.state
 
 
 def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
@@ -334,7 +334,7 @@ def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
     assert guests[0].session.intend(ClaimStory())
     room.settle()
     assert guests[1].state.room.is_saved
-    assert read(room.journal.data).state == room.hall.match.state
+    assert read(room.journal.data).state == room.host.match.state
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -350,7 +350,7 @@ def test_a_move_is_recorded_before_anybody_sees_it(number):
 
 def test_a_match_knows_when_it_needs_attention():
     room, _guests = a_round()
-    match = room.hall.match
+    match = room.host.match
     assert isinstance(match, Match)
     assert match.next_due() is None
     assert room.table.next_wakeup(room.now) == room.now + IDLE

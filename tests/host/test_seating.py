@@ -2,8 +2,8 @@
 
 import pytest
 
-from dixit_qt.host.company import Company
-from dixit_qt.host.names import tidy, unique
+from dixit_qt.host.people.names import tidy, unique
+from dixit_qt.host.people.people import People
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
 from dixit_qt.wire.limits import MAX_NAME
@@ -41,7 +41,7 @@ def test_people_sit_down_clockwise_with_names_and_rabbits_of_their_own():
     room = RoomInMemory()
     for _ in range(3):
         room.join("Anna", rabbit=4)
-    infos = room.table.room.seats
+    infos = room.told.seats
     assert [info.name for info in infos] == ["Anna", "Anna 2", "Anna 3"]
     assert len({info.rabbit for info in infos}) == 3
     assert infos[0].rabbit == 4
@@ -58,7 +58,7 @@ def test_the_thirteenth_watches():
     guests = room.join_all(13)
     assert guests[11].state.seat == 11
     assert guests[12].state.seat is None
-    assert room.table.room.watchers_in_all == 1
+    assert room.told.watchers_in_all == 1
     room.do(guests[12], m.TakeSeat())
     assert refusal(guests[12]) == Denial.TABLE_IS_FULL
     room.do(guests[0], m.AddBot())
@@ -68,8 +68,8 @@ def test_the_thirteenth_watches():
 def test_a_big_screen_has_no_seat():
     room = RoomInMemory()
     room.watch("TV")
-    assert room.table.room.watchers[0].is_table
-    assert room.table.room.seats == ()
+    assert room.told.watchers[0].is_table
+    assert room.told.seats == ()
 
 
 def test_somebody_who_watches_sits_down():
@@ -90,10 +90,10 @@ def test_a_bots_seat_is_taken_at_once_between_games():
     anna = room.join("Anna", own=True)
     room.do(anna, m.AddBot())
     boris = room.join("Boris", want=Want.SPECTATOR)
-    bot = room.table.room.seats[1].person
+    bot = room.told.seats[1].person
     room.do(boris, m.TakeSeat(bot))
     assert boris.state.seat == 1
-    assert room.table.room.watchers_in_all == 0
+    assert room.told.watchers_in_all == 0
 
 
 def test_the_seat_of_somebody_present_is_not_free():
@@ -121,7 +121,7 @@ def test_a_rabbit_is_chosen_unless_it_is_taken():
     anna, boris = room.join("Anna"), room.join("Boris")
     screen = room.watch()
     room.do(boris, m.SetRabbit(7))
-    assert room.table.room.seats[1].rabbit == 7
+    assert room.told.seats[1].rabbit == 7
     room.do(anna, m.SetRabbit(7))
     assert refusal(anna) == Denial.RABBIT_IS_TAKEN
     room.do(screen, m.SetRabbit(7))
@@ -133,19 +133,19 @@ def test_a_bot_gives_its_rabbit_to_a_person_who_wishes_for_it():
     anna = room.join("Anna", rabbit=5)
     for _ in range(11):
         room.do(anna, m.AddBot())
-    bots = [info.rabbit for info in room.table.room.seats]
+    bots = [info.rabbit for info in room.told.seats]
     assert sorted(bots) == list(range(12))
     room.do(anna, m.SetRabbit(bots[3]))
-    assert [info.rabbit for info in room.table.room.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
+    assert [info.rabbit for info in room.told.seats] == [bots[3], *bots[1:3], 5, *bots[4:]]
 
 
 def test_who_sits_down_among_bots_keeps_the_rabbit_of_the_wish():
     room = RoomInMemory()
     anna = room.join("Anna", rabbit=5)
     room.do(anna, m.AddBot())
-    bot = room.table.room.seats[1].rabbit
+    bot = room.told.seats[1].rabbit
     room.join("Boris", rabbit=bot)
-    rabbits = [info.rabbit for info in room.table.room.seats]
+    rabbits = [info.rabbit for info in room.told.seats]
     assert rabbits[2] == bot
     assert len(set(rabbits)) == 3
 
@@ -164,14 +164,14 @@ def test_a_lost_connection_keeps_the_seat_for_a_while():
     room = RoomInMemory()
     anna, boris = room.join("Anna"), room.join("Boris")
     drop(room, boris)
-    assert room.table.room.seats[1].keeper is Keeper.ABSENT
+    assert room.told.seats[1].keeper is Keeper.ABSENT
     assert anna.state.notices[-1].code is News.ABSENT
     boris = come_back(room, boris)
     assert boris.state.seat == 1
     assert anna.state.notices[-1].code is News.BACK
     drop(room, boris)
     room.pass_time(10)
-    assert len(room.table.room.seats) == 2
+    assert len(room.told.seats) == 2
     for _ in range(12):
         room.pass_time(10)
         room.do(anna, m.Ping(1))
@@ -191,7 +191,7 @@ def test_a_watcher_who_goes_is_forgotten():
     room = RoomInMemory()
     anna, screen = room.join("Anna"), room.watch()
     drop(room, screen)
-    assert room.table.room.watchers == ()
+    assert room.told.watchers == ()
     assert anna.state.notices[-1].code is News.LEFT
 
 
@@ -214,12 +214,12 @@ def test_a_wrong_token_is_a_newcomer():
 
 
 def test_a_token_is_looked_for_among_all_without_an_early_end():
-    company = Company()
-    people = [company.newcomer(f"P{number}", f"token {number}") for number in range(3)]
+    people_ = People()
+    people = [people_.newcomer(f"P{number}", f"token {number}") for number in range(3)]
     for person in people:
-        company.watch(person)
-    assert company.by_token("token 0") is people[0]
-    assert company.by_token("токен") is None
+        people_.watch(person)
+    assert people_.by_token("token 0") is people[0]
+    assert people_.by_token("токен") is None
 
 
 def test_play_again_keeps_people_and_names():

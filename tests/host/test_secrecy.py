@@ -81,8 +81,7 @@ def scramble(state: GameState, seat: int | None, rng: Random) -> GameState:
 def sent(room: RoomInMemory, guest: Guest) -> bytes:
     """What the host sends to this client when it shows everybody the table."""
     guest.heard.clear()
-    room.table._playing.show_all(room.now)
-    room.exchange._perform(room.hall.take_out())
+    room.exchange._perform(list(room.table._playing.show_all(room.now)))
     room.settle()
     return bytes(guest.heard)
 
@@ -95,22 +94,22 @@ def test_the_bytes_to_a_seat_do_not_depend_on_what_it_may_not_know(edition, move
     room, guests = a_game(EDITIONS[edition].sizes[0], edition)
     screen = room.watch()
     room.play(guests, rng, moves)
-    truth = room.hall.match.state
+    truth = room.host.match.state
     for guest in (rng.choice(guests), screen):
-        room.hall.match.state = truth
+        room.host.match.state = truth
         before = sent(room, guest)
-        room.hall.match.state = scramble(truth, guest.view.seat, rng)
+        room.host.match.state = scramble(truth, guest.view.seat, rng)
         assert sent(room, guest) == before
-        room.hall.match.state = truth
+        room.host.match.state = truth
 
 
 @pytest.mark.parametrize("edition", ["odyssey", "party", "team"])
 def test_no_card_that_a_seat_may_not_know_is_in_its_bytes(edition):
     room, guests = a_game(6, edition)
     rng = Random(3)
-    while room.hall.match.state.outcome is None:
+    while room.host.match.state.outcome is None:
         room.play(guests, rng, 1)
-        state = room.hall.match.state
+        state = room.host.match.state
         for seat in (0, 3):
             data = sent(room, guests[seat])
             hidden = [
@@ -127,9 +126,9 @@ def test_no_card_that_a_seat_may_not_know_is_in_its_bytes(edition):
 def test_the_hand_of_a_party_storyteller_is_hidden_from_himself():
     room, guests = a_game(6, "party")
     room.play(guests, Random(1), 1)
-    teller = guests[room.hall.match.state.storyteller]
+    teller = guests[room.host.match.state.storyteller]
     data = sent(room, teller)
-    hand = room.hall.match.state.game.hands[teller.view.seat]
+    hand = room.host.match.state.game.hands[teller.view.seat]
     assert not any(card.encode() in data for card in hand)
 
 

@@ -9,16 +9,17 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.session import Profile, Session
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.verses import Ending, Line, VerseSet
-from dixit_qt.host.door import Limits
-from dixit_qt.host.hall import Chance, Hall
+from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
 from dixit_qt.net.exchange import Exchange
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.room import Room
 
 GAME = "0123456789abcdef"
 PICTURES = {f"card {number}": f"picture {number}".encode() * 9 for number in range(100)}
@@ -40,6 +41,12 @@ VERSES = VerseSet(
     tuple(Ending(number, "calm", f"ending {number}") for number in range(1, 51)),
 )
 LIBRARY = Library({"test": DECK}, {"en": VERSES})
+
+
+PATIENT = Limits(
+    messages_per_second=1e6, messages_at_once=1e6, address_per_second=1e6, address_at_once=1e6
+)
+"""A test speaks quicker than people do."""
 
 
 class Numbers:
@@ -131,17 +138,17 @@ class Guest:
         return self.session.state.view
 
 
-def new_hall(edition: str = "odyssey", **changes) -> Hall:
+def new_state(edition: str = "odyssey", **changes) -> HostState:
     usual = {
         "game": GAME,
         "name": "Kitchen table",
         "chance": Numbers().chance(),
         "library": LIBRARY,
         "plan": Plan(edition, decks=("test",), verses="en"),
-        "limits": Limits(messages_per_second=1e6, messages_at_once=1e6),
+        "limits": PATIENT,
         "pace": INSTANT,
     }
-    return Hall(**{**usual, **changes})
+    return HostState(**{**usual, **changes})
 
 
 class RoomInMemory:
@@ -149,7 +156,7 @@ class RoomInMemory:
         self.now = 100.0
         self.journal = MemoryJournal()
         self.guests: list[Guest] = []
-        self.begin(Table(new_hall(edition, **changes)))
+        self.begin(Table(new_state(edition, **changes)))
 
     def begin(self, table: Table) -> None:
         self.table = table
@@ -157,8 +164,13 @@ class RoomInMemory:
         self.exchange = Exchange(table, self.journal, pictures, lambda: self.now)
 
     @property
-    def hall(self) -> Hall:
-        return self.table.hall
+    def host(self) -> HostState:
+        return self.table.state
+
+    @property
+    def told(self) -> Room:
+        """What everybody is told of the room now."""
+        return self.table.room(self.now)
 
     def join(
         self,
@@ -209,7 +221,7 @@ class RoomInMemory:
         bot = RandomBot(second_thoughts=0.0)
         players = list(players)
         for _ in range(moves):
-            if self.hall.stage is not Stage.PLAYING:
+            if self.host.stage is not Stage.PLAYING:
                 return
             awaited = [guest for guest in players if guest.view.seat in guest.view.waiting_for]
             if not awaited:

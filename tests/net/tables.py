@@ -6,19 +6,21 @@ from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.session import Profile, Session
-from dixit_qt.host.pictures import Pictures
+from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.places import Place
-from tests.net.room import BY_ID, MemoryJournal, MemoryStore, new_hall
+from tests.net.room import BY_ID, MemoryJournal, MemoryStore, new_state
 
 LOOPBACK = QHostAddress("127.0.0.1")
 
 
-def open_hosting(edition: str = "odyssey", journal=None, port: int = 0, **changes) -> Hosting:
-    table = Table(new_hall(edition, **changes))
-    hosting = Hosting(table, journal or MemoryJournal(), Pictures(BY_ID.get))
+def open_hosting(
+    edition: str = "odyssey", journal=None, port: int = 0, start_with: int = 0, **changes
+) -> Hosting:
+    table = Table(new_state(edition, **changes))
+    hosting = Hosting(table, journal or MemoryJournal(), Pictures(BY_ID.get), start_with)
     assert hosting.listen(port, LOOPBACK)
     return hosting
 

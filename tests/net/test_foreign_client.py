@@ -113,4 +113,4 @@ def test_the_page_is_enough_to_play_a_whole_game(edition: str, size: int) -> Non
         pump()
     assert [player.refusals for player in players] == [[]] * size
     assert all(player.view["outcome"] == players[0].view["outcome"] for player in players)
-    assert len(players[0].history) == len(room.hall.match.state.history)
+    assert len(players[0].history) == len(room.host.match.state.history)

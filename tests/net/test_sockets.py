@@ -10,7 +10,7 @@ from dixit_qt.client.events import PictureCame
 from dixit_qt.client.state import Status
 from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.places import Place
-from dixit_qt.net.tcp import TcpListener, network_of
+from dixit_qt.net.tcp import TcpListener, address_of
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage
@@ -18,6 +18,10 @@ from tests.net.room import BY_ID
 from tests.net.tables import LOOPBACK, Player, guest, open_hosting, place_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def room_of(hosting):
+    return hosting.table.room(0.0)
 
 
 def joined(*guests):
@@ -70,12 +74,12 @@ def test_a_restarted_program_gets_its_seat_back(qtbot, tmp_path):
     anna = guest("Anna", place_of(hosting), tokens=tokens)
     qtbot.waitUntil(joined(anna))
     anna.close()
-    qtbot.waitUntil(lambda: hosting.table.room.seats[0].keeper is Keeper.ABSENT)
+    qtbot.waitUntil(lambda: room_of(hosting).seats[0].keeper is Keeper.ABSENT)
     again = guest("Anna", place_of(hosting), tokens=TokenFile(tmp_path / "seats.json"))
     qtbot.waitUntil(joined(again))
     assert again.session.state.seat == 0
     again.leave()
-    qtbot.waitUntil(lambda: hosting.table.room.seats == ())
+    qtbot.waitUntil(lambda: room_of(hosting).seats == ())
     assert TokenFile(tmp_path / "seats.json").tokens == ()
     hosting.close()
 
@@ -172,16 +176,16 @@ def test_the_port_that_is_taken_is_followed_by_the_next(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("address", "network"),
+    ("address", "counted"),
     [
         ("192.168.1.20", "192.168.1.20"),
         ("::ffff:192.168.1.20", "192.168.1.20"),
-        ("fd00::1:2:3:4", "fd00::/64"),
+        ("fd00::1:2:3:4", "fd00::1:2:3:4"),
         ("fe80::1%eth0", "fe80::1"),
     ],
 )
-def test_tries_are_counted_by_network(address, network):
-    assert network_of(QHostAddress(address)) == network
+def test_tries_are_counted_by_address(address, counted):
+    assert address_of(QHostAddress(address)) == counted
 
 
 def test_what_is_said_before_the_door_opens_is_heard(qtbot):
@@ -216,10 +220,9 @@ def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
 
 
 def test_a_host_without_a_window_begins_with_enough_people(qtbot):
-    hosting = open_hosting()
+    hosting = open_hosting(start_with=3)
     hosting.table.add_bots(2)
-    hosting.start_with(3)
     anna = guest("Anna", place_of(hosting))
-    qtbot.waitUntil(lambda: hosting.table.room.stage is not Stage.GATHERING)
+    qtbot.waitUntil(lambda: room_of(hosting).stage is not Stage.GATHERING)
     anna.close()
     hosting.close()

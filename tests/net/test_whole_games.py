@@ -7,7 +7,7 @@ import pytest
 from dixit_qt.client.changes import GameEnded, Revealed
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.host.door import Limits
+from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.records import RoundRecord
@@ -26,9 +26,9 @@ def test_a_game_is_played_to_its_end(edition, size):
     room.do(players[0], m.Start())
     room.play(players)
     for seat, guest in enumerate(players):
-        assert guest.view == view_for(room.hall.match.state, seat)
+        assert guest.view == view_for(room.host.match.state, seat)
         assert guest.state.refused is None
-    assert screen.view == view_for(room.hall.match.state, None)
+    assert screen.view == view_for(room.host.match.state, None)
     assert screen.view.outcome is not None
 
 
@@ -48,7 +48,7 @@ def test_every_round_is_told_once_and_in_order():
     room.do(players[0], m.Start())
     room.play(players)
     told = [event.record for event in players[2].events if isinstance(event, Revealed)]
-    assert told == list(room.hall.match.state.history)
+    assert told == list(room.host.match.state.history)
     assert all(isinstance(record, RoundRecord) for record in told)
     assert sum(isinstance(event, GameEnded) for event in players[2].events) == 1
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from dixit_qt.host.door import COSTS
+from dixit_qt.host.people.connections import COSTS
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.actions import ACTIONS
 from dixit_qt.rules.editions import EDITIONS, Switches

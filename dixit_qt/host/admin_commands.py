@@ -1,0 +1,159 @@
+"""What administrators may ask of the host: the plan of the game, the room, the people."""
+
+from collections.abc import Callable
+from typing import Any
+
+from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
+from dixit_qt.host.lending.deck_and_verse_parts import send_verses
+from dixit_qt.host.outputs import Denied, Outs
+from dixit_qt.host.people.people import Person
+from dixit_qt.host.plan import Plan
+from dixit_qt.host.playing import Playing
+from dixit_qt.host.state import HostState
+from dixit_qt.host.telling import dismiss, show_room, tell
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Farewell, News
+
+SHORTEST_CODE = 4
+
+AdminCommand = Callable[[Any, float], Outs]
+
+
+class AdminCommands:
+    def __init__(self, state: HostState, playing: Playing, joining: JoiningAndLeaving) -> None:
+        self.state = state
+        self.playing = playing
+        self.joining = joining
+        self.known: dict[type[m.Message], AdminCommand] = {
+            m.SetEdition: self._set_edition,
+            m.SetSwitch: self._set_switch,
+            m.SetDecks: self._set_decks,
+            m.SetVerses: self._set_verses,
+            m.SetTimers: self._set_timers,
+            m.SetCode: self._set_code,
+            m.AddBot: self._add_bot,
+            m.Kick: self._kick,
+            m.Move: self._move,
+            m.GiveToBot: self._give_to_bot,
+            m.ActFor: self._act_for,
+            m.Start: self._start,
+            m.PlayAgain: self._play_again,
+            m.EndGame: self._end_game,
+        }
+
+    # The plan of the game
+
+    def _set_edition(self, message: m.SetEdition, now: float) -> Outs:
+        self._plan().choose_edition(message.edition)
+        yield from self._plan_changed(now)
+
+    def _set_switch(self, message: m.SetSwitch, now: float) -> Outs:
+        self._plan().choose_switch(message.name, message.value)
+        yield from self._plan_changed(now)
+
+    def _set_decks(self, message: m.SetDecks, now: float) -> Outs:
+        self._plan().choose_decks(message.decks, self.state.library)
+        yield from self._plan_changed(now)
+
+    def _set_verses(self, message: m.SetVerses, now: float) -> Outs:
+        self._plan().choose_verses(message.verses, self.state.library)
+        yield from self._plan_changed(now)
+
+    def _plan(self) -> Plan:
+        self._while_people_gather()
+        return self.state.plan
+
+    def _plan_changed(self, now: float) -> Outs:
+        for guest in self.state.connections.guests():
+            yield from send_verses(self.state, guest)
+        yield from show_room(self.state, now)
+
+    def _while_people_gather(self) -> None:
+        if self.state.match is not None:
+            raise Denied(Denial.GAME_IS_RUNNING)
+
+    # The room
+
+    def _set_timers(self, message: m.SetTimers, now: float) -> Outs:
+        """Timers may also be changed in a game: that is how one gets past somebody absent."""
+        self.state.plan.set_timers(message.timers)
+        if self.state.match is not None:
+            self.state.match.restart_clock()
+            yield from self.playing.show_all(now)
+        yield from show_room(self.state, now)
+
+    def _set_code(self, message: m.SetCode, now: float) -> Outs:
+        code = None if message.code is None else message.code.strip()
+        if code is not None and len(code) < SHORTEST_CODE:
+            raise Denied(Denial.BAD_CODE)
+        self.state.set_code(code)
+        yield from show_room(self.state, now)
+
+    # The people
+
+    def _add_bot(self, _: m.AddBot, now: float) -> Outs:
+        self._while_people_gather()
+        if self.state.people.is_full:
+            raise Denied(Denial.TABLE_IS_FULL)
+        self.state.add_bot()
+        yield from self.playing.people_changed(now)
+
+    def _kick(self, message: m.Kick, now: float) -> Outs:
+        state = self.state
+        person = state.people.by_id(message.person)
+        if person is None or (person.is_bot and state.match is not None):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        connection = state.connections.get(person.link)
+        if connection is not None:
+            yield from dismiss(state, connection, Farewell.KICKED)
+        yield from self.joining.depart(person, News.KICKED, now)
+
+    def _move(self, message: m.Move, now: float) -> Outs:
+        self._while_people_gather()
+        self.state.people.move(self._seated(message.person), message.to)
+        yield from self.playing.people_changed(now)
+
+    def _give_to_bot(self, message: m.GiveToBot, now: float) -> Outs:
+        person = self._seated(message.person)
+        if person.is_present:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        self.state.people.give_to_bot(person)
+        yield from tell(self.state, News.BOT_PLAYS_FOR, person)
+        yield from self.playing.people_changed(now)
+
+    def _seated(self, number: int) -> Person:
+        person = self.state.people.by_id(number)
+        if person is None or self.state.people.seat_of(person) is None:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        return person
+
+    # The game
+
+    def _act_for(self, message: m.ActFor, now: float) -> Outs:
+        match = self.state.match
+        person = self.state.people.by_id(message.person)
+        seat = self.state.people.seat_of(person)
+        if match is None or seat is None or seat not in match.waiting_for:
+            raise Denied(Denial.NOTHING_TO_ACT_FOR)
+        yield from tell(self.state, News.ACTED_FOR, person)
+        yield from self.playing.act_for(match, seat, now)
+
+    def _start(self, _: m.Start, now: float) -> Outs:
+        self._while_people_gather()
+        for obstacle in self.state.obstacles():
+            raise Denied(obstacle.code, obstacle.detail)
+        yield from self.playing.begin(now)
+
+    def _play_again(self, _: m.PlayAgain, now: float) -> Outs:
+        match = self.state.match
+        if match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if not match.is_over:
+            raise Denied(Denial.GAME_IS_RUNNING)
+        yield from self.playing.gather(now)
+
+    def _end_game(self, _: m.EndGame, now: float) -> Outs:
+        if self.state.match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        yield from self.playing.break_off()
+        yield from self.playing.gather(now)

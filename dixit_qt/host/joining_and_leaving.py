@@ -1,0 +1,118 @@
+"""Coming, going and coming back. The seat belongs to a token; a link only borrows it."""
+
+from dixit_qt.host.lending.deck_and_verse_parts import send_verses
+from dixit_qt.host.outputs import LinkId, Outs
+from dixit_qt.host.people.connections import Connection
+from dixit_qt.host.people.people import Person
+from dixit_qt.host.playing import Playing
+from dixit_qt.host.state import HostState
+from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, News, Stage, Want
+from dixit_qt.wire.limits import PROTOCOL_VERSION
+
+
+class JoiningAndLeaving:
+    def __init__(self, state: HostState, playing: Playing) -> None:
+        self.state = state
+        self.playing = playing
+
+    def connect(self, link: LinkId, address: str, now: float, *, own: bool) -> Outs:
+        connections = self.state.connections
+        connection = connections.arrive(link, address, now, own=own)
+        if not own and (victim := connections.stranger_too_many(connection)) is not None:
+            yield from dismiss(self.state, victim, Farewell.TOO_MANY_CONNECTIONS)
+
+    def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
+        state = self.state
+        if hello.game is not None and hello.game != state.game:
+            yield from dismiss(state, connection, Farewell.WRONG_GAME)
+            return
+        person = None if hello.token is None else state.people.by_token(hello.token)
+        if person is not None:
+            yield from self._bring_back(connection, person, now)
+        elif (farewell := self._why_not(connection, hello, now)) is not None:
+            yield from dismiss(state, connection, farewell)
+        else:
+            person = state.take_in(hello.name, hello.rabbit, hello.want)
+            state.welcome(connection, person)
+            yield from self._welcome(connection, person, News.JOINED, now)
+
+    def _why_not(self, connection: Connection, hello: m.Hello, now: float) -> Farewell | None:
+        state, connections = self.state, self.state.connections
+        if state.code is not None and not connection.own:
+            if not connections.may_try_code(connection.address, now):
+                return Farewell.TOO_MANY_TRIES
+            if hello.code is None:
+                return Farewell.CODE_NEEDED
+            if not state.is_the_code(hello.code):
+                connections.count_wrong_code(connection.address, now)
+                return Farewell.WRONG_CODE
+        gets_a_seat = hello.want is Want.SEAT and state.has_a_free_seat
+        watching = {person.id for person in state.people.watchers}
+        return None if gets_a_seat else connections.overfull(connection, watching)
+
+    def _bring_back(self, connection: Connection, person: Person, now: float) -> Outs:
+        state = self.state
+        old = state.connections.get(person.link)
+        if old is not None:
+            yield from dismiss(state, old, Farewell.REPLACED)
+        news = News.BACK if person.absent_since is not None else None
+        state.welcome(connection, person)
+        yield from self._welcome(connection, person, news, now)
+        if state.was_resumed:
+            yield to_one(connection, m.Notice(News.GAME_RESUMED))
+
+    def _welcome(
+        self, connection: Connection, person: Person, news: News | None, now: float
+    ) -> Outs:
+        state = self.state
+        yield to_one(connection, m.Welcome(PROTOCOL_VERSION, state.game, person.id, person.token))
+        if news is not None:
+            others = (each for each in state.connections.guests() if each is not connection)
+            yield from to_all(others, notice(news, person))
+        yield from self.playing.people_changed(now)
+        yield from send_verses(state, connection)
+        yield from self.playing.show(connection, now)
+        if not state.is_saved:
+            yield to_one(connection, m.Notice(News.NOT_SAVED))
+
+    def disconnect(self, link: LinkId, now: float) -> Outs:
+        """The link is gone; its person may come back."""
+        connection = self.state.connections.leave(link)
+        if connection is not None and connection.person is not None:
+            yield from self._lose(connection.person, now)
+
+    def send_away(
+        self, connection: Connection, code: Farewell, now: float, detail: str = ""
+    ) -> Outs:
+        yield from dismiss(self.state, connection, code, detail)
+        if connection.person is not None:
+            yield from self._lose(connection.person, now)
+
+    def _lose(self, person: Person, now: float) -> Outs:
+        is_gone = self.state.people.lose(person, now)
+        yield from tell(self.state, News.LEFT if is_gone else News.ABSENT, person)
+        yield from self.playing.people_changed(now)
+
+    def depart(self, person: Person, news: News, now: float) -> Outs:
+        """Gone for good: the token is worth nothing any more."""
+        state = self.state
+        state.people.retire(person, keeping_the_seat=state.match is not None)
+        yield from tell(state, news, person)
+        yield from self.playing.people_changed(now)
+
+    def stand_up(self, person: Person, now: float) -> Outs:
+        """From a seat to the watchers; in a game a bot goes on in the seat."""
+        self.state.people.stand_up(person, leaving_a_bot=self.state.match is not None)
+        yield from self.playing.people_changed(now)
+
+    def forget_the_lost(self, now: float) -> Outs:
+        """While people gather an empty seat is not kept for ever."""
+        state = self.state
+        if state.stage is not Stage.GATHERING:
+            return
+        for person in list(state.people.seats):
+            since = person.absent_since
+            if since is not None and now - since >= state.limits.lobby_absence:
+                yield from self.depart(person, News.LEFT, now)

@@ -1,0 +1,183 @@
+"""Who may stand in the door, for how long, and how often he may knock.
+
+A connection belongs to a stranger until his hello is accepted. Strangers are few: when too many
+wait, the one who has waited longest makes room, so that somebody who speaks at once always gets
+in. Whoever holds a seat is never turned away for lack of room: only strangers and those who look
+on are counted.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.host.people.budgets import Budget, Budgets
+from dixit_qt.host.people.people import Person
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Times are seconds. What an address has leaves room for bots and screens of one computer."""
+
+    watchers: int = 200
+    watchers_per_address: int = 40
+    strangers: int = 48
+    strangers_per_address: int = 12
+    handshake: float = 5.0
+    ping_every: float = 4.0
+    silence: float = 15.0
+    messages_per_second: float = 20.0
+    messages_at_once: float = 80.0
+    address_per_second: float = 60.0
+    address_at_once: float = 240.0
+    code_tries: float = 8.0
+    code_tries_per_second: float = 1 / 30
+    code_tries_in_all: float = 30.0
+    code_tries_in_all_per_second: float = 1 / 5
+    lobby_absence: float = 120.0
+    office_absence: float = 20.0
+
+
+COSTS: dict[type[m.Message], float] = {
+    m.SetName: 4,
+    m.SetRabbit: 4,
+    m.TakeSeat: 4,
+    m.LeaveSeat: 4,
+    m.WantPictures: 4,
+}
+"""What makes the host tell everybody, or work, costs more than one message."""
+
+
+@dataclass(slots=True)
+class Connection:
+    """A link and what the host knows of it; `rounds_sent` are those of game `match_sent`."""
+
+    link: LinkId
+    address: str
+    own: bool
+    since: float
+    heard: float
+    budget: Budget
+    pinged: float = 0.0
+    person: Person | None = None
+    match_sent: int = 0
+    rounds_sent: int = 0
+    decks_sent: set[str] = field(default_factory=set)
+    verses_sent: str | None = None
+
+
+class Connections:
+    def __init__(self, limits: Limits, now: float = 0.0) -> None:
+        self.limits = limits
+        self._links: dict[LinkId, Connection] = {}
+        self._addresses = Budgets(limits.address_at_once, limits.address_per_second)
+        self._seats = Budgets(limits.messages_at_once, limits.messages_per_second)
+        self._tries = Budgets(limits.code_tries, limits.code_tries_per_second)
+        self._all_tries = Budget(limits.code_tries_in_all, limits.code_tries_in_all_per_second, now)
+
+    def __iter__(self) -> Iterator[Connection]:
+        yield from list(self._links.values())
+
+    def get(self, link: LinkId | None) -> Connection | None:
+        return None if link is None else self._links.get(link)
+
+    def arrive(self, link: LinkId, address: str, now: float, *, own: bool) -> Connection:
+        budget = Budget(self.limits.messages_at_once, self.limits.messages_per_second, now)
+        connection = Connection(link, address, own, now, now, budget, now)
+        self._links[link] = connection
+        return connection
+
+    def leave(self, link: LinkId) -> Connection | None:
+        return self._links.pop(link, None)
+
+    def belongs_to(self, connection: Connection, person: Person) -> None:
+        connection.person = person
+
+    def rounds_sent(self, connection: Connection, match: int) -> int:
+        """How many finished rounds of this game were sent over it."""
+        if connection.match_sent != match:
+            connection.match_sent, connection.rounds_sent = match, 0
+        return connection.rounds_sent
+
+    def sent_rounds(self, connection: Connection, rounds: int) -> None:
+        connection.rounds_sent = rounds
+
+    def needs_deck(self, connection: Connection, deck: str) -> bool:
+        """The words of a deck are sent once over a connection."""
+        known = deck in connection.decks_sent
+        connection.decks_sent.add(deck)
+        return not known
+
+    def needs_verses(self, connection: Connection, verses: str) -> bool:
+        known = connection.verses_sent == verses
+        connection.verses_sent = verses
+        return not known
+
+    # Strangers and those who look on
+
+    def stranger_too_many(self, newest: Connection) -> Connection | None:
+        """The stranger who makes room for the newest: the oldest of the most crowded address."""
+        strangers = [each for each in self.strangers() if each is not newest]
+        same = [each for each in strangers if each.address == newest.address]
+        if len(same) >= self.limits.strangers_per_address:
+            return same[0]
+        if len(strangers) < self.limits.strangers:
+            return None
+        addresses = [each.address for each in strangers]
+        return max(strangers, key=lambda each: addresses.count(each.address))
+
+    def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
+        """Why nobody more may look on from there; None when there is room."""
+        guests = [each for each in self.guests() if each.person and each.person.id in watching]
+        if connection.own:
+            return None
+        if len(guests) >= self.limits.watchers:
+            return Farewell.ROOM_IS_FULL
+        same = sum(each.address == connection.address for each in guests)
+        too_many = same >= self.limits.watchers_per_address
+        return Farewell.TOO_MANY_CONNECTIONS if too_many else None
+
+    def strangers(self) -> Iterator[Connection]:
+        """In the order in which they came."""
+        return (each for each in self if each.person is None and not each.own)
+
+    def guests(self) -> Iterator[Connection]:
+        return (each for each in self if each.person is not None)
+
+    # Speaking and silence
+
+    def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
+        """False when more is said than there is a share for. Who has a seat has a share of his
+        own, also when he comes back; all others of an address share one."""
+        connection.heard = now
+        cost = COSTS.get(type(message), 1.0)
+        if connection.own:
+            return True
+        if seated and connection.person is not None:
+            return self._seats.of(str(connection.person.id), now).spend(cost, now)
+        enough = connection.budget.spend(cost, now)
+        return self._addresses.of(connection.address, now).spend(cost, now) and enough
+
+    def late_strangers(self, now: float) -> list[Connection]:
+        return [each for each in self.strangers() if now - each.since >= self.limits.handshake]
+
+    def silent_guests(self, now: float) -> list[Connection]:
+        silence = self.limits.silence
+        return [each for each in self.guests() if not each.own and now - each.heard >= silence]
+
+    def to_be_pinged(self, now: float) -> list[Connection]:
+        due = [each for each in self.guests() if now - each.pinged >= self.limits.ping_every]
+        for connection in due:
+            connection.pinged = now
+        return due
+
+    # The room code
+
+    def may_try_code(self, address: str, now: float) -> bool:
+        """One table has one budget: whoever has many addresses does not guess faster."""
+        return self._tries.of(address, now).has(1, now) and self._all_tries.has(1, now)
+
+    def count_wrong_code(self, address: str, now: float) -> None:
+        self._tries.of(address, now).spend(1, now)
+        self._all_tries.spend(1, now)

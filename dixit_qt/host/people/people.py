@@ -1,0 +1,236 @@
+"""Who is in the room: people and bots in their seats, clockwise, and those who look on.
+
+Nobody else changes a person: coming, going and changing seats are methods of `People`.
+"""
+
+import hmac
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from dixit_qt.host.journal import PersonEntry
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.host.people.names import NOBODY, tidy, unique
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.limits import MAX_SEATS, MAX_WATCHERS, RABBITS
+from dixit_qt.wire.room import SeatInfo, WatcherInfo
+
+
+@dataclass(slots=True)
+class Person:
+    """`stand_in` says that a bot plays the seat until its person returns."""
+
+    id: int
+    name: str
+    rabbit: int = 0
+    token: str = ""
+    is_bot: bool = False
+    is_table: bool = False
+    link: LinkId | None = None
+    absent_since: float | None = None
+    stand_in: bool = False
+    waits_for: int | None = None
+
+    @property
+    def keeper(self) -> Keeper:
+        if self.is_bot or self.stand_in:
+            return Keeper.BOT
+        return Keeper.ABSENT if self.link is None else Keeper.PERSON
+
+    @property
+    def is_present(self) -> bool:
+        return self.link is not None
+
+
+@dataclass(slots=True)
+class People:
+    seats: list[Person] = field(default_factory=list)
+    watchers: list[Person] = field(default_factory=list)
+    last_id: int = 0
+
+    def __iter__(self) -> Iterator[Person]:
+        yield from self.seats
+        yield from self.watchers
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.seats) >= MAX_SEATS
+
+    # Looking for somebody
+
+    def by_id(self, person_id: int) -> Person | None:
+        return next((person for person in self if person.id == person_id), None)
+
+    def by_token(self, token: str) -> Person | None:
+        """Looks at every token for the same time, whichever fits."""
+        given = token.encode()
+        found = None
+        for person in self:
+            if person.token and hmac.compare_digest(person.token.encode(), given):
+                found = person
+        return found
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """By identity: two people are never the same, whatever they are called."""
+        places = (seat for seat, other in enumerate(self.seats) if other is person)
+        return next(places, None)
+
+    def owners(self) -> list[Person]:
+        """The people who hold a seat, present or not."""
+        return [person for person in self.seats if not person.is_bot and person.token]
+
+    def free_rabbit(self) -> int:
+        taken = {person.rabbit for person in self.seats}
+        return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
+
+    # Coming and going
+
+    def newcomer(self, name: str, token: str = "", *, is_bot: bool = False) -> Person:
+        self.last_id += 1
+        person = Person(self.last_id, "", token=token, is_bot=is_bot)
+        self.rename(person, tidy(name) or NOBODY)
+        return person
+
+    def attach(self, person: Person, link: LinkId) -> None:
+        person.link, person.absent_since, person.stand_in = link, None, False
+
+    def lose(self, person: Person, now: float) -> bool:
+        """The link is gone. Whoever has no seat is gone with it; True when he had none."""
+        person.link, person.absent_since = None, now
+        if self.seat_of(person) is None:
+            self._remove(person)
+            return True
+        return False
+
+    def retire(self, person: Person, *, keeping_the_seat: bool) -> None:
+        """Gone for good, the token with him; in a game a bot goes on in his seat."""
+        person.token, person.link = "", None
+        if keeping_the_seat and self.seat_of(person) is not None:
+            self.leave_to_bot(person)
+        else:
+            self._remove(person)
+
+    def leave_to_bot(self, person: Person) -> None:
+        """The bot keeps the name, so that everybody knows whose points they were; whoever waits
+        for the seat still gets it."""
+        bot = self.newcomer(person.name, is_bot=True)
+        self.replace(person, bot)
+        bot.name = person.name
+        for watcher in self.watchers:
+            if watcher.waits_for == person.id:
+                watcher.waits_for = bot.id
+
+    def give_to_bot(self, person: Person) -> None:
+        """Until he returns."""
+        person.stand_in = True
+
+    # Names, rabbits and seats
+
+    def rename(self, person: Person, name: str) -> None:
+        person.name = unique(name, [other.name for other in self if other is not person])
+
+    def take_rabbit(self, person: Person, wish: int) -> bool:
+        """A bot gives way and takes another rabbit; a person does not. Those who look on have
+        the rabbit that they would have at the table."""
+        seated = self.seat_of(person) is not None
+        holder = next((p for p in self.seats if p.rabbit == wish and p is not person), None)
+        if seated and holder is not None:
+            if not holder.is_bot:
+                return False
+            holder.rabbit = person.rabbit
+        person.rabbit = wish
+        return True
+
+    def sit(self, person: Person) -> None:
+        """A new seat at the end of the circle."""
+        self._stop_watching(person)
+        person.is_table = False
+        holder = next((p for p in self.seats if p.rabbit == person.rabbit), None)
+        if holder is not None and holder.is_bot and not person.is_bot:
+            holder.rabbit = self.free_rabbit()
+        elif holder is not None:
+            person.rabbit = self.free_rabbit()
+        self.seats.append(person)
+
+    def replace(self, owner: Person, person: Person) -> None:
+        """Somebody else takes over the seat and keeps its rabbit."""
+        self._stop_watching(person)
+        person.is_table = False
+        person.rabbit = owner.rabbit
+        self.seats = [person if other is owner else other for other in self.seats]
+
+    def watch(self, person: Person, *, as_table: bool = False) -> None:
+        person.is_table = as_table
+        self.watchers.append(person)
+
+    def stand_up(self, person: Person, *, leaving_a_bot: bool) -> None:
+        if leaving_a_bot:
+            self.leave_to_bot(person)
+            self.watchers.append(person)
+            self.rename(person, person.name)
+        else:
+            self.seats = [other for other in self.seats if other is not person]
+            self.watchers.append(person)
+
+    def wait_for(self, person: Person, owner: Person) -> None:
+        person.is_table = False
+        person.waits_for = owner.id
+
+    def seat_those_who_wait(self) -> list[Person]:
+        """Those whose wish came true."""
+        seated = []
+        for person in list(self.watchers):
+            wanted = None if person.waits_for is None else self.by_id(person.waits_for)
+            person.waits_for = None
+            if wanted is None or self.seat_of(wanted) is None or wanted.keeper is Keeper.PERSON:
+                continue
+            self.replace(wanted, person)
+            seated.append(person)
+        return seated
+
+    def move(self, person: Person, to: int) -> None:
+        self.seats = [other for other in self.seats if other is not person]
+        self.seats.insert(to, person)
+
+    def _remove(self, person: Person) -> None:
+        self.seats = [other for other in self.seats if other is not person]
+        self.watchers = [other for other in self.watchers if other is not person]
+
+    def _stop_watching(self, person: Person) -> None:
+        person.waits_for = None
+        self.watchers = [other for other in self.watchers if other is not person]
+
+    # What is told of them
+
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
+        return tuple(
+            SeatInfo(person.id, person.name, person.rabbit, person.keeper, person.is_bot)
+            for person in self.seats
+        )
+
+    def watcher_infos(self) -> tuple[WatcherInfo, ...]:
+        return tuple(
+            WatcherInfo(person.id, person.name, person.is_table, person.waits_for)
+            for person in self.watchers[:MAX_WATCHERS]
+        )
+
+    def entries(self) -> tuple[PersonEntry, ...]:
+        return tuple(
+            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in) for p in self.seats
+        )
+
+    @classmethod
+    def from_entries(cls, entries: Iterable[PersonEntry], now: float) -> "People":
+        """Everybody is absent until he returns."""
+        seats = [
+            Person(
+                id=entry.id,
+                name=entry.name,
+                rabbit=entry.rabbit,
+                token=entry.token,
+                is_bot=entry.is_bot,
+                stand_in=entry.stand_in,
+                absent_since=None if entry.is_bot else now,
+            )
+            for entry in entries
+        ]
+        return cls(seats, last_id=max(person.id for person in seats))

@@ -1,0 +1,227 @@
+"""All that the host knows. Whatever it does to itself is a method here or of one of its parts:
+`People` who come and go, the `Connections` they speak over, the `Office`, the `Plan`, the `Match`.
+"""
+
+import hmac
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Self
+
+from dixit_qt import __version__
+from dixit_qt.bots.bot import Bot
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.host.journal import Opening, SavedGame, Standing
+from dixit_qt.host.match import Match, Pace
+from dixit_qt.host.people.connections import Connection, Connections, Limits
+from dixit_qt.host.people.names import BOT_NAMES, NOBODY, tidy
+from dixit_qt.host.people.office import Office
+from dixit_qt.host.people.people import People, Person
+from dixit_qt.host.plan import Library, Plan
+from dixit_qt.rules.state import GameState
+from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.room import Obstacle, Room
+
+BotMaker = Callable[[Plan, Library], Bot]
+
+
+def random_bot(_plan: Plan, _library: Library) -> Bot:
+    return RandomBot()
+
+
+@dataclass(slots=True)
+class Chance:
+    """Where seeds and tokens come from; a test gives its own."""
+
+    token: Callable[[], str]
+    seed: Callable[[], int]
+
+
+@dataclass(slots=True)
+class HostState:
+    game: str
+    name: str
+    chance: Chance
+    library: Library = field(default_factory=Library)
+    plan: Plan = field(default_factory=Plan)
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+    make_bot: BotMaker = random_bot
+    language: str = "en"
+    code: str | None = None
+
+    people: People = field(default_factory=People)
+    connections: Connections = field(init=False)
+    office: Office = field(init=False)
+    match: Match | None = None
+    matches: int = 0
+    was_resumed: bool = False
+    is_saved: bool = True
+    recorded: Standing | None = None
+    """What the journal of the running game says last of who may do what."""
+    _rng: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.name = tidy(self.name) or NOBODY
+        self.connections = Connections(self.limits)
+        self.office = Office(self.limits.office_absence)
+        self._rng = Random(self.chance.seed())
+
+    def go_on_with(self, saved: SavedGame, now: float) -> Self:
+        """The game of a journal: everybody is absent until his token returns."""
+        opening, standing = saved.opening, saved.standing
+        self.game, self.name, self.code = opening.game, opening.room, standing.code
+        self.plan = Plan.from_journal(opening, standing, self.library)
+        self.people = People.from_entries(standing.people, now)
+        self.office.holder = standing.office
+        self.matches, self.was_resumed, self.recorded = opening.match, True, standing
+        self.match = self._match(saved.state, saved.accepted)
+        return self
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return Stage.GATHERING
+        return Stage.OVER if self.match.is_over else Stage.PLAYING
+
+    @property
+    def has_a_free_seat(self) -> bool:
+        return self.stage is Stage.GATHERING and not self.people.is_full
+
+    # A game begins and ends
+
+    def begin_match(self) -> Opening:
+        """The cards are dealt; what the journal has to begin with."""
+        seed = self.chance.seed()
+        state = self.plan.deal(len(self.people.seats), self.library, seed)
+        self.matches += 1
+        self.match = self._match(state)
+        self.recorded = self.standing()
+        cards = self.plan.cards(self.library)
+        return Opening(
+            program=__version__,
+            game=self.game,
+            room=self.name,
+            match=self.matches,
+            edition=self.plan.edition,
+            options=self.plan.options,
+            decks=self.plan.decks,
+            verses=self.plan.verses,
+            pictures=cards.pictures,
+            lines=cards.lines,
+            endings=cards.endings,
+            seed=seed,
+            standing=self.recorded,
+        )
+
+    def _match(self, state: GameState, accepted: int = 0) -> Match:
+        bot = self.make_bot(self.plan, self.library)
+        return Match(self.matches, state, bot, self._rng, self.pace, accepted)
+
+    def gather(self) -> list[Person]:
+        """Back to the lobby with the same people; those who waited for a seat get one."""
+        self.match = None
+        return self.people.seat_those_who_wait()
+
+    def standing(self) -> Standing:
+        """Who may do what."""
+        return Standing(self.people.entries(), self.office.holder, self.code, self.plan.timers)
+
+    def new_standing(self) -> Standing | None:
+        """What the journal of the running game does not say yet."""
+        standing = self.standing()
+        if self.stage is not Stage.PLAYING or standing == self.recorded:
+            return None
+        self.recorded = standing
+        return standing
+
+    def restock(self, library: Library) -> None:
+        """The decks that a game is played with stay until it ends."""
+        chosen = self.plan.decks if self.match is not None else ()
+        kept = {deck: self.library.decks[deck] for deck in chosen if deck in self.library.decks}
+        self.library = replace(library, decks={**library.decks, **kept})
+        self.plan.keep_what_is_in(self.library)
+
+    # People
+
+    def welcome(self, connection: Connection, person: Person) -> None:
+        self.people.attach(person, connection.link)
+        self.connections.belongs_to(connection, person)
+
+    def take_in(self, name: str, rabbit: int | None, want: Want) -> Person:
+        """A newcomer gets a seat while people gather and there is room; else he looks on."""
+        person = self.people.newcomer(name, self.chance.token())
+        if rabbit is None and not self.people.is_full:
+            rabbit = self.people.free_rabbit()
+        self.people.take_rabbit(person, rabbit or 0)
+        if want is Want.SEAT and self.has_a_free_seat:
+            self.people.sit(person)
+        else:
+            self.people.watch(person, as_table=want is Want.TABLE)
+        return person
+
+    def add_bot(self) -> None:
+        self.people.sit(self.people.newcomer(self._bot_name(), is_bot=True))
+
+    def _bot_name(self) -> str:
+        """The first name of the list that nobody has."""
+        taken = {person.name for person in self.people}
+        names = BOT_NAMES.get(self.language, BOT_NAMES["en"])
+        return next((name for name in names if name not in taken), names[0])
+
+    def seat_of(self, connection: Connection) -> int | None:
+        return self.people.seat_of(connection.person)
+
+    # The office and the code
+
+    def settle_office(self) -> None:
+        self.office.settle(self.people, self._at_the_host())
+
+    def admins(self, now: float) -> tuple[Person, ...]:
+        return self.office.acting(self.people, self._at_the_host(), now)
+
+    def _at_the_host(self) -> list[Person]:
+        guests = self.connections.guests()
+        return [each.person for each in guests if each.own and each.person is not None]
+
+    def set_code(self, code: str | None) -> None:
+        self.code = code
+
+    def is_the_code(self, given: str) -> bool:
+        """It is read out in the room and typed: capitals and blanks around it do not matter."""
+        if self.code is None:
+            return False
+        return hmac.compare_digest(_as_heard(self.code), _as_heard(given))
+
+    # What is told of it
+
+    def obstacles(self) -> tuple[Obstacle, ...]:
+        return self.plan.obstacles(len(self.people.seats), self.library)
+
+    def room(self, now: float) -> Room:
+        """The code is added for those who may know it."""
+        gathering = self.match is None
+        return Room(
+            game=self.game,
+            name=self.name,
+            stage=self.stage,
+            edition=self.plan.edition,
+            switches=self.plan.switches(),
+            seats=self.people.seat_infos(),
+            watchers=self.people.watcher_infos(),
+            watchers_in_all=len(self.people.watchers),
+            admins=tuple(person.id for person in self.admins(now)),
+            decks=self.library.deck_infos(),
+            chosen_decks=self.plan.decks,
+            verses=self.library.verses_infos(),
+            chosen_verses=self.plan.verses,
+            timers=self.plan.timers,
+            needs_code=self.code is not None,
+            obstacles=self.obstacles() if gathering else (),
+            is_saved=self.is_saved,
+        )
+
+
+def _as_heard(code: str) -> bytes:
+    return unicodedata.normalize("NFKC", code).strip().casefold().encode()
