@@ -31,7 +31,7 @@ from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES, PROTOCOL_VERSION
 from dixit_qt.wire.peer import Peer, Role, State
-from dixit_qt.wire.plausible import implausible_round
+from dixit_qt.wire.plausible import is_of_game
 from dixit_qt.wire.room import Room
 
 NOTICES_KEPT = 50
@@ -211,12 +211,20 @@ class Session:
         self._begin_match(update.match)
         history = tuple(self._consecutive_records(update.rounds))
         view = replace(update.view, history=history)
-        if reason := next(filter(None, (implausible_round(each, view) for each in history)), ""):
-            raise RemoteProtocolError(f"a finished round makes no sense: {reason}")
+        if not all(is_of_game(record, view) for record in self._unchecked(view)):
+            raise RemoteProtocolError("a finished round is one of another game")
         self._events += between(self.state.view, view)
         self.state = replace(
             self.state, revision=update.revision, view=view, time_left=update.time_left
         )
+
+    def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
+        """A round that fitted goes on fitting as long as the game has as many seats and scores."""
+        before = self.state.view
+        if before is None or _size(before) != _size(view):
+            return view.history
+        fitted = {id(record) for record in before.history}
+        return tuple(record for record in view.history if id(record) not in fitted)
 
     def _begin_match(self, match: int) -> None:
         if match != self.state.match:
@@ -325,3 +333,7 @@ class Session:
     def _take_events(self) -> tuple[Event, ...]:
         events, self._events = tuple(self._events), []
         return events
+
+
+def _size(view: SeatView) -> tuple[int, int]:
+    return view.seats, len(view.scores)

@@ -20,8 +20,8 @@ def implausible(view: SeatView) -> str:
     return _part_that_does_not_fit(view)
 
 
-def implausible_round(record: RoundRecord, view: SeatView | None = None) -> str:
-    """What is wrong with a finished round, by itself and in the game that the view shows."""
+def implausible_round(record: RoundRecord) -> str:
+    """What is wrong with a finished round by itself."""
     if excess := out_of_bounds(record):
         return excess
     sides, poem = len(record.scores), record.poem
@@ -32,9 +32,14 @@ def implausible_round(record: RoundRecord, view: SeatView | None = None) -> str:
         told = (poem.chosen, *(guess.story for guess in poem.guesses))
         if not _exist(told, len(poem.stories) + 1):
             return "a story that does not exist"
-    if not _exist(acting, sides):
-        return "a side that does not exist"
-    return "" if view is None or _is_of_game(record, view) else "a round of another game"
+    return "" if _exist(acting, sides) else "a side that does not exist"
+
+
+def is_of_game(record: RoundRecord, view: SeatView) -> bool:
+    """Whether a round may have been played in the game that the view shows."""
+    seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
+    fits = len(record.scores) == len(view.scores)
+    return fits and _exist([record.storyteller, *seats], view.seats)
 
 
 def _part_that_does_not_fit(view: SeatView) -> str:
@@ -45,12 +50,6 @@ def _part_that_does_not_fit(view: SeatView) -> str:
     if view.outcome is not None and not _outcome_fits(view, view.outcome):
         return "the outcome"
     return ""
-
-
-def _is_of_game(record: RoundRecord, view: SeatView) -> bool:
-    seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
-    fits = len(record.scores) == len(view.scores)
-    return fits and _exist([record.storyteller, *seats], view.seats)
 
 
 def _known(number: int | None) -> tuple[int, ...]:

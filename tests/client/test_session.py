@@ -288,6 +288,16 @@ def test_a_finished_round_of_another_table_is_no_history():
         talk.tell(m.Update(1, 1, VIEW, rounds=1))
 
 
+def test_a_round_that_is_told_anew_is_looked_at_anew():
+    talk = joined()
+    talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 1, VIEW, rounds=1))
+    talk.tell(m.Update(1, 2, VIEW, rounds=1))
+    assert talk.state.view.history == (record(1),)
+    talk.tell(m.FinishedRound(1, 0, replace(record(1), storyteller=3)))
+    with pytest.raises(RemoteProtocolError, match="another game"):
+        talk.tell(m.Update(1, 3, VIEW, rounds=1))
+
+
 def test_verses_come_in_parts_and_change_with_the_set():
     talk = joined()
     talk.tell(m.VersesPart("en", "en", (m.Verse(1, "one"),), (m.Verse(9, "end"),)))
