@@ -11,6 +11,7 @@ QtObject {
     readonly property int quick: 140 * pace
     readonly property int normal: 260 * pace
     readonly property int slow: 520 * pace
+    readonly property int stagger: 60 * pace
     readonly property int hop: 420 * pace
     readonly property int breath: 900
 

@@ -9,6 +9,9 @@ Item {
     property url source
     property bool faceUp: true
     property bool loadingText: true
+
+    /*! The picture is fetched while the card still lies face down. */
+    property bool soon: false
     property real rim: Math.max(3, width * 0.035)
     property string seen: ""
     readonly property bool pictured: faceUp && seen.length > 0 && seen === String(source)
@@ -40,7 +43,7 @@ Item {
         anchors.margins: card.rim
         visible: card.pictured
         retainWhileLoading: true
-        source: card.faceUp ? card.source : ""
+        source: card.faceUp || card.soon ? card.source : ""
         sourceSize.width: Math.min(800, Math.ceil(card.width * card.detail / 100) * 100)
         asynchronous: true
         fillMode: Image.PreserveAspectCrop

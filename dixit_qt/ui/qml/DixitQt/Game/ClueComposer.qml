@@ -11,7 +11,6 @@ FocusScope {
 
     required property CardTable table
     property alias dropPlace: slot
-    property string source: ""
     property string kind: "written"
     readonly property bool needsCard: table.clueNeedsCard
     readonly property bool hasCard: table.chosenCards > 0
@@ -32,8 +31,8 @@ FocusScope {
         kind = "written";
     }
 
-    implicitWidth: 780
-    implicitHeight: 300
+    implicitWidth: 820
+    implicitHeight: 344
 
     Parchment {
         anchors.fill: parent
@@ -50,8 +49,8 @@ FocusScope {
             id: slot
 
             objectName: "clueSlot"
-            Layout.preferredWidth: 164
-            Layout.preferredHeight: 246
+            Layout.preferredWidth: height / 1.5
+            Layout.preferredHeight: composer.height - 2 * Theme.margin - 8
             visible: composer.needsCard
             radius: 12
             color: Qt.alpha(Theme.gold, 0.18)
@@ -66,13 +65,6 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkDim
                 font.weight: Font.DemiBold
-            }
-
-            CardFace {
-                anchors.fill: parent
-                anchors.margins: 4
-                visible: composer.hasCard
-                source: composer.source
             }
         }
 

@@ -12,7 +12,7 @@ Item {
     readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
 
     implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
-    implicitHeight: Math.max(64, words.height + 30)
+    implicitHeight: Math.max(textSize * 2.2, words.height + textSize * 0.8)
     visible: clue.length > 0 || kind.length > 0
 
     Accessible.role: Accessible.StaticText

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where cards are given: the storyteller's place at the table. */
+/*! Where cards are given: a place for a card beside the storyteller's rabbit, and the pile. */
 Item {
     id: place
 
@@ -13,84 +13,124 @@ Item {
     property int rabbit: 0
     property bool inviting: true
     property bool ready: false
+    property bool awaited: false
+    readonly property Item slot: outline
+    readonly property Item heap: pile
+    readonly property real cardHeight: Math.min(height - 8, 300)
 
     signal confirmed
 
     objectName: "dropPlace"
-    implicitWidth: 620
-    implicitHeight: 236
+    implicitWidth: 900
+    implicitHeight: 320
 
-    Parchment {
-        anchors.fill: parent
-        glowing: place.inviting
-        opacity: place.inviting ? 1 : 0.94
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: outline.left
+        anchors.rightMargin: 28
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 8
+
+        Image {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(150, place.height * 0.48)
+            height: width
+            source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
+            sourceSize.width: 320
+            asynchronous: true
+            mipmap: true
+        }
+
+        Heading {
+            width: parent.width
+            font.pixelSize: Theme.large + 2
+            horizontalAlignment: Text.AlignHCenter
+            text: place.title
+        }
+
+        Label {
+            width: parent.width
+            visible: text.length > 0 && !place.ready
+            color: Theme.dim
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignHCenter
+            text: place.note
+        }
+
+        AppButton {
+            objectName: "giveChosen"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: place.ready
+            kind: AppButton.Kind.Primary
+            text: qsTr("Give")
+            onClicked: place.confirmed()
+        }
+    }
+
+    Rectangle {
+        id: outline
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        width: height / 1.5
+        height: place.cardHeight
+        radius: width * 0.055
+        color: Qt.alpha(Theme.lamp, place.awaited ? 0.24 : 0.08)
+        border.width: place.inviting ? 3 : 1
+        border.color: Qt.alpha(Theme.lamp, place.inviting ? 0.9 : 0.3)
+        rotation: place.awaited ? -3 : 0
+        scale: place.awaited ? 1.05 : 1
+
+        Behavior on rotation {
+            NumberAnimation {
+                duration: Motion.quick
+            }
+        }
+        Behavior on scale {
+            NumberAnimation {
+                duration: Motion.quick
+            }
+        }
+
+        Repeater {
+            model: place.inviting ? 3 : 0
+
+            Rectangle {
+                required property int index
+
+                anchors.fill: parent
+                anchors.margins: -4 - 5 * index
+                z: -1
+                radius: outline.radius + 4 + 5 * index
+                color: "transparent"
+                border.width: 5
+                border.color: Qt.alpha(Theme.lamp, 0.22 - 0.07 * index)
+            }
+        }
     }
 
     Item {
-        anchors.fill: parent
-        anchors.leftMargin: 64
-        anchors.rightMargin: 64
+        id: pile
 
-        RabbitPortrait {
-            id: face
+        anchors.left: outline.right
+        anchors.leftMargin: 56
+        anchors.verticalCenter: parent.verticalCenter
+        width: place.cardHeight / 1.5 * 0.62
+        height: width * 1.5
 
-            anchors.left: parent.left
-            anchors.verticalCenter: parent.verticalCenter
-            width: 96
-            height: 96
-            rabbit: place.rabbit
-        }
+        Repeater {
+            model: place.given
 
-        Column {
-            anchors.left: face.right
-            anchors.leftMargin: 22
-            anchors.right: pile.left
-            anchors.rightMargin: 16
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 8
+            CardFace {
+                required property int index
 
-            Heading {
-                width: parent.width
-                font.pixelSize: Theme.large + 2
-                color: Theme.ink
-                text: place.title
-            }
-
-            Label {
-                width: parent.width
-                visible: text.length > 0
-                color: Theme.inkDim
-                font.pixelSize: Theme.small + 1
-                text: place.note
-            }
-
-            AppButton {
-                objectName: "giveChosen"
-                visible: place.ready
-                kind: AppButton.Kind.Primary
-                text: qsTr("Give")
-                onClicked: place.confirmed()
-            }
-        }
-
-        Row {
-            id: pile
-
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: place.given > 0 ? implicitWidth : 0
-            spacing: place.given > 6 ? -62 : -50
-
-            Repeater {
-                model: place.given
-
-                CardFace {
-                    required property int index
-
-                    width: 70
-                    faceUp: false
-                    rotation: (index * 7) % 13 - 6
-                }
+                x: index * 7
+                y: -index * 2
+                width: pile.width
+                faceUp: false
+                rotation: (index * 7) % 13 - 6
             }
         }
     }

@@ -13,8 +13,7 @@ FocusScope {
     readonly property bool voting: table.phase === "vote"
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
-    readonly property real stripHeight: 64
-    readonly property real handHeight: !voting ? 236 : voteBar.visible ? voteBar.implicitHeight + 20 : 12
+    readonly property real handWidth: Math.max(150, Math.min(236, (height - 480) / 1.5))
 
     signal menuOpened
     signal historyOpened
@@ -42,9 +41,13 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
+        cards.hurry();
         if (screen.voteBy(event.key))
             event.accepted = true;
-        else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
+        else if (voting && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)) {
+            event.accepted = true;
+            cards.move(0);
+        } else if (event.key === Qt.Key_Escape || event.key === Qt.Key_Backspace) {
             event.accepted = table.putBack() || table.canTakeBack;
             if (table.canTakeBack)
                 table.takeBack();
@@ -59,14 +62,29 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        height: screen.stripHeight
+        stageLeft: stage.x
+        stageRight: 14
         roundText: screen.table.roundsInAll > 0 ? qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll) : qsTr("Round %1").arg(screen.table.round)
+        clue: screen.table.clue
+        kind: screen.table.clueKind
+        teller: screen.table.storyteller
         status: screen.table.status
+        statusShown: !voteBar.visible
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
         onTakenBack: screen.table.takeBack()
         onMenuOpened: screen.menuOpened()
         onHistoryOpened: screen.historyOpened()
+
+        VoteBar {
+            id: voteBar
+
+            x: strip.axis - width / 2
+            y: strip.row.y
+            height: strip.rowHeight
+            visible: screen.voting && (twoVotes || screen.table.needsRed)
+            table: screen.table
+        }
     }
 
     PeopleRail {
@@ -74,33 +92,33 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.leftMargin: 14
-        anchors.top: strip.bottom
-        anchors.topMargin: 8
+        anchors.top: parent.top
+        anchors.topMargin: 60
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 12
         width: 200
-        height: parent.height - screen.stripHeight - 16
         people: screen.table.people
+    }
+
+    Item {
+        id: stage
+
+        anchors.left: rail.right
+        anchors.leftMargin: 14
+        anchors.right: parent.right
+        anchors.rightMargin: 14
+        anchors.top: strip.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 6
     }
 
     Item {
         id: middle
 
-        anchors.left: rail.right
-        anchors.leftMargin: 16
-        anchors.right: parent.right
-        anchors.rightMargin: 24
-        anchors.top: strip.bottom
-        anchors.topMargin: 8
-        height: parent.height - screen.stripHeight - screen.handHeight - 16
-
-        ClueScroll {
-            id: clue
-
-            anchors.top: parent.top
-            anchors.horizontalCenter: parent.horizontalCenter
-            clue: screen.table.clue
-            kind: screen.table.clueKind
-            teller: screen.table.storyteller
-        }
+        anchors.left: stage.left
+        anchors.right: stage.right
+        anchors.top: stage.top
+        height: stage.height - fan.cardWidth * 1.64 - 8
 
         AppButton {
             objectName: "claim"
@@ -114,6 +132,7 @@ FocusScope {
 
         TellerAtThought {
             anchors.centerIn: parent
+            scale: Math.min(1, parent.height / implicitHeight)
             visible: screen.table.phase === "clue" && !screen.telling
             rabbit: screen.table.storytellerRabbit
             teller: screen.table.storyteller
@@ -123,77 +142,69 @@ FocusScope {
             id: composer
 
             anchors.centerIn: parent
+            height: Math.min(implicitHeight, parent.height)
             visible: screen.telling
             focus: visible
             table: screen.table
-            source: fan.chosenSource
         }
 
         DropPlace {
             id: dropPlace
 
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: clue.bottom
-            anchors.topMargin: 24
-            height: Math.min(implicitHeight, parent.height - y - 8)
+            anchors.centerIn: parent
+            height: Math.min(implicitHeight, parent.height)
             visible: screen.giving
             inviting: screen.table.giveCount > 0
+            awaited: fan.over
             ready: inviting && screen.table.chosenCards === screen.table.giveCount
             onConfirmed: screen.table.giveChosen()
             rabbit: screen.table.storytellerRabbit
             given: screen.table.given
             title: inviting ? qsTr("Give to %1").arg(screen.table.storyteller) : qsTr("%n card(s) given", "", screen.table.given)
-            note: inviting ? (screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it; with the keyboard: arrows and Enter")) : ""
-        }
-
-        VoteCards {
-            id: cards
-
-            objectName: "tableCards"
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: clue.bottom
-            anchors.topMargin: 8
-            anchors.bottom: parent.bottom
-            visible: screen.voting
-            focus: visible
-            cards: screen.table.table
-            rabbit: screen.myRabbit
-            voting: screen.table.mostVotes > 0
-            onPicked: number => screen.table.vote(number)
-            onEnlarged: (source, description) => magnifier.open(source, description)
-            onLooked: (card, source, on) => preview.regard(card, source, on)
+            note: !inviting || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it; with the keyboard: arrows and Enter")
         }
     }
 
-    VoteBar {
-        id: voteBar
+    VoteCards {
+        id: cards
 
-        anchors.right: parent.right
-        anchors.rightMargin: 24
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 12
-        z: 2
-        visible: screen.voting && (twoVotes || screen.table.needsRed)
-        table: screen.table
+        objectName: "tableCards"
+        anchors.fill: stage
+        visible: screen.voting
+        focus: visible
+        celebrated: screen.voting
+        cards: screen.table.table
+        rabbit: screen.myRabbit
+        voting: screen.table.mostVotes > 0
+        onPicked: number => screen.table.vote(number)
+        onEnlarged: (source, description) => magnifier.open(source, description)
+        onLooked: (card, source, on) => preview.regard(card, source, on)
     }
 
     HandFan {
         id: fan
 
         objectName: "handFan"
-        anchors.left: rail.right
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        height: 236
+        anchors.fill: stage
         visible: !screen.table.spectating && !screen.voting
+        cardWidth: screen.handWidth
         hand: screen.table.hand
         hidden: screen.handCovered || screen.table.handHidden
+        slot: screen.telling ? composer.dropPlace : screen.giving ? dropPlace.slot : null
         dropPlace: screen.telling ? composer.dropPlace : dropPlace
         onPicked: key => screen.layOut(key)
         onDropped: key => screen.dropped(key)
+        onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)
+    }
+
+    CardFlights {
+        id: flights
+
+        anchors.fill: stage
+        visible: fan.visible
+        z: 9
     }
 
     CardPreview {

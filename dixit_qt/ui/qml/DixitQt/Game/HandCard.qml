@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! One card of the hand: click lays it out, dragging it onto the drop place gives it. */
+/*! One card of the hand: a click lays it out, dropping it on the place to give gives it. */
 T.AbstractButton {
     id: card
 
@@ -15,27 +15,45 @@ T.AbstractButton {
     required property int index
 
     property Item dropPlace: null
-    property real homeX
-    property real homeY
+    property rect home
     property real tilt
     property bool hidden: false
-    readonly property bool dragged: drag.active
-    readonly property bool overDrop: dragged && dropPlace !== null && dropPlace.visible && dropPlace.contains(dropPlace.mapFromItem(card, width / 2, height / 2))
+    property rect start
+    property int delay: 0
+    property bool gliding: false
+    property bool arrived: false
+    property bool dragged: false
+    readonly property rect place: arrived ? home : start
+    property point pull
+    readonly property bool overDrop: dragged && drag.over
     readonly property bool regarded: hovered && !dragged && !down
-    readonly property bool raised: hovered || activeFocus || chosen
+    readonly property bool raised: !chosen && (hovered || activeFocus)
 
     signal dropped
     signal enlarged
     signal looked(bool on)
 
+    /*! From where it is dealt to its place in the hand. */
+    function settle(): void {
+        gliding = true;
+        if (Motion.still)
+            arrived = true;
+        else
+            dealing.start();
+    }
+
+    function isOver(): bool {
+        return dropPlace !== null && dropPlace.visible && dropPlace.contains(dropPlace.mapFromItem(parent, pull));
+    }
+
     objectName: "hand-" + index
-    implicitWidth: 150
-    implicitHeight: width * 1.5
-    x: homeX
-    y: homeY - (dragged ? 0 : chosen ? 46 : raised ? 30 : 0)
+    width: home.width
+    height: home.height
+    x: dragged ? pull.x - width / 2 : place.x
+    y: dragged ? pull.y - height / 2 : place.y - (raised ? height * 0.1 : 0)
     z: dragged ? 100 : raised ? 50 : index
-    rotation: dragged || raised ? 0 : tilt
-    scale: dragged ? 1.06 : raised ? 1.12 : 1
+    rotation: dragged ? Math.max(-8, Math.min(8, (pull.x - place.x - width / 2) * 0.03)) : raised || chosen ? 0 : tilt
+    scale: raised && !dragged ? 1.1 : 1
     transformOrigin: Item.Bottom
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -51,7 +69,7 @@ T.AbstractButton {
     Keys.onEnterPressed: card.dropped()
 
     Behavior on x {
-        enabled: !card.dragged
+        enabled: card.gliding
 
         NumberAnimation {
             duration: Motion.normal
@@ -59,14 +77,16 @@ T.AbstractButton {
         }
     }
     Behavior on y {
-        enabled: !card.dragged
+        enabled: card.gliding
 
         NumberAnimation {
-            duration: Motion.quick
+            duration: Motion.normal
             easing.type: Motion.glide
         }
     }
     Behavior on rotation {
+        enabled: card.gliding
+
         NumberAnimation {
             duration: Motion.quick
         }
@@ -80,30 +100,47 @@ T.AbstractButton {
     contentItem: CardFace {
         source: card.source
         faceUp: !card.hidden
-        opacity: card.playable || !card.enabled ? 1 : 0.96
     }
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -3
-        radius: width * 0.055 + 3
+        anchors.margins: -6
+        radius: width * 0.055 + 6
         color: "transparent"
-        border.width: card.overDrop ? 5 : 3
+        border.width: 5
         border.color: card.overDrop ? Theme.green : Theme.lamp
         visible: card.chosen || card.visualFocus || card.overDrop
+    }
+
+    Timer {
+        id: dealing
+
+        interval: card.delay
+        onTriggered: card.arrived = true
     }
 
     DragHandler {
         id: drag
 
+        property bool over: false
+
+        target: null
         enabled: card.playable
+        onCentroidChanged: if (active) {
+            card.pull = card.parent.mapFromItem(null, centroid.scenePosition);
+            over = card.isOver();
+        }
         onActiveChanged: {
-            if (active)
+            const given = over;
+            over = false;
+            if (active) {
+                card.gliding = false;
+                card.dragged = true;
                 return;
-            const hit = card.dropPlace !== null && card.dropPlace.visible && card.dropPlace.contains(card.dropPlace.mapFromItem(card, card.width / 2, card.height / 2));
-            card.x = Qt.binding(() => card.homeX);
-            card.y = Qt.binding(() => card.homeY - (card.dragged ? 0 : card.chosen ? 46 : card.raised ? 30 : 0));
-            if (hit)
+            }
+            card.gliding = true;
+            card.dragged = false;
+            if (given)
                 card.dropped();
         }
     }

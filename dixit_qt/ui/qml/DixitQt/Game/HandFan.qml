@@ -3,34 +3,56 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The player's own cards, held as a fan. */
+/*! The player's own cards, held as a fan at the lower edge; a card that is laid out leaves it and
+lies in its slot until it is given. */
 FocusScope {
     id: fan
 
     required property var hand
     property Item dropPlace: null
+    property Item slot: null
     property bool hidden: false
-    property real cardWidth: 150
+    property real cardWidth: 192
+    property point deck: Qt.point(width + cardWidth, -cardWidth)
     readonly property int count: cards.count
-    property int made: 0
-    readonly property real step: Math.min(cardWidth * 0.86, (width - cardWidth - 40) / Math.max(1, count - 1))
-
-    readonly property string chosenSource: {
-        for (let i = 0; i < made; ++i) {
-            const card = cards.itemAt(i) as HandCard;
-            if (card !== null && card.chosen)
-                return card.source;
-        }
-        return "";
-    }
+    property int held: 0
+    property bool over: false
+    readonly property real lowest: cardWidth * 0.14
+    readonly property real step: Math.min(cardWidth * 0.9, (width - cardWidth * 1.42) / Math.max(1, held - 1))
 
     signal picked(string key)
     signal dropped(string key)
+    signal gone(rect from)
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
 
     function cardAt(index: int): Item {
         return cards.itemAt(index);
+    }
+
+    /*! Each card has a place among those that are still held, or among those that are laid out. */
+    function arrange(): void {
+        let inHand = 0;
+        let out = 0;
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as PlacedCard;
+            if (card !== null)
+                card.order = card.chosen && slot !== null ? out++ : inHand++;
+        }
+        held = inHand;
+    }
+
+    function slotOf(place: int): rect {
+        if (slot === null)
+            return Qt.rect(0, 0, 0, 0);
+        const corner = fan.mapFromItem(slot, 0, 0);
+        return Qt.rect(corner.x + place * slot.width * 0.3, corner.y, slot.width, slot.height);
+    }
+
+    function homeOf(place: int): rect {
+        const off = place - (held - 1) / 2;
+        const arch = off * off * cardWidth * 0.008;
+        return Qt.rect(width / 2 + off * step - cardWidth / 2, height - cardWidth * 1.5 - lowest - 6 + arch, cardWidth, cardWidth * 1.5);
     }
 
     function move(by: int): void {
@@ -44,30 +66,45 @@ FocusScope {
             cards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    onSlotChanged: arrange()
     Keys.onLeftPressed: fan.move(-1)
     Keys.onRightPressed: fan.move(1)
+
+    component PlacedCard: HandCard {
+        property int order: index
+    }
 
     Repeater {
         id: cards
 
         model: fan.hand
-        onItemAdded: ++fan.made
-        onItemRemoved: --fan.made
+        onItemAdded: Qt.callLater(fan.arrange)
+        onItemRemoved: (index, item) => {
+            const card = item as PlacedCard;
+            if (card !== null && card.arrived)
+                fan.gone(Qt.rect(card.x, card.y, card.width, card.height));
+            Qt.callLater(fan.arrange);
+        }
 
-        delegate: HandCard {
-            readonly property real place: index - (fan.count - 1) / 2
+        delegate: PlacedCard {
+            id: card
 
-            width: fan.cardWidth
+            readonly property var laid: [fan.width, fan.height, fan.slot?.width, fan.slot?.height, fan.slot?.visible]
+
+            start: Qt.rect(fan.deck.x, fan.deck.y, fan.cardWidth, fan.cardWidth * 1.5)
+            delay: Motion.stagger * index
             dropPlace: fan.dropPlace
             hidden: fan.hidden
-            homeX: fan.width / 2 + place * fan.step - width / 2
-            homeY: fan.height - height - 8 + place * place * 2.2
-            tilt: place * 3
+            home: laid && chosen && fan.slot !== null ? fan.slotOf(order) : fan.homeOf(order)
+            tilt: (order - (fan.held - 1) / 2) * 2.2
+            onChosenChanged: fan.arrange()
             onClicked: fan.picked(key)
             onDropped: fan.dropped(key)
+            onOverDropChanged: fan.over = overDrop
             onLooked: on => fan?.looked(this, hidden ? "" : source, on)
             onEnlarged: if (!hidden)
                 fan.enlarged(source, description)
+            Component.onCompleted: Qt.callLater(card.settle)
         }
     }
 }

@@ -2,7 +2,10 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The top of the game: which round it is, what to do now, and the way to everything else. */
+/*! The top of the game: the clue, what to do now, which round it is, and the way to all else.
+
+Everything in the middle stands on the axis of the stage below, which begins at `stageLeft`.
+*/
 Item {
     id: strip
 
@@ -10,54 +13,69 @@ Item {
     property string status: ""
     property bool canTakeBack: false
     property Hourglass hourglass: null
+    property real stageLeft: 0
+    property real stageRight: 0
+    property real rowHeight: 40
+    property bool statusShown: true
+    property alias clue: scroll.clue
+    property alias kind: scroll.kind
+    property alias teller: scroll.teller
+    readonly property real axis: (stageLeft + width - stageRight) / 2
+    readonly property real room: 2 * Math.min(axis - stageLeft, width - buttons.width - 30 - axis)
+    readonly property alias row: sentence
 
     signal takenBack
     signal menuOpened
     signal historyOpened
+
+    implicitHeight: 10 + (scroll.visible ? scroll.height + 4 : 8) + rowHeight + 4
 
     Label {
         id: round
 
         anchors.left: parent.left
         anchors.leftMargin: 26
-        anchors.verticalCenter: parent.verticalCenter
+        y: 22
         text: strip.roundText
         color: Theme.dim
         font.pixelSize: Theme.small
     }
 
     TimeLeft {
-        id: clock
-
         anchors.left: round.right
         anchors.leftMargin: 16
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: round.verticalCenter
         hourglass: strip.hourglass
+    }
+
+    ClueScroll {
+        id: scroll
+
+        objectName: "clueScroll"
+        x: strip.axis - width / 2
+        y: 8
+        width: Math.min(implicitWidth, strip.room)
+        textSize: clue.length > 60 ? Theme.large : Theme.title - 2
     }
 
     Row {
         id: sentence
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.verticalCenter
+        x: strip.axis - width / 2
+        y: scroll.visible ? scroll.y + scroll.height + 4 : 18
+        height: strip.rowHeight
         spacing: 12
 
         Label {
-            id: words
-
             objectName: "status"
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, strip.width - 2 * Math.max(round.width + (clock.visible ? clock.width + 16 : 0), buttons.width) - 90 - (back.visible ? back.width + 12 : 0))
+            width: Math.min(implicitWidth, strip.room - (back.visible ? back.width + 12 : 0))
+            visible: strip.statusShown
             text: strip.status
             font.family: Theme.serif
-            font.pixelSize: Theme.large
-            fontSizeMode: Text.VerticalFit
-            minimumPixelSize: Theme.body
-            height: strip.height - 4
-            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: scroll.visible ? Theme.body + 1 : Theme.large
+            lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 2
-            elide: Text.ElideRight
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
@@ -69,6 +87,7 @@ Item {
             objectName: "takeBack"
             anchors.verticalCenter: parent.verticalCenter
             visible: strip.canTakeBack
+            height: Math.min(implicitHeight, strip.rowHeight)
             text: qsTr("Take back")
             hint: qsTr("Esc")
             onClicked: strip.takenBack()
@@ -80,7 +99,7 @@ Item {
 
         anchors.right: parent.right
         anchors.rightMargin: 20
-        anchors.verticalCenter: parent.verticalCenter
+        y: 10
         spacing: 4
 
         AppButton {

@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A numbered card on the table: click to vote. */
+/*! A numbered card on the table: click to vote. What moves is its picture; the card itself, which
+takes the click, is there at once. */
 T.AbstractButton {
     id: card
 
@@ -23,12 +24,29 @@ T.AbstractButton {
     signal enlarged
     signal looked(bool on)
 
+    function comeFrom(across: real, down: real, place: int, count: int): void {
+        if (Motion.still)
+            return;
+        body.x = across - x - width / 2;
+        body.y = down - y;
+        body.turned = 0;
+        coming.delay = Math.min(Motion.stagger, 6 * Motion.stagger / count) * place;
+        coming.waiting = Math.min(Motion.stagger, 6 * Motion.stagger / count) * count;
+        coming.restart();
+    }
+
+    function arriveNow(): void {
+        if (coming.running)
+            coming.complete();
+    }
+
     objectName: "table-" + number
     implicitWidth: 170
     implicitHeight: width * 1.5
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     scale: hovered && votable ? 1.035 : 1
+    z: hovered ? 1 : 0
 
     onRegardedChanged: looked(regarded)
 
@@ -46,94 +64,112 @@ T.AbstractButton {
         }
     }
 
-    contentItem: CardFace {
-        source: card.source
-        opacity: card.voting && card.mine && !card.votable ? 0.45 : 1
-    }
+    SequentialAnimation {
+        id: coming
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -3
-        radius: width * 0.055 + 3
-        color: "transparent"
-        border.width: 4
-        border.color: card.red ? Theme.red : Theme.lamp
-        z: 1
-        visible: card.chosen || card.red || card.visualFocus
-    }
+        property int delay: 0
+        property int waiting: 0
 
-    Rectangle {
-        id: plate
-
-        z: 1
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.top
-        width: Math.max(34, card.width * 0.22)
-        height: width
-        radius: width / 2
-        color: Theme.paper
-        border.width: 2
-        border.color: Theme.gold
-
-        Text {
-            anchors.centerIn: parent
-            textFormat: Text.PlainText
-            text: card.number
-            font.family: Theme.serif
-            font.pixelSize: parent.height * 0.58
-            font.weight: Font.Bold
-            color: Theme.ink
+        PauseAnimation {
+            duration: coming.delay
+        }
+        NumberAnimation {
+            target: body
+            properties: "x,y"
+            to: 0
+            duration: Motion.slow
+            easing.type: Motion.glide
+        }
+        PauseAnimation {
+            duration: coming.waiting
+        }
+        NumberAnimation {
+            target: body
+            property: "turned"
+            to: 1
+            duration: Motion.normal
+            easing.type: Motion.fade
         }
     }
 
-    Rectangle {
-        z: 1
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 10
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: own.implicitWidth + 20
-        height: own.implicitHeight + 8
-        radius: height / 2
-        color: Qt.alpha(Theme.night, 0.87)
-        visible: card.mine
+    Item {
+        id: body
 
-        Label {
-            id: own
+        property real turned: 1
 
-            anchors.centerIn: parent
-            text: qsTr("yours")
-            font.pixelSize: Theme.small
-            color: Theme.lamp
+        width: card.width
+        height: card.height
+        transform: Scale {
+            origin.x: body.width / 2
+            xScale: Math.abs(1 - 2 * body.turned)
         }
-    }
 
-    Row {
-        z: 1
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: card.height * 0.22
-        spacing: 4
+        CardFace {
+            anchors.fill: parent
+            source: card.source
+            soon: true
+            faceUp: body.turned >= 0.5
+            opacity: card.voting && card.mine && !card.votable ? 0.45 : 1
+        }
 
-        Token {
-            width: card.width * 0.36
-            height: width
-            rabbit: card.rabbit
-            visible: card.chosen
-            scale: card.chosen ? 1 : 1.8
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -6
+            radius: card.width * 0.055 + 6
+            color: "transparent"
+            border.width: 5
+            border.color: card.red ? Theme.red : Theme.lamp
+            visible: card.chosen || card.red || card.visualFocus
+        }
 
-            Behavior on scale {
-                NumberAnimation {
-                    duration: Motion.normal
-                    easing.type: Motion.spring
-                }
+        NumberPlate {
+            x: -width * 0.16
+            y: -width * 0.16
+            width: Math.max(38, card.width * 0.22)
+            visible: body.turned >= 0.5
+            number: card.number
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 10
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: own.implicitWidth + 20
+            height: own.implicitHeight + 8
+            radius: height / 2
+            color: Qt.alpha(Theme.night, 0.87)
+            visible: card.mine
+
+            Label {
+                id: own
+
+                anchors.centerIn: parent
+                text: qsTr("yours")
+                font.pixelSize: Theme.small
+                color: Theme.lamp
             }
         }
 
-        Token {
-            width: card.width * 0.36
-            height: width
-            red: true
-            visible: card.red
+        Row {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: card.height * 0.22
+            spacing: 4
+
+            VoteToken {
+                width: card.width * 0.36
+                height: width
+                rabbit: card.rabbit
+                visible: card.chosen
+                landed: card.chosen
+            }
+
+            VoteToken {
+                width: card.width * 0.36
+                height: width
+                visible: card.red
+                landed: card.red
+                red: true
+            }
         }
     }
 

@@ -3,41 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The cards on the table, as large as the room allows. */
+/*! The cards on the table, as large as the room allows. They come as a pile, are laid out and then
+turned from left to right; none of it keeps anybody from voting. */
 FocusScope {
     id: grid
 
     required property var cards
     property int rabbit: 0
     property bool voting: false
-    property real spacing: 22
+    property bool celebrated: false
     readonly property int count: repeater.count
-    readonly property int columns: bestColumns()
-    readonly property real cardWidth: widthWith(columns)
+    readonly property CardGrid places: CardGrid {
+        width: grid.width
+        height: grid.height
+        count: grid.count
+    }
 
     signal picked(int number)
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
-
-    function rowsWith(columns: int): int {
-        return Math.ceil(count / columns);
-    }
-
-    function widthWith(columns: int): real {
-        const rows = rowsWith(columns);
-        const across = (width - spacing * (columns - 1)) / columns;
-        const down = (height - (spacing + 14) * rows) / rows / 1.5;
-        return Math.max(60, Math.min(300, across, down));
-    }
-
-    function bestColumns(): int {
-        let best = 1;
-        for (let columns = 1; columns <= Math.max(1, count); ++columns) {
-            if (widthWith(columns) > widthWith(best))
-                best = columns;
-        }
-        return best;
-    }
 
     function focusCard(number: int): void {
         const item = repeater.itemAt(number - 1);
@@ -51,13 +35,25 @@ FocusScope {
             if (repeater.itemAt(i).activeFocus)
                 from = i;
         }
-        focusCard(Math.max(0, Math.min(count - 1, from + by)) + 1);
+        focusCard(Math.max(0, Math.min(count - 1, from < 0 ? 0 : from + by)) + 1);
+    }
+
+    function layOut(): void {
+        for (let i = 0; i < count; ++i)
+            (repeater.itemAt(i) as VoteCard)?.comeFrom(grid.width / 2, -grid.height * 0.1, i, count);
+    }
+
+    function hurry(): void {
+        for (let i = 0; i < count; ++i)
+            (repeater.itemAt(i) as VoteCard)?.arriveNow();
     }
 
     Keys.onLeftPressed: grid.move(-1)
     Keys.onRightPressed: grid.move(1)
-    Keys.onUpPressed: grid.move(-grid.columns)
-    Keys.onDownPressed: grid.move(grid.columns)
+    Keys.onUpPressed: grid.move(-grid.places.columns)
+    Keys.onDownPressed: grid.move(grid.places.columns)
+    onCelebratedChanged: if (celebrated)
+        Qt.callLater(grid.layOut)
 
     Repeater {
         id: repeater
@@ -67,17 +63,16 @@ FocusScope {
         delegate: VoteCard {
             required property int index
 
-            readonly property int row: Math.floor(index / grid.columns)
-            readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
-            readonly property real rowsHeight: grid.rowsWith(grid.columns) * (height + grid.spacing + 14)
-
-            width: grid.cardWidth
+            width: grid.places.cardWidth
             height: width * 1.5
-            x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.spacing) + grid.spacing / 2
-            y: (grid.height - rowsHeight) / 2 + row * (height + grid.spacing + 14) + 18
+            x: grid.places.across(index)
+            y: grid.places.down(index)
             rabbit: grid.rabbit
             voting: grid.voting
-            onClicked: grid.picked(number)
+            onClicked: {
+                grid.hurry();
+                grid.picked(number);
+            }
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
         }

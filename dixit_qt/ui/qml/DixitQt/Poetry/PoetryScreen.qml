@@ -43,7 +43,7 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        height: screen.stripHeight
+        height: 64
         roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
         status: screen.table.status
         hourglass: screen.hourglass

@@ -1,0 +1,42 @@
+import QtQuick
+
+/*! Where cards lie in rows so that they are as large as a room allows. */
+QtObject {
+    property real width: 0
+    property real height: 0
+    property int count: 0
+    property real gap: 10
+    property real largest: 420
+    readonly property int columns: bestColumns()
+    readonly property real cardWidth: widthWith(columns)
+
+    function rowsWith(columns: int): int {
+        return Math.ceil(count / columns);
+    }
+
+    function widthWith(columns: int): real {
+        const rows = rowsWith(columns);
+        const fits = Math.min((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows / 1.5);
+        return Math.max(50, Math.min(largest, Math.floor(fits)));
+    }
+
+    function bestColumns(): int {
+        let best = 1;
+        for (let columns = 1; columns <= Math.max(1, count); ++columns) {
+            if (widthWith(columns) > widthWith(best))
+                best = columns;
+        }
+        return best;
+    }
+
+    function across(index: int): real {
+        const row = Math.floor(index / columns);
+        const inRow = Math.min(columns, count - row * columns);
+        return width / 2 + (index % columns - inRow / 2) * (cardWidth + gap) + gap / 2;
+    }
+
+    function down(index: int): real {
+        const rows = rowsWith(columns);
+        return height / 2 + (Math.floor(index / columns) - rows / 2) * (cardWidth * 1.5 + gap) + gap / 2;
+    }
+}
