@@ -13,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.app.diagnosis_presenter import Examiner
 from dixit_qt.app.discovery_presenter import Finder, places_of, saved_game
 from dixit_qt.app.guest import Guest
+from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.returning import Returning
 from dixit_qt.app.screens import Screens, make_screens
@@ -83,6 +84,9 @@ class Player(QObject):
         self.discovery = around.discovery
         self.finder = Finder(
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
+        )
+        self.newer = NewerProgramPresenter(
+            self.screens.newer, self.discovery, self.belongings.programs, parent=self
         )
         self.returning = Returning(self.discovery, self.belongings.tokens, self.feed, self)
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)

@@ -24,6 +24,7 @@ from dixit_qt.stopping import stop_on_signals
 from dixit_qt.ui.base.fonts import load_fonts
 
 if TYPE_CHECKING:
+    from dixit_qt.app.big_screen import Wish
     from dixit_qt.app.player import Player
 
 LOG_BYTES = 512 * 1024
@@ -61,6 +62,23 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     return code
 
 
+def run_big_screen(wish: "Wish") -> int:
+    """The table view from its opening to the closing of its window."""
+    application = make_application()
+    from dixit_qt.app.big_screen import BigScreen
+    from dixit_qt.app.player import Surroundings
+
+    around = Surroundings()
+    keep_log(around.folder)
+    load_fonts()
+    screen = BigScreen(around, wish)
+    screen.open()
+    stop_on_signals(application)
+    code = application.exec()
+    screen.close()
+    return code
+
+
 def live(application: QGuiApplication, player: "Player") -> int:
     """Until the player goes or the system ends it. Not `quit`: that asks every window first, and
     the window of a host would ask the player once more."""
@@ -87,7 +105,7 @@ def make_application() -> QGuiApplication:
     application.setApplicationName("dixit-qt")
     application.setApplicationDisplayName("Dixit Qt")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("dixit-qt")
+    application.setDesktopFileName("io.github.dixit_qt.DixitQt")
     icon = paths.resources() / "house" / "icon.png"
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))

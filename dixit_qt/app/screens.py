@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject
 
 from dixit_qt import paths
 from dixit_qt.app.user_data import Belongings
+from dixit_qt.ui.about.about import About
+from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -43,6 +45,7 @@ class Screens:
     notices: Notices
     trouble: Trouble
     decks: Decks
+    newer: NewerProgram
     program: Program
 
 
@@ -61,6 +64,7 @@ def make_screens(
     notices = Notices(language, parent)
     trouble = Trouble(parent)
     decks = Decks(language, paths.decks(), belongings.own_decks, parent)
+    newer = NewerProgram(language, parent)
     pages = Pages(
         preferences=preferences,
         home=home,
@@ -79,9 +83,11 @@ def make_screens(
         trouble=trouble,
         hourglass=Hourglass(feed, parent),
         sound=sound,
+        about=About(language, paths.resources() / "licences.json", parent),
+        newer=newer,
     )
     program = Program(feed, language, pages, parent)
-    return Screens(preferences, home, lobby, connection, notices, trouble, decks, program)
+    return Screens(preferences, home, lobby, connection, notices, trouble, decks, newer, program)
 
 
 def examples(belongings: Belongings) -> list[Path]:

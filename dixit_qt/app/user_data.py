@@ -10,6 +10,7 @@ from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.store.pictures import PictureFiles
+from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.recent_hosts import RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.store.user_library import find_library, own_texts
@@ -27,6 +28,7 @@ class Belongings:
     rehearsals: JournalFolder
     tokens: TokenFile
     recents: RecentHosts
+    programs: ProgramFolder
 
     @property
     def own_decks(self) -> Path:
@@ -64,4 +66,5 @@ def belongings_in(folder: Path) -> Belongings:
         rehearsals=JournalFolder(folder / "practice"),
         tokens=TokenFile(folder / "seats.json"),
         recents=RecentHosts(folder / "hosts.json"),
+        programs=ProgramFolder(folder / "programs"),
     )

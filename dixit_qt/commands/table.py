@@ -48,7 +48,7 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 def run(args: argparse.Namespace) -> int:
     from dixit_qt.app.big_screen import Wish
-    from dixit_qt.app.big_screen_run import run_big_screen
+    from dixit_qt.app.running import run_big_screen
     from dixit_qt.net.places import parse_place
 
     place = None if args.address is None else parse_place(args.address)

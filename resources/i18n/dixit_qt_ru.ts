@@ -2,6 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru">
 <context>
+    <name>About</name>
+    <message>
+        <source>Build</source>
+        <translation>Сборка</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Коммит</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Dixit Qt</source>
+        <translation>О программе Dixit Qt</translation>
+    </message>
+</context>
+<context>
     <name>Album</name>
     <message>
         <source>%1 told a story</source>
@@ -842,6 +868,29 @@
     </message>
 </context>
 <context>
+    <name>HandedOut</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>For guests whose program is older</source>
+        <translation>Для гостей с программой постарше</translation>
+    </message>
+    <message>
+        <source>Put files of the program into this folder; while you host, guests can get them from you:</source>
+        <translation>Положите файлы программы в эту папку: пока вы держите стол, гости смогут взять их у вас:</translation>
+    </message>
+    <message>
+        <source>Sum of the file</source>
+        <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>%1&apos;s table</source>
@@ -947,6 +996,17 @@
     <message>
         <source>Join</source>
         <translation>Войти</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Home</source>
+        <translation>Страница проекта</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1291,67 @@
     <message>
         <source>of yesterday morning</source>
         <translation>вчерашнего утра</translation>
+    </message>
+</context>
+<context>
+    <name>NewerProgram</name>
+    <message>
+        <source>Asking the host…</source>
+        <translation>Спрашиваем у хозяина стола…</translation>
+    </message>
+    <message>
+        <source>It comes from the host…</source>
+        <translation>Файл идёт от хозяина стола…</translation>
+    </message>
+    <message>
+        <source>It is here now. Compare the sum, then open the file yourselves.</source>
+        <translation>Файл получен. Сверьте контрольную сумму и откройте его сами.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written on this computer.</source>
+        <translation>На этом компьютере не удаётся записать файл.</translation>
+    </message>
+    <message>
+        <source>The host could not be reached. Try again.</source>
+        <translation>Хозяин стола не отвечает. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>The host has no file for this computer. Get it where you have this program from.</source>
+        <translation>У хозяина стола нет файла для этого компьютера. Возьмите его там же, где взяли программу.</translation>
+    </message>
+    <message>
+        <source>The table %1 has a newer Dixit Qt: %2. Yours is %3.</source>
+        <translation>За столом «%1» Dixit Qt новее: %2. У вас %3.</translation>
+    </message>
+    <message>
+        <source>What came was not what the host had told. Nothing was kept.</source>
+        <translation>Пришло не то, что обещал хозяин стола. Ничего не сохранено.</translation>
+    </message>
+</context>
+<context>
+    <name>NewerProgramLine</name>
+    <message>
+        <source>Have a look</source>
+        <translation>Посмотреть</translation>
+    </message>
+</context>
+<context>
+    <name>NewerProgramPanel</name>
+    <message>
+        <source>Ask the host for it</source>
+        <translation>Спросить у хозяина стола</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Get it from the host</source>
+        <translation>Взять у хозяина стола</translation>
+    </message>
+    <message>
+        <source>Sum of the file</source>
+        <translation>Контрольная сумма файла</translation>
     </message>
 </context>
 <context>
@@ -1888,6 +2009,10 @@
 </context>
 <context>
     <name>SettingsPage</name>
+    <message>
+        <source>About this program and its licences</source>
+        <translation>О программе и её лицензиях</translation>
+    </message>
     <message>
         <source>Display</source>
         <translation>Экран</translation>

@@ -7,6 +7,8 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family
+from dixit_qt.ui.about.about import About
+from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -55,6 +57,8 @@ class Pages:
     trouble: Trouble
     hourglass: Hourglass
     sound: Sound
+    about: About
+    newer: NewerProgram
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ def rabbit_of_mine(state: ClientState) -> int:
 
 @QmlElement
 class Program(Screen):
-    """A side page (decks, rules, settings, trouble, menu, rounds) lies over the page."""
+    """A side page (decks, rules, settings, about, trouble, menu, rounds) lies over the page."""
 
     changed = Signal()
     side_changed = Signal()
@@ -184,6 +188,14 @@ class Program(Screen):
     def sound(self) -> Sound:
         return self._pages.sound
 
+    @Property(About, constant=True)
+    def about(self) -> About:
+        return self._pages.about
+
+    @Property(NewerProgram, constant=True)
+    def newer(self) -> NewerProgram:
+        return self._pages.newer
+
     @Property(Hourglass, constant=True)
     def hourglass(self) -> Hourglass:
         return self._pages.hourglass
@@ -219,7 +231,7 @@ class Program(Screen):
     @Slot()
     def _welcome(self) -> None:
         """Before the first game the rules open by themselves, at their shortest; never again."""
-        if self.page != "home" and self._pages.preferences.take_for_known():
+        if self.props.page != "home" and self._pages.preferences.take_for_known():
             self._pages.rules.lay_out(MINUTE)
             self.openSide("rules")
 

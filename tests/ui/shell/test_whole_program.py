@@ -285,7 +285,9 @@ def test_a_rabbit_is_changed_at_the_table(household: Household):
     )
 
 
-@pytest.mark.parametrize("side", ["", "settings", "trouble", "practice", "menu", "rules", "decks"])
+@pytest.mark.parametrize(
+    "side", ["", "settings", "trouble", "practice", "menu", "rules", "decks", "about"]
+)
 def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
     anna = household.open("Anna")
     if side == "menu":

@@ -9,9 +9,11 @@ Panel {
     id: panel
 
     required property Home home
+    required property NewerProgram newer
     readonly property bool none: list.count === 0
 
     signal troubleOpened
+    signal newerOpened
 
     Heading {
         id: heading
@@ -41,7 +43,7 @@ Panel {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
-        anchors.bottom: byAddress.top
+        anchors.bottom: newerLine.top
         anchors.margins: 20
         anchors.topMargin: 10
         anchors.bottomMargin: 12
@@ -79,6 +81,18 @@ Panel {
             font.pixelSize: Theme.small
             text: qsTr("A table appears here as soon as somebody hosts one on the same network.")
         }
+    }
+
+    NewerProgramLine {
+        id: newerLine
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: byAddress.top
+        anchors.leftMargin: 20
+        anchors.rightMargin: 12
+        newer: panel.newer
+        onOpened: panel.newerOpened()
     }
 
     JoinByAddress {

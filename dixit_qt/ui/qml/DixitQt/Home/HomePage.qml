@@ -10,6 +10,7 @@ FocusScope {
 
     required property Home home
     required property Preferences preferences
+    required property NewerProgram newer
 
     signal sideOpened(string side)
 
@@ -132,7 +133,9 @@ FocusScope {
         width: page.columnWidth
         z: -1
         home: page.home
+        newer: page.newer
         onTroubleOpened: page.sideOpened("trouble")
+        onNewerOpened: page.sideOpened("about")
     }
 
     Rectangle {

@@ -11,6 +11,8 @@ SideSheet {
     required property Preferences preferences
     required property Sound sound
 
+    signal aboutOpened
+
     title: qsTr("Settings")
     sheetWidth: Math.min(760, width - 96)
 
@@ -111,6 +113,13 @@ SideSheet {
             text: qsTr("Full screen (F11)")
             on: sheet.preferences.fullScreen
             onTurned: on => sheet.preferences.setFullScreen(on)
+        }
+
+        AppButton {
+            objectName: "about"
+            kind: AppButton.Kind.Quiet
+            text: qsTr("About this program and its licences")
+            onClicked: sheet.aboutOpened()
         }
     }
 }

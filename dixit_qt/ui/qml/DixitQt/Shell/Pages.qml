@@ -55,6 +55,7 @@ FocusScope {
             focus: true
             home: pages.program.home
             preferences: pages.program.preferences
+            newer: pages.program.newer
             covered: pages.program.connection.text.length > 0
             onSideOpened: side => pages.program.openSide(side)
         }

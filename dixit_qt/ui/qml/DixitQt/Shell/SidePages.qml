@@ -27,6 +27,17 @@ FocusScope {
             preferences: sides.program.preferences
             sound: sides.program.sound
             onClosed: sides.program.closeSide()
+            onAboutOpened: sides.program.openSide("about")
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "about"
+        sourceComponent: AboutPage {
+            focus: true
+            about: sides.program.about
+            newer: sides.program.newer
+            onClosed: sides.program.closeSide()
         }
     }
 

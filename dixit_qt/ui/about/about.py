@@ -1,0 +1,125 @@
+"""The view model of «About»: what this program is, and the licences of all that is inside."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.about import facts
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.marking import mark
+from dixit_qt.ui.base.rows import Row, RowModel
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+FACTS = {
+    "Dixit Qt": mark("About", "Version"),
+    "Commit": mark("About", "Commit"),
+    "Build": mark("About", "Build"),
+    "System": mark("About", "System"),
+}
+NOTHING: Mapping[str, Any] = {"components": [], "texts": []}
+BETWEEN_TEXTS = "\n\n" + "—" * 12 + "\n\n"
+
+
+@dataclass(frozen=True, slots=True)
+class FactRow(Row):
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartRow(Row):
+    licence: str
+    current: bool
+
+
+def read_licences(file: Path) -> Mapping[str, Any]:
+    """What `dev.py` wrote down; a program that was started without it knows nothing."""
+    try:
+        found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return NOTHING
+    return found
+
+
+def title_of(part: Mapping[str, Any]) -> str:
+    return f"{part['name']} {part['version']}".strip()
+
+
+@QmlElement
+class About(QObject):
+    changed = Signal()
+
+    def __init__(self, language: Language, licences: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = licences
+        self._licences: Mapping[str, Any] = NOTHING
+        self._chosen = 0
+        self._facts = RowModel(FactRow)
+        self._parts = RowModel(PartRow)
+        language.changed.connect(self._show)
+
+    @Slot()
+    def open(self) -> None:
+        """Nothing is read before somebody looks."""
+        if self._licences is NOTHING:
+            self._licences = read_licences(self._file)
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        told = facts().items() if self._licences is not NOTHING else ()
+        self._facts.show([FactRow(_name(name), value) for name, value in told])
+        parts = self._licences["components"]
+        self._parts.show(
+            [
+                PartRow(title_of(part), part["licence"], place == self._chosen)
+                for place, part in enumerate(parts)
+            ]
+        )
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def facts(self) -> RowModel:
+        return self._facts
+
+    @Property(QObject, constant=True)
+    def parts(self) -> RowModel:
+        return self._parts
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return title_of(self._part) if self._part else ""
+
+    @Property(str, notify=changed)
+    def home(self) -> str:
+        return self._part.get("home", "")
+
+    @Property(str, notify=changed)
+    def text(self) -> str:
+        """The note and every licence text of the chosen part."""
+        texts = [self._licences["texts"][number] for number in self._part.get("texts", ())]
+        parts = [self._part.get("note", ""), *texts]
+        return BETWEEN_TEXTS.join(filter(None, parts)) or self._part.get("licence", "")
+
+    @property
+    def _part(self) -> Mapping[str, Any]:
+        parts = self._licences["components"]
+        return parts[self._chosen] if parts else {}
+
+    @Slot(int)
+    def choose(self, place: int) -> None:
+        if 0 <= place < len(self._licences["components"]):
+            self._chosen = place
+            self._show()
+
+
+def _name(fact: str) -> str:
+    return translate("About", FACTS[fact]) if fact in FACTS else fact

@@ -1,0 +1,155 @@
+"""The view model of a newer program: which table has one, and how it comes from its host.
+
+Both screens show the sum of the file, so that people can compare them with their own eyes.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.marking import mark
+from dixit_qt.ui.base.rows import Row, RowModel
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+SENTENCES = {
+    "asking": mark("NewerProgram", "Asking the host…"),
+    "nothing": mark(
+        "NewerProgram",
+        "The host has no file for this computer. Get it where you have this program from.",
+    ),
+    "fetching": mark("NewerProgram", "It comes from the host…"),
+    "kept": mark("NewerProgram", "It is here now. Compare the sum, then open the file yourselves."),
+    "connection": mark("NewerProgram", "The host could not be reached. Try again."),
+    "disk": mark("NewerProgram", "The file cannot be written on this computer."),
+    "not_as_told": mark(
+        "NewerProgram", "What came was not what the host had told. Nothing was kept."
+    ),
+}
+BUSY = ("asking", "fetching")
+HELD = (*BUSY, "offered", "kept")
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOutRow(Row):
+    """Its key is the name of a file that guests can get from here."""
+
+    sum: str
+
+
+def in_groups(sum_: str) -> str:
+    """Eight letters at a time are compared more easily."""
+    return " ".join(sum_[place : place + 8] for place in range(0, len(sum_), 8))
+
+
+@QmlElement
+class NewerProgram(QObject):
+    changed = Signal()
+
+    ask_wanted = Signal()
+    fetch_wanted = Signal()
+
+    def __init__(self, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table, self._version, self._own = "", "", ""
+        self._stage, self._file, self._sum, self._where = "", "", "", ""
+        self._progress = 0.0
+        self._folder = ""
+        self._handed_out = RowModel(HandedOutRow)
+        language.changed.connect(self.changed)
+
+    # What the program tells
+
+    def show_newer(self, table: str, version: str, own: str) -> None:
+        """Empty when no table in the room has one. What is on its way or here stays in sight."""
+        if self._stage not in HELD and (table, version) != (self._table, self._version):
+            self._table, self._version, self._own = table, version, own
+            self.show_stage("")
+
+    def show_stage(self, stage: str, progress: float = 0.0) -> None:
+        self._stage, self._progress = stage, progress
+        self.changed.emit()
+
+    def show_offer(self, file: str, sum_: str) -> None:
+        self._file, self._sum = file, in_groups(sum_)
+        self.show_stage("offered")
+
+    def show_kept(self, where: str) -> None:
+        self._where = where
+        self.show_stage("kept")
+
+    def show_handed_out(self, folder: str, files: Sequence[tuple[str, str]]) -> None:
+        self._folder = folder
+        self._handed_out.show([HandedOutRow(name, in_groups(sum_)) for name, sum_ in files])
+        self.changed.emit()
+
+    # What QML reads
+
+    @Property(bool, notify=changed)
+    def isThere(self) -> bool:
+        return bool(self._version)
+
+    @Property(str, notify=changed)
+    def sentence(self) -> str:
+        if not self._version:
+            return ""
+        text = translate("NewerProgram", "The table %1 has a newer Dixit Qt: %2. Yours is %3.")
+        return text.replace("%2", self._version).replace("%3", self._own).replace("%1", self._table)
+
+    @Property(str, notify=changed)
+    def progressWords(self) -> str:
+        return translate("NewerProgram", SENTENCES.get(self._stage, ""))
+
+    @Property(bool, notify=changed)
+    def mayAsk(self) -> bool:
+        return bool(self._version) and self._stage not in HELD
+
+    @Property(bool, notify=changed)
+    def mayFetch(self) -> bool:
+        return self._stage == "offered"
+
+    @Property(float, notify=changed)
+    def progress(self) -> float:
+        """Below zero while nothing is on its way."""
+        return self._progress if self._stage == "fetching" else -1.0
+
+    @Property(str, notify=changed)
+    def file(self) -> str:
+        return self._file if self._stage in HELD else ""
+
+    @Property(str, notify=changed)
+    def sum(self) -> str:
+        return self._sum if self.file else ""
+
+    @Property(str, notify=changed)
+    def where(self) -> str:
+        return self._where if self._stage == "kept" else ""
+
+    @Property(QObject, constant=True)
+    def handedOut(self) -> RowModel:
+        return self._handed_out
+
+    @Property(str, notify=changed)
+    def folder(self) -> str:
+        return self._folder
+
+    # What QML does
+
+    @Slot()
+    def ask(self) -> None:
+        if self.mayAsk:
+            self._file = ""
+            self.show_stage("asking")
+            self.ask_wanted.emit()
+
+    @Slot()
+    def fetch(self) -> None:
+        if self.mayFetch:
+            self.show_stage("fetching")
+            self.fetch_wanted.emit()

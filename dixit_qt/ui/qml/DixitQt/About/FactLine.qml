@@ -1,0 +1,31 @@
+import QtQuick
+import DixitQt
+
+/*! A fact and its value, which can be marked and copied. */
+Item {
+    id: line
+
+    required property string key
+    required property string value
+
+    implicitHeight: Math.max(name.implicitHeight, words.implicitHeight)
+
+    Label {
+        id: name
+
+        width: 96
+        text: line.key
+        font.pixelSize: Theme.small
+        color: Theme.dim
+    }
+
+    CopyText {
+        id: words
+
+        anchors.left: name.right
+        anchors.leftMargin: 12
+        anchors.right: parent.right
+        text: line.value
+        Accessible.name: line.key
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The files of the program that guests of this computer's table can get, with their sums to compare. */
+Column {
+    id: list
+
+    required property NewerProgram newer
+
+    spacing: 6
+
+    SideHeading {
+        text: qsTr("For guests whose program is older")
+    }
+
+    Label {
+        width: parent.width
+        text: qsTr("Put files of the program into this folder; while you host, guests can get them from you:")
+        font.pixelSize: Theme.small
+        color: Theme.dim
+    }
+
+    CopyText {
+        objectName: "programFolder"
+        width: parent.width
+        text: list.newer.folder
+        wrapMode: TextEdit.WrapAnywhere
+        Accessible.name: qsTr("Folder")
+    }
+
+    Repeater {
+        model: list.newer.handedOut
+
+        Column {
+            id: entry
+
+            required property string key
+            required property string sum
+
+            width: list.width
+
+            CopyText {
+                width: parent.width
+                text: entry.key
+                wrapMode: TextEdit.WrapAnywhere
+                font.weight: Font.DemiBold
+                Accessible.name: qsTr("File")
+            }
+
+            CopyText {
+                objectName: "sum-" + entry.key
+                width: parent.width
+                text: "SHA-256: " + entry.sum
+                font.family: "monospace"
+                font.pixelSize: Theme.tiny
+                Accessible.name: qsTr("Sum of the file")
+            }
+        }
+    }
+}

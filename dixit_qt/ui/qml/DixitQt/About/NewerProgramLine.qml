@@ -1,0 +1,38 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! On the first page: somebody in the room has a newer program. */
+Item {
+    id: line
+
+    required property NewerProgram newer
+
+    signal opened
+
+    visible: newer.isThere
+    implicitHeight: visible ? Math.max(words.implicitHeight, look.implicitHeight) + 6 : 0
+
+    Label {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: look.left
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        text: line.newer.sentence
+        font.pixelSize: Theme.small
+        color: Theme.lamp
+    }
+
+    AppButton {
+        id: look
+
+        objectName: "lookAtNewer"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        kind: AppButton.Kind.Quiet
+        text: qsTr("Have a look")
+        onClicked: line.opened()
+    }
+}

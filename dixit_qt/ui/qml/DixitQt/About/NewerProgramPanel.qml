@@ -1,0 +1,91 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! A table has a newer program: how to get it from its host. */
+Panel {
+    id: panel
+
+    required property NewerProgram newer
+
+    implicitHeight: words.implicitHeight + 32
+    color: Qt.alpha(Theme.gold, 0.16)
+    border.color: Theme.gold
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: 18
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 10
+
+        Label {
+            objectName: "newerSentence"
+            width: parent.width
+            text: panel.newer.sentence
+            font.weight: Font.DemiBold
+        }
+
+        Label {
+            objectName: "newerProgress"
+            width: parent.width
+            visible: text.length > 0
+            text: panel.newer.progressWords
+            font.pixelSize: Theme.small
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        Rectangle {
+            width: parent.width
+            height: 6
+            visible: panel.newer.progress >= 0
+            radius: 3
+            color: Qt.alpha(Theme.deep, 0.5)
+
+            Rectangle {
+                width: parent.width * Math.max(0, panel.newer.progress)
+                height: parent.height
+                radius: 3
+                color: Theme.gold
+            }
+        }
+
+        CopyText {
+            objectName: "newerFile"
+            width: parent.width
+            visible: text.length > 0
+            text: panel.newer.where || panel.newer.file
+            wrapMode: TextEdit.WrapAnywhere
+            Accessible.name: qsTr("File")
+        }
+
+        CopyText {
+            objectName: "newerSum"
+            width: parent.width
+            visible: text.length > 0
+            text: panel.newer.sum.length > 0 ? "SHA-256: " + panel.newer.sum : ""
+            font.family: "monospace"
+            font.pixelSize: Theme.tiny
+            Accessible.name: qsTr("Sum of the file")
+        }
+
+        AppButton {
+            objectName: "askForNewer"
+            visible: panel.newer.mayAsk
+            text: qsTr("Ask the host for it")
+            onClicked: panel.newer.ask()
+        }
+
+        AppButton {
+            objectName: "fetchNewer"
+            visible: panel.newer.mayFetch
+            kind: AppButton.Kind.Primary
+            text: qsTr("Get it from the host")
+            onClicked: panel.newer.fetch()
+        }
+    }
+}

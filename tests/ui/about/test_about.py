@@ -1,0 +1,143 @@
+"""«About»: what this program is, the licences of what is inside, a newer program in the room."""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from devtools import licences
+from dixit_qt import __version__
+from dixit_qt.about import Build
+from dixit_qt.app.newer_program_presenter import newest
+from dixit_qt.net.discovery.found_tables import FoundTable
+from dixit_qt.ui.about.about import About
+from dixit_qt.ui.about.newer_program import in_groups
+from dixit_qt.ui.base.language import Language
+from tests.net.test_program_download import CONTENT, NAME, Host
+from tests.ui.household import Household, PlayerWindow
+
+SUM = hashlib.sha256(CONTENT).hexdigest()
+NEWER = "9.0.0"
+
+
+@pytest.fixture
+def about(tmp_path: Path) -> About:
+    file = tmp_path / "licences.json"
+    file.write_text(licences.as_json(licences.components()), encoding="utf-8")
+    about = About(Language(tmp_path), file)
+    about.open()
+    return about
+
+
+def test_every_part_has_its_licence_and_every_package_its_text(about: About) -> None:
+    parts = licences.components()
+    assert [row.key for row in about.parts.rows] == [
+        f"{part.name} {part.version}".strip() for part in parts
+    ]
+    for place, part in enumerate(parts):
+        about.choose(place)
+        assert about.text
+        assert all(text.strip() in about.text for text in part.texts)
+
+
+def test_a_place_that_is_not_there_is_not_chosen(about: About) -> None:
+    before = about.title
+    about.choose(9999)
+    about.choose(-1)
+    assert about.title == before
+
+
+def test_a_program_that_knows_no_licences_says_nothing(tmp_path: Path) -> None:
+    about = About(Language(tmp_path), tmp_path / "gone.json")
+    about.open()
+    assert (about.title, about.text, about.parts.rows) == ("", "", ())
+
+
+def test_the_page_is_opened_from_the_settings(household: Household) -> None:
+    anna = household.open("Anna", "ru")
+    anna.click("open-settings")
+    anna.click("about")
+    anna.says(__version__)
+    anna.says("Сборка")
+
+
+def a_table(program: str, port: int = 42042, *, own: bool = False, game: str = "ab") -> FoundTable:
+    place = ("127.0.0.1",)
+    return FoundTable(
+        game * 8, "Стол", "odyssey", 3, False, 1, port, place, own=own, program=program
+    )
+
+
+@pytest.mark.parametrize(
+    "tables",
+    [(), (a_table(""),), (a_table(__version__),), (a_table("0.0.1"),), (a_table(NEWER, own=True),)],
+)
+def test_what_is_not_newer_is_not_told(tables: tuple[FoundTable, ...]) -> None:
+    assert newest(tables) is None
+
+
+def test_the_newest_program_in_the_room_is_told() -> None:
+    tables = (a_table("8.0.0"), a_table(NEWER, game="cd"), a_table("8.5.0", game="ef"))
+    assert newest(tables) == tables[1]
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    host = Host()
+    yield host
+    host.close()
+
+
+def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> None:
+    """A table whose host has a newer program is on the network."""
+    monkeypatch.setattr(
+        "dixit_qt.app.newer_program_presenter.read_build", lambda _resources: Build("", build)
+    )
+    window.player.newer.keep_in = window.player.belongings.folder / "downloads"
+    window.player.discovery.tables = (a_table("0.2.0", host.place.port),)
+    window.player.discovery.tables_changed.emit(window.player.discovery.tables)
+    window.click("lookAtNewer")
+    window.click("askForNewer")
+
+
+def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
+    household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = household.open("Anna")
+    sees_newer(anna, host, "linux-x86_64", monkeypatch)
+    anna.says(NAME)
+    anna.says(in_groups(SUM))
+    anna.click("fetchNewer")
+    anna.says("It is here now. Compare the sum, then open the file yourselves.")
+    assert (anna.player.belongings.folder / "downloads" / NAME).read_bytes() == CONTENT
+
+
+def test_a_host_without_a_file_for_this_system_says_so(
+    household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = household.open("Anna")
+    sees_newer(anna, host, "windows-x86_64", monkeypatch)
+    anna.says("The host has no file for this computer. Get it where you have this program from.")
+
+
+def test_a_host_that_changes_the_file_is_found_out(
+    household: Household, host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host.answers[f"/programs/{NAME}"] = CONTENT[::-1]
+    anna = household.open("Anna")
+    sees_newer(anna, host, "linux-x86_64", monkeypatch)
+    anna.click("fetchNewer")
+    anna.says("What came was not what the host had told. Nothing was kept.")
+    assert list((anna.player.belongings.folder / "downloads").iterdir()) == []
+
+
+def test_the_host_sees_the_sums_of_what_guests_can_get(household: Household) -> None:
+    folder = household.folder / "Anna" / "programs"
+    folder.mkdir(parents=True)
+    (folder / NAME).write_bytes(CONTENT)
+    anna = household.open("Anna")
+    anna.click("open-settings")
+    anna.click("about")
+    anna.says(NAME)
+    anna.says(f"SHA-256: {in_groups(SUM)}")
