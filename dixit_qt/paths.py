@@ -31,6 +31,10 @@ def codes() -> Path:
     return resources() / "codes"
 
 
+def web() -> Path:
+    return resources() / "web"
+
+
 def icons() -> Path:
     return resources() / "icons"
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from devtools import i18n, project, sentences
+from devtools import i18n, project
+from devtools.words import sentences
 
 PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
 

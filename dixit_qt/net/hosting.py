@@ -9,10 +9,13 @@ from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
+from dixit_qt.net.browser.door import BrowserDoor
 from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
+from dixit_qt.net.first_bytes import FirstBytes
 from dixit_qt.net.links import LinkPair, MemoryEnd
 from dixit_qt.net.tcp import TcpLink, TcpListener
+from dixit_qt.rules.model import CardId
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
@@ -40,6 +43,8 @@ class Hosting(QObject):
         self._exchange = Exchange(table, journal, pictures, time.monotonic)
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._set_alarm
+        self._pictures = pictures
+        self.browsers = BrowserDoor(self._picture_in_play, self._exchange.attach, self)
         self._listener = TcpListener(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = QTimer(self, singleShot=True)
@@ -87,6 +92,7 @@ class Hosting(QObject):
         """Say goodbye to everybody; the journal keeps the game."""
         self._listener.close()
         self._exchange.close()
+        self.browsers.close()
         self._alarm.stop()
         self._on_pump()
 
@@ -107,7 +113,15 @@ class Hosting(QObject):
 
     @Slot(object, str)
     def _on_arrived(self, link: TcpLink, address: str) -> None:
-        self._exchange.attach(link, address)
+        first = FirstBytes(link, lambda data: self.browsers.take(link, address, data))
+        self._exchange.attach(first, address)
+
+    def _picture_in_play(self, card: CardId) -> bytes | None:
+        """Nobody looks through decks that are not on the table."""
+        state = self.table.state
+        chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
+        in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
+        return self._pictures.picture(card) if in_play else None
 
     @Slot()
     def _on_pump(self) -> None:

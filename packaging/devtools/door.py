@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devtools import atelier, checks, i18n, licences, project, setup
+from devtools.words import web_words
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
@@ -79,6 +80,7 @@ def translate(rest: Sequence[str]) -> int:
     prepare("test")
     waiting = i18n.update()
     i18n.release()
+    web_words.write()
     return 1 if waiting else 0
 
 

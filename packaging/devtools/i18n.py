@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from devtools import project
-from devtools.sentences import as_cpp
+from devtools.words.sentences import as_cpp
 
 FOLDER = Path("resources") / "i18n"
 SOURCES = (Path("dixit_qt") / "app", Path("dixit_qt") / "ui")

@@ -39,7 +39,14 @@ ATELIER = (
     "libxrender1",
 )
 BUILD = (*PLAY, "binutils", "debootstrap", "xvfb")
-TEST = (*BUILD, "appstream", "desktop-file-utils", "iproute2")
+TEST = (
+    *BUILD,
+    "appstream",
+    "chromium",
+    "chromium-driver",
+    "desktop-file-utils",
+    "iproute2",
+)
 PACKAGES = {"play": PLAY, "build": BUILD, "test": TEST, "atelier": ATELIER}
 
 

@@ -39,6 +39,12 @@ class Attackers:
             self.another_version,
             self.nonsense_of_a_right_type,
             self.a_frame_without_its_end,
+            self.hostile_http,
+            self.slow_headers,
+            self.path_climbing,
+            self.foreign_page,
+            self.upgrade_tricks,
+            self.hostile_websocket,
         )
 
     def attack(self, count: int) -> None:
@@ -89,6 +95,33 @@ class Attackers:
     def a_frame_without_its_end(self) -> None:
         self._say(hello()[:-2])
 
+    def hostile_http(self) -> None:
+        kinds = (b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 999999999\r\n\r\n", b"G" * 9000)
+        self._say(self._rng.choice([*kinds, b"GET " + self._rng.randbytes(500) + b"\r\n\r\n"]))
+
+    def slow_headers(self) -> None:
+        connection = self._connect()
+        connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ")
+        self._keep(connection)
+
+    def path_climbing(self) -> None:
+        paths = ("/../../etc/passwd", "/%2e%2e/secret", "/card/../../x", "//etc/passwd", "/\\..\\x")
+        self._say(f"GET {self._rng.choice(paths)} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+
+    def foreign_page(self) -> None:
+        origins = ("http://evil.example", "null", "https://127.0.0.1")
+        self._say(_upgrade(self._rng.choice(origins)))
+
+    def upgrade_tricks(self) -> None:
+        hello = b'{"t":"hello","version":1,"name":"x"}'
+        self._say(_upgrade("http://127.0.0.1") + self._rng.choice([hello, b"\x81\x00", b"GET /"]))
+
+    def hostile_websocket(self) -> None:
+        head = self._rng.choice(
+            [b"\x81\xff" + b"\xff" * 8, b"\x82\x81", b"\x81\xfe\xff\xff", b"\xff"]
+        )
+        self._say(_upgrade("http://127.0.0.1") + head + self._rng.randbytes(2000))
+
     def _say(self, data: bytes) -> None:
         connection = self._connect()
         with contextlib.suppress(OSError):
@@ -107,6 +140,19 @@ class Attackers:
         self._open.append(connection)
         if len(self._open) > HALF_OPEN_AT_ONCE:
             self._open.popleft().close()
+
+
+def _upgrade(origin: str) -> bytes:
+    lines = (
+        "GET /play HTTP/1.1",
+        "Host: 127.0.0.1",
+        f"Origin: {origin}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    )
+    return "\r\n".join((*lines, "", "")).encode()
 
 
 if __name__ == "__main__":

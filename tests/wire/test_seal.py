@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dixit_qt.wire import messages as m
@@ -115,6 +115,7 @@ def test_a_code_is_not_a_token():
     assert secret_of_code("abc") != secret_of_token("abc")
 
 
+@settings(max_examples=15)
 @given(st.lists(st.binary(min_size=1, max_size=200), max_size=6))
 def test_what_is_sealed_is_heard_at_the_other_end(bodies):
     pair = open_pair()
@@ -177,6 +178,7 @@ def turned(data: bytes, place: int) -> bytes:
     return data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
 
 
+@settings(max_examples=15)
 @given(st.data())
 def test_an_altered_frame_does_not_open(data):
     pair = open_pair()

@@ -39,6 +39,10 @@ class Pictures:
         """Other decks are there now; what is on its way is sent to its end."""
         self._read = read
 
+    def picture(self, card: CardId) -> bytes | None:
+        """Whole, for those who are not sent chunks."""
+        return self._read(card)
+
     def want(self, link: LinkId, cards: tuple[CardId, ...]) -> None:
         shelf = self._shelves.setdefault(link, _Shelf())
         shelf.wanted = deque(card for card in dict.fromkeys(cards) if card != shelf.card)

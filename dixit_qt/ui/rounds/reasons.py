@@ -11,7 +11,7 @@ from dixit_qt.ui.game.status import fill
 
 translate = QCoreApplication.translate
 
-_PLAIN = {
+PLAIN = {
     Reason.FOUND_THE_CARD: mark("Reasons", "found the card"),
     Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found the card"),
     Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found the card"),
@@ -21,6 +21,25 @@ _PLAIN = {
     Reason.RED_MARKER: mark("Reasons", "voted for the card with the red marker"),
     Reason.WRONG_GUESS: mark("Reasons", "guessed wrong"),
     Reason.ENDING: mark("Reasons", "added the ending"),
+}
+ENDS = {
+    EndReason.LAST_CARD_TAKEN: mark("Reasons", "The last card of the deck is taken."),
+    EndReason.EVERYBODY_HAS_TOLD: mark(
+        "Reasons", "Everybody has been the storyteller equally often."
+    ),
+    EndReason.NOT_ENOUGH_CARDS: mark(
+        "Reasons", "There are not enough cards left for another round."
+    ),
+}
+TIES = {
+    TieBreak.SHARED: mark("Reasons", "Equal points: the victory is shared."),
+    TieBreak.STORY_CARDS: mark("Reasons", "Equal points: whoever keeps more story cards wins."),
+    TieBreak.ENDING_CARDS: mark(
+        "Reasons", "Equal points and story cards: the highest drawn ending card wins."
+    ),
+    TieBreak.RIVAL_TAKES_TIES: mark(
+        "Reasons", "Equal points: a tie always goes to Alexander Sergeyevich."
+    ),
 }
 _SILENT_WHEN_EMPTY = frozenset({Reason.FITTING_LINES, Reason.LINES_LAID, Reason.STORY_CARDS})
 
@@ -65,7 +84,7 @@ def reason_words(award: Award) -> str:
 
 
 def _plain(reason: Reason) -> str:
-    words = _PLAIN.get(reason)
+    words = PLAIN.get(reason)
     return "" if words is None else translate("Reasons", words)
 
 
@@ -98,29 +117,8 @@ def _limit(award: Award) -> str:
 def end_words(reason: EndReason, best: int) -> str:
     if reason is EndReason.SCORE_REACHED:
         return translate("Reasons", "The goal is reached: %n point(s).", None, best)
-    return {
-        EndReason.LAST_CARD_TAKEN: translate("Reasons", "The last card of the deck is taken."),
-        EndReason.EVERYBODY_HAS_TOLD: translate(
-            "Reasons", "Everybody has been the storyteller equally often."
-        ),
-        EndReason.NOT_ENOUGH_CARDS: translate(
-            "Reasons", "There are not enough cards left for another round."
-        ),
-    }[reason]
+    return translate("Reasons", ENDS[reason])
 
 
 def tie_words(tie_break: TieBreak | None) -> str:
-    if tie_break is None:
-        return ""
-    return {
-        TieBreak.SHARED: translate("Reasons", "Equal points: the victory is shared."),
-        TieBreak.STORY_CARDS: translate(
-            "Reasons", "Equal points: whoever keeps more story cards wins."
-        ),
-        TieBreak.ENDING_CARDS: translate(
-            "Reasons", "Equal points and story cards: the highest drawn ending card wins."
-        ),
-        TieBreak.RIVAL_TAKES_TIES: translate(
-            "Reasons", "Equal points: a tie always goes to Alexander Sergeyevich."
-        ),
-    }[tie_break]
+    return "" if tie_break is None else translate("Reasons", TIES[tie_break])

@@ -1,0 +1,171 @@
+"""A browser's connection: first it asks for files, then it may become a seat's link."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from dixit_qt.net.browser.requests import Answer, BadRequest, HttpEnd, Request
+from dixit_qt.net.browser.site import refusal
+from dixit_qt.net.browser.websocket import WebSocketEnd
+from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
+from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.frames import HEADER, frame
+from dixit_qt.wire.json_text import body_of, text_of
+
+PIECE = 128 * 1024
+"""So much of an answer waits in the socket; the rest waits until it has left."""
+
+MOST_UNREAD = 64 * 1024
+"""So much may be asked for while an answer is on its way."""
+
+PLAY = "/play"
+NO_MESSAGE = b"\xc1"
+
+
+class WritingLink(Link, Protocol):
+    on_written: OnClosed
+
+
+class HttpConnection:
+    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat."""
+
+    def __init__(
+        self,
+        link: WritingLink,
+        why_not: Callable[[Request], Answer | None],
+        answer_to: Callable[[Request], Answer],
+        on_play: Callable[["WebSocketLink"], object],
+        on_gone: Callable[["HttpConnection"], None],
+    ) -> None:
+        self._link = link
+        self._why_not = why_not
+        self._answer_to = answer_to
+        self._on_play = on_play
+        self._on_gone = on_gone
+        self._http = HttpEnd()
+        self._sending: deque[bytes] = deque()
+        self._unread = 0
+        self.has_moved = True
+        link.on_data = self.receive
+        link.on_closed = self._gone
+        link.on_written = self._send_on
+
+    def receive(self, data: bytes) -> None:
+        self._unread += len(data)
+        if self._unread > MOST_UNREAD:
+            self.abort()
+            return
+        try:
+            self._http.receive(data)
+            self._work()
+        except BadRequest as bad:
+            self._refuse(bad.status)
+
+    def abort(self) -> None:
+        self._link.abort()
+        self._gone()
+
+    def _work(self) -> None:
+        """Answer what was asked, one after the other."""
+        while not self._sending and (request := self._http.next()) is not None:
+            self.has_moved = True
+            refused = self._why_not(request)
+            if refused is None and request.is_upgrade:
+                self._upgrade(request)
+                return
+            self._say(refused or self._answer_to(request))
+        if not self._sending:
+            self._unread = 0
+
+    def _say(self, answer: Answer) -> None:
+        for data in self._http.answer(answer):
+            self._sending += (data[i : i + PIECE] for i in range(0, len(data), PIECE))
+        self._send_on()
+
+    def _send_on(self) -> None:
+        """As much as may wait in the socket; the end of an answer is the turn of the next."""
+        if not self._sending:
+            return
+        self.has_moved = True
+        while self._sending and self._link.queued < PIECE:
+            self._link.send(self._sending.popleft())
+        if not self._sending and not self._http.goes_on:
+            self._link.close()
+            self._gone()
+
+    def _refuse(self, status: int) -> None:
+        """Said on the bare link: what was asked may not even be a request."""
+        for data in HttpEnd.last_words(refusal(status)):
+            self._link.send(data)
+        self._link.close()
+        self._gone()
+
+    def _upgrade(self, request: Request) -> None:
+        if request.path != PLAY:
+            raise BadRequest(404)
+        socket = WebSocketEnd(request)
+        trailing = self._http.trailing
+        self._on_gone(self)
+        self._link.on_written = ignore_closed
+        self._link.send(socket.accepting)
+        link = WebSocketLink(self._link, socket)
+        self._on_play(link)
+        if trailing:
+            link.receive(trailing)
+
+    def _gone(self) -> None:
+        self._on_gone(self)
+
+
+class WebSocketLink:
+    """To the exchange a link like any other: frames in both directions."""
+
+    def __init__(self, link: Link, socket: WebSocketEnd) -> None:
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
+        self._link = link
+        self._socket = socket
+        link.on_data = self.receive
+        link.on_closed = self._lost
+
+    @property
+    def queued(self) -> int:
+        return self._link.queued
+
+    def send(self, data: bytes) -> None:
+        if not self._socket.is_over:
+            self._link.send(self._socket.send(text_of(data[HEADER:])))
+
+    def close(self) -> None:
+        self._link.send(self._socket.close())
+        self._link.close()
+
+    def abort(self) -> None:
+        self._link.abort()
+
+    def receive(self, data: bytes) -> None:
+        try:
+            for said in self._socket.receive(data):
+                if isinstance(said, bytes):
+                    self._link.send(said)
+                elif not self._socket.is_over:
+                    self.on_data(frame(_body(said)))
+        except RemoteProtocolError:
+            self.close()
+            self._lost()
+        if self._socket.is_over:
+            self._link.close()
+            self._lost()
+
+    def _lost(self) -> None:
+        closed, self.on_closed = self.on_closed, ignore_closed
+        self.on_data = ignore_data
+        closed()
+
+
+def _body(text: str) -> bytes:
+    """What is no message is refused where all messages are."""
+    try:
+        return body_of(text)
+    except RemoteProtocolError:
+        return NO_MESSAGE

@@ -1,0 +1,116 @@
+"""What a browser may have: the files of the page by name, and the cards of the decks in play."""
+
+import gzip
+import hashlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from dixit_qt import paths
+from dixit_qt.decks.deck import is_card_id
+from dixit_qt.net.browser.requests import Answer, Request
+from dixit_qt.rules.model import CardId
+
+CardPicture = Callable[[CardId], bytes | None]
+
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+}
+PORTRAITS = "small/rabbit-*-portrait.webp"
+FOR_EVER = b"public, max-age=31536000, immutable"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self' ws://{host}; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+CARDS = "/card/"
+SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """`packed` is shorter than `body`, or empty."""
+
+    kind: str
+    body: bytes
+    packed: bytes
+    mark: str
+
+
+def files_of_the_page(web: Path | None = None, house: Path | None = None) -> dict[str, File]:
+    """By the paths under which they are asked for; nothing else is ever opened."""
+    found = dict(_files(web or paths.web(), house or paths.house()))
+    return {**found, "/": found["/index.html"]}
+
+
+def _files(web: Path, house: Path) -> Iterator[tuple[str, File]]:
+    for path in sorted(web.rglob("*")):
+        if path.is_file() and path.suffix in KINDS:
+            yield f"/{path.relative_to(web).as_posix()}", _file(path)
+    for path in sorted(house.glob(PORTRAITS)):
+        yield f"/house/{path.name}", _file(path)
+
+
+def _file(path: Path) -> File:
+    body = path.read_bytes()
+    packed = gzip.compress(body, mtime=0)
+    mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return File(KINDS[path.suffix], body, packed if len(packed) < len(body) else b"", mark)
+
+
+class Site:
+    """`picture` gives the bytes of a card that is in play, and None for all others."""
+
+    def __init__(self, files: dict[str, File], picture: CardPicture) -> None:
+        self._files = files
+        self._picture = picture
+
+    def answer(self, request: Request) -> Answer:
+        if request.path.startswith(CARDS):
+            return self._card(request.path.removeprefix(CARDS))
+        file = self._files.get(request.path)
+        if file is None:
+            return refusal(404)
+        policy = POLICY.format(host=request.host).encode()
+        headers = [
+            (b"cache-control", b"no-cache"),
+            (b"etag", file.mark.encode()),
+            (b"vary", b"accept-encoding"),
+            (b"content-security-policy", policy),
+        ]
+        if request.known == file.mark:
+            return Answer(304, _with_usual(headers))
+        headers += [(b"content-type", file.kind.encode())]
+        if request.takes_gzip and file.packed:
+            headers += [(b"content-encoding", b"gzip")]
+            return Answer(200, _with_usual(headers), file.packed)
+        return Answer(200, _with_usual(headers), file.body)
+
+    def _card(self, card: str) -> Answer:
+        picture = self._picture(card) if is_card_id(card) else None
+        kinds = [kind for start, kind in SIGNATURES if picture and picture.startswith(start)]
+        if not picture or not kinds:
+            return refusal(404)
+        headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
+        return Answer(200, _with_usual(headers), picture)
+
+
+def refusal(status: int) -> Answer:
+    """It never repeats what was asked for."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+    return Answer(status, _with_usual(headers), f"Dixit Qt: {status}\n".encode())
+
+
+def _with_usual(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    return [
+        *headers,
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+    ]

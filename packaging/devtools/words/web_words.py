@@ -1,0 +1,89 @@
+"""The sentences of the page for browsers: those of the window where they are the same.
+
+Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window;
+what only the page says stands in `resources/i18n/page_ru.toml` and `page_en.toml`. The sentences
+of codes are taken from where the window has them.
+"""
+
+import json
+import re
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from devtools import i18n, project
+
+WEB = Path("resources") / "web"
+LITERAL = re.compile(r'\b([tn])\(\s*"((?:[^"\\]|\\.)*)"')
+PAGE_WORDS = {"ru": i18n.FOLDER / "page_ru.toml", "en": i18n.FOLDER / "page_en.toml"}
+WINDOW_WORDS = {"ru": i18n.RUSSIAN, "en": i18n.ENGLISH}
+
+Words = str | list[str]
+
+
+def said(root: Path) -> dict[str, bool]:
+    """The sentences of the page; true for those that count something."""
+    found: dict[str, bool] = {}
+    for file in sorted((root / WEB).glob("*.js")):
+        for kind, text in LITERAL.findall(file.read_text(encoding="utf-8")):
+            found[json.loads(f'"{text}"')] = kind == "n"
+    return found
+
+
+def codes() -> dict[str, str]:
+    """`kind:code` of the protocol with the English sentence of the window."""
+    from dixit_qt.ui.base import code_sentences, edition_words
+    from dixit_qt.ui.rounds import reasons
+
+    kinds: list[tuple[str, Mapping[Any, str]]] = [
+        ("refusal", code_sentences.REFUSALS),
+        ("refusal", code_sentences.DENIALS),
+        ("farewell", code_sentences.FAREWELLS),
+        ("news", code_sentences.NEWS),
+        ("edition", edition_words.NAMES),
+        ("about", edition_words.SENTENCES),
+        ("reason", reasons.PLAIN),
+        ("end", reasons.ENDS),
+        ("tie", reasons.TIES),
+    ]
+    return {f"{kind}:{code}": text for kind, table in kinds for code, text in table.items()}
+
+
+def of_the_window(file: Path) -> Iterator[tuple[str, Words]]:
+    for message in ET.parse(file).iter("message"):
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        text = message.findtext("translation")
+        source = message.findtext("source")
+        if source and (forms or text):
+            yield source, forms or text or ""
+
+
+def words(root: Path, language: str) -> dict[str, Words]:
+    """What the page is given; a sentence that nobody has translated is missing."""
+    known = dict(of_the_window(root / WINDOW_WORDS[language]))
+    own = tomllib.loads((root / PAGE_WORDS[language]).read_text(encoding="utf-8"))
+    known = {**own, **known}
+    wanted = {sentence: sentence for sentence in said(root)} | codes()
+    if language == "en":
+        counted = {text for text, counts in said(root).items() if counts}
+        named = {key: text for key, text in wanted.items() if key != text}
+        return named | {text: known[text] for text in counted if text in known}
+    return {key: known[text] for key, text in sorted(wanted.items()) if text in known}
+
+
+def as_json(root: Path, language: str) -> str:
+    ordered = dict(sorted(words(root, language).items()))
+    return json.dumps(ordered, ensure_ascii=False, indent=0) + "\n"
+
+
+def untranslated(root: Path) -> list[str]:
+    russian = words(root, "ru")
+    return [key for key in (*said(root), *codes()) if key not in russian]
+
+
+def write(root: Path = project.ROOT) -> None:
+    for language in PAGE_WORDS:
+        file = root / WEB / "words" / f"{language}.json"
+        file.write_text(as_json(root, language), encoding="utf-8")

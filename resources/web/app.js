@@ -1,0 +1,167 @@
+// The page: what is known and what the player does lead to what is shown.
+
+import { cards } from "/cards.js";
+import { derived, FRESH_PICKS, stillPossible } from "/derive.js";
+import { h, patch } from "/dom.js";
+import { end } from "/end.js";
+import { greeting } from "/greeting.js";
+import { lobby } from "/lobby.js";
+import { overlay } from "/overlays.js";
+import { button } from "/pieces.js";
+import { poetry } from "/poetry.js";
+import { reveal } from "/rounds.js";
+import { keptSeat, takeFromLink } from "/seat.js";
+import { refusal } from "/sentences.js";
+import { Session } from "/session.js";
+import { ofCode, speak, t, wishedLanguage } from "/words.js";
+
+const PAGES = { greeting, lobby, cards, poetry, reveal, end };
+const NOTICE_MS = 5000;
+
+const ui = {
+  name: localStorage.getItem("name") ?? "",
+  rabbit: Number(localStorage.getItem("rabbit") ?? Math.floor(Math.random() * 12)),
+  code: "",
+  picks: FRESH_PICKS,
+  decision: "",
+  overlay: null,
+  enlarged: null,
+  round: null,
+  match: null,
+  seen: 0,
+};
+
+const session = new Session(render);
+
+const act = {
+  set: (changes) => (Object.assign(ui, changes), render()),
+  pick: (changes) => act.set({ picks: { ...ui.picks, ...changes } }),
+  say: (message) => session.say(message),
+  intend: (action) => session.intend(action),
+  speak: async (code) => (await speak(code), render()),
+  join(want) {
+    localStorage.setItem("name", ui.name.trim());
+    localStorage.setItem("rabbit", ui.rabbit);
+    session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: ui.code.trim() || null, want });
+  },
+  rename() {
+    localStorage.setItem("name", ui.name.trim());
+    session.say({ t: "set_name", name: ui.name.trim() });
+  },
+  leave: () => (session.leave(), act.set({ overlay: null })),
+  endGame: () => (session.say({ t: "end_game" }), act.set({ overlay: null })),
+  seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
+  enlarge(card) {
+    const row = card.number === undefined ? "hand" : session.state.view?.poetry ? "stories" : "table";
+    act.set({ enlarged: { ...card, row } });
+  },
+  // A card out of the hand: for the clue, or to be given.
+  choose(card) {
+    const { legal } = session.state.view;
+    if (legal.clue?.cards.includes(card)) return act.pick({ cards: [card] });
+    if (!legal.give?.cards.includes(card)) return undefined;
+    const chosen = ui.picks.cards.includes(card) ? ui.picks.cards.filter((each) => each !== card) : [...ui.picks.cards, card];
+    act.pick({ cards: chosen });
+    return chosen.length === legal.give.count && session.intend({ a: "give", cards: chosen });
+  },
+  tell(kind) {
+    session.intend({ a: "give_clue", text: ui.picks.text.trim(), kind, card: ui.picks.cards[0] ?? null });
+  },
+  // Storytellers of Party lay the red marker once their own vote lies.
+  vote(number) {
+    const { vote } = session.state.view.legal;
+    const { votes, red } = ui.picks;
+    if (!vote) return undefined;
+    if (votes.includes(number)) return act.pick({ votes: votes.filter((each) => each !== number) });
+    if (vote.reds.length && votes.length === vote.most) return vote.reds.includes(number) && act.pick({ red: red === number ? null : number });
+    return vote.numbers.includes(number) && act.pick({ votes: [...votes, number].slice(-vote.most) });
+  },
+  castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
+};
+
+// What was laid out belongs to one decision; what was shown belongs to one game.
+function settle(state) {
+  const { view } = state;
+  const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
+  if (decision !== ui.decision) Object.assign(ui, { decision, picks: FRESH_PICKS, enlarged: null });
+  if (view) ui.picks = stillPossible(ui.picks, view.legal);
+  if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });
+}
+
+function render() {
+  const { state } = session;
+  settle(state);
+  const shown = derived(state, ui);
+  const over = shown.page === "greeting" ? null : overlay(shown, state, ui, act);
+  document.title = shown.isMyTurn ? `● ${t("It is your turn")} — Dixit Qt` : "Dixit Qt";
+  document.body.dataset.page = shown.page;
+  document.body.setAttribute("aria-busy", String(state.pending));
+  patch(document.getElementById("page"), [
+    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept.")),
+    h(
+      "div",
+      { key: "below", class: "below", inert: over !== null },
+      shown.page !== "greeting" && top(shown, state),
+      h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
+    ),
+    over,
+    toast(state),
+  ].filter(Boolean));
+  keepAwake(shown.isMyTurn);
+}
+
+function top(shown, state) {
+  const { view } = state;
+  const round = !view ? "" : view.rounds_in_all ? t("Round %1 of %2", view.round, view.rounds_in_all) : t("Round %1", view.round);
+  const left = state.timeUp === null ? null : Math.max(0, Math.ceil((state.timeUp - Date.now()) / 1000));
+  return h(
+    "header",
+    { class: "top", key: "top" },
+    h("span", { class: "dim" }, round),
+    left !== null && h("span", { class: "time", role: "timer" }, t("Time left: %1", left)),
+    view && button(t("Rounds"), () => act.set({ overlay: "rounds" }), { id: "rounds" }),
+    button(t("Menu"), () => act.set({ overlay: "menu" }), { id: "menu" }),
+  );
+}
+
+function toast(state) {
+  const said = state.refused ? refusal(state.refused) : state.notice ? ofCode("news", state.notice.code, state.notice.name) : "";
+  const source = state.refused ?? state.notice;
+  if (source && !source.since) {
+    source.since = Date.now();
+    setTimeout(render, NOTICE_MS + 50);
+  }
+  const fresh = source && Date.now() - source.since < NOTICE_MS;
+  return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !fresh }, fresh ? said : "");
+}
+
+let lock = null;
+
+// Browsers that allow it on a plain page keep the screen on while it is one's turn.
+async function keepAwake(wanted) {
+  if (!navigator.wakeLock || wanted === (lock !== null)) return;
+  if (!wanted) {
+    lock.release();
+    lock = null;
+    return;
+  }
+  lock = { release() {} };
+  lock = await navigator.wakeLock.request("screen").catch(() => null);
+}
+
+addEventListener("keydown", (event) => {
+  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "Escape") act.set(ui.enlarged ? { enlarged: null } : { overlay: null });
+  const number = event.key === "0" ? 10 : Number(event.key);
+  const { view } = session.state;
+  if (!(number > 0) || !view || ui.overlay || ui.enlarged) return;
+  if (view.legal.vote) act.vote(number);
+  else if (view.legal.hint?.stories.includes(number) || view.legal.guess.includes(number)) act.pick({ story: number });
+});
+
+setInterval(() => session.state.timeUp !== null && render(), 1000);
+
+await speak(wishedLanguage());
+const moved = takeFromLink();
+if (moved || keptSeat()) session.join({ name: ui.name.trim() || t("Guest"), rabbit: ui.rabbit, code: null, want: "seat" });
+else render();

@@ -1,0 +1,174 @@
+// What is shown, from what is known and from what the player has laid out and not yet sent.
+
+import { history } from "/state.js";
+import { nameOf, seatsOf, sideName, status } from "/sentences.js";
+import { language, ofCode } from "/words.js";
+
+export const FRESH_PICKS = Object.freeze({ cards: [], votes: [], red: null, kind: null, text: "", story: null, line: null });
+
+// What was laid out may have become impossible by what others did.
+export function stillPossible(picks, { clue, give, vote, hint, guess, add_line }) {
+  const cards = [...(clue?.cards ?? []), ...(give?.cards ?? [])];
+  const stories = [...(hint?.stories ?? []), ...guess];
+  const lines = [...(hint?.lines ?? []), ...add_line];
+  return {
+    ...picks,
+    cards: picks.cards.filter((card) => cards.includes(card)),
+    votes: picks.votes.filter((number) => vote?.numbers.includes(number)),
+    red: vote?.reds.includes(picks.red) ? picks.red : null,
+    story: stories.includes(picks.story) ? picks.story : null,
+    line: lines.includes(picks.line) ? picks.line : null,
+  };
+}
+
+export function derived(state, ui) {
+  const view = state.view;
+  const seats = state.room?.seats ?? [];
+  const me = seats.findIndex((seat) => seat.person === state.welcome?.person);
+  return {
+    page: pageOf(state, ui),
+    isLost: state.status === "lost",
+    attempt: state.attempt ?? 0,
+    farewell: state.farewell ? ofCode("farewell", state.farewell.code) : "",
+    isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,
+    me: me < 0 ? null : me,
+    isMyTurn: view !== null && view.seat !== null && view.waiting_for.includes(view.seat),
+    status: view ? status(state) : "",
+    people: view ? people(state, view) : [],
+    hand: view?.cards ? hand(state, view, ui) : [],
+    table: view?.cards ? table(state, view, ui) : [],
+    stories: view?.poetry ? stories(state, view, ui) : [],
+    lines: view?.poetry ? lines(state, view, ui) : [],
+    poem: view?.poetry ? poem(state, view) : [],
+    rounds: history(state),
+  };
+}
+
+function pageOf(state, ui) {
+  if (!state.room || !state.welcome || state.status === "ended") return "greeting";
+  if (!state.view) return "lobby";
+  if (Object.keys(state.rounds).length > ui.seen) return "reveal";
+  if (state.view.outcome) return "end";
+  return state.view.poetry ? "poetry" : "cards";
+}
+
+export function titleOf(state, card) {
+  const words = state.cards[card];
+  return words ? words[`title_${language()}`] : "";
+}
+
+export function wordsOf(state, card) {
+  const words = state.cards[card];
+  if (!words) return "";
+  return [words[`title_${language()}`], words[`description_${language()}`]].filter(Boolean).join(". ");
+}
+
+function people(state, view) {
+  return view.sides.map((side, seat) => {
+    const info = state.room.seats[seat] ?? { name: nameOf(state, seat), rabbit: seat, keeper: "absent", is_bot: false };
+    const cards = view.cards;
+    const done = view.phase === "give" ? cards?.given[seat] > 0 : view.phase === "vote" ? cards?.voted.includes(seat) : false;
+    return {
+      seat,
+      name: info.name,
+      rabbit: info.rabbit,
+      isBot: info.is_bot,
+      isAway: info.keeper !== "person" && !info.is_bot,
+      score: view.scores[side],
+      chips: view.poetry ? view.poetry.chips[side] : null,
+      tells: seat === view.storyteller,
+      awaited: view.waiting_for.includes(seat),
+      done,
+      isMe: seat === view.seat,
+    };
+  });
+}
+
+function hand(state, view, ui) {
+  const { legal, cards } = view;
+  const may = new Set([...(legal.give?.cards ?? []), ...(legal.clue?.cards ?? [])]);
+  return cards.hand.map((card) => ({
+    card,
+    words: wordsOf(state, card),
+    faceDown: cards.hand_hidden,
+    may: may.has(card),
+    picked: ui.picks.cards.includes(card),
+  }));
+}
+
+function table(state, view, ui) {
+  const { legal, cards } = view;
+  const ballot = cards.my_ballot;
+  return cards.table.map((card, place) => {
+    const number = place + 1;
+    return {
+      card,
+      number,
+      words: wordsOf(state, card),
+      mine: cards.my_numbers.includes(number),
+      may: legal.vote?.numbers.includes(number) ?? false,
+      mayRed: legal.vote?.reds.includes(number) ?? false,
+      picked: ui.picks.votes.includes(number) || (ballot?.numbers.includes(number) ?? false),
+      red: ui.picks.red === number || ballot?.red === number,
+    };
+  });
+}
+
+function stories(state, view, ui) {
+  const may = new Set([...(view.legal.hint?.stories ?? []), ...view.legal.guess]);
+  return view.poetry.stories.map((story, place) => ({
+    card: story.card,
+    number: place + 1,
+    words: wordsOf(state, story.card),
+    faceUp: story.face_up,
+    chosen: view.poetry.chosen === place + 1,
+    may: may.has(place + 1),
+    picked: ui.picks.story === place + 1,
+  }));
+}
+
+function lines(state, view, ui) {
+  const may = new Set([...(view.legal.hint?.lines ?? []), ...view.legal.add_line]);
+  return view.poetry.hand.map((line) => ({
+    line,
+    text: lineText(state, line),
+    may: may.has(line),
+    maySwap: view.legal.swap.includes(line),
+    picked: ui.picks.line === line,
+  }));
+}
+
+export const lineText = (state, line) => state.lines[line] ?? `№ ${line}`;
+export const endingText = (state, ending) => state.endings[ending] ?? `№ ${ending}`;
+
+function poem(state, view) {
+  const { hint, lines: laid } = view.poetry;
+  if (hint === null || view.storyteller === null) return [];
+  const first = { text: lineText(state, hint), by: nameOf(state, view.storyteller), fits: true, isHint: true };
+  return [first, ...laid.map((line) => ({ text: lineText(state, line.line), by: sideName(state, line.side), fits: line.fits }))];
+}
+
+// A finished round: its cards with their owners and votes, and what every side got.
+export function toldRound(state, record) {
+  const { view } = state;
+  const red = record.ballots.find((ballot) => ballot.red !== null)?.red ?? null;
+  return {
+    cards: record.table.map(({ card, owner }, place) => ({
+      card,
+      number: place + 1,
+      words: wordsOf(state, card),
+      owner: nameOf(state, owner),
+      rabbit: state.room.seats[owner]?.rabbit ?? 0,
+      isStory: owner === record.storyteller && view.family !== "party",
+      red: red === place + 1,
+      voters: record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).map((ballot) => ballot.seat),
+    })),
+    gains: record.scores.map((total, side) => ({
+      side,
+      name: sideName(state, side),
+      seats: seatsOf(view, side),
+      total,
+      awards: record.awards.filter((award) => award.side === side),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+// Before the table: a name, a rabbit, the room's code.
+
+import { h } from "/dom.js";
+import { button, classes, COLOURS, portrait } from "/pieces.js";
+import { language, t } from "/words.js";
+
+export function greeting(shown, state, ui, act) {
+  const busy = state.status === "connecting";
+  return h(
+    "main",
+    { class: "greeting" },
+    h("h1", {}, "Dixit Qt"),
+    h("p", { class: "dim" }, t("Pictures, a few words, and friends around one table")),
+    shown.farewell && h("p", { class: "farewell", role: "alert" }, shown.farewell),
+    h(
+      "form",
+      { onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
+      h("label", { for: "name" }, t("What shall we call you?")),
+      h("input", { id: "name", value: ui.name, maxlength: 40, autocomplete: "nickname", oninput: (e) => act.set({ name: e.target.value }) }),
+      rabbits(ui.rabbit, (rabbit) => act.set({ rabbit })),
+      asksForCode(state) && [
+        h("label", { for: "code" }, t("Room code")),
+        h("input", { id: "code", value: ui.code, maxlength: 40, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
+      ],
+      h("button", { type: "submit", class: "main", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : t("Sit down")),
+      button(t("Watch"), () => act.join("spectator"), { disabled: busy || !ui.name.trim() }),
+    ),
+    languages(act),
+    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+  );
+}
+
+const asksForCode = (state) => ["code_needed", "wrong_code", "too_many_tries"].includes(state.farewell?.code);
+
+export function rabbits(chosen, choose, taken = []) {
+  const names = [
+    t("red rabbit"), t("orange rabbit"), t("yellow rabbit"), t("light green rabbit"), t("green rabbit"), t("turquoise rabbit"),
+    t("blue rabbit"), t("indigo rabbit"), t("violet rabbit"), t("pink rabbit"), t("brown rabbit"), t("white rabbit"),
+  ];
+  return h(
+    "div",
+    { class: "rabbits", role: "group", "aria-label": t("Choose your rabbit") },
+    Array.from({ length: COLOURS }, (_, rabbit) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: classes("rabbit", { chosen: rabbit === chosen }),
+          "aria-label": names[rabbit],
+          "aria-pressed": String(rabbit === chosen),
+          disabled: taken.includes(rabbit) && rabbit !== chosen,
+          onclick: () => choose(rabbit),
+        },
+        portrait(rabbit),
+      ),
+    ),
+  );
+}
+
+export function languages(act) {
+  return h(
+    "div",
+    { class: "languages", role: "group", "aria-label": t("Language") },
+    [["en", "English"], ["ru", "Русский"]].map(([code, name]) =>
+      button(name, () => act.speak(code), { lang: code, "aria-pressed": String(language() === code) }),
+    ),
+  );
+}

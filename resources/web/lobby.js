@@ -1,0 +1,102 @@
+// The table gathers: who sits, what will be played, and what an administrator may change.
+
+import { h } from "/dom.js";
+import { rabbits } from "/greeting.js";
+import { button, panel, portrait } from "/pieces.js";
+import { refusal } from "/sentences.js";
+import { ofCode, t } from "/words.js";
+
+const EDITIONS = ["classic-30", "classic-last-card", "odyssey", "party", "party-pass-left", "team", "poetry"];
+
+export function lobby(shown, state, ui, act) {
+  const { room } = state;
+  return h(
+    "main",
+    { class: "lobby" },
+    h("h1", {}, room.name),
+    game(shown, room, act),
+    seats(shown, state, act),
+    watchers(room),
+    shown.me !== null && you(shown, state, ui, act),
+    shown.isAdmin && office(room, act),
+    !shown.isAdmin && h("p", { class: "dim" }, t("The host starts the game.")),
+  );
+}
+
+function game(shown, room, act) {
+  const name = (edition) => ofCode("edition", edition) || edition;
+  const title = shown.isAdmin
+    ? h(
+        "select",
+        { "aria-label": t("We play"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
+        EDITIONS.map((edition) => h("option", { value: edition, selected: edition === room.edition }, name(edition))),
+      )
+    : h("strong", {}, name(room.edition));
+  return panel(t("We play"), title, h("p", { class: "dim" }, ofCode("about", room.edition)));
+}
+
+function seats(shown, state, act) {
+  const { room } = state;
+  return panel(
+    t("At the table"),
+    h(
+      "ol",
+      { class: "seats" },
+      room.seats.map((seat, place) =>
+        h(
+          "li",
+          { key: seat.person },
+          portrait(seat.rabbit),
+          h("span", { class: "name" }, seat.name),
+          h("span", { class: "dim" }, note(room, seat)),
+          shown.isAdmin && place !== shown.me &&
+            button("✕", () => act.say({ t: "kick", person: seat.person }), { class: "small", "aria-label": t("Remove %1 from the table", seat.name) }),
+        ),
+      ),
+    ),
+    room.seats.length === 0 && h("p", { class: "dim" }, t("The table is still empty.")),
+    shown.me === null && button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main" }),
+  );
+}
+
+function note(room, seat) {
+  if (seat.is_bot) return t("bot");
+  if (seat.keeper === "absent") return t("away");
+  return room.admins.includes(seat.person) ? t("host") : "";
+}
+
+function watchers(room) {
+  if (room.watchers_in_all === 0) return null;
+  const names = room.watchers.map((watcher) => (watcher.is_table ? t("table view") : watcher.name));
+  return h("p", { class: "dim" }, `${t("Watching:")} ${names.join(", ")}`);
+}
+
+function you(shown, state, ui, act) {
+  const taken = state.room.seats.map((seat) => seat.rabbit);
+  const mine = state.room.seats[shown.me];
+  return panel(
+    t("Your name"),
+    h(
+      "form",
+      { class: "row", onsubmit: (e) => (e.preventDefault(), act.rename()) },
+      h("input", { "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
+      h("button", { type: "submit", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
+    ),
+    rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
+    button(t("Only watch"), () => act.say({ t: "leave_seat" })),
+  );
+}
+
+function office(room, act) {
+  const obstacles = room.obstacles.map((obstacle) => h("p", { class: "dim" }, refusal(obstacle)));
+  return panel(
+    null,
+    obstacles.length ? obstacles : h("p", {}, t("Everything is ready.")),
+    h(
+      "div",
+      { class: "row" },
+      button(t("Add a bot"), () => act.say({ t: "add_bot" })),
+      button(t("Start the game"), () => act.say({ t: "start" }), { class: "main", disabled: room.obstacles.length > 0 }),
+    ),
+  );
+}

@@ -1,0 +1,106 @@
+// What lies over the table for a while: a card in full, the rounds, the menu.
+
+import { h } from "/dom.js";
+import { languages } from "/greeting.js";
+import { button, picture } from "/pieces.js";
+import { roundOf } from "/rounds.js";
+import { keptSeat, linkOf } from "/seat.js";
+import { t } from "/words.js";
+
+export function overlay(shown, state, ui, act) {
+  if (ui.enlarged) return enlarged(shown, state, ui, act);
+  if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
+  if (ui.overlay === "menu") return menu(shown, state, ui, act);
+  return null;
+}
+
+function sheet(name, label, act, ...children) {
+  return h(
+    "div",
+    { class: `sheet ${name}`, key: name, role: "dialog", "aria-modal": "true", "aria-label": label, tabindex: "-1", ref: (node) => node.focus() },
+    children,
+  );
+}
+
+function enlarged(shown, state, ui, act) {
+  const { card, row } = ui.enlarged;
+  const cards = { hand: shown.hand, table: shown.table, stories: shown.stories }[row] ?? [];
+  const place = cards.findIndex((each) => each.card === card);
+  const now = cards[place] ?? ui.enlarged;
+  const turn = (step) => place >= 0 && cards[place + step] && act.enlarge(cards[place + step]);
+  let from = null;
+  return sheet(
+    "enlarged",
+    now.words || t("A card in full"),
+    act,
+    h(
+      "div",
+      {
+        class: "full",
+        onpointerdown: (e) => (from = e.clientX),
+        onpointerup: (e) => {
+          const moved = from === null ? 0 : e.clientX - from;
+          if (Math.abs(moved) > 40) turn(moved < 0 ? 1 : -1);
+          else act.set({ enlarged: null });
+        },
+      },
+      picture(now.card, now.words),
+    ),
+    h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
+    h(
+      "div",
+      { class: "bar" },
+      place > 0 && button("‹", () => turn(-1), { class: "small", "aria-label": t("Previous card") }),
+      doWith(now, row, state.view, act),
+      button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
+      place >= 0 && place < cards.length - 1 && button("›", () => turn(1), { class: "small", "aria-label": t("Next card") }),
+    ),
+  );
+}
+
+function doWith(card, row, view, act) {
+  if (!view || !card.may || row === "stories") return null;
+  const labels = { hand: view.legal.clue ? t("My clue is about this card") : t("Give"), table: t("Vote for card %1", card.number) };
+  const doing = row === "hand" ? () => act.choose(card.card) : () => act.vote(card.number);
+  return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
+}
+
+function rounds(shown, state, ui, act) {
+  const all = shown.rounds;
+  const place = Math.min(ui.round ?? all.length - 1, all.length - 1);
+  const go = (step) => act.set({ round: Math.max(0, Math.min(all.length - 1, place + step)) });
+  return sheet(
+    "rounds",
+    t("The rounds of this game"),
+    act,
+    h(
+      "div",
+      { class: "bar upper" },
+      button("‹", () => go(-1), { class: "small", disabled: place <= 0, "aria-label": t("Previous round") }),
+      h("span", {}, all.length ? t("%1 of %2", place + 1, all.length) : ""),
+      button("›", () => go(1), { class: "small", disabled: place >= all.length - 1, "aria-label": t("Next round") }),
+      button(t("Close"), () => act.set({ overlay: null, round: null }), { id: "close" }),
+    ),
+    all.length ? roundOf(state, all[place], act) : h("p", { class: "dim" }, t("No round has been told to its end yet.")),
+  );
+}
+
+function menu(shown, state, ui, act) {
+  const seat = keptSeat();
+  return sheet(
+    "menu",
+    t("Menu"),
+    act,
+    h("h2", {}, t("Menu")),
+    button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
+    languages(act),
+    seat && [
+      h("h3", {}, t("Play on with another device")),
+      h("p", { class: "dim" }, t("Whoever opens this link has your seat: show it to nobody else.")),
+      h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
+    ],
+    shown.isAdmin && state.view && !state.view.outcome && button(t("End the game for all"), () => act.endGame()),
+    button(t("Leave the table"), () => act.leave()),
+    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+  );
+}

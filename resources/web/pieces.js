@@ -1,0 +1,68 @@
+// What several screens are made of: cards, people, panels.
+
+import { h } from "/dom.js";
+import { t } from "/words.js";
+
+export const COLOURS = 12;
+
+export function portrait(rabbit, props = {}) {
+  const number = String(rabbit % COLOURS).padStart(2, "0");
+  return h("img", { class: `portrait rabbit-${rabbit % COLOURS}`, src: `/house/rabbit-${number}-portrait.webp`, alt: "", ...props });
+}
+
+export function picture(card, words, props = {}) {
+  return h("img", { class: "picture", src: `/card/${card}`, alt: words, draggable: "false", decoding: "async", ...props });
+}
+
+export function button(label, onclick, props = {}) {
+  return h("button", { type: "button", onclick, ...props }, label);
+}
+
+// A numbered card on the table. The whole card is the button; a second one enlarges it.
+export function numberedCard(act, card, props, ...marks) {
+  return h(
+    "li",
+    { key: card.card, class: "numbered" },
+    h(
+      "button",
+      { type: "button", class: "card", ...props },
+      picture(card.card, card.words),
+      h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
+      marks,
+    ),
+    h("button", { type: "button", class: "look", "aria-label": t("Look closer: card %1", card.number), onclick: () => act.enlarge(card) }, "⌕"),
+  );
+}
+
+export function people(shown) {
+  return h(
+    "ul",
+    { class: "people", "aria-label": t("At the table") },
+    shown.people.map((person) =>
+      h(
+        "li",
+        { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
+        portrait(person.rabbit),
+        h("span", { class: "name" }, person.name),
+        h("span", { class: "score" }, String(person.score)),
+        person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
+        h("span", { class: "doing" }, doing(person)),
+      ),
+    ),
+  );
+}
+
+function doing(person) {
+  if (person.isAway) return t("away");
+  if (person.tells) return t("storyteller");
+  if (person.done) return t("ready");
+  return person.awaited ? t("thinking…") : "";
+}
+
+export function classes(base, marks) {
+  return [base, ...Object.keys(marks).filter((name) => marks[name])].join(" ");
+}
+
+export function panel(title, ...children) {
+  return h("section", { class: "panel" }, title && h("h2", {}, title), children);
+}

@@ -1,0 +1,102 @@
+// Poetry while a round is played: the stories, the poem, the lines.
+
+import { h } from "/dom.js";
+import { endingText } from "/derive.js";
+import { button, classes, numberedCard, panel, people } from "/pieces.js";
+import { t } from "/words.js";
+
+export function poetry(shown, state, ui, act) {
+  const { view } = state;
+  return h(
+    "main",
+    { class: "game poetry" },
+    people(shown),
+    h("p", { class: "status", role: "status" }, shown.status),
+    shown.poem.length > 0 && poemPaper(shown.poem),
+    view.legal.endings.length > 0 && endings(state, act),
+    h("ol", { class: "cards stories" }, shown.stories.map((story) => storyCard(story, act))),
+    bar(view, ui, act),
+    h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
+  );
+}
+
+export function poemPaper(rows) {
+  return h(
+    "section",
+    { class: "paper", "aria-label": t("The poem") },
+    rows.map((row) =>
+      h(
+        "p",
+        { class: classes("verse", { hint: row.isHint, out: row.fits === false }) },
+        h("span", {}, row.text),
+        h("small", {}, row.by, row.fits === false && ` · ✗ ${t("does not fit")}`, row.fits === true && !row.isHint && ` · ✓ ${t("fits")}`),
+      ),
+    ),
+  );
+}
+
+function storyCard(story, act) {
+  if (!story.faceUp && !story.chosen) {
+    return h("li", { key: story.card, class: "numbered out", "aria-label": t("Story %1 is out", story.number) }, h("span", { class: "card back" }, String(story.number)));
+  }
+  const words = story.chosen ? t("Story %1, the chosen one: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
+  return numberedCard(
+    act,
+    story,
+    {
+      class: classes("card", { picked: story.picked, chosen: story.chosen }),
+      disabled: !story.may,
+      "aria-pressed": String(story.picked),
+      "aria-label": words,
+      onclick: () => act.pick({ story: story.picked ? null : story.number }),
+    },
+    story.chosen && h("span", { class: "tag" }, t("the story")),
+    story.picked && h("span", { class: "token", "aria-hidden": "true" }, "✓"),
+  );
+}
+
+function lineCard(line, act) {
+  return h(
+    "li",
+    { key: line.line },
+    h(
+      "button",
+      {
+        type: "button",
+        class: classes("line", { picked: line.picked }),
+        disabled: !line.may,
+        "aria-pressed": String(line.picked),
+        "data-line": line.line,
+        onclick: () => act.pick({ line: line.picked ? null : line.line }),
+      },
+      line.text,
+    ),
+    line.maySwap &&
+      button("⇄", () => act.intend({ a: "swap_line", line: line.line }), { class: "small", "aria-label": `${t("Exchange")}: ${line.text}`, title: t("Exchange") }),
+  );
+}
+
+function bar(view, ui, act) {
+  const { legal } = view;
+  const { story, line } = ui.picks;
+  return h(
+    "div",
+    { class: "bar" },
+    legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
+    legal.add_line.length > 0 && button(t("Lay the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
+    legal.guess.length > 0 && story !== null && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
+    legal.judge && [
+      button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { class: "main", id: "judge-yes" }),
+      button(t("✗ It does not"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),
+    ],
+  );
+}
+
+function endings(state, act) {
+  return panel(
+    t("How does the poem end?"),
+    state.view.legal.endings.map((ending) =>
+      button(endingText(state, ending), () => act.intend({ a: "choose_ending", ending }), { class: "line", "data-ending": ending }),
+    ),
+  );
+}

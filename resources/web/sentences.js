@@ -1,0 +1,149 @@
+// The one sentence that says what to do, or why one cannot; and why somebody got points.
+
+import { listed, n, ofCode, t } from "/words.js";
+
+export const nameOf = (state, seat) => state.room?.seats[seat]?.name ?? t("Player %1", seat + 1);
+
+export function seatsOf(view, side) {
+  return view.sides.flatMap((its, seat) => (its === side ? [seat] : []));
+}
+
+export function sideName(state, side) {
+  const { view } = state;
+  if (view.poetry && side === view.poetry.rival) return t("Alexander Sergeyevich");
+  return listed(seatsOf(view, side).map((seat) => nameOf(state, seat)));
+}
+
+export function waiting(state) {
+  const { view } = state;
+  const others = view.waiting_for.filter((seat) => seat !== view.seat).map((seat) => nameOf(state, seat));
+  if (others.length === 0) return "";
+  return others.length > 4 ? n("Waiting for %n player(s).", others.length) : t("Waiting for %1.", listed(others));
+}
+
+export function status(state) {
+  return PHASES[state.view.phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
+}
+
+const PHASES = {
+  first_storyteller: (state, view) => {
+    if (!view.legal.claim) return t("Whoever has a story first becomes the storyteller.");
+    return view.family === "party"
+      ? t("Think of anything to say. Whoever presses “I have a story” first begins.")
+      : t("Look at your cards. Whoever presses “I have a story” first begins.");
+  },
+  clue: (state, view, teller) => {
+    if (!view.legal.clue) return t("%1 is thinking of a clue.", teller);
+    return view.family === "party"
+      ? t("You are the storyteller. Say anything: you will see your cards after it.")
+      : t("You are the storyteller. Choose a card and give a clue to it.");
+  },
+  give: (state, view, teller) => {
+    const rest = waiting(state);
+    if (view.legal.give) return whatToGive(view, teller);
+    if (view.legal.take_back) return t("Your card is given; you may still take it back. %1", rest);
+    if (view.seat !== null && view.seat === view.storyteller) return t("The others are choosing cards for your clue. %1", rest);
+    if (view.family === "team" && view.seat !== null) return t("Your partner has given; you will vote. %1", rest);
+    return t("Everybody is choosing a card. %1", rest);
+  },
+  vote: (state, view, teller) => {
+    const rest = waiting(state);
+    if (view.legal.vote) return whatToVote(view, teller);
+    if (view.legal.take_back) return t("Your vote is in; you may still take it back. %1", rest);
+    if (view.seat !== null && view.seat === view.storyteller) return t("The storyteller does not vote. %1", rest);
+    if (view.family === "team" && view.seat !== null && !isTellers(view)) return t("You have given a card, so your partner votes. %1", rest);
+    return t("The votes are being cast. %1", rest);
+  },
+  hint: (state, view, teller) =>
+    view.legal.hint
+      ? t("Choose a story secretly, and a line that hints at it.")
+      : t("%1 is choosing a story and its first line.", teller),
+  guesser: (state, view) => {
+    if (view.legal.add_line.length) return t("Add a line to test the stories, or tap a story to guess it.");
+    if (view.legal.guess.length) return t("You have no chips left: you must guess a story.");
+    const { turn, rival } = view.poetry;
+    const name = turn !== null ? nameOf(state, turn) : rival !== null ? sideName(state, rival) : "";
+    return t("It is %1’s turn.", name);
+  },
+  judge: (state, view, teller) =>
+    view.legal.judge
+      ? t("Does the new line belong to your story? Only you decide.")
+      : t("%1 decides whether the line fits the story.", teller),
+  ending: (state, view) =>
+    view.legal.endings.length
+      ? t("It is for you to choose the ending of the poem.")
+      : t("%1 chooses the ending of the poem.", view.poetry.ending_by === null ? "" : sideName(state, view.poetry.ending_by)),
+  over: () => t("The game is over."),
+};
+
+function isTellers(view) {
+  return view.storyteller !== null && view.sides[view.seat] === view.sides[view.storyteller];
+}
+
+function whatToGive(view, teller) {
+  if (view.legal.give.count === 2) return t("Give %1 the two cards that fit the clue best.", teller);
+  if (view.family === "party") return t("Everybody gives the card that fits the clue best, the storyteller too.");
+  if (view.family === "team" && isTellers(view)) return t("You are %1's partner: give a card that fits the clue.", teller);
+  if (view.family === "team") return t("Decide with your partner who gives a card. The other one will vote.");
+  return t("Give %1 the card that fits the clue best.", teller);
+}
+
+function whatToVote(view, teller) {
+  if (view.legal.vote.reds.length) return t("Vote for the most popular card, then spoil one with the red marker.");
+  if (view.family === "party") return t("Which card will most people choose? Beware of the red marker.");
+  if (view.legal.vote.most === 2) return t("Which card is %1's? Tap one card, or two to be safer.", teller);
+  return t("Which card is %1's? Tap it.", teller);
+}
+
+export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+const SILENT_WHEN_EMPTY = new Set(["fitting_lines", "lines_laid", "story_cards"]);
+
+// All reasons of one side in a round; the same one twice is one line.
+export function reasons(awards, family) {
+  const told = awards.filter((award) => award.points !== 0 || !SILENT_WHEN_EMPTY.has(award.reason));
+  if (told.length === 0) return [family === "poetry" ? t("no points in this round") : t("did not find the card")];
+  const together = new Map();
+  for (const award of told) {
+    const words = reasonWords(award);
+    together.set(words, [...(together.get(words) ?? []), award.points]);
+  }
+  return [...together].map(([words, points]) => {
+    const often = points.length > 1 ? ` ×${points.length}` : "";
+    const sum = points.reduce((a, b) => a + b);
+    return sum === 0 ? words + often : `${words}${often} ${signed(sum)}`;
+  });
+}
+
+const COUNTED = {
+  card_was_found: (count) => n("%n found the card", count),
+  votes_on_my_card: (count) => n("%n vote(s) for their card", count),
+  shared_vote: (count) => n("%n vote(s) on the chosen card", count),
+  guessed_the_story: (count) => n("guessed the story with %n line(s) of their own", count),
+  story_was_guessed: (count) => n("the story was guessed, by somebody with %n line(s)", count),
+  fitting_lines: (count) => n("%n fitting line(s)", count),
+  lines_laid: (count) => n("%n line(s) in the poem", count),
+  story_cards: (count) => n("%n story card(s)", count),
+};
+
+export function reasonWords({ reason, points, count }) {
+  const words = COUNTED[reason]?.(count) ?? ofCode("reason", reason);
+  const limited = (reason === "votes_on_my_card" || reason === "shared_vote") && points > 0 && points < count;
+  return limited ? `${words} ${t("(%1 count)", points)}` : words;
+}
+
+export function clueWords(clue) {
+  const text = clue.text ? t("“%1”", clue.text) : "";
+  if (clue.kind === "written") return text;
+  const how = { aloud: t("said aloud"), song: t("sung or hummed"), pantomime: t("shown without words") }[clue.kind];
+  return text ? t("%1 (%2)", text, how) : how;
+}
+
+export function refusal({ code, detail }) {
+  const numbers = detail.match(/\d+/g) ?? [];
+  return ofCode("refusal", code, ...numbers) || t("That is not possible.");
+}
+
+export function endWords(outcome, best) {
+  return outcome.reason === "score_reached" ? n("The goal is reached: %n point(s).", best) : ofCode("end", outcome.reason);
+}

@@ -1,0 +1,60 @@
+// What is known of the table. Messages come in, a new state comes out; nothing else happens here.
+
+export const NOTHING = Object.freeze({
+  status: "greeting", // greeting, connecting, joined, lost, ended
+  welcome: null,
+  room: null,
+  view: null,
+  match: 0,
+  revision: -1,
+  rounds: {},
+  timeUp: null,
+  lines: {},
+  endings: {},
+  cards: {},
+  notice: null,
+  refused: null,
+  farewell: null,
+  pending: false, // a move is on its way
+});
+
+export function taken(state, message, now) {
+  const take = TAKERS[message.t];
+  return take ? { ...state, ...take(state, message, now) } : state;
+}
+
+const TAKERS = {
+  welcome: (state, welcome) => ({ status: "joined", welcome, revision: -1, rounds: {}, farewell: null }),
+  lobby: (state, { room }) => (room.stage === "gathering" ? { room, view: null, timeUp: null } : { room }),
+  finished_round: (state, { match, index, record }) =>
+    match < state.match ? {} : { match, rounds: { ...roundsOf(state, match), [index]: record } },
+  update: takeUpdate,
+  refused: (state, refused) => ({ refused: { ...refused }, pending: false }),
+  notice: (state, notice) => ({ notice: { ...notice } }),
+  verses_part: (state, part) => ({
+    lines: { ...state.lines, ...byNumber(part.lines) },
+    endings: { ...state.endings, ...byNumber(part.endings) },
+  }),
+  deck_part: (state, part) => ({
+    cards: { ...state.cards, ...Object.fromEntries(part.cards.map((card) => [card.card, card])) },
+  }),
+  goodbye: (state, farewell) => ({ farewell }),
+};
+
+function takeUpdate(state, update, now) {
+  if (update.match < state.match || (update.match === state.match && update.revision < state.revision)) return {};
+  return {
+    match: update.match,
+    revision: update.revision,
+    rounds: roundsOf(state, update.match),
+    view: update.view,
+    timeUp: update.time_left === null ? null : now + update.time_left,
+    refused: null,
+    pending: false,
+  };
+}
+
+const roundsOf = (state, match) => (match === state.match ? state.rounds : {});
+const byNumber = (verses) => Object.fromEntries(verses.map((verse) => [verse.number, verse.text]));
+
+export const history = (state) => Object.keys(state.rounds).map(Number).sort((a, b) => a - b).map((index) => state.rounds[index]);

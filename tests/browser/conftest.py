@@ -1,0 +1,66 @@
+"""Two browsers, opened once: they are the slowest to come."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from dixit_qt.decks.deck import hash_of
+from dixit_qt.host.plan import Library
+from tests.browser.device import Device, chromium, new_driver
+from tests.browser.tables import library_of
+
+CARDS = 100
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one process: elsewhere the two browsers would be opened again."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def _device() -> Iterator[Device]:
+    if chromium() is None or shutil.which("chromedriver") is None:
+        pytest.skip("neither Chromium nor its driver is installed here")
+    driver = new_driver()
+    yield Device(driver)
+    driver.quit()
+
+
+@pytest.fixture(scope="session")
+def telephone() -> Iterator[Device]:
+    yield from _device()
+
+
+@pytest.fixture(scope="session")
+def second() -> Iterator[Device]:
+    yield from _device()
+
+
+@pytest.fixture(scope="session")
+def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """Little pictures, each of another colour."""
+    folder = tmp_path_factory.mktemp("deck")
+    lines = ["[deck]", 'id = "trial"', 'name_en = "Trial"', 'name_ru = "Проба"']
+    for number in range(CARDS):
+        file = folder / f"{number}.png"
+        image = QImage(20, 30, QImage.Format.Format_RGB32)
+        image.fill(QColor(2 * number, 255 - 2 * number, 120))
+        image.save(str(file))
+        lines += ["[[card]]", f'slug = "card-{number}"', f'file = "{file.name}"']
+        lines += [f'sha256 = "{hash_of(file.read_bytes())}"', f'title_en = "Picture {number}"']
+    (folder / "deck.toml").write_text("\n".join(lines), encoding="utf-8")
+    return library_of(folder)
+
+
+@pytest.fixture(autouse=True)
+def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A script that fails or breaks the page's own policy fails the test."""
+    yield
+    devices = [name for name in ("telephone", "second") if name in request.fixturenames]
+    for device in map(request.getfixturevalue, devices):
+        assert [error for error in device.errors() if "WebSocket" not in error] == []

@@ -1,0 +1,55 @@
+"""The page speaks the window's language: its words are made from the window's and are current."""
+
+import json
+import re
+import tomllib
+
+import pytest
+
+from devtools import project
+from devtools.words import web_words
+
+ROOT = project.ROOT
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_words_of_the_page_are_current(language):
+    """`dev.py i18n` makes them."""
+    kept = (ROOT / web_words.WEB / "words" / f"{language}.json").read_text(encoding="utf-8")
+    assert kept == web_words.as_json(ROOT, language)
+
+
+def test_every_sentence_of_the_page_is_translated():
+    assert web_words.untranslated(ROOT) == []
+
+
+def test_what_is_counted_has_all_its_forms():
+    counted = [text for text, counts in web_words.said(ROOT).items() if counts]
+    assert len(counted) > 5
+    for language, forms in (("en", 2), ("ru", 3)):
+        words = web_words.words(ROOT, language)
+        assert {len(words[text]) for text in counted} == {forms}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_page_has_no_sentence_of_its_own_that_the_window_has_or_that_nobody_says(language):
+    own = tomllib.loads((ROOT / web_words.PAGE_WORDS[language]).read_text(encoding="utf-8"))
+    window = dict(web_words.of_the_window(ROOT / web_words.WINDOW_WORDS[language]))
+    assert not own.keys() & window.keys()
+    assert own.keys() <= web_words.said(ROOT).keys()
+
+
+def test_a_translation_says_every_number_and_name_of_its_source():
+    for key, text in json.loads(web_words.as_json(ROOT, "ru")).items():
+        if ":" not in key and isinstance(text, str):
+            assert sorted(re.findall(r"%\d", key)) == sorted(re.findall(r"%\d", text)), key
+
+
+def test_the_page_fetches_nothing_from_elsewhere_and_runs_nothing_inline():
+    for file in (ROOT / web_words.WEB).rglob("*"):
+        if file.suffix in {".js", ".css", ".html"}:
+            text = file.read_text(encoding="utf-8")
+            elsewhere = re.findall(r"https?://[^\s\"'`$)]+", text.replace("http://www.w3.org", ""))
+            assert elsewhere == [], file
+            assert "innerHTML" not in text
+            assert " style=" not in text

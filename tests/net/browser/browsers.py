@@ -1,0 +1,44 @@
+"""A browser's connection without a browser: HTTP and WebSocket over any link."""
+
+from msgspec import json
+from wsproto import ConnectionType, WSConnection
+from wsproto.events import AcceptConnection, CloseConnection, Request, TextMessage
+
+HOST = "192.168.1.20"
+
+
+class BrowserLine:
+    """The client's end: it upgrades, then says and hears messages as maps."""
+
+    def __init__(self, send, host: str = HOST) -> None:
+        self._send = send
+        self._socket = WSConnection(ConnectionType.CLIENT)
+        self._parts: list[str] = []
+        self.is_open = self.is_closed = False
+        self.heard: list[dict] = []
+        self.texts: list[str] = []
+        origin = [(b"Origin", f"http://{host}".encode())]
+        send(self._socket.send(Request(host=host, target="/play", extra_headers=origin)))
+
+    def on_data(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events():
+            if isinstance(event, AcceptConnection):
+                self.is_open = True
+            elif isinstance(event, CloseConnection):
+                self.is_closed = True
+            elif isinstance(event, TextMessage):
+                self._parts.append(event.data)
+                if event.message_finished:
+                    self.texts.append("".join(self._parts))
+                    self.heard.append(json.decode(self.texts[-1]))
+                    self._parts.clear()
+
+    def say(self, **message: object) -> None:
+        self.say_text(json.encode(message).decode())
+
+    def say_text(self, text: str) -> None:
+        self._send(self._socket.send(TextMessage(data=text)))
+
+    def named(self, name: str) -> list[dict]:
+        return [message for message in self.heard if message["t"] == name]

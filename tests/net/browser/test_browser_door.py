@@ -1,0 +1,178 @@
+"""The door for browsers over real sockets: limits on how many, how often and how long."""
+
+import socket
+
+import pytest
+
+from dixit_qt.client.state import Status
+from dixit_qt.net.browser import door
+from tests.net.browser.browsers import BrowserLine
+from tests.net.tables import guest, open_hosting, place_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def hosting(qtbot):
+    table = open_hosting()
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def call(qtbot, hosting):
+    callers = []
+
+    def another() -> Caller:
+        callers.append(Caller(qtbot, hosting))
+        return callers[-1]
+
+    yield another
+    for caller in callers:
+        caller.socket.close()
+
+
+class Caller:
+    """A plain socket that asks by hand."""
+
+    def __init__(self, qtbot, hosting) -> None:
+        self._qtbot = qtbot
+        self._host = f"127.0.0.1:{hosting.port}"
+        self.socket = socket.create_connection(("127.0.0.1", hosting.port))
+        self.socket.setblocking(False)
+        self.heard = b""
+        self.is_over = False
+
+    def ask(self, target: str, *lines: str) -> None:
+        head = [f"GET {target} HTTP/1.1", f"Host: {self._host}", *lines, "", ""]
+        self.socket.sendall("\r\n".join(head).encode())
+
+    def hears(self, words: bytes) -> None:
+        self._qtbot.waitUntil(lambda: words in self._read(), timeout=5000)
+
+    def ends(self) -> None:
+        self._qtbot.waitUntil(lambda: self._read() is not None and self.is_over, timeout=5000)
+
+    def _read(self) -> bytes:
+        try:
+            while data := self.socket.recv(65536):
+                self.heard += data
+        except BlockingIOError:
+            return self.heard
+        except ConnectionError:
+            pass
+        self.is_over = True
+        return self.heard
+
+
+def test_the_page_comes_from_the_port_of_the_game(qtbot, hosting, call):
+    caller = call()
+    caller.ask("/")
+    caller.hears(b"HTTP/1.1 200")
+    caller.hears(b"</html>")
+
+
+def test_one_connection_asks_for_one_file_after_the_other(qtbot, hosting, call):
+    caller = call()
+    for file in ("/app.js", "/style.css", "/words/ru.json"):
+        caller.ask(file)
+    caller.hears(b"text/css")
+    caller.hears(b"application/json")
+    assert caller.heard.count(b"HTTP/1.1 200") == 3
+
+
+def test_who_speaks_in_frames_comes_in_as_ever(qtbot, hosting, call):
+    anna = guest("Anna", place_of(hosting))
+    qtbot.waitUntil(lambda: anna.session.state.status is Status.JOINED)
+    anna.close()
+
+
+def test_a_closed_door_gives_nothing(qtbot, hosting, call):
+    hosting.browsers.is_open = False
+    caller = call()
+    caller.ask("/")
+    caller.hears(b"HTTP/1.1 403")
+    caller.ends()
+
+
+def test_a_closed_door_lets_no_browser_play(qtbot, hosting, call):
+    hosting.browsers.is_open = False
+    caller = call()
+    BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")
+    caller.hears(b"HTTP/1.1 403")
+    caller.ends()
+
+
+def test_an_upgrade_elsewhere_is_refused(qtbot, hosting, call):
+    caller = call()
+    origin = f"Origin: http://127.0.0.1:{hosting.port}"
+    caller.ask("/", "Upgrade: websocket", "Connection: Upgrade", origin)
+    caller.hears(b"HTTP/1.1 404")
+    caller.ends()
+
+
+def test_an_upgrade_in_a_wrong_form_is_refused(qtbot, hosting, call):
+    caller = call()
+    origin = f"Origin: http://127.0.0.1:{hosting.port}"
+    caller.ask("/play", "Upgrade: websocket", "Connection: Upgrade", origin)
+    caller.hears(b"HTTP/1.1 400")
+    caller.ends()
+
+
+def test_whoever_asks_too_often_is_refused(qtbot, hosting, call):
+    callers = [call() for _ in range(8)]
+    for _ in range(door.ASKED_AT_ONCE // 8):
+        for caller in callers:
+            caller.ask("/icon.svg")
+    for caller in callers:
+        caller.hears(b"image/svg")
+    qtbot.waitUntil(lambda: sum(c._read().count(b" 200 ") for c in callers) == door.ASKED_AT_ONCE)
+    callers[0].ask("/icon.svg")
+    callers[0].hears(b"HTTP/1.1 429")
+    hosting.browsers._look()
+    late = call()
+    late.ask("/icon.svg")
+    late.hears(b"image/svg")
+
+
+def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
+    caller = call()
+    caller.socket.sendall(b"GET / HT")
+    qtbot.waitUntil(lambda: hosting.browsers.connections == 1)
+    hosting.browsers._look()
+    caller.socket.sendall(b"TP/1.1\r\n")
+    qtbot.wait(20)
+    hosting.browsers._look()
+    caller.ends()
+    assert hosting.browsers.connections == 0
+
+
+def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
+    callers = []
+    for number in range(1, door.CONNECTIONS_PER_ADDRESS + 1):
+        callers.append(call())
+        callers[-1].socket.sendall(b"GET ")
+        qtbot.waitUntil(lambda number=number: hosting.browsers.connections == number)
+    call().socket.sendall(b"GET ")
+    callers[0].ends()
+    assert hosting.browsers.connections == door.CONNECTIONS_PER_ADDRESS
+
+
+def test_nobody_may_ask_without_end_while_an_answer_is_on_its_way(qtbot, hosting, call):
+    caller = call()
+    caller.ask("/app.js", "X: " + "y" * 7000)
+    for _ in range(12):
+        try:
+            caller.ask("/app.js", "X: " + "y" * 7000)
+        except OSError:
+            break
+    qtbot.waitUntil(lambda: caller._read() is not None)
+    assert len(caller.heard) < 2_000_000
+
+
+def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
+    caller = call()
+    caller.ask("/")
+    caller.hears(b"</html>")
+    hosting.close()
+    caller.ends()

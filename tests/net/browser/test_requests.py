@@ -1,0 +1,212 @@
+"""What is asked for over HTTP is answered, or refused with a status and nothing else."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.net.browser.requests import BadRequest, HttpEnd, is_local
+from dixit_qt.net.browser.site import Site, files_of_the_page
+
+CARD = "ab" * 16
+PICTURE = b"RIFF____WEBP a picture"
+HOST = "192.168.1.20:42042"
+
+
+def request(target: str = "/", *lines: str, host: str = HOST) -> bytes:
+    return "\r\n".join([f"GET {target} HTTP/1.1", f"Host: {host}", *lines, "", ""]).encode()
+
+
+def asked(data: bytes):
+    end = HttpEnd()
+    end.receive(data)
+    return end.next()
+
+
+def status_of(data: bytes) -> int:
+    with pytest.raises(BadRequest) as caught:
+        asked(data)
+    return caught.value.status
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Site:
+    web = tmp_path / "web"
+    (web / "words").mkdir(parents=True)
+    (web / "index.html").write_text("<p>the page</p>" * 20, encoding="utf-8")
+    (web / "words" / "en.json").write_text("{}", encoding="utf-8")
+    (web / "notes.txt").write_text("not for browsers", encoding="utf-8")
+    (tmp_path / "secret.js").write_text("beside the page", encoding="utf-8")
+    pictures = {CARD: PICTURE, "cd" * 16: b"<script>no picture</script>"}
+    return Site(files_of_the_page(web, tmp_path), pictures.get)
+
+
+def answer(site: Site, target: str, *lines: str):
+    return site.answer(asked(request(target, *lines)))
+
+
+def test_the_page_is_given_with_a_policy_that_allows_only_itself(site):
+    page = answer(site, "/")
+    headers = dict(page.headers)
+    assert page.status == 200
+    assert b"the page" in page.body
+    assert headers[b"content-type"] == b"text/html; charset=utf-8"
+    policy = headers[b"content-security-policy"].decode()
+    assert "default-src 'none'; script-src 'self'; style-src 'self'" in policy
+    assert f"connect-src 'self' ws://{HOST};" in policy
+    assert b"set-cookie" not in headers
+
+
+def test_what_the_browser_has_already_is_not_sent_again(site):
+    mark = dict(answer(site, "/").headers)[b"etag"].decode()
+    again = answer(site, "/", f"If-None-Match: {mark}")
+    assert (again.status, again.body) == (304, b"")
+
+
+def test_text_is_packed_for_those_who_can_unpack_it(site):
+    packed = answer(site, "/", "Accept-Encoding: gzip, deflate")
+    assert dict(packed.headers)[b"content-encoding"] == b"gzip"
+    assert len(packed.body) < len(answer(site, "/").body)
+
+
+def test_a_card_in_play_is_given_for_ever(site):
+    card = answer(site, f"/card/{CARD}")
+    assert card.body == PICTURE
+    assert dict(card.headers)[b"content-type"] == b"image/webp"
+    assert b"immutable" in dict(card.headers)[b"cache-control"]
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/card/" + "ef" * 16,
+        "/card/" + "cd" * 16,
+        "/card/../secret.js",
+        "/card/",
+        "/secret.js",
+        "/../secret.js",
+        "/%2e%2e/secret.js",
+        "/words/../../secret.js",
+        "//secret.js",
+        "/words",
+        "/notes.txt",
+        "/index.html/",
+        "/C:/secret.js",
+        "\\..\\secret.js",
+    ],
+)
+def test_nothing_else_is_found(site, target):
+    refused = answer(site, target)
+    assert refused.status == 404
+    assert b"secret" not in refused.body
+
+
+def test_a_question_behind_the_path_changes_nothing(site):
+    assert answer(site, "/words/en.json?v=2").body == b"{}"
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "192.168.1.20",
+        "192.168.1.20:42042",
+        "[fe80::1]:42042",
+        "localhost:1",
+        "laptop",
+        "Laptop.local",
+    ],
+)
+def test_addresses_and_local_names_are_this_computer(host):
+    assert is_local(host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "evil.example",
+        "192.168.1.20.evil.example",
+        "[laptop]",
+        "a b",
+        "x.local.evil",
+        "fritz.box",
+    ],
+)
+def test_names_of_the_internet_are_not(host):
+    assert not is_local(host)
+
+
+def test_a_name_that_was_made_to_point_here_is_refused():
+    assert status_of(request(host="evil.example")) == 421
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "https://" + HOST, "null"])
+def test_a_foreign_page_is_refused(origin):
+    assert status_of(request("/", f"Origin: {origin}")) == 403
+
+
+def test_an_upgrade_without_an_origin_is_refused():
+    assert status_of(request("/play", "Upgrade: websocket", "Connection: Upgrade")) == 403
+
+
+def test_the_page_itself_may_upgrade():
+    upgrade = request("/play", "Upgrade: websocket", f"Origin: http://{HOST}")
+    assert asked(upgrade).is_upgrade
+
+
+@pytest.mark.parametrize(
+    ("data", "status"),
+    [
+        (request().replace(b"GET", b"POST"), 405),
+        (request().replace(b"GET", b"HEAD"), 405),
+        (request("/", "Content-Length: 5"), 413),
+        (request("/", "Transfer-Encoding: chunked"), 413),
+        (request("/", f"Host: {HOST}"), 400),
+        (request("/", "Origin: a", "Origin: b"), 400),
+        (b"GET / HTTP/1.1\r\n\r\n", 400),
+        (b"GET /\x00 HTTP/1.1\r\n\r\n", 400),
+        (b"NOT HTTP AT ALL\r\n\r\n", 400),
+        (request("/", "X: " + "y" * 9000), 431),
+        (b"GET " + b"/" * 9000, 431),
+    ],
+)
+def test_a_request_that_is_out_of_bounds_is_refused(data, status):
+    assert status_of(data) == status
+
+
+def refused_or(data: bytes) -> int | str | None:
+    try:
+        request = asked(data)
+    except BadRequest as bad:
+        return bad.status
+    return None if request is None else request.path
+
+
+@given(st.binary(max_size=300))
+def test_random_bytes_are_waited_for_or_refused(data):
+    assert refused_or(data) in {None, 400, 431}
+
+
+def test_half_a_request_is_waited_for():
+    end = HttpEnd()
+    end.receive(request()[:20])
+    assert end.next() is None
+    end.receive(request()[20:])
+    assert end.next().path == "/"
+
+
+def test_one_request_is_answered_after_the_other(site):
+    end = HttpEnd()
+    end.receive(request("/") + request("/words/en.json"))
+    first = end.next()
+    assert b"".join(end.answer(site.answer(first))).startswith(b"HTTP/1.1 200")
+    assert end.goes_on
+    assert b"".join(end.answer(site.answer(end.next()))).endswith(b"{}")
+
+
+def test_a_connection_ends_after_a_refusal(site):
+    end = HttpEnd()
+    end.receive(request("/nothing"))
+    assert b"connection: close" in b"".join(end.answer(site.answer(end.next())))
+    assert not end.goes_on

@@ -1,0 +1,33 @@
+"""A message as JSON text is the same message as in a frame."""
+
+import pytest
+from hypothesis import given
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import decode_from_client, decode_from_host, decode_hello, encode
+from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.json_text import body_of, text_of
+from tests.wire import samples
+
+
+@given(samples.from_client)
+def test_what_a_browser_says_is_read_like_a_frame(message):
+    assert decode_from_client(body_of(text_of(encode(message)))) == message
+
+
+@given(samples.hellos)
+def test_a_browser_greets_like_everybody(message):
+    assert decode_hello(body_of(text_of(encode(message)))) == message
+
+
+@given((samples.from_host | samples.welcomes).filter(lambda each: type(each) is not m.PictureChunk))
+def test_what_the_host_says_loses_nothing_as_text(message):
+    assert decode_from_host(body_of(text_of(encode(message)))) == message
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[" * 100_000, '{"t": NaN}', "\ud800", '{"a": 1e999999}', "9" * 400]
+)
+def test_a_text_that_is_no_message_is_refused(text):
+    with pytest.raises(RemoteProtocolError):
+        decode_from_client(body_of(text))
