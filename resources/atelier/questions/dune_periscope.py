@@ -14,7 +14,7 @@ from light.strokes import strokes
 
 SAMPLES, SEED = 24, 36
 TRACK = ((0.9, 0.0), (1.5, 8.0), (-1.5, 19.0), (3.5, 34.0), (-3.0, 56.0), (5.0, 92.0), (2.0, 160.0))
-EVENING = ((0, "#e9d3c0"), (0.4, "#f6dfb8"), (0.8, "#fbe7c4"), (1, "#fff0d2"))  # fmt: skip
+EVENING = ((0, "#8fb3c4"), (0.4, "#c9cfc4"), (0.72, "#f6dfb8"), (1, "#fff0d2"))  # fmt: skip
 DUNES = ((0.0, "#4a2440"), (0.25, "#7a3a50"), (0.42, "#ad5a5a"), (0.58, "#d9866a"),
          (0.72, "#f0b088"), (0.86, "#fbd8b0"), (1.0, "#fff4e0"))  # fmt: skip
 
@@ -25,10 +25,10 @@ def dune_height():
 
     def height(x, y):
         """Crests lie across the view; each is steep on the far side."""
-        phase = (y + 2.2 * slow(x, y) + 0.20 * x) / 17.0
+        phase = (y + 2.2 * slow(x, y) - 0.62 * x + 4) / 15.0
         share = phase - np.floor(phase)
         crest = np.where(share < 0.72, share / 0.72, (1 - share) / 0.28)
-        big = 2.3 * (crest**1.4) * np.clip((y + 3) / 10, 0.12, 1) + 0.8 * slow(x, y)
+        big = 2.6 * (crest**1.3) * np.clip((y + 3) / 10, 0.12, 1) + 0.8 * slow(x, y)
         away = x - np.interp(y, line[:, 1], line[:, 0])
         wide = 1 + 0.010 * y
         furrow = np.where(y > 0, -0.34 * np.exp(-((away / (0.42 * wide)) ** 2)), 0)
@@ -64,7 +64,12 @@ def periscope(at):
     rim = [(0.20, 0.0), (0.26, 0.02), (0.26, 0.10), (0.20, 0.12), (0.001, 0.11)]
     parts.append(lathe(rim, brass, (0, -0.44, 1.80), (90, 0, 0), 48, part=4))
     parts.append(
-        ball((0, -0.50, 1.80), (0.185, 0.07, 0.185), matt("#182a36", rough=0.05, gloss=1.0), 5)
+        ball(
+            (0, -0.50, 1.80),
+            (0.185, 0.07, 0.185),
+            matt("#5f8c9c", rough=0.05, gloss=1.0, glow=0.25),
+            5,
+        )
     )
     group(parts, at, (0, 0, 8))
 

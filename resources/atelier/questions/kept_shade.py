@@ -9,11 +9,11 @@ import numpy as np
 from light.animals import sheep
 from light.bodies import ground_noise
 from light.filters import step
-from light.finish import finish
+from light.finish import finish, specks
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import camera, sky, sun, unseen
-from light.shapes import copy_group, curve, lathe, mesh, put, sheet, terrain, tube
+from light.shapes import copy_group, curve, mesh, sheet, terrain, tube
 from light.strokes import strokes
 from light.things import cord
 
@@ -23,7 +23,7 @@ SHADE = np.array((0.6, 8.5))
 BLUE = ((0, "#4f9fd0"), (0.45, "#8cc4df"), (0.8, "#cfe6e4"), (1, "#eef3df"))  # fmt: skip
 MEADOW = ((0.0, "#17343a"), (0.25, "#23564f"), (0.42, "#3f7d55"), (0.58, "#79a854"),
           (0.72, "#b4cc70"), (0.86, "#e6e6a4"), (1.0, "#fffbe6"))  # fmt: skip
-LIFTED = math.radians(205)
+LIFTED = math.radians(296)
 
 
 def hill_height():
@@ -36,6 +36,10 @@ def hill_height():
     return height
 
 
+def from_lifted(angle):
+    return (angle - LIFTED + math.pi) % (2 * math.pi) - math.pi
+
+
 def cloud_rim(angle):
     """The outline of the shade: heaped like a cloud, longer than deep."""
     puffs = 1 + 0.13 * np.abs(np.sin(angle * 3.5 + 0.6)) + 0.05 * np.cos(angle * 2 + 1)
@@ -45,7 +49,8 @@ def cloud_rim(angle):
 def shade(height):
     """A caster that is not seen: the outline on the hill, moved up the ray of the sun."""
     angle = np.linspace(0, 2 * math.pi, 180, endpoint=False)
-    rim = cloud_rim(angle)
+    rolled = 1 - 0.40 * np.exp(-((from_lifted(angle) / 0.30) ** 4))
+    rim = SHADE + (cloud_rim(angle) - SHADE) * rolled[:, None]
     places = np.c_[rim, height(rim[:, 0], rim[:, 1])]
     turn, rise = math.radians(AZIMUTH), math.radians(ELEVATION)
     way = np.array(
@@ -63,14 +68,14 @@ def pegs(rng, height):
     for angle in np.linspace(0, 2 * math.pi, 15, endpoint=False) + 0.1:
         rim = cloud_rim(np.array(angle))
         away = (rim - SHADE) / np.linalg.norm(rim - SHADE)
-        if abs((angle - LIFTED + math.pi) % (2 * math.pi) - math.pi) < 0.22:
+        if abs(from_lifted(angle)) < 0.30:
             continue
         out = rim + away * 1.05
         foot = np.array((*out, float(height(*map(np.array, out)))))
         ring = np.array((*rim, float(height(*map(np.array, rim))) + 0.05))
-        lean = np.array((*away * 0.16, 0.42))
-        tube([foot - lean * 0.3, foot + lean], [0.055, 0.045], wood, part=4)
-        cord(ring, foot + lean * 0.75, line, 0.022, 0.0, 5)
+        lean = np.array((*away * 0.20, 0.55))
+        tube([foot - lean * 0.3, foot + lean], [0.085, 0.07], wood, part=4)
+        cord(ring, foot + lean * 0.75, line, 0.038, 0.0, 5)
 
 
 def lifted_corner(height):
@@ -78,38 +83,20 @@ def lifted_corner(height):
     rim = cloud_rim(np.array(LIFTED))
     out = (rim - SHADE) / np.linalg.norm(rim - SHADE)
     side = np.array((-out[1], out[0]))
-    along, across = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 40))
-    reach = 1.9 * along * (1 - 0.45 * across**2)
-    curl = np.clip(along * (1 - 0.55 * across**2), 0, 1)
-    flat = (
-        rim
-        + out * (reach - 1.6 - 1.1 * curl**2)[..., None]
-        + side * (1.7 * across * (1 - 0.35 * along))[..., None]
-    )
-    lift = 1.5 * curl**2 + 0.06 * np.sin(across * 7) * curl
-    z = height(flat[..., 0], flat[..., 1]) + 0.04 + lift
-    put(
-        sheet(
-            np.concatenate([flat, z[..., None]], -1), matt("#2f6653", through=0.25), 6, thick=0.02
-        )
-    )
-    tip = np.array((*flat[20, -1], z[20, -1]))
-    down = np.array((*(rim + out * 1.3), float(height(*map(np.array, rim + out * 1.3))) + 0.06))
-    tube(
-        curve(
-            [
-                tip,
-                tip + (*out * 0.6, 0.25),
-                tip + (*out * 1.2, -0.5),
-                down + (0, 0, 0.05),
-                down + (*side * 0.5, 0),
-            ],
-            40,
-        ),
-        0.022,
-        matt("#f6ead0"),
-        part=5,
-    )
+    along, across = np.meshgrid(np.linspace(0, 1, 50), np.linspace(-1, 1, 50))
+    narrow = 1 - 0.55 * along**1.4
+    curl = along * (1 - 0.35 * across**2)
+    reach = -2.3 + 1.9 * np.sin(curl * 2.2)
+    flat = rim + out * reach[..., None] + side * (2.0 * across * narrow)[..., None]
+    lift = 1.9 * (1 - np.cos(curl * 2.2)) / 1.6 + 0.10 * np.sin(across * 6 + 1) * curl
+    z = height(flat[..., 0], flat[..., 1]) + 0.05 + lift
+    film = mottled("#3f7a72", "#2a5c5e", 0.5, 0.6, through=0.15)
+    sheet(np.concatenate([flat, z[..., None]], -1), film, 6, thick=0.03)
+    tip = np.array((*flat[25, -1], z[25, -1]))
+    foot = rim + out * 1.6
+    down = np.array((*foot, float(height(*map(np.array, foot))) + 0.08))
+    swing = [tip, tip + (*out * 0.5, 0.2), tip + (*out * 1.1, -0.7), down, down + (*side * 0.8, 0)]
+    tube(curve(swing, 40), 0.038, matt("#f6ead0"), part=5)
     lying = down + np.array((*side * 0.75, 0))
     tube(
         [lying - (*side * 0.25, 0), lying + (*side * 0.25, 0.05)],
@@ -154,11 +141,18 @@ def scene(detail):
         copy_group(
             first, (x, y, float(height(np.array(x), np.array(y))) - 0.02), (0, 0, turn), size
         )
-    bench_mark = [(0.02, 0.0), (0.05, 0.1), (0.001, 0.2)]
-    lathe(bench_mark, wool, (0, -300, 0))
+    far = ground_noise(12, 12, 0.01, 0.04)
+    land = matt("#9fc07a")
+    terrain(
+        np.linspace(-500, 500, 80),
+        np.linspace(70, 600, 60),
+        lambda a, b: -8 + 9 * far(a, b),
+        land,
+        7,
+    )
     sun(AZIMUTH, ELEVATION, "#fff0c8", 4.4, 0.5)
     sky("#7fb2ea", 0.5)
-    camera((1.2, -11.5, 7.2), (0.7, 10.2, 2.3), lens=37)
+    camera((1.6, -9.5, 6.6), (0.9, 9.2, 1.9), lens=37)
 
 
 def paint(picture):
@@ -167,7 +161,11 @@ def paint(picture):
     picture.grade(
         MEADOW, 0.45, (0.42, 0.56, 0.70), (0.34, 0.50, 0.66, 0.80), 0.05, 0.45, 0.012, ground
     )
-    picture.haze("#dfeadb", 34, 90, 0.5, mask=1 - air)
+    picture.planes(2.5, keep=0.3)
+    picture.lay(
+        ground * np.clip(0.5 * picture.noise(130, 7, stretch=(3, 1)), 0, 1) * 0.35, "#cfdc84"
+    )
+    picture.haze("#dcebe6", 40, 420, 0.85, 0.6, mask=1 - air)
     picture.sharpen_at(400, 640, 260, 0.8).find_edges(0.7, floor=0.15)
     picture.hard = np.where(ground + air > 0, 0.55, 0.95).astype(np.float32)
     picture.directions(base=4, swirl=0.3, by_part={2: 80})
@@ -179,4 +177,6 @@ def paint(picture):
         need=(0, 0.04, 0.045, 0.045),
     )
     picture.lay(step(picture.y, 1050, 1250) * 0.12, "#23564f")
+    near = step(picture.y, 560, 1150) * ground
+    specks(picture, 260, "#ffe27a", (0.8, 2.6), near, 0.9)
     return finish(picture, impasto=0.05)

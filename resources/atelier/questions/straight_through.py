@@ -8,14 +8,14 @@ from light.bodies import Body, ground_noise, ripples
 from light.filters import step
 from light.finish import finish
 from light.materials import matt, mottled
-from light.plants import leaves, scattered
+from light.plants import leaves
 from light.scene import camera, put, sky, sun
 from light.shapes import box, copy, lathe, terrain
 from light.strokes import strokes
 
 SAMPLES, SEED = 26, 16
-RINGS = (4.0, 8.2, 12.4, 16.6, 20.8, 25.0)
-TALL, THICK = 2.5, 0.95
+RINGS = (4.4, 9.2, 14.0, 18.8, 23.6)
+TALL, THICK = 2.55, 0.42
 GREEN = ((0.0, "#14262a"), (0.25, "#24483f"), (0.42, "#41704a"), (0.58, "#7d9c53"),
          (0.72, "#bcc07c"), (0.86, "#efe0b4"), (1.0, "#fffaf0"))  # fmt: skip
 RUNNER = (  # the bones of the hole: start and end in x and z, thickness
@@ -35,11 +35,12 @@ RUNNER = (  # the bones of the hole: start and end in x and z, thickness
 
 def runner(x, z):
     """How far a place of the hedge is from somebody in a hurry, negative inside."""
-    away = np.hypot((x - 0.24) / 0.9, z - 1.83) - 0.185
+    x, z = x / 1.2, z / 1.16
+    away = np.hypot((x - 0.24) / 0.9, z - 1.83) - 0.22
     for (x0, z0), (x1, z1), thick in RUNNER:
         dx, dz = x1 - x0, z1 - z0
         along = np.clip(((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz), 0, 1)
-        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - thick)
+        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - 1.4 * thick)
     return away
 
 
@@ -98,6 +99,20 @@ def pedestal():
     )
 
 
+def trees(rng):
+    """The park behind."""
+    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
+    for _ in range(14):
+        crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.8), rng.uniform(0.3, 0.55), 0.1)
+    dark = crown.build(mottled("#6f8f55", "#557849", 0.5, 1), 7, (0, -300, 0))
+    corners = np.array([corner.co[:] for corner in dark.data.vertices])
+    light = leaves(corners, (0.06, 0.12), matt("#93ad62", through=0.2), 7, 5, 0.08, 3)
+    for x, y in rng.uniform((-60, 38), (60, 95), (40, 2)):
+        size = float(rng.uniform(2.4, 4.2))
+        for thing in (dark, light):
+            copy(thing, (x, y, size * 0.95), (0, 0, rng.uniform(0, 360)), size)
+
+
 def scene(detail):
     rng = np.random.default_rng(16)
     rough = ground_noise(4, 30, 0.5, 3)
@@ -119,7 +134,6 @@ def scene(detail):
     )
     maze(rng, detail)
     pedestal()
-    x, y = scattered(rng, 900, (-1.2, 0.3, 1.6, 3.0))
     for radius in RINGS:
         behind = -radius + 0.4 + np.abs(rng.normal(0, 0.75, 60))
         leaves(
@@ -131,17 +145,10 @@ def scene(detail):
             0.05,
             3,
         )
-    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.1).ball((0, 0, 0), 1.0)
-    lumps = ripples(3, 30, 2, 8)
-    tree = crown.ripple(lambda points: 0.16 * lumps(points)).build(
-        mottled("#7f9a5a", "#5f7f4c", 0.5, 1), 7, (0, -300, 0)
-    )
-    for x, y in rng.uniform((-60, 34), (60, 90), (46, 2)):
-        size = float(rng.uniform(2, 4.5))
-        copy(tree, (x, y, size * 0.8), (0, 0, rng.uniform(0, 360)), size)
+    trees(rng)
     sun(28, 24, "#ffe2ae", 4.6, 0.6)
     sky("#8fb3e6", 0.55)
-    camera((3.5, -45, 30), (0.2, -4.6, 0), lens=46)
+    camera((3.0, -48, 27.5), (0.2, -4.2, 0), lens=46)
 
 
 def paint(picture):
