@@ -230,7 +230,8 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
 def lobby(edition: str, players: int, props: Props, seat: int = 0) -> ClientState:
     room = a_room(edition, players, Stage.GATHERING, props)
     if players < 3:
-        room = msgspec.structs.replace(room, obstacles=(Obstacle("too_few_players", "2 of 3"),))
+        too_few = Obstacle("too_few_players", {"have": 2, "need": 3})
+        room = msgspec.structs.replace(room, obstacles=(too_few,))
     return ClientState(
         status=Status.JOINED, game=GAME, person=seat + 1, seat=seat, room=room, match=0
     )

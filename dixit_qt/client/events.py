@@ -1,10 +1,12 @@
 """Everything a session tells its screen: changes of the game and news of the connection."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dixit_qt.client.changes import ViewChange
 from dixit_qt.client.state import Status
 from dixit_qt.rules.model import CardId
+from dixit_qt.rules.refusals import Fact
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.messages import Notice
 from dixit_qt.wire.room import Room
@@ -25,7 +27,7 @@ class RoomChanged:
 @dataclass(frozen=True, slots=True)
 class WasRefused:
     code: str
-    detail: str
+    facts: Mapping[str, Fact]
 
 
 @dataclass(frozen=True, slots=True)

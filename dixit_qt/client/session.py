@@ -239,8 +239,8 @@ class Session:
 
     def _take_refusal(self, refused: m.Refused) -> None:
         count = 1 if self.state.refused is None else self.state.refused.count + 1
-        self.state = replace(self.state, refused=RefusedNote(refused.code, refused.detail, count))
-        self._events.append(WasRefused(refused.code, refused.detail))
+        self.state = replace(self.state, refused=RefusedNote(refused.code, refused.facts, count))
+        self._events.append(WasRefused(refused.code, refused.facts))
         if refused.code == Denial.NO_SUCH_DECK:
             self._decks_coming.clear()
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from dixit_qt.rules.model import CardId, Seat
+from dixit_qt.rules.refusals import Fact
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.messages import CardText, Notice
@@ -28,7 +29,7 @@ class RefusedNote:
     """The last refusal; `count` grows, so that the same refusal twice is two events."""
 
     code: str
-    detail: str
+    facts: Mapping[str, Fact]
     count: int
 
 

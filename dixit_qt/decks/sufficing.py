@@ -1,15 +1,11 @@
 """Which editions a number of cards is enough for."""
 
-from dixit_qt.rules.editions import EDITIONS, Edition, End
-from dixit_qt.rules.model import Family
-from dixit_qt.rules.poetry.table import stories_needed
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.families import FAMILIES
 
 
 def cards_needed(edition: Edition, players: int) -> int:
-    if edition.family is Family.POETRY:
-        return stories_needed(players)
-    drawn_last = edition.switches.end is End.LAST_CARD
-    return players * edition.hand_size(players) + drawn_last
+    return FAMILIES[edition.family].cards_needed(edition, players)
 
 
 def most_players(edition: Edition, cards: int) -> int:

@@ -141,7 +141,7 @@ class AdminCommands:
     def _start(self, _: m.Start, now: float) -> Outs:
         self._while_people_gather()
         for obstacle in self.state.obstacles():
-            raise Denied(obstacle.code, obstacle.detail)
+            raise Denied(obstacle.code, obstacle.facts)
         yield from self.playing.begin(now)
 
     def _play_again(self, _: m.PlayAgain, now: float) -> Outs:

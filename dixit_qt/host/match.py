@@ -7,7 +7,7 @@ from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.engine import apply, waiting_for
-from dixit_qt.rules.model import Family, Phase, Seat
+from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.rules.state import GameState
@@ -107,5 +107,5 @@ class Match:
 
     def _present_moment(self) -> Moment:
         """In Poetry every turn is a moment of its own; elsewhere all act at the same time."""
-        turns = self.state.edition.family is Family.POETRY
+        turns = self.state.edition.family.in_turns
         return self.state.round, self.state.phase, self.waiting_for if turns else ()

@@ -1,8 +1,9 @@
 """What the host wants done. The order counts: a record is on disk before what follows is sent."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from dixit_qt.rules.refusals import Fact
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.messages import Message
 
@@ -40,10 +41,10 @@ class Record:
 class Denied(Exception):
     """The host refuses a request; nothing has changed."""
 
-    def __init__(self, code: Denial | str, detail: str = "") -> None:
+    def __init__(self, code: Denial | str, facts: Mapping[str, Fact] | None = None) -> None:
         super().__init__(code)
         self.code = code
-        self.detail = detail
+        self.facts = dict(facts or {})
 
 
 Out = Send | Close | BeginJournal | Record

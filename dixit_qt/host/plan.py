@@ -8,7 +8,7 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.host.journal import Opening, Standing
 from dixit_qt.host.outputs import Denied
-from dixit_qt.rules.editions import EDITIONS, changed_switches, edition_with
+from dixit_qt.rules.editions import EDITIONS, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Family, Phase
 from dixit_qt.rules.refusals import RuleViolation
@@ -94,12 +94,12 @@ class Plan:
         self.decks = tuple(deck for deck in self.decks if deck in library.decks)
 
     def switches(self) -> dict[str, SwitchValue]:
-        return changed_switches(edition_with(self.edition, self.options))
+        return edition_with(self.edition, self.options).differences
 
     def cards(self, library: Library) -> Cards:
         decks = (library.decks[deck] for deck in self.decks)
         pictures = tuple(dict.fromkeys(card.id for deck in decks for card in deck.cards))
-        if self.family is not Family.POETRY or self.verses is None:
+        if not self.family.has_verses or self.verses is None:
             return Cards(pictures)
         verses = library.verses[self.verses]
         lines = tuple(line.number for line in verses.lines)
@@ -115,7 +115,7 @@ class Plan:
         try:
             self.deal(players, library, seed=0)
         except RuleViolation as refused:
-            return (Obstacle(refused.code, refused.detail),)
+            return (Obstacle(refused.code, refused.facts),)
         return ()
 
     def seconds_for(self, phase: Phase) -> int | None:

@@ -20,7 +20,6 @@ from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News
-from dixit_qt.wire.limits import MAX_DETAIL
 from dixit_qt.wire.room import Room
 
 IDLE = 2.0
@@ -61,8 +60,7 @@ class Table:
         try:
             return self._settled(self._answer(connection, message, now), now)
         except (Denied, RuleViolation) as refused:
-            detail = refused.detail[:MAX_DETAIL]
-            return [to_one(connection, m.Refused(refused.code, detail))]
+            return [to_one(connection, m.Refused(refused.code, refused.facts))]
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         """Something came that is not the table's business: it only counts as a sign of life."""

@@ -9,7 +9,7 @@ from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpLink
 
 WITHIN_MS = 4000
-MOST_PLACES = 16
+MAX_PLACES = 16
 
 
 class Dialing(QObject):
@@ -27,7 +27,7 @@ class Dialing(QObject):
         self._deadline = QTimer(self, singleShot=True, interval=within_ms)
         self._deadline.timeout.connect(self._on_deadline)
         self._sockets: dict[QTcpSocket, Place] = {}
-        self._places = tuple(places)[:MOST_PLACES]
+        self._places = tuple(places)[:MAX_PLACES]
 
     def start(self) -> None:
         self._deadline.start()

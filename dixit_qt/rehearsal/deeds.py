@@ -4,13 +4,16 @@ from dixit_qt.rehearsal.telling import Telling
 from dixit_qt.rules.actions import (
     Action,
     AddLine,
+    AmendClue,
     ChooseEnding,
     ClaimStory,
     Give,
     GiveClue,
+    GiveHeart,
     Guess,
     Hint,
     Judge,
+    ReadWithAnd,
     SwapLine,
     TakeBack,
     Vote,
@@ -20,18 +23,29 @@ from dixit_qt.rules.seatview import SeatView
 
 def deed(telling: Telling, view: SeatView, action: Action) -> str:
     match action:
-        case ClaimStory():
-            return telling.say("claim_story")
+        case ClaimStory() | TakeBack():
+            return telling.say("claim_story" if isinstance(action, ClaimStory) else "take_back")
         case GiveClue():
             return _clue(telling, action)
         case Give(cards):
             return telling.say("give", cards=telling.cards(cards))
         case Vote():
             return _vote(telling, view, action)
-        case TakeBack():
-            return telling.say("take_back")
+        case AmendClue() | GiveHeart() | ReadWithAnd():
+            return _deed_beside(telling, action)
         case _:
             return _deed_in_poetry(telling, view, action)
+
+
+def _deed_beside(telling: Telling, action: AmendClue | GiveHeart | ReadWithAnd) -> str:
+    """What nobody waits for."""
+    match action:
+        case AmendClue(text):
+            return telling.say("amend_clue", text=text)
+        case GiveHeart(number):
+            return telling.say("give_heart", number=number)
+        case _:
+            return telling.say("read_with_and", place=action.place)
 
 
 def _deed_in_poetry(

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from dixit_qt.rehearsal.words import WORDS
-from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import BOUNDS, Bounds, Value, values_of
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 
@@ -28,9 +29,10 @@ def _value(name: str, text: str) -> object:
     """The choice that is written like this; else the text itself, which will be refused."""
     if name == "clue_kinds":
         return text.split(",")
-    return next(
-        (choice for choice in CHOICES.get(name, ()) if _written(choice) == text.lower()), text
-    )
+    choices: tuple[Value, ...] = BOUNDS[name].values if name in BOUNDS else ()
+    if text.lstrip("-").isdigit():
+        return int(text)
+    return next((choice for choice in choices if _written(choice) == text.lower()), text)
 
 
 def _written(choice: object) -> str:
@@ -47,26 +49,34 @@ def mistake(
     name = words[f"edition.{edition}"]
     match refused.code:
         case Refusal.UNKNOWN_OPTION:
-            offers = ", ".join(EDITIONS[edition].offers) or words["none"]
+            offers = ", ".join(EDITIONS[edition].offers)
             text = words["error.unknown_option"]
-            return Mistake(text.format(name=name, option=refused.detail, options=offers))
+            return Mistake(text.format(name=name, option=refused.facts["name"], options=offers))
         case Refusal.BAD_OPTION_VALUE:
-            return Mistake(_bad_value(words, options, refused.detail.split(" = ")[0]))
+            return Mistake(_bad_value(words, edition, options, str(refused.facts["name"])))
         case Refusal.TOO_FEW_CARDS | Refusal.TOO_FEW_LINES | Refusal.TOO_FEW_ENDINGS:
-            have, _, need = refused.detail.partition(" of ")
-            return Mistake(words[f"error.{refused.code}"].format(have=have, need=need))
-        case Refusal.DUPLICATE_CARDS:
-            return Mistake(words["error.duplicate_cards"])
+            return Mistake(words[f"error.{refused.code}"].format(**refused.facts))
+        case Refusal.DUPLICATE_CARDS | Refusal.CANNOT_END:
+            return Mistake(words[f"error.{refused.code}"])
         case _:
             sizes = _sizes(words, EDITIONS[edition].sizes)
             return Mistake(words["error.players"].format(name=name, sizes=sizes, players=players))
 
 
-def _bad_value(words: Mapping[str, str], options: Options, name: str) -> str:
+def _bad_value(words: Mapping[str, str], edition: str, options: Options, name: str) -> str:
     value = options[name]
     shown = ",".join(value) if isinstance(value, list) else value
-    choices = ", ".join(map(_written, CHOICES.get(name, tuple(ClueKind))))
+    choices = _choices(edition, name)
     return words["error.bad_option_value"].format(option=name, value=shown, choices=choices)
+
+
+def _choices(edition: str, name: str) -> str:
+    if name == "clue_kinds":
+        return ", ".join(ClueKind)
+    values = values_of(EDITIONS[edition].family, name)
+    numbers = [value for value in values if isinstance(BOUNDS[name], Bounds) and value is not None]
+    words = [_written(value) for value in values if value not in numbers]
+    return ", ".join([*words, *([f"{numbers[0]}–{numbers[-1]}"] if numbers else [])])
 
 
 def _sizes(words: Mapping[str, str], sizes: tuple[int, ...]) -> str:

@@ -23,7 +23,7 @@ class Telling:
         return self.say("seat", number=seat + 1)
 
     def side(self, side: Side) -> str:
-        if self.family is Family.TEAM:
+        if self.family.in_teams:
             return self.say("team", number=side + 1)
         return self.say("rival") if side >= self.seats else self.seat(side)
 

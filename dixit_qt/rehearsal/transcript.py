@@ -6,7 +6,6 @@ from dixit_qt.rehearsal.deeds import deed
 from dixit_qt.rehearsal.play import Step
 from dixit_qt.rehearsal.results import outcome_lines, round_lines
 from dixit_qt.rehearsal.telling import Telling
-from dixit_qt.rules.editions import changed_switches
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
 from dixit_qt.rules.state import GameState
@@ -28,7 +27,7 @@ def transcript(telling: Telling, start: GameState, steps: Iterable[Step]) -> Ite
 def _title(telling: Telling, start: GameState) -> Iterator[str]:
     edition = telling.say(f"edition.{start.edition.id}")
     yield telling.say("title", edition=edition, players=start.seats, seed=start.seed)
-    changed = changed_switches(start.edition)
+    changed = start.edition.differences
     if changed:
         listed = ", ".join(f"{name} = {_value(value)}" for name, value in changed.items())
         yield telling.say("switches", switches=listed)

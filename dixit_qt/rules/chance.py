@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
+from dixit_qt.rules.model import CardId, Cards
 from dixit_qt.rules.state import GameState
 
 Item = TypeVar("Item")
@@ -15,6 +16,12 @@ def shuffled(items: Iterable[Item], seed: int, count: int) -> tuple[Item, ...]:
     order = list(items)
     Random(f"{seed}/{count}").shuffle(order)
     return tuple(order)
+
+
+def shuffled_pictures(cards: Cards, seed: int) -> tuple[CardId, ...]:
+    """What was seen tonight lies beneath what was not."""
+    pile = shuffled(cards.pictures, seed, 0)
+    return tuple(sorted(pile, key=lambda card: card in cards.seen))
 
 
 def shuffle(state: GameState, items: Iterable[Item]) -> tuple[tuple[Item, ...], GameState]:

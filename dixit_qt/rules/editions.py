@@ -1,125 +1,104 @@
 """The family of games as data: every edition is one record of switches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from typing import Any
 
-from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.house.switches import BY_RULEBOOK, End, Switches, checked, differences
+from dixit_qt.rules.model import Family
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 
-
-class End(StrEnum):
-    SCORE = "score"
-    LAST_CARD = "last_card"
-    LAPS = "laps"
-    ENDINGS = "endings"
-
-
-@dataclass(frozen=True, slots=True)
-class Switches:
-    """What a host may change. None means that the rule is off."""
-
-    clue_kinds: tuple[ClueKind, ...] = (ClueKind.WRITTEN, ClueKind.ALOUD)
-    vote_bonus_cap: int | None = None
-    second_vote_from: int | None = None
-    single_vote_bonus: bool = False
-    single_vote_bonus_when_all_found: bool = True
-    lone_finder_points: int = 3
-    end: End = End.SCORE
-    target_score: int = 30
-    laps: int = 1
-    reshuffle: bool = True
-    pass_hands: bool = False
-    partner_card_scores: bool = True
-    vote_for_teammate: bool = True
-
-
-CHOICES: dict[str, tuple[object, ...]] = {
-    "vote_bonus_cap": (None, 3),
-    "second_vote_from": (None, 7),
-    "single_vote_bonus": (False, True),
-    "single_vote_bonus_when_all_found": (False, True),
-    "lone_finder_points": (3, 4),
-    "end": (End.SCORE, End.LAST_CARD),
-    "target_score": (10, 20, 30, 40, 50),
-    "laps": (1, 2, 3),
-    "reshuffle": (False, True),
-    "pass_hands": (False, True),
-    "partner_card_scores": (False, True),
-    "vote_for_teammate": (False, True),
-}
-"""The values of each switch but `clue_kinds`, which takes any non-empty set of kinds."""
-
-_DIXIT_SWITCHES = (
+_CARD_SWITCHES = (
     "clue_kinds",
+    "hand",
+    "end",
+    "target_score",
+    "laps",
     "vote_bonus_cap",
+    "newcomer_score",
+    "reshuffle",
+)
+_DIXIT_SWITCHES = (
+    *_CARD_SWITCHES,
+    "cards_given",
+    "most_players",
+    "found_points",
+    "failed_points",
+    "lone_finder_points",
+    "everybody_found_penalty",
+    "vote_points",
     "second_vote_from",
     "single_vote_bonus",
     "single_vote_bonus_when_all_found",
-    "lone_finder_points",
-    "end",
-    "target_score",
-    "reshuffle",
 )
-_PARTY_SWITCHES = ("clue_kinds", "laps", "pass_hands", "reshuffle")
+_PARTY_SWITCHES = (*_CARD_SWITCHES, "red_marker_penalty", "pass_hands")
 _TEAM_SWITCHES = (
-    "clue_kinds",
-    "vote_bonus_cap",
-    "laps",
+    *_CARD_SWITCHES,
+    "found_points",
+    "failed_points",
+    "everybody_found_penalty",
+    "vote_points",
     "partner_card_scores",
     "vote_for_teammate",
-    "reshuffle",
+)
+_POETRY_SWITCHES = (
+    "hand",
+    "laps",
+    "start_score",
+    "chips",
+    "guess_points",
+    "fitting_points",
+    "misfit_points",
+    "wrong_guess_penalty",
+    "ending_points",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """`rulebooks` are the documents it follows; `offers` the switches that mean something in it."""
+    """`offers` names the switches that mean something in it."""
 
     id: str
     family: Family
     sizes: tuple[int, ...]
-    hand: int
-    rulebooks: tuple[str, ...]
-    offers: tuple[str, ...] = ()
-    switches: Switches = Switches()
+    offers: tuple[str, ...]
+    switches: Switches
 
     def hand_size(self, players: int) -> int:
-        return 7 if self.family is Family.DIXIT and players == 3 else self.hand
+        """Three who play Dixit hold one card more [000:118, 001:110]."""
+        return self.switches.hand + (self.family is Family.DIXIT and players == 3)
+
+    @property
+    def differences(self) -> dict[str, Any]:
+        """The house rules at this table, as everybody is shown them."""
+        return differences(self.switches, EDITIONS[self.id].switches)
 
 
-def _dixit(name: str, sizes: range, rulebooks: tuple[str, ...], switches: Switches) -> Edition:
-    return Edition(name, Family.DIXIT, tuple(sizes), 6, rulebooks, _DIXIT_SWITCHES, switches)
+def _dixit(name: str, sizes: range, switches: Switches) -> Edition:
+    return Edition(name, Family.DIXIT, tuple(sizes), _DIXIT_SWITCHES, switches)
 
 
-def _party(name: str, rulebook: str, *, pass_hands: bool) -> Edition:
-    switches = Switches(end=End.LAPS, pass_hands=pass_hands)
-    return Edition(
-        name, Family.PARTY, tuple(range(6, 13)), 5, (rulebook,), _PARTY_SWITCHES, switches
-    )
+def _party(name: str, *, pass_hands: bool) -> Edition:
+    switches = Switches(hand=5, end=End.LAPS, vote_bonus_cap=5, pass_hands=pass_hands)
+    return Edition(name, Family.PARTY, tuple(range(6, 13)), _PARTY_SWITCHES, switches)
 
 
-_ODYSSEY = Switches(vote_bonus_cap=3, second_vote_from=7, single_vote_bonus=True)
-_TEAM = Switches(vote_bonus_cap=3, end=End.LAPS)
+_TO_30 = Switches(lone_finder_points=4)
+_TO_THE_LAST_CARD = Switches(lone_finder_points=4, end=End.LAST_CARD, reshuffle=False)
+_ODYSSEY = Switches(vote_bonus_cap=3, second_vote_from=7, single_vote_bonus=1)
+_TEAM = Switches(hand=4, vote_bonus_cap=3, end=End.LAPS)
+_POETRY = Switches(hand=5, end=End.LAPS, laps=BY_RULEBOOK)
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition
     for edition in (
-        _dixit("classic-30", range(3, 7), ("000",), Switches(lone_finder_points=4)),
-        _dixit(
-            "classic-last-card",
-            range(3, 7),
-            ("002",),
-            Switches(lone_finder_points=4, end=End.LAST_CARD, reshuffle=False),
-        ),
-        _dixit("odyssey", range(3, 13), ("001", "003"), _ODYSSEY),
-        _party("party", "001", pass_hands=False),
-        _party("party-pass-left", "003", pass_hands=True),
-        Edition("team", Family.TEAM, (6, 8, 10, 12), 4, ("001", "003"), _TEAM_SWITCHES, _TEAM),
-        Edition(
-            "poetry", Family.POETRY, tuple(range(2, 7)), 5, ("004",), (), Switches(end=End.ENDINGS)
-        ),
+        _dixit("classic-30", range(3, 7), _TO_30),
+        _dixit("classic-last-card", range(3, 7), _TO_THE_LAST_CARD),
+        _dixit("odyssey", range(3, 13), _ODYSSEY),
+        _party("party", pass_hands=False),
+        _party("party-pass-left", pass_hands=True),
+        Edition("team", Family.TEAM, (6, 8, 10, 12), _TEAM_SWITCHES, _TEAM),
+        Edition("poetry", Family.POETRY, tuple(range(2, 7)), _POETRY_SWITCHES, _POETRY),
     )
 }
 
@@ -128,36 +107,27 @@ def edition_with(edition_id: str, options: Mapping[str, object]) -> Edition:
     """The edition with the host's switches in force; refuses what it does not know."""
     edition = EDITIONS.get(edition_id)
     if edition is None:
-        raise RuleViolation(Refusal.UNKNOWN_EDITION, edition_id)
+        raise RuleViolation(Refusal.UNKNOWN_EDITION, name=edition_id)
     values: dict[str, Any] = {
         name: _checked(edition, name, value) for name, value in options.items()
     }
-    return replace(edition, switches=replace(edition.switches, **values))
-
-
-def changed_switches(edition: Edition) -> dict[str, Any]:
-    """The switches that differ from the edition's own, as everybody at the table is shown."""
-    default = EDITIONS[edition.id].switches
-    return {
-        field.name: getattr(edition.switches, field.name)
-        for field in fields(Switches)
-        if getattr(edition.switches, field.name) != getattr(default, field.name)
-    }
+    switches = replace(edition.switches, **values)
+    if switches.most_players is not None:
+        sizes = tuple(range(edition.sizes[0], switches.most_players + 1))
+        edition = replace(edition, sizes=sizes)
+    _check_that_it_can_end(edition.family, switches)
+    return replace(edition, switches=switches)
 
 
 def _checked(edition: Edition, name: str, value: object) -> object:
     if name not in edition.offers:
-        raise RuleViolation(Refusal.UNKNOWN_OPTION, name)
-    if name == "clue_kinds":
-        return _clue_kinds(value)
-    for choice in CHOICES[name]:
-        if choice == value and isinstance(value, bool) == isinstance(choice, bool):
-            return choice
-    raise RuleViolation(Refusal.BAD_OPTION_VALUE, f"{name} = {value!r}")
+        raise RuleViolation(Refusal.UNKNOWN_OPTION, name=name)
+    return checked(edition.family, name, value)
 
 
-def _clue_kinds(value: object) -> tuple[ClueKind, ...]:
-    wanted = set(value) if isinstance(value, list | tuple) and value else {None}
-    if not wanted <= set(ClueKind):
-        raise RuleViolation(Refusal.BAD_OPTION_VALUE, f"clue_kinds = {value!r}")
-    return tuple(kind for kind in ClueKind if kind in wanted)
+def _check_that_it_can_end(family: Family, switches: Switches) -> None:
+    """A goal that nobody can come nearer to is no end. To play without end is chosen by `laps`."""
+    for_votes = switches.vote_points and switches.vote_bonus_cap != 0
+    for_the_story = family.has_told_card and (switches.found_points or switches.failed_points)
+    if switches.end is End.SCORE and not (for_votes or for_the_story):
+        raise RuleViolation(Refusal.CANNOT_END)

@@ -1,46 +1,96 @@
 """The only way in which a game begins and changes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from dixit_qt.rules.actions import Action
+from dixit_qt.rules.actions import (
+    Action,
+    AddChair,
+    EndGame,
+    GiveHeart,
+    ReadWithAnd,
+    TableAction,
+    TakeChairs,
+    TurnCards,
+    WatcherHeart,
+)
 from dixit_qt.rules.editions import Edition, edition_with
 from dixit_qt.rules.families import FAMILIES, rules_of
-from dixit_qt.rules.model import Cards, Seat
-from dixit_qt.rules.phases import FamilyRules
-from dixit_qt.rules.refusals import Refusal, RuleViolation
+from dixit_qt.rules.house import afterwards, chairs
+from dixit_qt.rules.model import Cards, Phase, Seat
+from dixit_qt.rules.phases import FamilyRules, PhaseRule
+from dixit_qt.rules.records import EndReason
+from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.seatview import NOTHING, Legal
-from dixit_qt.rules.state import GameState
+from dixit_qt.rules.state import GameState, Setup
 
 
 def new_game(
-    edition_id: str, players: int, cards: Cards, seed: int, options: Mapping[str, Any]
+    edition_id: str,
+    players: int,
+    cards: Cards,
+    seed: int,
+    options: Mapping[str, Any],
+    *,
+    storyteller: Seat | None = None,
+    breath: bool = False,
 ) -> GameState:
     """The game as it is dealt, or a refusal that says what is missing."""
     edition = edition_with(edition_id, options)
     _check_players(edition, players)
     _check_doubles(cards)
+    refuse_if(storyteller not in (None, *range(players)), Refusal.NOT_A_PLAYER)
     family = FAMILIES[edition.family]
-    return _follow(family, family.setup(edition, players, cards, seed))
+    setup = Setup(edition, players, cards, seed, storyteller, breath)
+    return _follow(family, family.setup(setup))
 
 
 def legal_actions(state: GameState, seat: Seat) -> Legal:
-    row = rules_of(state).phases.get(state.phase)
-    return NOTHING if row is None else row.legal(state, seat)
+    if seat not in state.ring:
+        return NOTHING
+    row = _row(state)
+    legal = NOTHING if row is None else row.legal(state, seat)
+    return replace(
+        legal,
+        hearts=afterwards.lovable(state, seat),
+        readings=afterwards.readable(state),
+    )
 
 
 def waiting_for(state: GameState) -> tuple[Seat, ...]:
     """The seats without which the game does not go on."""
-    row = rules_of(state).phases.get(state.phase)
+    row = _row(state)
     return () if row is None else row.waits_for(state)
 
 
-def apply(state: GameState, seat: Seat, action: Action) -> GameState:
-    """The state after the action; a refusal raises `RuleViolation` and changes nothing."""
-    if seat not in range(state.seats):
-        raise RuleViolation(Refusal.NOT_A_PLAYER, str(seat))
-    family = rules_of(state)
-    row = family.phases.get(state.phase)
+def is_breathing(state: GameState) -> bool:
+    """Everything is in, and the table has not turned it over yet."""
+    row = _row(state)
+    return row is not None and not row.waits_for(state)
+
+
+def apply(state: GameState, seat: Seat | None, action: Action | TableAction) -> GameState:
+    """The state after the action; a refusal raises `RuleViolation` and changes nothing.
+
+    `seat` is None for an action of the table itself.
+    """
+    if isinstance(action, TableAction):
+        refuse_if(seat is not None, Refusal.ONLY_THE_TABLE)
+        return _follow(rules_of(state), _TABLE[type(action)](state, action))
+    if seat is None or seat not in state.ring:
+        raise RuleViolation(Refusal.NOT_A_PLAYER)
+    match action:
+        case GiveHeart(number):
+            return afterwards.give_heart(state, seat, number)
+        case ReadWithAnd():
+            return afterwards.read_with_and(state, action)
+        case _:
+            return _act(state, seat, action)
+
+
+def _act(state: GameState, seat: Seat, action: Action) -> GameState:
+    family, row = rules_of(state), _row(state)
     if row is None:
         raise RuleViolation(Refusal.GAME_IS_OVER)
     handler = row.actions.get(type(action))
@@ -49,9 +99,47 @@ def apply(state: GameState, seat: Seat, action: Action) -> GameState:
     return _follow(family, handler(state, seat, action))
 
 
+def _turn_cards(state: GameState, _action: TurnCards) -> GameState:
+    refuse_if(not is_breathing(state), Refusal.NOT_NOW)
+    return rules_of(state).phases[state.phase].follow(state)
+
+
+def _end_game(state: GameState, _action: EndGame) -> GameState:
+    refuse_if(state.phase is Phase.OVER, Refusal.GAME_IS_OVER)
+    refuse_if(not state.phase.between_rounds, Refusal.NOT_BETWEEN_ROUNDS)
+    return rules_of(state).finish(state, EndReason.ENDED_BY_THE_TABLE)
+
+
+def _add_chair(state: GameState, action: AddChair) -> GameState:
+    return rules_of(state).add_chairs(state, chairs.free_place(state, action.place))
+
+
+def _take_chairs(state: GameState, action: TakeChairs) -> GameState:
+    chairs.check_leaving(state, action.seats)
+    return rules_of(state).take_chairs(state, action.seats)
+
+
+def _watcher_heart(state: GameState, action: WatcherHeart) -> GameState:
+    return afterwards.give_heart(state, None, action.number, action.watcher)
+
+
+_TABLE: Mapping[type[TableAction], Callable[[GameState, Any], GameState]] = {
+    TurnCards: _turn_cards,
+    EndGame: _end_game,
+    AddChair: _add_chair,
+    TakeChairs: _take_chairs,
+    WatcherHeart: _watcher_heart,
+}
+
+
+def _row(state: GameState) -> PhaseRule | None:
+    return rules_of(state).phases.get(state.phase)
+
+
 def _follow(family: FamilyRules, state: GameState) -> GameState:
+    """Through all the phases that wait for nobody, up to the next breath."""
     row = family.phases.get(state.phase)
-    while row is not None and not row.waits_for(state):
+    while row is not None and not row.waits_for(state) and not (row.breath and state.breath):
         state = row.follow(state)
         row = family.phases.get(state.phase)
     return state
@@ -59,16 +147,12 @@ def _follow(family: FamilyRules, state: GameState) -> GameState:
 
 def _check_players(edition: Edition, players: int) -> None:
     sizes = edition.sizes
-    if players in sizes:
-        return
-    if players < min(sizes):
-        raise RuleViolation(Refusal.TOO_FEW_PLAYERS, f"{players} of {min(sizes)}")
-    if players > max(sizes):
-        raise RuleViolation(Refusal.TOO_MANY_PLAYERS, f"{players} of {max(sizes)}")
-    raise RuleViolation(Refusal.WRONG_NUMBER_OF_PLAYERS, f"{players} of {sizes}")
+    least, most = min(sizes), max(sizes)
+    refuse_if(players < least, Refusal.TOO_FEW_PLAYERS, have=players, need=least)
+    refuse_if(players > most, Refusal.TOO_MANY_PLAYERS, have=players, need=most)
+    refuse_if(players not in sizes, Refusal.WRONG_NUMBER_OF_PLAYERS, have=players)
 
 
 def _check_doubles(cards: Cards) -> None:
     for pack in (cards.pictures, cards.lines, cards.endings):
-        if len(set(pack)) != len(pack):
-            raise RuleViolation(Refusal.DUPLICATE_CARDS)
+        refuse_if(len(set(pack)) != len(pack), Refusal.DUPLICATE_CARDS)

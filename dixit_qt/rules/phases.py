@@ -7,6 +7,9 @@ for somebody. As soon as it waits for nobody the row's `follow` leads on, again 
 a row waits for somebody or the phase has no row: then the game is over. So what no player does
 (laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
 
+A row that ends with a `breath` is not left by itself in a game that was begun with one: it stays
+open, waiting for nobody, until the table turns the cards. So the last one may change his mind.
+
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
 `legal` says the same as the handlers in a form that a screen can show: it allows exactly those
 actions that `apply` accepts, and the properties prove it.
@@ -18,10 +21,11 @@ from typing import Any
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import Cards, Phase, Seat
+from dixit_qt.rules.model import Phase, Seat
+from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import CardsView, Legal, PoetryView
-from dixit_qt.rules.state import GameState
+from dixit_qt.rules.state import GameState, Setup
 
 Handler = Callable[[GameState, Seat, Any], GameState]
 
@@ -34,19 +38,28 @@ class PhaseRule:
     actions: Mapping[type[Action], Handler]
     legal: Callable[[GameState, Seat], Legal]
     follow: Callable[[GameState], GameState]
+    breath: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class FamilyRules:
     """`setup` deals (number of players and doubles are checked before it).
 
-    `misplaced` names why an action that the phase does not know is refused. A family has the
-    one view of the two that shows its kind of game.
+    `misplaced` names why an action that the phase does not know is refused. `add_chairs` seats
+    newcomers at a place of the ring, `take_chairs` sees somebody off, `finish` ends the game with
+    the scores as they stand. `cards_needed` is the fewest pictures, `cards_wanted` so many that
+    none comes twice, where that can be said. A family has the one view of the two that shows its
+    kind of game.
     """
 
-    setup: Callable[[Edition, int, Cards, int], GameState]
+    setup: Callable[[Setup], GameState]
     phases: Mapping[Phase, PhaseRule]
     misplaced: Callable[[GameState, Seat, Action], Refusal]
     rounds_in_all: Callable[[GameState], int | None]
+    cards_needed: Callable[[Edition, int], int]
+    cards_wanted: Callable[[Edition, int], int | None]
+    add_chairs: Callable[[GameState, int], GameState]
+    take_chairs: Callable[[GameState, tuple[Seat, ...]], GameState]
+    finish: Callable[[GameState, EndReason], GameState]
     cards_view: Callable[[GameState, Seat | None], CardsView] | None = None
     poetry_view: Callable[[GameState, Seat | None], PoetryView] | None = None

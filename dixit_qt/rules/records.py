@@ -82,7 +82,11 @@ class EndingDraw:
 
 @dataclass(frozen=True, slots=True)
 class PoemRecord:
-    """`winner` keeps the story card; None when the round ended with two stories face up."""
+    """`winner` keeps the story card; None when the round ended with two stories face up.
+
+    Whoever reads the poem may say «И» for the «Я» with which a line begins [004:217]: `with_and`
+    are the places of these lines, the hint at 0, then the lines as they were laid, then the ending.
+    """
 
     stories: tuple[CardId, ...]
     chosen: int
@@ -93,11 +97,15 @@ class PoemRecord:
     ending: int
     ending_by: Side
     draws: tuple[EndingDraw, ...] = ()
+    with_and: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem."""
+    """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem.
+
+    `hearts` says for each picture of the round how many love it; empty until that is disclosed.
+    """
 
     number: int
     storyteller: Seat
@@ -107,6 +115,7 @@ class RoundRecord:
     table: tuple[TableCard, ...] = ()
     ballots: tuple[Ballot, ...] = ()
     poem: PoemRecord | None = None
+    hearts: tuple[int, ...] = ()
 
 
 class EndReason(StrEnum):
@@ -114,6 +123,7 @@ class EndReason(StrEnum):
     LAST_CARD_TAKEN = "last_card_taken"
     EVERYBODY_HAS_TOLD = "everybody_has_told"
     NOT_ENOUGH_CARDS = "not_enough_cards"
+    ENDED_BY_THE_TABLE = "ended_by_the_table"
 
 
 class TieBreak(StrEnum):

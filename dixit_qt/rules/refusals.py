@@ -15,12 +15,21 @@ class Refusal(StrEnum):
     TOO_FEW_LINES = "too_few_lines"
     TOO_FEW_ENDINGS = "too_few_endings"
     DUPLICATE_CARDS = "duplicate_cards"
+    CANNOT_END = "cannot_end"
     # Always
     NOT_A_PLAYER = "not_a_player"
     GAME_IS_OVER = "game_is_over"
     NOT_NOW = "not_now"
     NOT_YOUR_TURN = "not_your_turn"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    ONLY_THE_TABLE = "only_the_table"
+    # Between two rounds
+    NOT_BETWEEN_ROUNDS = "not_between_rounds"
+    NO_SUCH_PLACE = "no_such_place"
+    NO_WHOLE_LAP_LEFT = "no_whole_lap_left"
+    WHOLE_TEAMS_ONLY = "whole_teams_only"
+    NOTHING_TO_LOVE = "nothing_to_love"
+    NO_SUCH_LINE = "no_such_line"
     # The clue
     STORYTELLER_IS_KNOWN = "storyteller_is_known"
     NOT_THE_STORYTELLER = "not_the_storyteller"
@@ -30,6 +39,9 @@ class Refusal(StrEnum):
     CLUE_NEEDS_A_CARD = "clue_needs_a_card"
     CLUE_WITHOUT_A_CARD = "clue_without_a_card"
     CARD_NOT_IN_HAND = "card_not_in_hand"
+    CARDS_WERE_GIVEN = "cards_were_given"
+    HAND_WAS_SEEN = "hand_was_seen"
+    CLUE_IS_NOT_WRITTEN = "clue_is_not_written"
     # Giving
     STORYTELLER_HAS_GIVEN = "storyteller_has_given"
     ALREADY_GIVEN = "already_given"
@@ -62,10 +74,19 @@ class Refusal(StrEnum):
     NO_SUCH_ENDING = "no_such_ending"
 
 
-class RuleViolation(ValueError):
-    """The action is refused; nothing has changed."""
+Fact = int | str
 
-    def __init__(self, code: Refusal, detail: str = "") -> None:
-        super().__init__(f"{code}: {detail}" if detail else str(code))
+
+class RuleViolation(ValueError):
+    """The action is refused; nothing has changed. `facts` are the numbers and names to it."""
+
+    def __init__(self, code: Refusal, **facts: Fact) -> None:
+        told = ", ".join(f"{name}={value!r}" for name, value in facts.items())
+        super().__init__(f"{code}: {told}" if told else str(code))
         self.code = code
-        self.detail = detail
+        self.facts = facts
+
+
+def refuse_if(condition: bool, code: Refusal, **facts: Fact) -> None:
+    if condition:
+        raise RuleViolation(code, **facts)

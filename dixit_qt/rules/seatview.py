@@ -44,19 +44,26 @@ class HintChoice:
 
 @dataclass(frozen=True, slots=True)
 class Legal:
-    """Everything that a seat may do now: the only source for screen, bots and host."""
+    """Everything that a seat may do now: the only source for screen, bots and host.
+
+    `hearts` are the numbers of the pictures of the last round that one may love, `readings` the
+    places of its poem that may be read with «И».
+    """
 
     claim: bool = False
     clue: ClueChoice | None = None
     give: GiveChoice | None = None
     vote: VoteChoice | None = None
     take_back: bool = False
+    amend: bool = False
     swap: tuple[int, ...] = ()
     hint: HintChoice | None = None
     add_line: tuple[int, ...] = ()
     guess: tuple[int, ...] = ()
     judge: bool = False
     endings: tuple[int, ...] = ()
+    hearts: tuple[int, ...] = ()
+    readings: tuple[int, ...] = ()
 
 
 NOTHING = Legal()
@@ -99,7 +106,8 @@ class PoetryView:
     `chosen` is known to the storyteller, and to everybody once the number is revealed. `chips`
     are the unused ones of each side, `told` the face-down endings of each seat, `kept` the story
     cards of each side, whose pictures are public. `swapped_out` are the lines discarded face up
-    in this round. `rival` is the side of the virtual rival in the game for two.
+    in this round, `discard` counts the discard of lines, and `discard_top` lies uppermost there.
+    `rival` is the side of the virtual rival in the game for two.
     """
 
     hand: tuple[int, ...] = ()
@@ -118,6 +126,8 @@ class PoetryView:
     told: tuple[int, ...] = ()
     kept: tuple[tuple[CardId, ...], ...] = ()
     rival: Side | None = None
+    discard: int = 0
+    discard_top: int | None = None
     lines_left: int = 0
     stories_left: int = 0
     endings_left: int = 0
@@ -125,11 +135,17 @@ class PoetryView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """`seat` is None for the table view and for spectators; `sides` is the side of each seat."""
+    """`seat` is None for the table view and for spectators; `sides` is the side of each seat.
+
+    `ring` are the seats that are taken, clockwise; the others have left. `partner` shares the
+    viewer's side. In the `breath` everything is in and nothing is turned over yet: one may still
+    change one's mind. `heart` is the number of the picture that the viewer loves.
+    """
 
     edition: str
     family: Family
     seats: int
+    ring: tuple[Seat, ...]
     seat: Seat | None
     round: int
     phase: Phase
@@ -137,9 +153,12 @@ class SeatView:
     sides: tuple[Side, ...]
     scores: tuple[int, ...]
     waiting_for: tuple[Seat, ...]
+    breath: bool = False
+    partner: Seat | None = None
     legal: Legal = NOTHING
     cards: CardsView | None = None
     poetry: PoetryView | None = None
+    heart: int | None = None
     history: tuple[RoundRecord, ...] = ()
     outcome: Outcome | None = None
     target_score: int | None = None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import CardId, Clue, Phase, Seat, Side
+from dixit_qt.rules.model import CardId, Cards, Clue, Phase, Seat, Side
 from dixit_qt.rules.records import (
     Award,
     Ballot,
@@ -14,6 +14,22 @@ from dixit_qt.rules.records import (
     StoryGuess,
     TableCard,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game begins with.
+
+    `storyteller` is who tells first, if the table has named somebody. With a `breath` cards are
+    not turned the moment the last one is in: the table turns them, by an action of its own.
+    """
+
+    edition: Edition
+    players: int
+    cards: Cards
+    seed: int
+    storyteller: Seat | None = None
+    breath: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +47,11 @@ class CardGame:
 
 @dataclass(frozen=True, slots=True)
 class PoetryGame:
-    """Poetry. Chips, kept stories and penalties are counted by side, hands and tellings by seat."""
+    """Poetry. Chips and kept stories are counted by side, hands by seat.
+
+    `counters` are the endings that lie face down before those who have told. The last verdict is
+    `open` until somebody builds on it. `rival` is the side of the virtual rival.
+    """
 
     hands: tuple[tuple[int, ...], ...]
     line_pile: tuple[int, ...]
@@ -40,14 +60,16 @@ class PoetryGame:
     story_discard: tuple[CardId, ...]
     ending_pile: tuple[int, ...]
     ending_discard: tuple[int, ...]
-    told: tuple[tuple[int, ...], ...]
+    counters: tuple[int, ...]
     kept: tuple[tuple[CardId, ...], ...]
+    rival: Side | None
     stories: tuple[CardId, ...]
     face_down: frozenset[int]
     chosen: int | None
     revealed: bool
     hint: int | None
     lines: tuple[PoemLine, ...]
+    verdict_is_open: bool
     guesses: tuple[StoryGuess, ...]
     awards: tuple[Award, ...]
     turn: Seat | None
@@ -60,18 +82,44 @@ class PoetryGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Heart:
+    """`giver` is a seat, or the number of somebody who is `watching`."""
+
+    giver: int
+    number: int
+    watching: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class GameState:
-    """`shuffles` counts how often chance was asked: seed and count give the next random order."""
+    """`ring` are the seats that are taken, clockwise; the tuples by seat and by side also keep
+    the places of those who have left. `shuffles` counts how often chance was asked: seed and
+    count give the next random order. `told` counts the stories of each seat, and `laps` says how
+    many each tells before the game ends, if that ends it.
+    """
 
     edition: Edition
-    seats: int
+    ring: tuple[Seat, ...]
     seed: int
     shuffles: int
+    breath: bool
+    laps: int | None
     phase: Phase
     round: int
     storyteller: Seat | None
     sides: tuple[Side, ...]
     scores: tuple[int, ...]
+    told: tuple[int, ...]
     game: CardGame | PoetryGame
     history: tuple[RoundRecord, ...]
+    hearts: tuple[Heart, ...]
     outcome: Outcome | None
+
+    @property
+    def seats(self) -> int:
+        """All that there have been."""
+        return len(self.sides)
+
+    @property
+    def players(self) -> int:
+        return len(self.ring)

@@ -7,10 +7,12 @@ spectators and the big screen (seat None). What a viewer may not know must not r
 even indirectly: change it, and the view stays equal to the last byte. The tests do exactly that.
 """
 
-from dixit_qt.rules.editions import End
-from dixit_qt.rules.engine import legal_actions, waiting_for
+from dixit_qt.rules.engine import is_breathing, legal_actions, waiting_for
 from dixit_qt.rules.families import rules_of
+from dixit_qt.rules.house.afterwards import own_heart
+from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import Seat
+from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import NOTHING, SeatView
 from dixit_qt.rules.state import GameState
 
@@ -21,6 +23,7 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         edition=state.edition.id,
         family=state.edition.family,
         seats=state.seats,
+        ring=state.ring,
         seat=seat,
         round=state.round,
         phase=state.phase,
@@ -28,9 +31,12 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         sides=state.sides,
         scores=state.scores,
         waiting_for=waiting_for(state),
+        breath=is_breathing(state),
+        partner=None if seat is None else partner(state, seat),
         legal=NOTHING if seat is None else legal_actions(state, seat),
         cards=family.cards_view(state, seat) if family.cards_view else None,
         poetry=family.poetry_view(state, seat) if family.poetry_view else None,
+        heart=None if seat is None else own_heart(state, seat),
         history=state.history,
         outcome=state.outcome,
         target_score=switches.target_score if switches.end is End.SCORE else None,

@@ -10,18 +10,20 @@ from enum import Enum
 
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.actions import MAX_CLUE
-from dixit_qt.rules.model import Clue
+from dixit_qt.rules.model import MAX_PLACES, Clue
 from dixit_qt.wire.limits import (
     CARD_PATTERN,
     MAX_AWARDS,
     MAX_CARD_NUMBER,
     MAX_CARDS_HELD,
     MAX_GIVEN,
+    MAX_HEARTS,
     MAX_PILE,
     MAX_POEM,
     MAX_POINTS,
     MAX_ROUND,
     MAX_SEATS,
+    MAX_SIDES,
     MAX_STORIES,
     MAX_TABLE,
     MAX_VOTES,
@@ -41,7 +43,8 @@ class Bound:
 
 
 CARD = Bound(longest=32, pattern=CARD_PATTERN)
-SIDE = SEAT = Bound(most=MAX_SEATS - 1)
+SEAT = Bound(most=MAX_PLACES - 1)
+SIDE = Bound(most=MAX_SIDES - 1)
 STORY = Bound(least=1, most=MAX_STORIES)
 NUMBER = Bound(most=MAX_CARD_NUMBER)
 COUNT = Bound(most=MAX_CARDS_HELD)
@@ -59,13 +62,14 @@ def some(bound: Bound, items: int) -> Bound:
 HELD = some(CARD, MAX_CARDS_HELD)
 LINES = some(NUMBER, MAX_CARDS_HELD)
 STORIES = some(STORY, MAX_STORIES)
-SEATS = some(SEAT, MAX_SEATS)
+SEATS = some(SEAT, MAX_PLACES)
 PLACES = Bound(MAX_TABLE, 1, MAX_TABLE)
-SCORES = Bound(MAX_SEATS, -MAX_POINTS, MAX_POINTS)
+SCORES = Bound(MAX_SIDES, -MAX_POINTS, MAX_POINTS)
 DRAWS = Bound(MAX_AWARDS)
+READINGS = Bound(MAX_POEM + 2, 0, MAX_POEM + 2)
 
 BOUNDS: dict[type, dict[str, Bound]] = {
-    Clue: {"kind": ANY, "text": Bound(longest=MAX_CLUE)},
+    Clue: {"kind": ANY, "text": Bound(longest=MAX_CLUE), "amended": ANY},
     seatview.ClueChoice: {"kinds": Bound(8), "cards": HELD},
     seatview.GiveChoice: {"cards": HELD, "count": Bound(least=1, most=MAX_GIVEN)},
     seatview.VoteChoice: {
@@ -80,19 +84,22 @@ BOUNDS: dict[type, dict[str, Bound]] = {
         "give": ANY,
         "vote": ANY,
         "take_back": ANY,
+        "amend": ANY,
         "swap": LINES,
         "hint": ANY,
         "add_line": LINES,
         "guess": STORIES,
         "judge": ANY,
         "endings": LINES,
+        "hearts": PLACES,
+        "readings": READINGS,
     },
     seatview.CardsView: {
         "hand": HELD,
         "hand_hidden": ANY,
-        "hand_sizes": some(COUNT, MAX_SEATS),
+        "hand_sizes": some(COUNT, MAX_PLACES),
         "clue": ANY,
-        "given": Bound(MAX_SEATS, 0, MAX_GIVEN),
+        "given": Bound(MAX_PLACES, 0, MAX_GIVEN),
         "voted": SEATS,
         "voters": SEATS,
         "mine": some(CARD, MAX_GIVEN),
@@ -105,21 +112,23 @@ BOUNDS: dict[type, dict[str, Bound]] = {
     seatview.StoryView: {"card": CARD, "face_up": ANY},
     seatview.PoetryView: {
         "hand": LINES,
-        "hand_sizes": some(COUNT, MAX_SEATS),
+        "hand_sizes": some(COUNT, MAX_PLACES),
         "stories": Bound(MAX_STORIES),
         "chosen": STORY,
         "hint": NUMBER,
         "lines": Bound(MAX_POEM),
         "guesses": Bound(MAX_POEM),
-        "chips": some(COUNT, MAX_SEATS),
+        "chips": some(COUNT, MAX_SIDES),
         "turn": SEAT,
         "swapped_out": some(NUMBER, MAX_POEM),
         "endings": LINES,
         "ending_by": SIDE,
         "draws": DRAWS,
-        "told": some(COUNT, MAX_SEATS),
+        "told": some(COUNT, MAX_PLACES),
         "kept": some(CARD, MAX_CARDS_HELD),
         "rival": SIDE,
+        "discard": PILE,
+        "discard_top": NUMBER,
         "lines_left": PILE,
         "stories_left": PILE,
         "endings_left": PILE,
@@ -127,17 +136,21 @@ BOUNDS: dict[type, dict[str, Bound]] = {
     seatview.SeatView: {
         "edition": Bound(longest=64),
         "family": ANY,
-        "seats": Bound(least=1, most=MAX_SEATS),
+        "seats": Bound(least=1, most=MAX_PLACES),
+        "ring": some(SEAT, MAX_SEATS),
         "seat": SEAT,
         "round": ROUND,
         "phase": ANY,
         "storyteller": SEAT,
-        "sides": some(SIDE, MAX_SEATS),
+        "sides": some(SIDE, MAX_PLACES),
         "scores": SCORES,
         "waiting_for": SEATS,
+        "breath": ANY,
+        "partner": SEAT,
         "legal": ANY,
         "cards": ANY,
         "poetry": ANY,
+        "heart": Bound(least=1, most=MAX_TABLE),
         "history": Bound(0),
         "outcome": ANY,
         "target_score": Bound(most=MAX_POINTS),
@@ -168,6 +181,7 @@ BOUNDS: dict[type, dict[str, Bound]] = {
         "ending": NUMBER,
         "ending_by": SIDE,
         "draws": DRAWS,
+        "with_and": READINGS,
     },
     records.RoundRecord: {
         "number": ROUND,
@@ -176,12 +190,13 @@ BOUNDS: dict[type, dict[str, Bound]] = {
         "scores": SCORES,
         "clue": ANY,
         "table": Bound(MAX_TABLE),
-        "ballots": Bound(MAX_SEATS),
+        "ballots": Bound(MAX_PLACES),
         "poem": ANY,
+        "hearts": Bound(MAX_TABLE, 0, MAX_HEARTS),
     },
     records.Outcome: {
         "reason": ANY,
-        "winners": some(SIDE, MAX_SEATS),
+        "winners": some(SIDE, MAX_SIDES),
         "scores": SCORES,
         "awards": Bound(MAX_AWARDS),
         "tie_break": ANY,

@@ -5,9 +5,18 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, structs
 
-from dixit_qt.rules.actions import ACTIONS, Action
+from dixit_qt.rules.actions import ACTIONS, TABLE_ACTIONS, Action, TableAction
 from dixit_qt.rules.model import ClueKind
-from dixit_qt.wire.limits import MAX_GIVEN, MAX_VOTES, Card, ClueText, Number
+from dixit_qt.wire.limits import (
+    MAX_GIVEN,
+    MAX_SEATS,
+    MAX_VOTES,
+    Card,
+    ClueText,
+    Number,
+    PersonId,
+    Place,
+)
 
 
 class WireAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a", tag=True):
@@ -24,6 +33,10 @@ class GiveClue(WireAction, frozen=True, tag="give_clue"):
     card: Card | None = None
 
 
+class AmendClue(WireAction, frozen=True, tag="amend_clue"):
+    text: ClueText
+
+
 class Give(WireAction, frozen=True, tag="give"):
     cards: Annotated[tuple[Card, ...], Meta(min_length=1, max_length=MAX_GIVEN)]
 
@@ -35,6 +48,10 @@ class Vote(WireAction, frozen=True, tag="vote"):
 
 class TakeBack(WireAction, frozen=True, tag="take_back"):
     pass
+
+
+class GiveHeart(WireAction, frozen=True, tag="give_heart"):
+    number: Number | None = None
 
 
 class SwapLine(WireAction, frozen=True, tag="swap_line"):
@@ -62,31 +79,84 @@ class ChooseEnding(WireAction, frozen=True, tag="choose_ending"):
     ending: Number
 
 
+class ReadWithAnd(WireAction, frozen=True, tag="read_with_and"):
+    place: Number
+    chosen: bool = True
+
+
 AnyAction = (
     ClaimStory
     | GiveClue
+    | AmendClue
     | Give
     | Vote
     | TakeBack
+    | GiveHeart
     | SwapLine
     | Hint
     | AddLine
     | Guess
     | Judge
     | ChooseEnding
+    | ReadWithAnd
 )
+"""What a client may send for its seat."""
+
+
+class TurnCards(WireAction, frozen=True, tag="turn_cards"):
+    pass
+
+
+class AddChair(WireAction, frozen=True, tag="add_chair"):
+    place: Place | None = None
+
+
+class TakeChairs(WireAction, frozen=True, tag="take_chairs"):
+    seats: Annotated[tuple[Place, ...], Meta(max_length=MAX_SEATS)]
+
+
+class EndGame(WireAction, frozen=True, tag="end_game"):
+    pass
+
+
+class WatcherHeart(WireAction, frozen=True, tag="watcher_heart"):
+    watcher: PersonId
+    number: Number | None = None
+
+
+TablesAction = TurnCards | AddChair | TakeChairs | EndGame | WatcherHeart
+"""What the host does for the table: it stands in journals and never comes from a client."""
 
 _WIRE: dict[str, Callable[..., AnyAction]] = {
     struct.__struct_config__.tag: struct for struct in AnyAction.__args__
 }
-_NAMES = {action: name for name, action in ACTIONS.items()}
+_WIRE_OF_TABLE: dict[str, Callable[..., TablesAction]] = {
+    struct.__struct_config__.tag: struct for struct in TablesAction.__args__
+}
+_NAMES: dict[type, str] = {
+    action: name for name, action in (*ACTIONS.items(), *TABLE_ACTIONS.items())
+}
+
+
+def _fields(action: Action | TableAction) -> dict[str, Any]:
+    return {name: getattr(action, name) for name in type(action).__dataclass_fields__}
 
 
 def to_wire(action: Action) -> AnyAction:
-    fields = {name: getattr(action, name) for name in type(action).__dataclass_fields__}
-    return _WIRE[_NAMES[type(action)]](**fields)
+    return _WIRE[_NAMES[type(action)]](**_fields(action))
 
 
 def to_rules(action: AnyAction) -> Action:
-    values: dict[str, Any] = structs.asdict(action)
-    return ACTIONS[str(action.__struct_config__.tag)](**values)
+    return ACTIONS[_tag(action)](**structs.asdict(action))
+
+
+def table_to_wire(action: TableAction) -> TablesAction:
+    return _WIRE_OF_TABLE[_NAMES[type(action)]](**_fields(action))
+
+
+def table_to_rules(action: TablesAction) -> TableAction:
+    return TABLE_ACTIONS[_tag(action)](**structs.asdict(action))
+
+
+def _tag(action: AnyAction | TablesAction) -> str:
+    return str(action.__struct_config__.tag)

@@ -5,13 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from dixit_qt.rules.actions import MAX_CLUE
-from dixit_qt.rules.model import CardId
+from dixit_qt.rules.model import MAX_PLACES, CardId
 
 PROTOCOL_VERSION = 1
 
 MAX_FRAME = 256 * 1024
 MAX_CLIENT_FRAME = 64 * 1024
 MAX_HELLO = 2048
+MAX_FACTS = 8
 MAX_NAME = 40
 MAX_CODE = 16
 MAX_TOKEN = 64
@@ -35,7 +36,9 @@ MAX_GIVEN = 2
 MAX_VOTES = 2
 MAX_CARD_NUMBER = 9999
 MAX_ROUND = 10_000
-MAX_CARDS_HELD = 24
+MAX_CARDS_HELD = 64
+MAX_SIDES = 48
+MAX_HEARTS = 64
 MAX_TABLE = 24
 MAX_PILE = 100_000
 MAX_STORIES = 14
@@ -51,11 +54,14 @@ Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Detail = Annotated[str, Meta(max_length=MAX_DETAIL)]
+Fact = int | Annotated[str, Meta(max_length=MAX_DETAIL)]
+Facts = Annotated[dict[Word, Fact], Meta(max_length=MAX_FACTS)]
 Code = Annotated[str, Meta(max_length=MAX_CODE)]
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
 GameId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]
 Rabbit = Annotated[int, Meta(ge=0, lt=RABBITS)]
 PersonId = Annotated[int, Meta(ge=1, le=2**31)]
+Place = Annotated[int, Meta(ge=0, lt=MAX_PLACES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Round = Annotated[int, Meta(ge=0, le=MAX_ROUND)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]

@@ -21,6 +21,7 @@ from dixit_qt.wire.limits import (
     DeckName,
     Description,
     Detail,
+    Facts,
     GameId,
     Milliseconds,
     Name,
@@ -216,8 +217,10 @@ class FinishedRound(Message, frozen=True, tag="finished_round"):
 
 
 class Refused(Message, frozen=True, tag="refused"):
+    """`facts` are the numbers and names that belong to the reason."""
+
     code: Word
-    detail: Detail = ""
+    facts: Facts = {}
 
 
 class Notice(Message, frozen=True, tag="notice"):

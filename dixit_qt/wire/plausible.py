@@ -12,9 +12,8 @@ def implausible(view: SeatView) -> str:
     """What is wrong with the view; empty when nothing is."""
     if excess := out_of_bounds(view):
         return excess
-    who = (*view.waiting_for, *_known(view.seat), *_known(view.storyteller))
-    if len(view.sides) != view.seats or not _exist(who, view.seats):
-        return "a seat that does not exist"
+    if not _table_fits(view):
+        return "who sits at the table"
     if not view.scores or not _exist(view.sides, len(view.scores)):
         return "a side that does not exist"
     return _part_that_does_not_fit(view)
@@ -38,7 +37,7 @@ def implausible_round(record: RoundRecord) -> str:
 def is_of_game(record: RoundRecord, view: SeatView) -> bool:
     """Whether a round may have been played in the game that the view shows."""
     seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
-    fits = len(record.scores) == len(view.scores)
+    fits = len(record.scores) <= len(view.scores)
     return fits and _exist([record.storyteller, *seats], view.seats)
 
 
@@ -59,6 +58,17 @@ def _known(number: int | None) -> tuple[int, ...]:
 def _exist(numbers: Iterable[int], count: int) -> bool:
     """No number is below 0: the bounds say so."""
     return all(number < count for number in numbers)
+
+
+def _table_fits(view: SeatView) -> bool:
+    """Seats and those who sit on them; whoever has left keeps a seat that nobody sits on."""
+    acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
+    return (
+        0 < len(view.sides) == view.seats
+        and 0 < len(view.ring) == len(set(view.ring))
+        and _exist((*view.ring, *_known(view.seat)), view.seats)
+        and all(seat in view.ring for seat in acting)
+    )
 
 
 def _cards_fit(view: SeatView, cards: CardsView) -> bool:

@@ -13,6 +13,7 @@ from dixit_qt.wire.limits import (
     Card,
     Code,
     DeckName,
+    Facts,
     GameId,
     Name,
     PersonId,
@@ -81,7 +82,7 @@ class Obstacle(Part, frozen=True):
     """Why the game cannot start yet: a code of `rules.refusals` or a `Denial`."""
 
     code: Word
-    detail: Annotated[str, Meta(max_length=200)] = ""
+    facts: Facts = {}
 
 
 class Room(Part, frozen=True):

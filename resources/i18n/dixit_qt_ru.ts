@@ -584,20 +584,36 @@
 <context>
     <name>Editions</name>
     <message>
-        <source>A bonus point for a single correct vote</source>
-        <translation>Ещё очко тому, кто рискнул одним голосом</translation>
+        <source>A bonus for a single correct vote</source>
+        <translation>Надбавка за единственный верный голос</translation>
     </message>
     <message>
         <source>A poem grows line by line; whoever sees which picture it is about ends it. Two players meet a virtual rival.</source>
         <translation>Стихотворение растёт строка за строкой; его заканчивает тот, кто увидит, о какой оно карте. Вдвоём играют против воображаемого соперника.</translation>
     </message>
     <message>
-        <source>A second vote with seven or more players</source>
-        <translation>Второй голос, если игроков семеро и больше</translation>
+        <source>A second vote from so many players on</source>
+        <translation>Второй голос — начиная с такого числа игроков</translation>
     </message>
     <message>
-        <source>At most three points for votes on your card</source>
-        <translation>За голоса на своей карте не больше трёх очков</translation>
+        <source>A vote on the red marker&apos;s card loses</source>
+        <translation>Голос за карту с красным маркером отнимает</translation>
+    </message>
+    <message>
+        <source>A wrong guess loses</source>
+        <translation>Неверная догадка отнимает</translation>
+    </message>
+    <message>
+        <source>At most so many players</source>
+        <translation>Игроков не больше</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Карт на руке</translation>
+    </message>
+    <message>
+        <source>Cards that each gives</source>
+        <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
         <source>Dixit Odyssey</source>
@@ -624,8 +640,16 @@
         <translation>Для большой компании: если игроков семеро и больше, можно голосовать за две карты.</translation>
     </message>
     <message>
+        <source>Guess chips more or fewer</source>
+        <translation>Фишек догадки больше или меньше</translation>
+    </message>
+    <message>
         <source>Hands go to the left after each round</source>
         <translation>После раунда все карты передают налево</translation>
+    </message>
+    <message>
+        <source>If all find it, the storyteller loses</source>
+        <translation>Если угадали все, рассказчик теряет</translation>
     </message>
     <message>
         <source>Kinds of clue</source>
@@ -644,12 +668,48 @@
         <translation>Поэзия</translation>
     </message>
     <message>
+        <source>Points at the beginning</source>
+        <translation>Очки в начале</translation>
+    </message>
+    <message>
+        <source>Points for a line that does not fit</source>
+        <translation>Очки за неподходящую строку</translation>
+    </message>
+    <message>
+        <source>Points for a line that fits</source>
+        <translation>Очки за подходящую строку</translation>
+    </message>
+    <message>
+        <source>Points for a story that some found</source>
+        <translation>Очки, если карту нашла часть игроков</translation>
+    </message>
+    <message>
+        <source>Points for each chip of a right guess</source>
+        <translation>Очки за каждую фишку верной догадки</translation>
+    </message>
+    <message>
+        <source>Points for each vote on your card</source>
+        <translation>Очки за каждый голос за вашу карту</translation>
+    </message>
+    <message>
+        <source>Points for the ending</source>
+        <translation>Очки за концовку</translation>
+    </message>
+    <message>
+        <source>Points for the others if all or nobody found it</source>
+        <translation>Очки остальным, если нашли все или никто</translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>Очков для победы</translation>
     </message>
     <message>
         <source>Points when only one finds the card</source>
         <translation>Очки, если карту нашёл только один</translation>
+    </message>
+    <message>
+        <source>So many votes on a card count at most</source>
+        <translation>Сколько голосов за карту засчитывается</translation>
     </message>
     <message>
         <source>Stories told by each player</source>
@@ -688,12 +748,36 @@
         <translation>За карту напарника можно голосовать</translation>
     </message>
     <message>
+        <source>Who comes later begins with</source>
+        <translation>Кто пришёл позже, начинает так:</translation>
+    </message>
+    <message>
         <source>aloud</source>
         <translation>вслух</translation>
     </message>
     <message>
+        <source>as in the rulebook</source>
+        <translation>по правилам</translation>
+    </message>
+    <message>
         <source>by points</source>
         <translation>по очкам</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>никогда</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без предела</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>с нуля</translation>
     </message>
     <message>
         <source>pantomime</source>
@@ -704,12 +788,32 @@
         <translation>песня</translation>
     </message>
     <message>
+        <source>the average</source>
+        <translation>со средним счётом</translation>
+    </message>
+    <message>
+        <source>the lowest score</source>
+        <translation>с наименьшим счётом</translation>
+    </message>
+    <message>
+        <source>when all have told</source>
+        <translation>когда все расскажут</translation>
+    </message>
+    <message>
         <source>with the last card</source>
         <translation>с последней картой</translation>
     </message>
     <message>
+        <source>without end</source>
+        <translation>без конца</translation>
+    </message>
+    <message>
         <source>written</source>
         <translation>письменно</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
     </message>
     <message>
         <source>…even if everybody found the card</source>
@@ -1730,6 +1834,10 @@
         <translation>Взята последняя карта колоды.</translation>
     </message>
     <message>
+        <source>The table has ended the game.</source>
+        <translation>Игру закончили за столом.</translation>
+    </message>
+    <message>
         <source>There are not enough cards left for another round.</source>
         <translation>На новый раунд не хватает карт.</translation>
     </message>
@@ -1949,14 +2057,6 @@
     <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2700,10 @@
         <translation>Карту можно отдать только один раз.</translation>
     </message>
     <message>
+        <source>A heart is for a picture of the round, not your own.</source>
+        <translation>Сердечко — для картинки этого раунда, и не для своей.</translation>
+    </message>
+    <message>
         <source>A name needs at least one letter.</source>
         <translation>В имени должна быть хотя бы одна буква.</translation>
     </message>
@@ -2640,6 +2744,10 @@
         <translation>В «Диксит-пати» сначала называют ассоциацию.</translation>
     </message>
     <message>
+        <source>In this edition both of a team leave together.</source>
+        <translation>В этой игре команда уходит целиком.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Сейчас не ваш ход.</translation>
     </message>
@@ -2650,6 +2758,10 @@
     <message>
         <source>No game is running.</source>
         <translation>Игра сейчас не идёт.</translation>
+    </message>
+    <message>
+        <source>Only a written clue can be put right.</source>
+        <translation>Поправить можно только написанную ассоциацию.</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
@@ -2670,6 +2782,10 @@
     <message>
         <source>Somebody at the table has that rabbit.</source>
         <translation>Этот кролик уже у кого-то за столом.</translation>
+    </message>
+    <message>
+        <source>Somebody has given a card to this clue: it cannot be taken back or changed.</source>
+        <translation>К этой ассоциации уже отдали карту: её не вернуть и не изменить.</translation>
     </message>
     <message>
         <source>Somebody is now called %1.</source>
@@ -2698,6 +2814,10 @@
     <message>
         <source>That has to wait until the game is over.</source>
         <translation>Это можно будет сделать после игры.</translation>
+    </message>
+    <message>
+        <source>That has to wait until the round is over.</source>
+        <translation>Это возможно только между раундами.</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
@@ -2800,6 +2920,10 @@
         <translation>Концовку выбирает тот, у кого меньше всего очков.</translation>
     </message>
     <message>
+        <source>The poem has no such line.</source>
+        <translation>В стихотворении нет такой строки.</translation>
+    </message>
+    <message>
         <source>The red marker must lie on a card.</source>
         <translation>Красный маркер нужно положить на карту.</translation>
     </message>
@@ -2850,6 +2974,10 @@
     <message>
         <source>There is no such ending to choose.</source>
         <translation>Такой концовки среди них нет.</translation>
+    </message>
+    <message>
+        <source>There is no such place at the table.</source>
+        <translation>За столом нет такого места.</translation>
     </message>
     <message>
         <source>There is no such story on the table.</source>
@@ -2912,6 +3040,10 @@
         <translation>Время вышло.</translation>
     </message>
     <message>
+        <source>Too late to sit down: not everybody would tell as often any more.</source>
+        <translation>Садиться поздно: не все успели бы рассказать поровну.</translation>
+    </message>
+    <message>
         <source>Too late: the game has gone on.</source>
         <translation>Поздно: игра уже пошла дальше.</translation>
     </message>
@@ -2930,6 +3062,10 @@
     <message>
         <source>Whoever has given a card does not vote: your partner does.</source>
         <translation>Кто отдал карту, тот не голосует: голосует напарник.</translation>
+    </message>
+    <message>
+        <source>With these rules nobody can ever reach the goal.</source>
+        <translation>По таким правилам никто не сможет прийти к цели.</translation>
     </message>
     <message>
         <source>You are watching: only players act.</source>
@@ -2962,6 +3098,10 @@
     <message>
         <source>You have no seat at this table.</source>
         <translation>У вас нет места за этим столом.</translation>
+    </message>
+    <message>
+        <source>You have seen your hand since: the clue cannot be taken back.</source>
+        <translation>Вы уже видели свои карты: ассоциацию не вернуть.</translation>
     </message>
     <message>
         <source>You have taken your seat from another window; the game goes on there.</source>

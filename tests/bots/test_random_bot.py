@@ -27,7 +27,14 @@ def test_the_same_chance_chooses_the_same_actions():
 
 def test_every_kind_of_action_happens_in_poetry():
     kinds = Counter(type(action).__name__ for _, action, _ in played(RandomBot(), "poetry", 4))
-    assert set(kinds) == {"SwapLine", "Hint", "AddLine", "Judge", "Guess", "ChooseEnding"}
+    assert set(kinds) - {"TakeBack"} == {
+        "SwapLine",
+        "Hint",
+        "AddLine",
+        "Judge",
+        "Guess",
+        "ChooseEnding",
+    }
 
 
 def test_second_votes_are_used_sometimes():

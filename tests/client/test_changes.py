@@ -13,6 +13,7 @@ VIEW = SeatView(
     edition="odyssey",
     family=Family.DIXIT,
     seats=3,
+    ring=(0, 1, 2),
     seat=1,
     round=1,
     phase=Phase.FIRST_STORYTELLER,

@@ -178,7 +178,9 @@ def test_what_cannot_be_said_is_not():
 def test_a_refusal_twice_is_two_events():
     talk = joined()
     for count in (1, 2):
-        assert talk.tell(m.Refused("not_now", "why")) == (e.WasRefused("not_now", "why"),)
+        assert talk.tell(m.Refused("not_now", {"need": 3})) == (
+            e.WasRefused("not_now", {"need": 3}),
+        )
         assert talk.state.refused.count == count
 
 

@@ -181,7 +181,7 @@ def test_switches_belong_to_their_edition():
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetSwitch("vote_bonus_cap", None))
     assert anna.state.room.switches == {"vote_bonus_cap": None}
-    room.do(anna, m.SetSwitch("laps", 2))
+    room.do(anna, m.SetSwitch("pass_hands", True))
     assert refusal(anna) == Refusal.UNKNOWN_OPTION
     room.do(anna, m.SetSwitch("target_score", "many"))
     assert refusal(anna) == Refusal.BAD_OPTION_VALUE

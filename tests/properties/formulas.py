@@ -1,7 +1,7 @@
 """The scores once more, computed from a round's record in another way than the rules do."""
 
-from dixit_qt.rules.editions import Switches
 from dixit_qt.rules.model import Family
+from dixit_qt.rules.poetry.table import poetry
 from dixit_qt.rules.records import PoemRecord, RoundRecord
 from dixit_qt.rules.state import GameState
 
@@ -9,86 +9,105 @@ Scores = tuple[int, ...]
 
 
 def scores_after(record: RoundRecord, before: Scores, game: GameState) -> Scores:
+    """`game` is the table at which the round was played."""
     if record.poem is not None:
-        return _poetry(record.poem, record.storyteller, before, game.seats)
+        return _poetry(record.poem, game.sides[record.storyteller], before, game)
     gained = {Family.DIXIT: _dixit, Family.PARTY: _party, Family.TEAM: _team}[game.edition.family]
-    points = gained(record, game.edition.switches, game.seats)
-    return tuple(old + new for old, new in zip(before, points, strict=True))
+    points = gained(record, game, before)
+    return tuple(old + points.get(side, 0) for side, old in enumerate(before))
 
 
-def _dixit(record: RoundRecord, switches: Switches, seats: int) -> list[int]:
+def _capped(votes: int, cap: int | None) -> int:
+    return min([votes] if cap is None else [votes, cap])
+
+
+def _dixit(record: RoundRecord, game: GameState, before: Scores) -> dict[int, int]:
+    switches = game.edition.switches
     owners = {number: laid.owner for number, laid in enumerate(record.table, 1)}
     chosen = {
-        ballot.seat: {owners[number] for number in ballot.numbers} for ballot in record.ballots
+        ballot.seat: [owners[number] for number in ballot.numbers] for ballot in record.ballots
     }
-    teller = record.storyteller
+    teller, seats = record.storyteller, len(chosen) + 1
     found = {seat for seat, owners_chosen in chosen.items() if teller in owners_chosen}
-    failed = not found or len(found) == seats - 1
-    story = switches.lone_finder_points if seats == 3 and len(found) == 1 else 3
+    nobody, everybody = not found, len(found) == seats - 1
+    lone = seats == 3 and len(found) == 1
+    story = switches.lone_finder_points if lone else switches.found_points
     two_votes = switches.second_vote_from is not None and seats >= switches.second_vote_from
-    single = switches.single_vote_bonus and two_votes
-    if len(found) == seats - 1 and not switches.single_vote_bonus_when_all_found:
-        single = False
-    points = [0] * seats
-    points[teller] = 0 if failed else story
+    single = switches.single_vote_bonus if two_votes else 0
+    if everybody and not switches.single_vote_bonus_when_all_found:
+        single = 0
+    points = {teller: 0 if nobody else story}
+    if everybody:
+        points[teller] = -min(before[teller], switches.everybody_found_penalty)
     for seat, own_choice in chosen.items():
-        votes = sum(seat in others for others in chosen.values())
-        points[seat] += 2 if failed else story * (seat in found)
-        points[seat] += votes if switches.vote_bonus_cap is None else min(votes, 3)
-        points[seat] += single and seat in found and len(own_choice) == 1
+        votes = sum(others.count(seat) for others in chosen.values())
+        for_story = story if seat in found else 0
+        points[seat] = switches.failed_points if nobody or everybody else for_story
+        points[seat] += switches.vote_points * _capped(votes, switches.vote_bonus_cap)
+        points[seat] += single if seat in found and len(own_choice) == 1 else 0
     return points
 
 
-def _party(record: RoundRecord, _switches: Switches, seats: int) -> list[int]:
+def _party(record: RoundRecord, game: GameState, before: Scores) -> dict[int, int]:
+    switches = game.edition.switches
     green = {ballot.seat: ballot.numbers[0] for ballot in record.ballots}
     red = {ballot.seat: ballot.red for ballot in record.ballots}[record.storyteller]
-    by_company = (0, 0, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5)
-    company = [list(green.values()).count(green[seat]) for seat in range(seats)]
-    return [0 if green[seat] == red else by_company[company[seat]] for seat in range(seats)]
-
-
-def _team(record: RoundRecord, switches: Switches, seats: int) -> list[int]:
-    teams = seats // 2
-    home = record.storyteller % teams
-    owners = [laid.owner for laid in record.table]
-    chosen = [owners[ballot.numbers[0] - 1] for ballot in record.ballots]
-    found = {ballot.seat % teams for ballot in record.ballots
-             if owners[ballot.numbers[0] - 1] == record.storyteller}  # fmt: skip
-    points = [0] * teams
-    for team in range(teams):
-        if len(found) in (0, teams - 1):
-            points[team] = 0 if team == home else 2
-        else:
-            points[team] = 3 if team in found or team == home else 0
-    for owner in owners:
-        partner_excluded = owner % teams == home and not switches.partner_card_scores
-        if owner != record.storyteller and not partner_excluded:
-            votes = chosen.count(owner)
-            points[owner % teams] += votes if switches.vote_bonus_cap is None else min(votes, 3)
+    points = {}
+    for seat, number in green.items():
+        company = list(green.values()).count(number)
+        shared = _capped(company, switches.vote_bonus_cap) if company > 1 else 0
+        lost = min(switches.red_marker_penalty, before[seat])
+        points[seat] = -lost if number == red else shared
     return points
 
 
-def _poetry(poem: PoemRecord, teller: int, before: Scores, seats: int) -> Scores:
-    scores = list(before)
+def _team(record: RoundRecord, game: GameState, before: Scores) -> dict[int, int]:
+    switches, sides = game.edition.switches, game.sides
+    home = sides[record.storyteller]
+    teams = {sides[seat] for seat in game.ring}
+    owners = [laid.owner for laid in record.table]
+    chosen = [owners[ballot.numbers[0] - 1] for ballot in record.ballots]
+    found = {sides[ballot.seat] for ballot in record.ballots
+             if owners[ballot.numbers[0] - 1] == record.storyteller}  # fmt: skip
+    points = {}
+    for team in teams:
+        if len(found) in (0, len(teams) - 1):
+            points[team] = switches.failed_points
+        else:
+            points[team] = switches.found_points if team in found or team == home else 0
+    if not found:
+        points[home] = 0
+    if len(found) == len(teams) - 1:
+        points[home] = -min(before[home], switches.everybody_found_penalty)
+    for owner in owners:
+        partner_excluded = sides[owner] == home and not switches.partner_card_scores
+        if owner != record.storyteller and not partner_excluded:
+            votes = _capped(chosen.count(owner), switches.vote_bonus_cap)
+            points[sides[owner]] += switches.vote_points * votes
+    return points
+
+
+def _poetry(poem: PoemRecord, teller: int, before: Scores, game: GameState) -> Scores:
+    switches, scores = game.edition.switches, list(before)
     for guess in poem.guesses:
         if not guess.right:
-            scores[guess.side] = max(0, scores[guess.side] - 1)
+            scores[guess.side] = max(0, scores[guess.side] - switches.wrong_guess_penalty)
     if poem.winner is not None:
-        for side, gain in enumerate(_poem_gains(poem, teller, seats, len(scores))):
+        for side, gain in _poem_gains(poem, teller, game).items():
             scores[side] += gain
-    scores[poem.ending_by] += 1
+    scores[poem.ending_by] += switches.ending_points
     return tuple(scores)
 
 
-def _poem_gains(poem: PoemRecord, teller: int, seats: int, sides: int) -> list[int]:
-    chips = [sum(laid.side == side for laid in poem.lines) for side in range(sides)]
-    fitting = [sum(laid.side == side and laid.fits is True for laid in poem.lines)
-               for side in range(sides)]  # fmt: skip
+def _poem_gains(poem: PoemRecord, teller: int, game: GameState) -> dict[int, int]:
+    switches, rival = game.edition.switches, poetry(game).rival
     winner = poem.winner
     assert winner is not None
-    gains = fitting
-    gains[teller] = chips[winner]
-    gains[winner] = 3 if seats == 2 else chips[winner]
-    if seats == 2 and winner != 2:
-        gains[2] = chips[2]
+    gains = dict.fromkeys(range(len(game.scores)), 0)
+    for line in poem.lines:
+        fits = line.fits is True or line.side == rival
+        gains[line.side] += switches.fitting_points if fits else switches.misfit_points
+    chips = sum(line.side == winner for line in poem.lines)
+    gains[teller] = chips * switches.guess_points
+    gains[winner] = (chips if rival is None else 3) * switches.guess_points
     return gains

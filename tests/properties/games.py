@@ -1,7 +1,7 @@
 """Whole games at random: any edition, number of players, switches, and deck that will do."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar
 
@@ -10,21 +10,32 @@ from hypothesis import strategies as st
 from dixit_qt.rules.actions import (
     MAX_CLUE,
     Action,
+    AddChair,
     AddLine,
+    AmendClue,
     ChooseEnding,
     ClaimStory,
+    EndGame,
     Give,
     GiveClue,
+    GiveHeart,
     Guess,
     Hint,
     Judge,
+    ReadWithAnd,
     SwapLine,
+    TableAction,
     TakeBack,
+    TakeChairs,
+    TurnCards,
     Vote,
+    WatcherHeart,
 )
-from dixit_qt.rules.editions import CHOICES, EDITIONS, Edition
-from dixit_qt.rules.engine import apply, legal_actions, new_game, waiting_for
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.engine import apply, is_breathing, legal_actions, new_game, waiting_for
+from dixit_qt.rules.house.switches import values_of
 from dixit_qt.rules.model import Cards, ClueKind, Family, Seat
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.rules.state import CardGame, GameState
 
@@ -35,6 +46,12 @@ MOST_STEPS = 5000
 
 TAKING_BACK = 0.05
 """How often somebody acts for whom nobody waits; if it were often, no table would ever agree."""
+
+COMING_AND_GOING = 0.15
+"""How often between two steps a chair comes or goes, or a watcher loves a picture, if it may."""
+
+MOST_ROUNDS = 40
+"""After so many the table ends a game that has no end of its own, or a very far one."""
 
 LINES = tuple(range(1_000_000, 1_000_150))
 ENDINGS = tuple(range(2_000_000, 2_000_050))
@@ -48,16 +65,22 @@ class Setup:
     cards: Cards
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
+    breath: bool = True
+    chairs: bool = True
 
     def begin(self) -> GameState:
-        return new_game(self.edition, self.players, self.cards, self.seed, self.options)
+        return new_game(
+            self.edition, self.players, self.cards, self.seed, self.options, breath=self.breath
+        )
 
 
 @dataclass(frozen=True)
 class Step:
+    """`seat` is None for what the table does."""
+
     state: GameState
-    seat: Seat
-    action: Action
+    seat: Seat | None
+    action: Action | TableAction
 
 
 def pictures(count: int) -> tuple[str, ...]:
@@ -70,24 +93,43 @@ def _kinds() -> st.SearchStrategy[list[ClueKind]]:
 
 @st.composite
 def options(draw: st.DrawFn, edition: Edition) -> dict[str, Any]:
+    """The rulebook's edition, or any of the switches at any of their values."""
+    if draw(st.booleans()):
+        return {}
     changed = [name for name in edition.offers if draw(st.booleans())]
-    return {
-        name: draw(_kinds() if name == "clue_kinds" else st.sampled_from(CHOICES[name]))
-        for name in changed
-    }
+    return {name: draw(_values(edition, name)) for name in changed}
+
+
+def _values(edition: Edition, name: str) -> st.SearchStrategy[Any]:
+    if name == "clue_kinds":
+        return _kinds()
+    values = values_of(edition.family, name)
+    return st.sampled_from((values[0], values[-1], *values))
 
 
 @st.composite
-def setups(draw: st.DrawFn, *families: Family) -> Setup:
+def setups(draw: st.DrawFn, *families: Family, chairs: bool = True) -> Setup:
     wanted = families or tuple(Family)
     edition = draw(st.sampled_from([e for e in EDITIONS.values() if e.family in wanted]))
     players = draw(st.sampled_from(edition.sizes))
     cards = Cards(pictures(100), LINES, ENDINGS)
-    if edition.family is not Family.POETRY:
-        least = players * edition.hand_size(players) + 1
-        cards = Cards(pictures(draw(st.integers(least, 100))))
+    changed = draw(options(edition))
+    if not edition.family.has_verses:
+        hand = max(changed.get("hand", 0), edition.switches.hand)
+        least = players * (hand + (players == 3)) + 1
+        cards = Cards(pictures(draw(st.integers(least, max(least, 100)))))
     seed = draw(st.integers(0, 2**32))
-    return Setup(edition.id, players, cards, seed, draw(options(edition)))
+    setup = Setup(edition.id, players, cards, seed, changed, draw(st.booleans()), chairs)
+    return setup if _can_begin(setup) else replace(setup, options={})
+
+
+def _can_begin(setup: Setup) -> bool:
+    """Some sets of house rules cannot end, or need more than there is in the box."""
+    try:
+        setup.begin()
+    except RuleViolation:
+        return False
+    return True
 
 
 def play(setup: Setup, rng: Random) -> Iterator[Step]:
@@ -96,11 +138,47 @@ def play(setup: Setup, rng: Random) -> Iterator[Step]:
     for _ in range(MOST_STEPS):
         if state.outcome is not None:
             return
-        seat = rng.choice(able_seats(state) if rng.random() < TAKING_BACK else waiting_for(state))
-        action = some_legal_action(legal_actions(state, seat), rng)
-        yield Step(state, seat, action)
-        state = apply(state, seat, action)
+        step = _next_step(setup, state, rng)
+        yield step
+        state = apply(state, step.seat, step.action)
     raise AssertionError("the game does not end")
+
+
+def _next_step(setup: Setup, state: GameState, rng: Random) -> Step:
+    if state.phase.between_rounds and state.round > MOST_ROUNDS:
+        return Step(state, None, EndGame())
+    if setup.chairs and rng.random() < COMING_AND_GOING:
+        possible = [action for action in table_actions(state, rng) if applies(state, None, action)]
+        if possible:
+            return Step(state, None, rng.choice(possible))
+    able = able_seats(state)
+    if is_breathing(state) and not (able and rng.random() < TAKING_BACK):
+        return Step(state, None, TurnCards())
+    waiting = waiting_for(state)
+    seat = rng.choice(able if not waiting or rng.random() < TAKING_BACK else waiting)
+    return Step(state, seat, some_legal_action(legal_actions(state, seat), rng))
+
+
+def table_actions(state: GameState, rng: Random) -> list[TableAction]:
+    """What the table might do beside the end; much of it will be refused."""
+    leaving = rng.choice(state.ring)
+    team = tuple(seat for seat in state.ring if state.sides[seat] == state.sides[leaving])
+    return [
+        TurnCards(),
+        AddChair(),
+        AddChair(rng.randint(0, 7)),
+        TakeChairs((leaving,)),
+        TakeChairs(team),
+        WatcherHeart(rng.randint(1, 3), rng.choice((None, *range(8)))),
+    ]
+
+
+def applies(state: GameState, seat: Seat | None, action: Action | TableAction) -> bool:
+    try:
+        apply(state, seat, action)
+    except RuleViolation:
+        return False
+    return True
 
 
 def states(setup: Setup, rng: Random) -> list[GameState]:
@@ -116,7 +194,7 @@ def a_few(items: Sequence[Item], rng: Random, count: int = 6) -> list[Item]:
 
 
 def able_seats(state: GameState) -> list[Seat]:
-    return [seat for seat in range(state.seats) if legal_actions(state, seat) != NOTHING]
+    return [seat for seat in state.ring if legal_actions(state, seat) != NOTHING]
 
 
 def some_legal_action(legal: Legal, rng: Random) -> Action:
@@ -125,7 +203,18 @@ def some_legal_action(legal: Legal, rng: Random) -> Action:
 
 def legal_sample(legal: Legal, rng: Random) -> list[Action]:
     """One action of each kind that is legal."""
-    return [*_legal_with_pictures(legal, rng), *_legal_with_lines(legal, rng)]
+    return [
+        *_legal_with_pictures(legal, rng),
+        *_legal_with_lines(legal, rng),
+        *_legal_afterwards(legal, rng),
+    ]
+
+
+def _legal_afterwards(legal: Legal, rng: Random) -> Iterator[Action]:
+    if legal.hearts:
+        yield GiveHeart(rng.choice((None, *legal.hearts)))
+    if legal.readings:
+        yield ReadWithAnd(rng.choice(legal.readings), rng.random() < 0.5)
 
 
 def _legal_with_pictures(legal: Legal, rng: Random) -> Iterator[Action]:
@@ -143,6 +232,8 @@ def _legal_with_pictures(legal: Legal, rng: Random) -> Iterator[Action]:
         yield Vote(numbers, rng.choice(reds) if reds else None)
     if legal.take_back:
         yield TakeBack()
+    if legal.amend:
+        yield AmendClue("other words")
 
 
 def _legal_with_lines(legal: Legal, rng: Random) -> Iterator[Action]:
@@ -168,6 +259,10 @@ def any_actions(state: GameState, rng: Random) -> list[Action]:
     return [
         ClaimStory(),
         TakeBack(),
+        AmendClue(rng.choice(("better words", " ", "x" * (MAX_CLUE + 1)))),
+        GiveHeart(),
+        *(GiveHeart(number) for number in numbers),
+        *(ReadWithAnd(place, rng.random() < 0.5) for place in numbers),
         *(_any_clue(cards, rng) for _ in range(6)),
         *(Give(tuple(rng.choices(cards, k=rng.randint(0, 3)))) for _ in range(6)),
         *(_any_vote(rng) for _ in range(8)),

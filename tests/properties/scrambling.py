@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from dixit_qt.rules.model import Family, Phase, Seat
 from dixit_qt.rules.records import Ballot, TableCard
-from dixit_qt.rules.state import CardGame, GameState, PoetryGame
+from dixit_qt.rules.ring import partner
+from dixit_qt.rules.state import CardGame, GameState, Heart, PoetryGame
 
 Item = TypeVar("Item")
 Piles = tuple[tuple[Item, ...], ...]
@@ -19,7 +20,15 @@ def scrambled(state: GameState, seat: Seat | None, rng: Random) -> GameState:
         game = _scrambled_pictures(state, state.game, seat, rng)
     else:
         game = _scrambled_verses(state, state.game, seat, rng)
-    return replace(state, seed=rng.getrandbits(32), shuffles=rng.randint(0, 99), game=game)
+    hearts = tuple(_other_heart(heart, seat, rng) for heart in state.hearts)
+    return replace(
+        state, seed=rng.getrandbits(32), shuffles=rng.randint(0, 99), game=game, hearts=hearts
+    )
+
+
+def _other_heart(heart: Heart, seat: Seat | None, rng: Random) -> Heart:
+    own = heart.giver == seat and not heart.watching
+    return heart if own else replace(heart, number=rng.randint(1, 8))
 
 
 def secrets(state: GameState, seat: Seat | None) -> set[str | int]:
@@ -74,7 +83,7 @@ def _other_owners(
     """Where voting for the team-mate's card is refused, the voter knows that card by it."""
     known = {seat}
     if seat is not None and not state.edition.switches.vote_for_teammate:
-        known.add((seat + state.seats // 2) % state.seats)
+        known.add(partner(state, seat))
     owners = [laid.owner for laid in table if laid.owner not in known]
     rng.shuffle(owners)
     return tuple(
@@ -94,9 +103,13 @@ def _secret_verses(state: GameState, game: PoetryGame, seat: Seat | None) -> Ite
     yield from {*game.line_pile, *others} - drawn_openly - {*game.swapped_out}
     yield from game.story_pile
     yield from {*game.ending_pile} - drawn_openly
-    if seat != game.ending_by:
+    if not _chooses_the_ending(state, game, seat):
         yield from game.endings
-    yield from (ending for told in game.told for ending in told)
+    yield from game.counters
+
+
+def _chooses_the_ending(state: GameState, game: PoetryGame, seat: Seat | None) -> bool:
+    return seat is not None and state.sides[seat] == game.ending_by
 
 
 def _scrambled_verses(
@@ -105,20 +118,20 @@ def _scrambled_verses(
     line_pile, *hands = _exchanged(
         [game.line_pile, *game.hands], set() if seat is None else {1 + seat}, rng
     )
-    own_endings = seat is not None and seat == game.ending_by
-    ending_pile, endings, *told = _exchanged(
-        [game.ending_pile, game.endings, *game.told], {1} if own_endings else set(), rng
+    own_endings = _chooses_the_ending(state, game, seat)
+    ending_pile, endings, counters = _exchanged(
+        [game.ending_pile, game.endings, game.counters], {1} if own_endings else set(), rng
     )
     return replace(
         game,
         line_pile=line_pile,
         hands=tuple(hands),
-        line_discard=_shuffled(game.line_discard, rng),
+        line_discard=(*_shuffled(game.line_discard[:-1], rng), *game.line_discard[-1:]),
         story_pile=_shuffled(game.story_pile, rng),
         story_discard=_shuffled(game.story_discard, rng),
         ending_pile=ending_pile,
         endings=endings,
-        told=tuple(told),
+        counters=counters,
         chosen=_other_story(state, game, seat, rng),
     )
 

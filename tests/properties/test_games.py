@@ -1,15 +1,18 @@
 """What holds in every game of every edition."""
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.rules.actions import Action
-from dixit_qt.rules.engine import apply, legal_actions, waiting_for
-from dixit_qt.rules.model import Phase, Seat
-from dixit_qt.rules.refusals import RuleViolation
+from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
+from dixit_qt.rules.model import Phase, Side
+from dixit_qt.rules.poetry.table import sides_in_play
+from dixit_qt.rules.records import Award, RoundRecord
+from dixit_qt.rules.ring import sides_of_seats
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.state import CardGame, GameState, PoetryGame
 from tests.properties.formulas import scores_after
@@ -17,6 +20,7 @@ from tests.properties.games import (
     Setup,
     a_few,
     any_actions,
+    applies,
     legal_sample,
     mutations,
     play,
@@ -33,16 +37,31 @@ def test_random_play_always_ends_with_winners(setup: Setup, rng: Random) -> None
     over = states(setup, rng)[-1]
     assert over.phase is Phase.OVER
     assert over.outcome.winners
-    assert max(over.outcome.scores) in {over.outcome.scores[side] for side in over.outcome.winners}
-    assert len(over.history) == over.round
+    best = max(over.outcome.scores[side] for side in playing_sides(over))
+    assert {over.outcome.scores[side] for side in over.outcome.winners} == {best}
+    assert over.round - 1 <= len(over.history) <= over.round
+
+
+def playing_sides(state: GameState) -> tuple[Side, ...]:
+    return sides_in_play(state) if isinstance(state.game, PoetryGame) else sides_of_seats(state)
 
 
 @given(setups(), CHOICES)
 def test_somebody_can_act_until_the_end(setup: Setup, rng: Random) -> None:
     for state in states(setup, rng):
         waited_for = waiting_for(state)
-        assert bool(waited_for) == (state.outcome is None)
+        assert bool(waited_for) == (state.outcome is None and not is_breathing(state))
+        assert setup.breath or not is_breathing(state)
         assert all(legal_actions(state, seat) != NOTHING for seat in waited_for)
+
+
+@given(setups(), CHOICES)
+def test_who_has_left_neither_acts_nor_is_waited_for(setup: Setup, rng: Random) -> None:
+    for state in states(setup, rng):
+        gone = set(range(state.seats)) - set(state.ring)
+        assert not gone & {*waiting_for(state), state.storyteller}
+        assert all(legal_actions(state, seat) == NOTHING for seat in gone)
+        assert state.players in state.edition.sizes
 
 
 @given(setups(), CHOICES)
@@ -69,8 +88,7 @@ def assert_all_verses(game: PoetryGame, setup: Setup) -> None:
     kept = [card for cards in game.kept for card in cards]
     stories = Counter([*game.story_pile, *game.story_discard, *game.stories, *kept])
     assert stories == Counter(setup.cards.pictures)
-    told = [ending for endings in game.told for ending in endings]
-    endings = Counter([*game.ending_pile, *game.ending_discard, *told, *game.endings])
+    endings = Counter([*game.ending_pile, *game.ending_discard, *game.counters, *game.endings])
     assert endings == Counter(setup.cards.endings)
 
 
@@ -88,14 +106,6 @@ def test_the_engine_accepts_exactly_what_is_legal(setup: Setup, rng: Random) -> 
         assert repr(state) == before
 
 
-def applies(state: GameState, seat: Seat, action: Action) -> bool:
-    try:
-        apply(state, seat, action)
-    except RuleViolation:
-        return False
-    return True
-
-
 @given(setups(), CHOICES)
 def test_the_same_seed_and_actions_make_the_same_game(setup: Setup, rng: Random) -> None:
     state = setup.begin()
@@ -106,30 +116,63 @@ def test_the_same_seed_and_actions_make_the_same_game(setup: Setup, rng: Random)
 
 @given(setups(), CHOICES)
 def test_scores_follow_from_what_was_laid_and_voted(setup: Setup, rng: Random) -> None:
-    game = states(setup, rng)
-    scores = game[0].scores
-    for record in game[-1].history:
-        scores = scores_after(record, scores, game[0])
-        assert record.scores == scores
+    for record, before, state in finished_rounds(states(setup, rng)):
+        assert record.scores == scores_after(record, before, state)
 
 
 @given(setups(), CHOICES)
 def test_every_point_has_its_reason(setup: Setup, rng: Random) -> None:
     game = states(setup, rng)
-    scores = list(game[0].scores)
-    for record in game[-1].history:
-        for award in record.awards:
-            scores[award.side] += award.points
-        assert record.scores == tuple(scores)
-    for award in game[-1].outcome.awards:
-        scores[award.side] += award.points
-    assert game[-1].outcome.scores == tuple(scores)
+    for record, before, _ in finished_rounds(game):
+        assert record.scores == with_all(before, record.awards)
+    over = game[-1]
+    last = [state.scores for state in game if state.outcome is None][-1]
+    if over.history and over.history[-1].number == over.round:
+        last = over.history[-1].scores
+    assert over.outcome.scores == with_all(last, over.outcome.awards)
+
+
+def with_all(scores: tuple[int, ...], awards: tuple[Award, ...]) -> tuple[int, ...]:
+    totals = list(scores)
+    for award in awards:
+        totals[award.side] += award.points
+    return tuple(totals)
+
+
+def finished_rounds(
+    game: list[GameState],
+) -> Iterator[tuple[RoundRecord, tuple[int, ...], GameState]]:
+    """Each round with the scores before it and the table at which it was played."""
+    begun = game[0]
+    for state in game:
+        for record in state.history[len(begun.history) :]:
+            yield record, begun.scores, begun
+        if state.phase.between_rounds:
+            begun = state
+
+
+@given(setups(), CHOICES)
+def test_nobody_ever_has_less_than_nothing(setup: Setup, rng: Random) -> None:
+    assert all(min(state.scores) >= 0 for state in states(setup, rng))
 
 
 @given(setups(), CHOICES)
 def test_what_the_table_has_seen_never_changes(setup: Setup, rng: Random) -> None:
-    history: tuple[object, ...] = ()
+    """Hearts and «И» are added to it, and only to the last round."""
+    history: tuple[RoundRecord, ...] = ()
     for state in states(setup, rng):
-        assert state.history[: len(history)] == history
+        assert state.history[: len(history) - 1] == history[:-1]
+        assert bare(state.history[: len(history)]) == bare(history)
         assert len(state.history) <= len(history) + 1
         history = state.history
+
+
+def bare(history: tuple[RoundRecord, ...]) -> list[RoundRecord]:
+    return [
+        replace(
+            record,
+            hearts=(),
+            poem=None if record.poem is None else replace(record.poem, with_and=()),
+        )
+        for record in history
+    ]

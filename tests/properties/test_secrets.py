@@ -48,7 +48,7 @@ def test_no_encoded_view_contains_a_card_that_its_seat_may_not_know(
 @given(setups(), CHOICES)
 def test_a_refusal_does_not_depend_on_what_its_seat_may_not_know(setup: Setup, rng: Random) -> None:
     for state in a_few(states(setup, rng), rng, count=3):
-        for seat in range(state.seats):
+        for seat in state.ring:
             other = scrambled(state, seat, rng)
             legal = legal_sample(legal_actions(state, seat), rng)
             for action in (*legal, *any_actions(state, rng)):

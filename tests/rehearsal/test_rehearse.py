@@ -75,7 +75,7 @@ def test_lost_stories_and_drawn_lines_are_told():
 
 def test_changed_switches_are_told():
     changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
-    assert "Changed switches: vote_bonus_cap = 3, lone_finder_points = 3" in told(changed)
+    assert "Changed switches: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
     unlimited = replace(PLAIN, edition="odyssey", options=("vote_bonus_cap=None",))
     assert "Changed switches: vote_bonus_cap = none" in told(unlimited)
     sung = replace(PLAIN, options=("clue_kinds=song,pantomime",), bots="random")
@@ -139,11 +139,15 @@ IMPOSSIBLE = [
     (replace(PLAIN, edition="odyssey", players=13),
      "Dixit Odyssey is for 3–12 players, not for 13."),
     (replace(PLAIN, edition="chess"), "There is no edition “chess”. There are: classic-30, "),
-    (replace(PLAIN, options=("laps=2",)), "Dixit to 30 points has no switch “laps”. It has: "),
-    (replace(PLAIN, edition="poetry", options=("laps=2",)),
-     "Poetry has no switch “laps”. It has: none."),
-    (replace(PLAIN, options=("target_score=17",)),
-     "The switch “target_score” cannot be “17”. It can be: 10, 20, 30, 40, 50."),
+    (replace(PLAIN, options=("chips=2",)), "Dixit to 30 points has no switch “chips”. It has: "),
+    (replace(PLAIN, options=("target_score=201",)),
+     "The switch “target_score” cannot be “201”. It can be: 1–200."),
+    (replace(PLAIN, options=("vote_bonus_cap=many",)),
+     "The switch “vote_bonus_cap” cannot be “many”. It can be: none, 0–11."),
+    (replace(PLAIN, options=("reshuffle=perhaps",)),
+     "The switch “reshuffle” cannot be “perhaps”. It can be: false, true."),
+    (replace(PLAIN, options=("found_points=0", "failed_points=0", "vote_points=0")),
+     "With these rules nobody can ever reach the goal."),
     (replace(PLAIN, options=("clue_kinds=song,dance",)),
      "The switch “clue_kinds” cannot be “song,dance”. It can be: written, aloud, song, pantomime."),
     (replace(PLAIN, options=("laps",)), "An option is written as name=value, not as “laps”."),

@@ -6,13 +6,16 @@ from dixit_qt.rules.actions import (
     MAX_CLUE,
     Action,
     AddLine,
+    AmendClue,
     ChooseEnding,
     ClaimStory,
     Give,
     GiveClue,
+    GiveHeart,
     Guess,
     Hint,
     Judge,
+    ReadWithAnd,
     SwapLine,
     TakeBack,
     Vote,
@@ -22,7 +25,7 @@ from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.seatview import ClueChoice, GiveChoice, HintChoice, Legal, VoteChoice
 
 
-def allows(legal: Legal, action: Action) -> bool:
+def allows(legal: Legal, action: Action) -> bool:  # noqa: PLR0911 - one line for each action
     match action:
         case ClaimStory():
             return legal.claim
@@ -34,6 +37,12 @@ def allows(legal: Legal, action: Action) -> bool:
             return legal.vote is not None and _vote(legal.vote, action)
         case TakeBack():
             return legal.take_back
+        case AmendClue(text):
+            return legal.amend and 0 < len(clue_words(text)) <= MAX_CLUE
+        case GiveHeart(number):
+            return bool(legal.hearts) and number in (None, *legal.hearts)
+        case ReadWithAnd(place):
+            return place in legal.readings
         case _:
             return _allows_in_poetry(legal, action)
 

@@ -1,14 +1,9 @@
 import pytest
 
-from dixit_qt.rules.editions import (
-    CHOICES,
-    EDITIONS,
-    Edition,
-    End,
-    changed_switches,
-    edition_with,
-)
+from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
+from dixit_qt.rules.house.switches import BOUNDS, End, values_of
 from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.refusals import Refusal, RuleViolation
 
 OFFERS = [(edition, name) for edition in EDITIONS.values() for name in edition.offers]
 
@@ -36,10 +31,69 @@ def test_every_edition_is_in_the_table_of_sizes() -> None:
     ("edition", "name"), OFFERS, ids=[f"{edition.id}-{name}" for edition, name in OFFERS]
 )
 def test_every_value_of_an_offered_switch_can_be_chosen(edition: Edition, name: str) -> None:
-    choices = CHOICES.get(name, ([ClueKind.SONG], [ClueKind.WRITTEN, ClueKind.PANTOMIME]))
-    for value in choices:
+    for value in values_to_try(edition, name):
         chosen = getattr(edition_with(edition.id, {name: value}).switches, name)
         assert chosen == (tuple(value) if name == "clue_kinds" else value)
+
+
+def values_to_try(edition: Edition, name: str) -> tuple[object, ...]:
+    if name == "clue_kinds":
+        return ([ClueKind.SONG], [ClueKind.WRITTEN, ClueKind.PANTOMIME])
+    return values_of(edition.family, name)
+
+
+BEYOND = [
+    ("classic-30", "target_score", 0),
+    ("classic-30", "target_score", 201),
+    ("odyssey", "vote_bonus_cap", 12),
+    ("odyssey", "second_vote_from", 2),
+    ("odyssey", "hand", 3),
+    ("poetry", "hand", 2),
+    ("party", "laps", 0),
+    ("poetry", "laps", 13),
+    ("poetry", "chips", 3),
+    ("team", "everybody_found_penalty", 4),
+    ("odyssey", "single_vote_bonus", True),
+    ("odyssey", "reshuffle", 1),
+    ("odyssey", "end", "never"),
+    ("odyssey", "clue_kinds", ["dance"]),
+]
+
+
+@pytest.mark.parametrize(("edition", "name", "value"), BEYOND)
+def test_a_value_out_of_bounds_is_refused(edition: str, name: str, value: object) -> None:
+    with pytest.raises(RuleViolation) as refused:
+        edition_with(edition, {name: value})
+    assert refused.value.code is Refusal.BAD_OPTION_VALUE
+    assert refused.value.facts == {"name": name}
+
+
+def test_every_switch_but_the_kinds_of_clue_has_bounds() -> None:
+    assert {name for _, name in OFFERS} == {*BOUNDS, "clue_kinds"}
+
+
+POINTLESS = [
+    ("odyssey", {"found_points": 0, "failed_points": 0, "vote_points": 0}),
+    ("classic-30", {"found_points": 0, "failed_points": 0, "vote_bonus_cap": 0}),
+    ("party", {"end": "score", "vote_bonus_cap": 0}),
+]
+
+
+@pytest.mark.parametrize(("edition", "options"), POINTLESS)
+def test_a_set_that_cannot_end_is_refused(edition: str, options: dict[str, object]) -> None:
+    """A goal, and nothing that brings anybody nearer to it."""
+    with pytest.raises(RuleViolation) as refused:
+        edition_with(edition, options)
+    assert refused.value.code is Refusal.CANNOT_END
+
+
+def test_without_end_is_chosen_on_purpose() -> None:
+    endless = edition_with("odyssey", {"end": "laps", "laps": None, "found_points": 0})
+    assert endless.switches.laps is None
+
+
+def test_a_larger_company_is_a_house_rule_of_the_classic_editions() -> None:
+    assert edition_with("classic-30", {"most_players": 12}).sizes == tuple(range(3, 13))
 
 
 def test_switches_arrive_as_plain_words_too() -> None:
@@ -50,4 +104,4 @@ def test_switches_arrive_as_plain_words_too() -> None:
 
 def test_only_the_changed_switches_are_shown() -> None:
     changed = edition_with("party", {"laps": 2, "pass_hands": False})
-    assert changed_switches(changed) == {"laps": 2}
+    assert changed.differences == {"laps": 2}

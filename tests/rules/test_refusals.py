@@ -156,11 +156,18 @@ CASES = [
         "000:48",
     ),
     Case(
-        "the storyteller takes the clue's card back",
-        CLASSIC_GIVE,
+        "the storyteller takes the clue back after an answer",
+        after(CLASSIC_GIVE, 1),
         0,
         just(TakeBack()),
-        Refusal.NOTHING_TO_TAKE_BACK,
+        Refusal.CARDS_WERE_GIVEN,
+    ),
+    Case(
+        "the storyteller takes the clue back from the table",
+        CLASSIC_VOTE,
+        0,
+        just(TakeBack()),
+        Refusal.CARDS_WERE_GIVEN,
     ),
     Case("taking back too early", CLASSIC_GIVE, 1, just(TakeBack()), Refusal.NOTHING_TO_TAKE_BACK),
     Case(

@@ -52,7 +52,7 @@ class EngineTable:
         try:
             self.play(self.seat, action)
         except RuleViolation as violation:
-            note = RefusedNote(violation.code, violation.detail, 1)
+            note = RefusedNote(violation.code, violation.facts, 1)
             self.feed.show(replace(self.feed.state, refused=note))
 
     def _on_message(self, message: FromClient) -> None:

@@ -23,6 +23,7 @@ VIEW = SeatView(
     edition="odyssey",
     family=Family.DIXIT,
     seats=3,
+    ring=(0, 1, 2),
     seat=1,
     round=4,
     phase=Phase.VOTE,
@@ -61,6 +62,9 @@ numbers = st.integers(0, 9999)
 actions = st.one_of(
     st.builds(intents.ClaimStory),
     st.builds(intents.GiveClue, words, st.sampled_from(ClueKind), st.none() | cards),
+    st.builds(intents.AmendClue, words),
+    st.builds(intents.GiveHeart, st.none() | numbers),
+    st.builds(intents.ReadWithAnd, numbers, st.booleans()),
     st.builds(intents.Give, st.lists(cards, min_size=1, max_size=2).map(tuple)),
     st.builds(intents.Vote, st.lists(numbers, max_size=2).map(tuple), st.none() | numbers),
     st.builds(intents.TakeBack),
@@ -71,6 +75,7 @@ actions = st.one_of(
     st.builds(intents.Judge, st.booleans()),
     st.builds(intents.ChooseEnding, numbers),
 )
+facts = st.dictionaries(words, st.integers(0, 99) | words, max_size=3)
 switch_values = st.none() | st.booleans() | st.integers(0, 99) | words | st.tuples(words, words)
 
 hellos = st.builds(
@@ -128,7 +133,7 @@ rooms = st.builds(
     verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
     timers=timers,
     code=st.none() | st.text(max_size=16),
-    obstacles=st.lists(st.builds(Obstacle, words, words), max_size=2).map(tuple),
+    obstacles=st.lists(st.builds(Obstacle, words, facts), max_size=2).map(tuple),
 )
 tags = st.lists(words, max_size=3).map(tuple)
 verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
@@ -137,7 +142,7 @@ from_host = st.one_of(
     st.builds(m.Lobby, rooms),
     st.builds(m.Update, small, st.integers(0, 2**53), st.just(VIEW), small, st.none() | numbers),
     st.builds(m.FinishedRound, small, small, st.just(RECORD)),
-    st.builds(m.Refused, words, words),
+    st.builds(m.Refused, words, facts),
     st.builds(m.Notice, st.sampled_from(News), words, st.none() | persons),
     st.builds(m.DeckPart, words, small, small, st.lists(texts, max_size=2).map(tuple)),
     st.builds(m.VersesPart, words, words, verses, verses),

@@ -57,7 +57,12 @@ def test_a_view_that_fits_together_passes(view):
     "view",
     [
         replace(VIEW, seats=0),
-        replace(VIEW, seats=13),
+        replace(VIEW, seats=25, sides=(0,) * 25),
+        replace(VIEW, ring=()),
+        replace(VIEW, ring=(0, 1, 1)),
+        replace(VIEW, ring=(0, 1, 3)),
+        replace(VIEW, ring=(1, 2), storyteller=0),
+        replace(VIEW, partner=3),
         replace(VIEW, seat=3),
         replace(VIEW, storyteller=-1),
         replace(VIEW, waiting_for=(9,)),

@@ -5,14 +5,13 @@ from dixit_qt.host.outputs import Denied, Outs
 from dixit_qt.host.people.connections import Connection
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import to_one
-from dixit_qt.rules.model import Family
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, MAX_LINES_PER_PART
 
 
 def send_verses(state: HostState, connection: Connection) -> Outs:
-    wanted = state.plan.verses if state.plan.family is Family.POETRY else None
+    wanted = state.plan.verses if state.plan.family.has_verses else None
     if wanted is None or not state.connections.needs_verses(connection, wanted):
         return
     source = state.library.verses[wanted]

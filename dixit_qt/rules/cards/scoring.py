@@ -2,16 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
+from dixit_qt.rules.house.switches import Switches
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.records import Award, Ballot, Reason, TableCard
 
 Awards = tuple[Award, ...]
 
-FAILED_STORY = 2
-TOLD_STORY = 3
-SINGLE_VOTE = 1
-PARTY_CAP = 5
+
+@dataclass(frozen=True, slots=True)
+class StoryPoints:
+    """What the story itself is worth; `penalty` is the storyteller's when everybody found it."""
+
+    found: int = 3
+    failed: int = 2
+    lone_finder: int = 3
+    penalty: int = 0
 
 
 def story_number(storyteller: Seat, table: Sequence[TableCard]) -> int:
@@ -26,22 +33,27 @@ def finders(
 
 
 def story_awards(
-    teller: Side, others: Iterable[Side], found_by: Sequence[Side], voters: int, lone_finder: int
+    teller: Side,
+    others: Iterable[Side],
+    found_by: Sequence[Side],
+    voters: int,
+    points: StoryPoints,
 ) -> Awards:
     """For the story itself: it fails when nobody or everybody has found the card."""
     count = len(found_by)
     if count in (0, voters):
         reason = Reason.EVERYBODY_FOUND_IT if count else Reason.NOBODY_FOUND_IT
+        lost = points.penalty if count else 0
         return (
-            Award(teller, 0, reason, count),
-            *(Award(side, FAILED_STORY, reason, count) for side in others),
+            Award(teller, -lost, reason, count),
+            *(Award(side, points.failed, reason, count) for side in others),
         )
-    lone = count == 1 and lone_finder > TOLD_STORY
-    points = lone_finder if lone else TOLD_STORY
+    lone = count == 1 and points.lone_finder != points.found
+    worth = points.lone_finder if lone else points.found
     reason = Reason.LONE_FINDER if lone else Reason.FOUND_THE_CARD
     return (
-        Award(teller, points, Reason.CARD_WAS_FOUND, count),
-        *(Award(side, points, reason, count) for side in found_by),
+        Award(teller, worth, Reason.CARD_WAS_FOUND, count),
+        *(Award(side, worth, reason, count) for side in found_by),
     )
 
 
@@ -49,40 +61,49 @@ def decoy_awards(
     table: Sequence[TableCard],
     ballots: Iterable[Ballot],
     sides: Sequence[Side],
-    without: Iterable[Seat],
-    cap: int | None,
+    without: Iterable[Seat | None],
+    switches: Switches,
 ) -> Awards:
     """For votes on one's own card; nothing for the seats that this is `without`."""
     owners = (table[number - 1].owner for ballot in ballots for number in ballot.numbers)
     votes = Counter(owner for owner in owners if owner not in without)
+    cap, each = switches.vote_bonus_cap, switches.vote_points
     return tuple(
-        Award(sides[seat], min(count, cap or count), Reason.VOTES_ON_MY_CARD, count)
+        Award(sides[seat], each * capped(count, cap), Reason.VOTES_ON_MY_CARD, count)
         for seat, count in sorted(votes.items())
     )
 
 
-def single_vote_awards(found: Iterable[Ballot]) -> Awards:
+def capped(count: int, cap: int | None) -> int:
+    return count if cap is None else min(count, cap)
+
+
+def single_vote_awards(found: Iterable[Ballot], bonus: int) -> Awards:
     """For a finder who could have voted twice and did not."""
     return tuple(
-        Award(ballot.seat, SINGLE_VOTE, Reason.SINGLE_VOTE, 1)
+        Award(ballot.seat, bonus, Reason.SINGLE_VOTE, 1)
         for ballot in found
         if len(ballot.numbers) == 1
     )
 
 
-def party_awards(ballots: Sequence[Ballot]) -> Awards:
+def party_awards(ballots: Sequence[Ballot], scores: Sequence[int], switches: Switches) -> Awards:
     """For being of one mind with others, unless the storyteller's red marker names the card."""
     votes = Counter(ballot.numbers[0] for ballot in ballots)
     red = next(ballot.red for ballot in ballots if ballot.red is not None)
     return tuple(
-        _party_award(ballot.seat, ballot.numbers[0] == red, votes[ballot.numbers[0]])
+        _red_award(ballot.seat, votes[red], min(switches.red_marker_penalty, scores[ballot.seat]))
+        if ballot.numbers[0] == red
+        else _party_award(ballot.seat, votes[ballot.numbers[0]], switches.vote_bonus_cap)
         for ballot in ballots
     )
 
 
-def _party_award(seat: Seat, red: bool, count: int) -> Award:
-    if red:
-        return Award(seat, 0, Reason.RED_MARKER, count)
+def _red_award(seat: Seat, count: int, penalty: int) -> Award:
+    return Award(seat, -penalty, Reason.RED_MARKER, count)
+
+
+def _party_award(seat: Seat, count: int, cap: int | None) -> Award:
     if count == 1:
         return Award(seat, 0, Reason.ALONE_ON_THE_CARD, count)
-    return Award(seat, min(count, PARTY_CAP), Reason.SHARED_VOTE, count)
+    return Award(seat, capped(count, cap), Reason.SHARED_VOTE, count)

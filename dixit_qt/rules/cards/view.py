@@ -1,5 +1,7 @@
 """The round in progress as one seat may see it, for the games with pictures."""
 
+from collections.abc import Callable
+
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.seatview import CardsView
@@ -7,7 +9,11 @@ from dixit_qt.rules.state import CardGame, GameState
 
 
 def show_cards(
-    state: GameState, seat: Seat | None, voters: tuple[Seat, ...], *, hidden: bool = False
+    state: GameState,
+    seat: Seat | None,
+    voters: Callable[[GameState], tuple[Seat, ...]],
+    *,
+    hidden: bool,
 ) -> CardsView:
     """An allow list: each field is either public or the viewer's own."""
     game = cards_of(state)
@@ -18,7 +24,7 @@ def show_cards(
         clue=game.clue,
         given=tuple(map(len, game.given)),
         voted=tuple(ballot.seat for ballot in game.ballots if ballot is not None),
-        voters=voters if state.phase in (Phase.GIVE, Phase.VOTE) else (),
+        voters=voters(state) if state.phase in (Phase.GIVE, Phase.VOTE) else (),
         mine=() if seat is None else _own_cards(game, seat),
         table=tuple(laid.card for laid in game.table),
         my_numbers=() if seat is None else _own_numbers(game, seat),

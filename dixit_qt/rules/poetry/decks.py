@@ -32,8 +32,8 @@ def draw_endings(state: GameState, count: int) -> tuple[tuple[int, ...], GameSta
 
 
 def refill_hand(state: GameState, seat: Seat) -> GameState:
-    missing = state.edition.hand - len(poetry(state).hands[seat])
-    drawn, state = draw_lines(state, missing)
+    missing = state.edition.switches.hand - len(poetry(state).hands[seat])
+    drawn, state = draw_lines(state, max(0, missing))
     return with_hand(state, seat, poetry(state).hands[seat] + drawn)
 
 

@@ -10,26 +10,27 @@ from dataclasses import replace
 from dixit_qt.rules.model import Side
 from dixit_qt.rules.poetry.decks import draw_endings, draw_lines
 from dixit_qt.rules.poetry.scoring import lowest_sides
-from dixit_qt.rules.poetry.table import poetry, rival_side
+from dixit_qt.rules.poetry.table import poetry
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.state import GameState
 
 
 def rival_follows(state: GameState) -> bool:
     """After a judged line of the human guesser it is the rival's turn [004:248]."""
-    rival = rival_side(state.seats)
-    return rival is not None and poetry(state).lines[-1].side != rival
+    game = poetry(state)
+    return game.rival is not None and game.lines[-1].side != game.rival
 
 
 def lay_rival_line(state: GameState, rival: Side) -> GameState:
     (line,), state = draw_lines(state, 1)
     game = poetry(state)
     lines = (*game.lines, PoemLine(line, rival))
-    return replace(state, game=replace(game, lines=lines, turn=None))
+    return replace(state, game=replace(game, lines=lines, turn=None, verdict_is_open=False))
 
 
 def rival_takes_the_ending(state: GameState) -> bool:
-    return rival_side(state.seats) in lowest_sides(state.scores)
+    """Every tie for the last place is his."""
+    return poetry(state).rival in lowest_sides(state)
 
 
 def rival_endings(state: GameState) -> tuple[int, int, GameState]:

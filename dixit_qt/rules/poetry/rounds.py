@@ -3,29 +3,15 @@
 from dataclasses import replace
 
 from dixit_qt.rules.model import CardId, Phase, Seat, Side
-from dixit_qt.rules.poetry.decks import (
-    draw_endings,
-    draw_stories,
-    highest,
-    refill_hand,
-    tie_draw_of_endings,
-    tie_draw_of_lines,
-)
+from dixit_qt.rules.poetry.decks import draw_endings, draw_stories, highest, tie_draw_of_lines
+from dixit_qt.rules.poetry.outcome import over
 from dixit_qt.rules.poetry.rival import rival_endings, rival_takes_the_ending
-from dixit_qt.rules.poetry.scoring import (
-    leading_sides,
-    lowest_sides,
-    story_card_awards,
-    with_awards,
-)
+from dixit_qt.rules.poetry.scoring import lowest_sides, with_awards
 from dixit_qt.rules.poetry.table import (
     ENDINGS_OFFERED,
     chosen_story,
     hint_line,
-    left_of,
     poetry,
-    rival_side,
-    rounds_in_all,
     stories_per_round,
     teller,
 )
@@ -33,30 +19,29 @@ from dixit_qt.rules.records import (
     Award,
     EndingDraw,
     EndReason,
-    Outcome,
     PoemRecord,
     Reason,
     RoundRecord,
-    TieBreak,
 )
+from dixit_qt.rules.ring import counted_as_told, next_teller
 from dixit_qt.rules.state import GameState, PoetryGame
 from dixit_qt.rules.tuples import put, without
 
 
 def open_round(state: GameState, storyteller: Seat) -> GameState:
     """New stories face up before a new storyteller [004:100]."""
-    stories, state = draw_stories(state, stories_per_round(state.seats))
+    stories, state = draw_stories(state, stories_per_round(state.players))
     game = replace(poetry(state), stories=stories, turn=storyteller, swapped=False)
     return replace(state, phase=Phase.HINT, storyteller=storyteller, game=game)
 
 
 def begin_ending(state: GameState) -> GameState:
     """The one with the fewest points adds the ending; a tie is settled by lines [004:203-205]."""
-    rival = rival_side(state.seats)
+    rival = poetry(state).rival
     if rival is not None and rival_takes_the_ending(state):
         laid, counter, state = rival_endings(state)
         return close_round(_with_ending_by(state, rival), rival, laid, counter)
-    lowest = lowest_sides(state.scores)
+    lowest = lowest_sides(state)
     draws: tuple[EndingDraw, ...] = ()
     if len(lowest) > 1:
         draws, state = tie_draw_of_lines(state, lowest)
@@ -74,7 +59,7 @@ def _with_ending_by(state: GameState, side: Side) -> GameState:
 def close_round(state: GameState, by: Side, ending: int, counter: int) -> GameState:
     """The ending is worth 1 point at once; the other card counts the telling [004:203]."""
     game = poetry(state)
-    award = Award(by, 1, Reason.ENDING, 1)
+    award = Award(by, state.edition.switches.ending_points, Reason.ENDING, 1)
     scores = with_awards(state.scores, (award,))
     awards = (*game.awards, award)
     record = RoundRecord(
@@ -84,8 +69,8 @@ def close_round(state: GameState, by: Side, ending: int, counter: int) -> GameSt
         scores=scores,
         poem=_poem(game, by, ending),
     )
-    told = put(game.told, teller(state), (*game.told[teller(state)], counter))
-    game = _cleared(replace(game, told=told), ending)
+    game = _cleared(replace(game, counters=(*game.counters, counter)), ending)
+    state = counted_as_told(state, teller(state))
     return replace(state, scores=scores, history=(*state.history, record), game=game)
 
 
@@ -118,6 +103,7 @@ def _cleared(game: PoetryGame, ending: int) -> PoetryGame:
         revealed=False,
         hint=None,
         lines=(),
+        verdict_is_open=False,
         guesses=(),
         awards=(),
         swapped_out=(),
@@ -137,46 +123,18 @@ def _shared_out(game: PoetryGame) -> tuple[tuple[tuple[CardId, ...], ...], tuple
 
 
 def next_round_or_over(state: GameState) -> GameState:
-    if state.round == rounds_in_all(state.seats):
-        return _over(state)
-    state = replace(state, round=state.round + 1)
-    return open_round(state, left_of(state, teller(state)))
+    following = next_teller(state, teller(state))
+    if following is None:
+        return over(state, EndReason.EVERYBODY_HAS_TOLD)
+    if not _enough_for_a_round(state):
+        return over(state, EndReason.NOT_ENOUGH_CARDS)
+    return open_round(replace(state, round=state.round + 1), following)
 
 
-def _over(state: GameState) -> GameState:
-    """Story cards count, then exactly one side wins [004:232-234]."""
-    awards = story_card_awards(poetry(state).kept)
-    scores = with_awards(state.scores, awards)
-    winner, tie_break, draws, state = _winner(state, scores)
-    outcome = Outcome(
-        EndReason.EVERYBODY_HAS_TOLD, (winner,), scores, awards, tie_break=tie_break, draws=draws
-    )
-    return replace(state, phase=Phase.OVER, scores=scores, outcome=outcome)
-
-
-def _winner(
-    state: GameState, scores: tuple[int, ...]
-) -> tuple[Side, TieBreak | None, tuple[EndingDraw, ...], GameState]:
-    leaders = leading_sides(scores)
-    if len(leaders) == 1:
-        return leaders[0], None, (), state
-    rival = rival_side(state.seats)
-    if rival is not None and rival in leaders:
-        return rival, TieBreak.RIVAL_TAKES_TIES, (), state
-    kept = poetry(state).kept
-    most = max(len(kept[side]) for side in leaders)
-    richest = tuple(side for side in leaders if len(kept[side]) == most)
-    if len(richest) == 1:
-        return richest[0], TieBreak.STORY_CARDS, (), state
-    draws, state = tie_draw_of_endings(state, richest)
-    return highest(draws), TieBreak.ENDING_CARDS, draws, state
-
-
-def after_hint(state: GameState) -> GameState:
-    state = refill_hand(state, teller(state))
-    return pass_turn(state, left_of(state, teller(state)))
-
-
-def pass_turn(state: GameState, seat: Seat) -> GameState:
-    game = replace(poetry(state), turn=seat, swapped=False)
-    return replace(state, phase=Phase.GUESSER, game=game)
+def _enough_for_a_round(state: GameState) -> bool:
+    """A game that goes on for ever, or with more players than it began with, uses them up."""
+    game = poetry(state)
+    stories = len(game.story_pile) + len(game.story_discard)
+    endings = len(game.ending_pile) + len(game.ending_discard)
+    enough_stories = stories >= stories_per_round(state.players)
+    return enough_stories and endings > state.players

@@ -8,8 +8,8 @@ from dixit_qt.rules.poetry.table import (
     chips_laid,
     fitting_lines,
     poetry,
-    rival_side,
-    teller,
+    sides_in_play,
+    teller_side,
 )
 from dixit_qt.rules.records import Award, Reason
 from dixit_qt.rules.state import GameState
@@ -17,9 +17,10 @@ from dixit_qt.rules.state import GameState
 RIVAL_GAME_POINTS = 3
 
 
-def wrong_guess_award(scores: tuple[int, ...], side: Side) -> Award:
-    """One point at once, but nobody falls below 0 [004:161]."""
-    return Award(side, -1 if scores[side] > 0 else 0, Reason.WRONG_GUESS, 1)
+def wrong_guess_award(state: GameState, side: Side) -> Award:
+    """At once, but nobody falls below 0 [004:161]."""
+    lost = min(state.edition.switches.wrong_guess_penalty, state.scores[side])
+    return Award(side, -lost, Reason.WRONG_GUESS, 1)
 
 
 def right_guess_awards(state: GameState, finder: Side) -> tuple[Award, ...]:
@@ -28,14 +29,15 @@ def right_guess_awards(state: GameState, finder: Side) -> tuple[Award, ...]:
     With the virtual rival a right guess is always worth 3 [004:252-255].
     """
     laid = chips_laid(poetry(state), finder)
-    points = laid if rival_side(state.seats) is None else RIVAL_GAME_POINTS
-    storyteller = teller(state)
+    each = state.edition.switches.guess_points
+    points = each * (laid if poetry(state).rival is None else RIVAL_GAME_POINTS)
+    storyteller = teller_side(state)
     return (
         Award(finder, points, Reason.GUESSED_THE_STORY, laid),
-        Award(storyteller, laid, Reason.STORY_WAS_GUESSED, laid),
+        Award(storyteller, each * laid, Reason.STORY_WAS_GUESSED, laid),
         *(
             _bystander_award(state, side)
-            for side in range(len(state.scores))
+            for side in sides_in_play(state)
             if side not in (finder, storyteller)
         ),
     )
@@ -43,11 +45,12 @@ def right_guess_awards(state: GameState, finder: Side) -> tuple[Award, ...]:
 
 def _bystander_award(state: GameState, side: Side) -> Award:
     """The rival who did not guess counts all his chips, fitting or not [004:255]."""
-    if side == rival_side(state.seats):
-        laid = chips_laid(poetry(state), side)
-        return Award(side, laid, Reason.LINES_LAID, laid)
-    fitting = fitting_lines(poetry(state), side)
-    return Award(side, fitting, Reason.FITTING_LINES, fitting)
+    game, switches = poetry(state), state.edition.switches
+    laid, fitting = chips_laid(game, side), fitting_lines(game, side)
+    if side == game.rival:
+        return Award(side, switches.fitting_points * laid, Reason.LINES_LAID, laid)
+    points = switches.fitting_points * fitting + switches.misfit_points * (laid - fitting)
+    return Award(side, points, Reason.FITTING_LINES, fitting)
 
 
 def with_awards(scores: tuple[int, ...], awards: tuple[Award, ...]) -> tuple[int, ...]:
@@ -57,16 +60,22 @@ def with_awards(scores: tuple[int, ...], awards: tuple[Award, ...]) -> tuple[int
     return tuple(totals)
 
 
-def lowest_sides(scores: tuple[int, ...]) -> tuple[Side, ...]:
-    return tuple(side for side, score in enumerate(scores) if score == min(scores))
+def lowest_sides(state: GameState) -> tuple[Side, ...]:
+    sides = sides_in_play(state)
+    least = min(state.scores[side] for side in sides)
+    return tuple(side for side in sides if state.scores[side] == least)
 
 
-def leading_sides(scores: tuple[int, ...]) -> tuple[Side, ...]:
-    return tuple(side for side, score in enumerate(scores) if score == max(scores))
+def leading_sides(state: GameState) -> tuple[Side, ...]:
+    sides = sides_in_play(state)
+    most = max(state.scores[side] for side in sides)
+    return tuple(side for side in sides if state.scores[side] == most)
 
 
-def story_card_awards(kept: tuple[tuple[str, ...], ...]) -> tuple[Award, ...]:
+def story_card_awards(state: GameState) -> tuple[Award, ...]:
     """Each story card is worth 1 point at the end of the game [004:232]."""
+    kept = poetry(state).kept
     return tuple(
-        Award(side, len(cards), Reason.STORY_CARDS, len(cards)) for side, cards in enumerate(kept)
+        Award(side, len(kept[side]), Reason.STORY_CARDS, len(kept[side]))
+        for side in sides_in_play(state)
     )

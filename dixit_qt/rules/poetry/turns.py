@@ -22,18 +22,16 @@ from dixit_qt.rules.actions import (
     Hint,
     Judge,
     SwapLine,
+    TakeBack,
 )
+from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, Handler, PhaseRule
+from dixit_qt.rules.poetry.chairs import add_chairs, take_chairs
 from dixit_qt.rules.poetry.decks import draw_lines, refill_hand, with_hand, without_line
+from dixit_qt.rules.poetry.outcome import over
 from dixit_qt.rules.poetry.rival import lay_rival_line, rival_follows
-from dixit_qt.rules.poetry.rounds import (
-    after_hint,
-    begin_ending,
-    close_round,
-    next_round_or_over,
-    pass_turn,
-)
+from dixit_qt.rules.poetry.rounds import begin_ending, close_round, next_round_or_over
 from dixit_qt.rules.poetry.scoring import right_guess_awards, with_awards, wrong_guess_award
 from dixit_qt.rules.poetry.setup import setup
 from dixit_qt.rules.poetry.table import (
@@ -43,13 +41,15 @@ from dixit_qt.rules.poetry.table import (
     face_up_stories,
     next_guesser,
     poetry,
-    rival_side,
-    rounds_in_all,
+    seat_of,
+    stories_needed,
+    stories_wanted,
     teller,
 )
 from dixit_qt.rules.poetry.view import poetry_view
 from dixit_qt.rules.records import Award, PoemLine, StoryGuess
 from dixit_qt.rules.refusals import Refusal, RuleViolation
+from dixit_qt.rules.ring import left_of, rounds_by_laps
 from dixit_qt.rules.seatview import NOTHING, HintChoice, Legal
 from dixit_qt.rules.state import GameState
 
@@ -65,6 +65,7 @@ def swap_line(state: GameState, seat: Seat, action: SwapLine) -> GameState:
         poetry(state),
         line_discard=(*game.line_discard, action.line),
         swapped=True,
+        verdict_is_open=False,
         swapped_out=(*game.swapped_out, action.line),
     )
     drawn, state = draw_lines(replace(state, game=game), 1)
@@ -75,28 +76,48 @@ def hint(state: GameState, seat: Seat, action: Hint) -> GameState:
     _check_story(state, action.story)
     _check_line(state, seat, action.line)
     state = without_line(state, seat, action.line)
-    return replace(state, game=replace(poetry(state), chosen=action.story, hint=action.line))
+    game = replace(poetry(state), chosen=action.story, hint=action.line)
+    return close_hearts(replace(state, game=game))
 
 
 def add_line(state: GameState, seat: Seat, action: AddLine) -> GameState:
-    if chips_left(state, seat) == 0:
+    side = state.sides[seat]
+    if chips_left(state, side) == 0:
         raise RuleViolation(Refusal.NO_CHIPS_LEFT)
     _check_line(state, seat, action.line)
     state = without_line(state, seat, action.line)
     game = poetry(state)
-    return replace(state, game=replace(game, lines=(*game.lines, PoemLine(action.line, seat))))
+    lines = (*game.lines, PoemLine(action.line, side))
+    return replace(state, game=replace(game, lines=lines, verdict_is_open=False))
 
 
 def judge(state: GameState, _seat: Seat, action: Judge) -> GameState:
     game = poetry(state)
     judged = replace(game.lines[-1], fits=action.fits)
-    return replace(state, game=replace(game, lines=(*game.lines[:-1], judged)))
+    lines = (*game.lines[:-1], judged)
+    return replace(state, game=replace(game, lines=lines, verdict_is_open=True))
+
+
+def take_verdict_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
+    """Until somebody builds on it; the line that was drawn after it stays in the hand."""
+    game = poetry(state)
+    if seat != state.storyteller or not game.verdict_is_open:
+        raise RuleViolation(Refusal.NOTHING_TO_TAKE_BACK)
+    waits = replace(game.lines[-1], fits=None)
+    side = waits.side
+    game = replace(
+        game,
+        lines=(*game.lines[:-1], waits),
+        verdict_is_open=False,
+        turn=None if side == game.rival else seat_of(state, side),
+    )
+    return replace(state, phase=Phase.JUDGE, game=game)
 
 
 def guess(state: GameState, seat: Seat, action: Guess) -> GameState:
     _check_story(state, action.story)
     if action.story == poetry(state).chosen:
-        return _guess_right(state, seat)
+        return _guess_right(state, state.sides[seat])
     return _guess_wrong(state, seat, action.story)
 
 
@@ -105,29 +126,31 @@ def choose_ending(state: GameState, seat: Seat, action: ChooseEnding) -> GameSta
     if action.ending not in offered:
         raise RuleViolation(Refusal.NO_SUCH_ENDING)
     (counter,) = (ending for ending in offered if ending != action.ending)
-    return close_round(state, seat, action.ending, counter)
+    return close_round(state, state.sides[seat], action.ending, counter)
 
 
 def _guess_right(state: GameState, side: Side) -> GameState:
     state = _with_awards(state, right_guess_awards(state, side))
     game = poetry(state)
     guesses = (*game.guesses, StoryGuess(side, chosen_story(game), right=True))
-    return replace(state, game=replace(game, guesses=guesses, winner=side, revealed=True))
+    game = replace(game, guesses=guesses, winner=side, revealed=True, verdict_is_open=False)
+    return replace(state, game=game)
 
 
 def _guess_wrong(state: GameState, seat: Seat, story: int) -> GameState:
     """The penalty comes before any scoring [004:193]; the story is turned down [004:161]."""
-    state = _with_awards(state, (wrong_guess_award(state.scores, seat),))
+    side = state.sides[seat]
+    state = _with_awards(state, (wrong_guess_award(state, side),))
     game = poetry(state)
     game = replace(
         game,
-        guesses=(*game.guesses, StoryGuess(seat, story, right=False)),
+        guesses=(*game.guesses, StoryGuess(side, story, right=False)),
         face_down=game.face_down | {story},
+        verdict_is_open=False,
     )
     state = replace(state, game=game)
-    rival = rival_side(state.seats)
-    if rival is not None:
-        return _guess_right(state, rival)
+    if game.rival is not None:
+        return _guess_right(state, game.rival)
     if len(face_up_stories(game)) == FACE_UP_AT_THE_END:
         return replace(state, game=replace(game, revealed=True))
     return pass_turn(state, next_guesser(state, seat))
@@ -157,6 +180,16 @@ def line_waits(state: GameState) -> bool:
     return bool(lines) and lines[-1].fits is None
 
 
+def after_hint(state: GameState) -> GameState:
+    state = refill_hand(state, teller(state))
+    return pass_turn(state, left_of(state, teller(state)))
+
+
+def pass_turn(state: GameState, seat: Seat) -> GameState:
+    game = replace(poetry(state), turn=seat, swapped=False)
+    return replace(state, phase=Phase.GUESSER, game=game)
+
+
 def after_guesser(state: GameState) -> GameState:
     if line_waits(state):
         return replace(state, phase=Phase.JUDGE)
@@ -166,11 +199,10 @@ def after_guesser(state: GameState) -> GameState:
 def after_judge(state: GameState) -> GameState:
     """The guesser draws; then the rival lays his line, or the next guesser's turn comes."""
     game = poetry(state)
-    rival = rival_side(state.seats)
-    if rival is None or rival_follows(state):
-        state = refill_hand(state, game.lines[-1].side)
-    if rival is not None and rival_follows(state):
-        return lay_rival_line(state, rival)
+    if game.turn is not None:
+        state = refill_hand(state, game.turn)
+    if game.rival is not None and rival_follows(state):
+        return lay_rival_line(state, game.rival)
     guesser = teller(state) if game.turn is None else game.turn
     return pass_turn(state, next_guesser(state, guesser))
 
@@ -185,12 +217,14 @@ def hint_legal(state: GameState, seat: Seat) -> Legal:
 
 def guesser_legal(state: GameState, seat: Seat) -> Legal:
     game = poetry(state)
+    if seat == state.storyteller:
+        return Legal(take_back=game.verdict_is_open)
     if seat != game.turn:
         return NOTHING
     hand = game.hands[seat]
     return Legal(
         swap=() if game.swapped else hand,
-        add_line=hand if chips_left(state, seat) else (),
+        add_line=hand if chips_left(state, state.sides[seat]) else (),
         guess=face_up_stories(game),
     )
 
@@ -201,7 +235,7 @@ def judge_legal(state: GameState, seat: Seat) -> Legal:
 
 def ending_legal(state: GameState, seat: Seat) -> Legal:
     game = poetry(state)
-    return Legal(endings=game.endings) if seat == game.ending_by else NOTHING
+    return Legal(endings=game.endings) if state.sides[seat] == game.ending_by else NOTHING
 
 
 def misplaced(state: GameState, seat: Seat, action: Action) -> Refusal:
@@ -246,7 +280,9 @@ def judge_waits_for(state: GameState) -> tuple[Seat, ...]:
 
 def ending_waits_for(state: GameState) -> tuple[Seat, ...]:
     game = poetry(state)
-    return (game.ending_by,) if game.ending_by is not None and game.endings else ()
+    if game.ending_by is None or not game.endings:
+        return ()
+    return (seat_of(state, game.ending_by),)
 
 
 WaitsFor = Callable[[GameState], tuple[Seat, ...]]
@@ -273,17 +309,24 @@ def _phase(
     return PhaseRule(waits_for, guarded, legal, follow)
 
 
+def _with_take_back(rule: PhaseRule) -> PhaseRule:
+    """While a guesser thinks the storyteller may take the last verdict back."""
+    return replace(rule, actions={**rule.actions, TakeBack: take_verdict_back})
+
+
 POETRY = FamilyRules(
     setup=setup,
     phases={
         Phase.HINT: _phase(
             hint_waits_for, {SwapLine: swap_line, Hint: hint}, hint_legal, after_hint
         ),
-        Phase.GUESSER: _phase(
-            guesser_waits_for,
-            {SwapLine: swap_line, AddLine: add_line, Guess: guess},
-            guesser_legal,
-            after_guesser,
+        Phase.GUESSER: _with_take_back(
+            _phase(
+                guesser_waits_for,
+                {SwapLine: swap_line, AddLine: add_line, Guess: guess},
+                guesser_legal,
+                after_guesser,
+            )
         ),
         Phase.JUDGE: _phase(judge_waits_for, {Judge: judge}, judge_legal, after_judge),
         Phase.ENDING: _phase(
@@ -291,6 +334,11 @@ POETRY = FamilyRules(
         ),
     },
     misplaced=misplaced,
-    rounds_in_all=lambda state: rounds_in_all(state.seats),
+    rounds_in_all=rounds_by_laps,
+    cards_needed=stories_needed,
+    cards_wanted=stories_wanted,
+    add_chairs=add_chairs,
+    take_chairs=take_chairs,
+    finish=over,
     poetry_view=poetry_view,
 )

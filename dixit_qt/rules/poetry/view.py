@@ -5,7 +5,7 @@ the offered endings to everybody but the one who chooses.
 """
 
 from dixit_qt.rules.model import Seat
-from dixit_qt.rules.poetry.table import chips_left, poetry, rival_side
+from dixit_qt.rules.poetry.table import chips_left, poetry
 from dixit_qt.rules.seatview import PoetryView, StoryView
 from dixit_qt.rules.state import GameState, PoetryGame
 
@@ -23,16 +23,22 @@ def poetry_view(state: GameState, seat: Seat | None) -> PoetryView:
         chips=tuple(chips_left(state, side) for side in range(len(state.scores))),
         turn=game.turn,
         swapped_out=game.swapped_out,
-        endings=game.endings if seat is not None and seat == game.ending_by else (),
+        endings=game.endings if _adds_the_ending(state, seat) else (),
         ending_by=game.ending_by,
         draws=game.draws,
-        told=tuple(len(cards) for cards in game.told),
+        told=state.told,
         kept=game.kept,
-        rival=rival_side(state.seats),
+        rival=game.rival,
+        discard=len(game.line_discard),
+        discard_top=game.line_discard[-1] if game.line_discard else None,
         lines_left=len(game.line_pile),
         stories_left=len(game.story_pile),
         endings_left=len(game.ending_pile),
     )
+
+
+def _adds_the_ending(state: GameState, seat: Seat | None) -> bool:
+    return seat is not None and state.sides[seat] == poetry(state).ending_by
 
 
 def _stories(game: PoetryGame) -> tuple[StoryView, ...]:

@@ -1,13 +1,15 @@
 """A sentence for every code: why something is refused, why a connection ended, what is new.
 
-In `%1` stands the name or the detail that comes with the code.
+In `%1` stands the name that comes with the code, or how many there are; in `%2` how many there
+must be.
 """
 
-import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.refusals import Fact, Refusal
 from dixit_qt.ui.base.marking import mark
 from dixit_qt.wire.codes import Denial, Farewell, News
 
@@ -30,11 +32,21 @@ REFUSALS = {
     Refusal.TOO_FEW_LINES: mark("Words", "The verses have %1 lines, at least %2 are needed."),
     Refusal.TOO_FEW_ENDINGS: mark("Words", "The verses have %1 endings, at least %2 are needed."),
     Refusal.DUPLICATE_CARDS: mark("Words", "The decks hold the same card twice."),
+    Refusal.CANNOT_END: mark("Words", "With these rules nobody can ever reach the goal."),
     Refusal.NOT_A_PLAYER: mark("Words", "You are watching: only players act."),
     Refusal.GAME_IS_OVER: mark("Words", "The game is over."),
     Refusal.NOT_NOW: mark("Words", "That is not possible at this moment."),
     Refusal.NOT_YOUR_TURN: mark("Words", "It is not your turn."),
     Refusal.NOTHING_TO_TAKE_BACK: mark("Words", "There is nothing to take back."),
+    Refusal.ONLY_THE_TABLE: mark("Words", "Only the host of the table can do that."),
+    Refusal.NOT_BETWEEN_ROUNDS: mark("Words", "That has to wait until the round is over."),
+    Refusal.NO_SUCH_PLACE: mark("Words", "There is no such place at the table."),
+    Refusal.NO_WHOLE_LAP_LEFT: mark(
+        "Words", "Too late to sit down: not everybody would tell as often any more."
+    ),
+    Refusal.WHOLE_TEAMS_ONLY: mark("Words", "In this edition both of a team leave together."),
+    Refusal.NOTHING_TO_LOVE: mark("Words", "A heart is for a picture of the round, not your own."),
+    Refusal.NO_SUCH_LINE: mark("Words", "The poem has no such line."),
     Refusal.STORYTELLER_IS_KNOWN: mark("Words", "Somebody was faster with a story."),
     Refusal.NOT_THE_STORYTELLER: mark("Words", "Only the storyteller gives the clue."),
     Refusal.CLUE_NEEDS_WORDS: mark("Words", "A written clue needs words."),
@@ -43,6 +55,13 @@ REFUSALS = {
     Refusal.CLUE_NEEDS_A_CARD: mark("Words", "Choose the card of your clue first."),
     Refusal.CLUE_WITHOUT_A_CARD: mark("Words", "In Party the clue comes first."),
     Refusal.CARD_NOT_IN_HAND: mark("Words", "That card is not in your hand."),
+    Refusal.CARDS_WERE_GIVEN: mark(
+        "Words", "Somebody has given a card to this clue: it cannot be taken back or changed."
+    ),
+    Refusal.HAND_WAS_SEEN: mark(
+        "Words", "You have seen your hand since: the clue cannot be taken back."
+    ),
+    Refusal.CLUE_IS_NOT_WRITTEN: mark("Words", "Only a written clue can be put right."),
     Refusal.STORYTELLER_HAS_GIVEN: mark(
         "Words", "The storyteller's card lies on the table already."
     ),
@@ -167,21 +186,21 @@ OBSTACLES = {
 """Why a table that was found on the network cannot be joined."""
 
 _SENTENCES = {str(code): sentence for code, sentence in (*REFUSALS.items(), *DENIALS.items())}
-_NUMBERS = re.compile(r"\d+")
+_PLACES = {"%1": "have", "%2": "need"}
 
 
 def translated(sentence: str) -> str:
     return QCoreApplication.translate("Words", sentence)
 
 
-def refusal_sentence(code: str, detail: str = "") -> str:
-    """Why the rules or the host refuse; the numbers of the detail go into the sentence."""
+def refusal_sentence(code: str, facts: Mapping[str, Fact] = MappingProxyType({})) -> str:
+    """Why the rules or the host refuse, with the numbers that belong to it."""
     sentence = _SENTENCES.get(code)
     if sentence is None:
         return translated(mark("Words", "That is not possible."))
     words = translated(sentence)
-    for place, number in enumerate(_NUMBERS.findall(detail), 1):
-        words = words.replace(f"%{place}", number)
+    for place, fact in _PLACES.items():
+        words = words.replace(place, str(facts.get(fact, "")))
     return words
 
 

@@ -46,27 +46,55 @@ SENTENCES = {
 
 SWITCHES = {
     "clue_kinds": mark("Editions", "Kinds of clue"),
-    "vote_bonus_cap": mark("Editions", "At most three points for votes on your card"),
-    "second_vote_from": mark("Editions", "A second vote with seven or more players"),
-    "single_vote_bonus": mark("Editions", "A bonus point for a single correct vote"),
-    "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
-    "lone_finder_points": mark("Editions", "Points when only one finds the card"),
+    "hand": mark("Editions", "Cards in the hand"),
     "end": mark("Editions", "The game ends"),
     "target_score": mark("Editions", "Points to win"),
     "laps": mark("Editions", "Stories told by each player"),
+    "most_players": mark("Editions", "At most so many players"),
+    "newcomer_score": mark("Editions", "Who comes later begins with"),
+    "cards_given": mark("Editions", "Cards that each gives"),
+    "found_points": mark("Editions", "Points for a story that some found"),
+    "failed_points": mark("Editions", "Points for the others if all or nobody found it"),
+    "lone_finder_points": mark("Editions", "Points when only one finds the card"),
+    "everybody_found_penalty": mark("Editions", "If all find it, the storyteller loses"),
+    "vote_points": mark("Editions", "Points for each vote on your card"),
+    "vote_bonus_cap": mark("Editions", "So many votes on a card count at most"),
+    "second_vote_from": mark("Editions", "A second vote from so many players on"),
+    "single_vote_bonus": mark("Editions", "A bonus for a single correct vote"),
+    "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
+    "red_marker_penalty": mark("Editions", "A vote on the red marker's card loses"),
     "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
     "pass_hands": mark("Editions", "Hands go to the left after each round"),
     "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
     "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),
+    "start_score": mark("Editions", "Points at the beginning"),
+    "chips": mark("Editions", "Guess chips more or fewer"),
+    "guess_points": mark("Editions", "Points for each chip of a right guess"),
+    "fitting_points": mark("Editions", "Points for a line that fits"),
+    "misfit_points": mark("Editions", "Points for a line that does not fit"),
+    "wrong_guess_penalty": mark("Editions", "A wrong guess loses"),
+    "ending_points": mark("Editions", "Points for the ending"),
 }
 
 VALUES = {
     "score": mark("Editions", "by points"),
     "last_card": mark("Editions", "with the last card"),
+    "laps": mark("Editions", "when all have told"),
+    "lowest": mark("Editions", "the lowest score"),
+    "zero": mark("Editions", "nothing"),
+    "mean": mark("Editions", "the average"),
     ClueKind.WRITTEN: mark("Editions", "written"),
     ClueKind.ALOUD: mark("Editions", "aloud"),
     ClueKind.SONG: mark("Editions", "song"),
     ClueKind.PANTOMIME: mark("Editions", "pantomime"),
+}
+
+SPECIAL_VALUES: dict[tuple[str, object], str] = {
+    ("laps", None): mark("Editions", "without end"),
+    ("laps", 0): mark("Editions", "as in the rulebook"),
+    ("most_players", None): mark("Editions", "as in the rulebook"),
+    ("vote_bonus_cap", None): mark("Editions", "no limit"),
+    ("second_vote_from", None): mark("Editions", "never"),
 }
 
 
@@ -87,5 +115,10 @@ def switch_name(switch: str) -> str:
     return translated(SWITCHES[switch])
 
 
-def value_name(value: object) -> str:
+def value_name(switch: str, value: object) -> str:
+    special = SPECIAL_VALUES.get((switch, value)) if not isinstance(value, bool) else None
+    if special is not None:
+        return translated(special)
+    if isinstance(value, bool):
+        return translated(mark("Editions", "yes")) if value else translated(mark("Editions", "no"))
     return translated(VALUES[value]) if isinstance(value, str) else str(value)

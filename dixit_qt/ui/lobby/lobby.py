@@ -9,8 +9,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.model import ClueKind
 from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
@@ -49,7 +48,7 @@ def derive_props(state: ClientState) -> Props:
     room = state.room
     if room is None:
         return Props()
-    edition = EDITIONS[room.edition]
+    edition = lobby_rows.edition_in_force(room)
     free = len(room.seats) < edition.sizes[-1]
     gathering = room.stage is Stage.GATHERING
     return Props(
@@ -57,7 +56,7 @@ def derive_props(state: ClientState) -> Props:
         edition=room.edition,
         edition_name=edition_name(room.edition),
         edition_sentence=edition_sentence(room.edition),
-        teams=edition.family is Family.TEAM,
+        teams=edition.family.in_teams,
         admin=state.is_admin,
         seated=state.seat is not None,
         can_sit=gathering and state.seat is None and free,
@@ -76,7 +75,7 @@ def _obstacle(state: ClientState) -> str:
     if state.room is None or not state.room.obstacles:
         return ""
     first = state.room.obstacles[0]
-    return refusal_sentence(first.code, first.detail)
+    return refusal_sentence(first.code, first.facts)
 
 
 @QmlElement
@@ -240,7 +239,9 @@ class Lobby(Screen):
             self._set_switch(switch, place)
 
     def _set_switch(self, switch: str, place: int) -> None:
-        self.feed.send(m.SetSwitch(switch, lobby_rows.value_at(switch, place)))
+        room = self.feed.state.room
+        if room is not None:
+            self.feed.send(m.SetSwitch(switch, lobby_rows.value_at(room, switch, place)))
 
     def _toggle_kind(self, kind: ClueKind) -> None:
         room = self.feed.state.room

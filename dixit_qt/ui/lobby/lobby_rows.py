@@ -7,8 +7,10 @@ from typing import Any, cast
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import CHOICES, EDITIONS, Edition
-from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
+from dixit_qt.rules.house.offers import offered
+from dixit_qt.rules.model import Family, partner_of
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence, switch_name, value_name
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.wire.codes import Keeper
@@ -112,9 +114,9 @@ def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
 def _partner(room: Room, place: int) -> int | None:
     """In Team two sit opposite each other, as soon as the table is even."""
     count = len(room.seats)
-    if EDITIONS[room.edition].family is not Family.TEAM or count % 2:
+    if not EDITIONS[room.edition].family.in_teams or count % 2:
         return None
-    return (place + count // 2) % count
+    return partner_of(place, count)
 
 
 def watcher_rows(state: ClientState) -> list[WatcherRow]:
@@ -140,7 +142,7 @@ def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
 
 
 def verses_rows(room: Room | None) -> list[VersesRow]:
-    if room is None or EDITIONS[room.edition].family is not Family.POETRY:
+    if room is None or not EDITIONS[room.edition].family.has_verses:
         return []
     return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
 
@@ -170,55 +172,77 @@ def value_in_force(room: Room, switch: str) -> Any:
     return room.switches.get(switch, default)
 
 
-def value_at(switch: str, place: int) -> SwitchValue:
-    return cast("SwitchValue", CHOICES[switch][place])
+def value_at(room: Room, switch: str, place: int) -> SwitchValue:
+    return cast("SwitchValue", offered_values(room)[switch][place])
+
+
+CUSTOMARY: dict[str, tuple[object, ...]] = {
+    "target_score": (10, 20, 30, 40, 50),
+    "laps": (None, 0, 1, 2, 3),
+    "vote_bonus_cap": (None, 3, 5),
+    "second_vote_from": (None, 5, 7),
+}
+"""What is shown of a switch that can be set to more values than fit into a line."""
+
+MOST_CHOICES = 6
+
+
+def edition_in_force(room: Room) -> Edition:
+    """A host of a later version may know switches that this program does not."""
+    try:
+        return edition_with(room.edition, room.switches)
+    except RuleViolation:
+        return EDITIONS[room.edition]
+
+
+def offered_values(room: Room) -> dict[str, tuple[object, ...]]:
+    edition = edition_in_force(room)
+    players = min(max(len(room.seats), edition.sizes[0]), edition.sizes[-1])
+    pictures = sum(deck.cards for deck in room.decks if deck.id in room.chosen_decks)
+    return {
+        name: values if len(values) <= MOST_CHOICES else _customary(room, name, values)
+        for name, values in offered(edition, players, pictures).items()
+    }
+
+
+def _customary(room: Room, switch: str, values: tuple[object, ...]) -> tuple[object, ...]:
+    shown = {value_in_force(room, switch), *CUSTOMARY.get(switch, values)}
+    return tuple(value for value in values if value in shown)
 
 
 def switch_rows(room: Room | None) -> list[SwitchRow]:
     if room is None:
         return []
-    edition = EDITIONS[room.edition]
-    return [_switch_row(room, name) for name in edition.offers if _has_meaning(room, edition, name)]
+    return [_switch_row(room, name, values) for name, values in offered_values(room).items()]
 
 
-def _has_meaning(room: Room, edition: Edition, switch: str) -> bool:
-    """Points to win mean nothing in a game to the last card; neither does shuffling."""
-    if switch in {"target_score", "reshuffle"} and edition.family is Family.DIXIT:
-        return bool(value_in_force(room, "end") == "score")
-    if switch == "single_vote_bonus_when_all_found":
-        return bool(value_in_force(room, "single_vote_bonus"))
-    return True
-
-
-def _switch_row(room: Room, switch: str) -> SwitchRow:
+def _switch_row(room: Room, switch: str, choices: tuple[object, ...]) -> SwitchRow:
     value = value_in_force(room, switch)
-    if switch == "clue_kinds":
-        kinds = tuple(ClueKind)
-        chosen = tuple(place for place, kind in enumerate(kinds) if kind in value)
-        return SwitchRow(
-            switch, switch_name(switch), False, False, True, tuple(map(value_name, kinds)), chosen
-        )
-    choices = CHOICES[switch]
-    if is_toggle(switch):
-        return SwitchRow(switch, switch_name(switch), True, value == choices[1], False, (), ())
+    several = switch == "clue_kinds"
+    toggle = is_toggle(choices)
     return SwitchRow(
-        switch,
-        switch_name(switch),
-        False,
-        False,
-        False,
-        tuple(map(value_name, choices)),
-        (choices.index(value),),
+        key=switch,
+        name=switch_name(switch),
+        toggle=toggle,
+        on=toggle and value == choices[1],
+        several=several,
+        choices=() if toggle else tuple(value_name(switch, choice) for choice in choices),
+        chosen=()
+        if toggle
+        else tuple(
+            place
+            for place, choice in enumerate(choices)
+            if (choice in value if several else choice == value)
+        ),
     )
 
 
-def is_toggle(switch: str) -> bool:
-    """Off and on: the first choice is False or None."""
-    return CHOICES[switch][0] in {False, None} and len(CHOICES[switch]) == 2
+def is_toggle(choices: Sequence[object]) -> bool:
+    return tuple(choices) == (False, True) and isinstance(choices[0], bool)
 
 
 def timer_names(family: Family) -> tuple[str, ...]:
-    return ("poetry",) if family is Family.POETRY else ("clue", "give", "vote")
+    return ("poetry",) if family.in_turns else ("clue", "give", "vote")
 
 
 def timer_rows(room: Room | None) -> list[TimerRow]:

@@ -30,6 +30,7 @@ ENDS = {
     EndReason.NOT_ENOUGH_CARDS: mark(
         "Reasons", "There are not enough cards left for another round."
     ),
+    EndReason.ENDED_BY_THE_TABLE: mark("Reasons", "The table has ended the game."),
 }
 TIES = {
     TieBreak.SHARED: mark("Reasons", "Equal points: the victory is shared."),

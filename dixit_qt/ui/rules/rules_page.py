@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Sl
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.edition_words import edition_name, switch_name, value_name
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -123,10 +123,8 @@ def changed_switches(room: Room) -> str:
 
 def _value_words(switch: str, value: object) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(value_name, value))
-    if value is None or isinstance(value, bool) or CHOICES[switch][0] is None:
-        return translate("Rules", "yes") if value else translate("Rules", "no")
-    return value_name(value)
+        return ", ".join(value_name(switch, item) for item in value)
+    return value_name(switch, value)
 
 
 @QmlElement

@@ -40,8 +40,8 @@ def toast_text(event: Event) -> str:
     match event:
         case NoticeCame(notice):
             return news_sentence(notice.code, notice.name)
-        case WasRefused(code, detail):
-            return refusal_sentence(code, detail)
+        case WasRefused(code, facts):
+            return refusal_sentence(code, facts)
         case _:
             return ""
 

@@ -36,9 +36,9 @@ def test_the_clue_comes_without_a_card() -> None:  # 001:122, 003:146-152
 def test_everybody_gives_the_storyteller_too() -> None:  # 001:128, 003:159-163
     state = a_table("party", 6, Phase.GIVE)
     assert waiting_for(state) == EVERYBODY
-    assert legal_actions(state, 0) == Legal(give=GiveChoice(hand(state, 0), 1))
+    assert legal_actions(state, 0) == Legal(give=GiveChoice(hand(state, 0), 1), amend=True)
     state = apply(state, 0, gift(state, 0))
-    assert legal_actions(state, 0) == Legal(take_back=True)
+    assert legal_actions(state, 0) == Legal(take_back=True, amend=True)
     assert legal_actions(apply(state, 0, TakeBack()), 0).give
 
 

@@ -90,11 +90,11 @@ CASES = [
         "001:166",
     ),
     Case(
-        "Team: the clue's card taken back",
-        TEAM_GIVE,
+        "Team: the clue taken back after an answer",
+        after(TEAM_GIVE, 1),
         0,
         just(TakeBack()),
-        Refusal.NOTHING_TO_TAKE_BACK,
+        Refusal.CARDS_WERE_GIVEN,
     ),
     Case(
         "Team: the voter-to-be takes back",

@@ -8,7 +8,7 @@ from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import legal_actions, waiting_for
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason, TieBreak
-from dixit_qt.rules.seatview import NOTHING
+from dixit_qt.rules.seatview import Legal
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 from tests.rules.tables import (
@@ -149,10 +149,13 @@ def test_all_leaders_win_together() -> None:  # 000:78, 001:106
     assert outcome.scores == (31, 31, 31, 0)
 
 
-def test_after_the_end_nobody_may_do_anything() -> None:
+def test_after_the_end_one_may_only_love_a_picture_of_the_last_round() -> None:
     state = game_played(a_game("classic-last-card", 6))
     assert waiting_for(state) == ()
-    assert [legal_actions(state, seat) for seat in range(6)] == [NOTHING] * 6
+    for seat in range(6):
+        legal = legal_actions(state, seat)
+        assert len(legal.hearts) == 5
+        assert legal == Legal(hearts=legal.hearts)
 
 
 @pytest.mark.parametrize(

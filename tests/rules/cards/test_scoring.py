@@ -64,7 +64,7 @@ ROUNDS = [
     ("Odyssey without second votes has no single-vote point", "odyssey", 7,
      {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {"second_vote_from": None}, (3, 6, 0, 0, 0, 0, 0)),
     ("Odyssey without the single-vote point", "odyssey", 7,
-     {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {"single_vote_bonus": False}, (3, 6, 0, 0, 0, 0, 0)),
+     {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {"single_vote_bonus": 0}, (3, 6, 0, 0, 0, 0, 0)),
 ]  # fmt: skip
 
 

@@ -22,7 +22,7 @@ from tests.rules.tables import (
 def test_the_partner_must_give_and_one_of_each_rival_team() -> None:  # 001:166-168
     state = a_table("team", 8, Phase.GIVE)
     assert waiting_for(state) == (1, 2, 3, 4, 5, 6, 7)
-    assert legal_actions(state, 0) == NOTHING
+    assert legal_actions(state, 0).give is None
     assert legal_actions(state, 4) == Legal(give=GiveChoice(hand(state, 4), 1))
 
 

@@ -44,7 +44,7 @@ def test_the_ending_not_chosen_counts_the_telling():
     teller = table.teller
     first, second = table.game.endings
     table.act(0, ChooseEnding(second))
-    assert table.game.told[teller] == (first,)
+    assert table.game.counters == (first,)
     assert table.game.ending_discard == (second,)
     assert table.poem_seen_by(None).told[teller] == 1
 

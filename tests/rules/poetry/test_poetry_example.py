@@ -78,7 +78,7 @@ def test_green_adds_the_ending_and_red_keeps_the_story():
     example = Example()
     example.add_the_ending()
     assert example.scores() == (7, 7, 6, 6)
-    assert example.table.game.told[example.orange] == (example.counter,)
+    assert example.table.game.counters == (example.counter,)
     assert example.table.game.kept[example.red] == (example.stories[1],)
 
 

@@ -126,14 +126,13 @@ def test_the_rival_never_guesses_on_his_own():
 def test_the_rival_adds_the_ending_when_lowest_or_tied(scores):
     """He takes the top one, the storyteller another, face down [004:259-261]."""
     table = after_hint(scores)
-    teller = table.teller
     laid, counter = table.game.ending_pile[:2]
     before = table.scores
     table.guess(2)
     assert table.phase is Phase.HINT
     gained = [after - score for after, score in zip(table.scores, before, strict=True)]
     assert gained[RIVAL] == 1
-    assert table.game.told[teller] == (counter,)
+    assert table.game.counters == (counter,)
     assert table.game.ending_discard == (laid,)
     poem = table.state.history[0].poem
     assert poem is not None

@@ -68,7 +68,7 @@ def test_decks_that_are_one_card_short_are_refused(players, pictures, lines, end
         with pytest.raises(RuleViolation) as refused:
             new_game("poetry", players, cards, 1, {})
         assert refused.value.code is refusal
-        assert refused.value.detail == f"{needed - 1} of {needed}"
+        assert refused.value.facts == {"have": needed - 1, "need": needed}
 
 
 def test_doubled_lines_are_refused():

@@ -3,7 +3,8 @@ from enum import StrEnum
 
 import pytest
 
-from dixit_qt.rules.editions import CHOICES, EDITIONS
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import BOUNDS
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base import code_sentences, edition_words
 from dixit_qt.wire.codes import Denial, Farewell, News
@@ -32,11 +33,11 @@ def test_every_edition_has_a_name_and_a_sentence():
 
 
 def test_every_switch_has_a_name():
-    assert edition_words.SWITCHES.keys() == {*CHOICES, "clue_kinds"}
+    assert edition_words.SWITCHES.keys() == {*BOUNDS, "clue_kinds"}
 
 
 def test_the_numbers_of_a_refusal_stand_in_its_sentence():
-    sentence = code_sentences.refusal_sentence("too_few_players", "2 of 3")
+    sentence = code_sentences.refusal_sentence("too_few_players", {"have": 2, "need": 3})
     assert sentence == "This edition needs at least 3 players; at the table: 2."
 
 

@@ -6,15 +6,17 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.rules.cards.scoring import (
+    StoryPoints,
     decoy_awards,
     finders,
     party_awards,
     single_vote_awards,
     story_awards,
 )
-from dixit_qt.rules.editions import EDITIONS, End
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import Family
-from dixit_qt.rules.poetry.table import chips_each, rounds_in_all, stories_per_round
+from dixit_qt.rules.poetry.table import chips_by_rulebook, stories_per_round, tellings_each
 from dixit_qt.rules.records import Ballot, TableCard
 from dixit_qt.ui.rules.rulebook import Drawing, Page, load_book
 
@@ -89,7 +91,7 @@ def test_the_sizes_of_teams_are_those_of_the_edition():
 
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != "poetry"])
 def test_the_hand_is_that_of_the_edition(edition):
-    hand = EDITIONS[edition].hand
+    hand = EDITIONS[edition].switches.hand
     assert re.search(rf"\b{hand} (painted )?cards", companies(edition))
 
 
@@ -116,9 +118,13 @@ def test_the_rounds_to_the_last_card_follow_from_the_deck():
 def test_the_table_of_poetry_is_that_of_the_rules():
     rows = PAGES["en"]["poetry.idea"].rows
     assert rows == tuple(
-        (str(n), str(stories_per_round(n)), str(chips_each(n)), str(rounds_in_all(n)))
+        (str(n), str(stories_per_round(n)), str(chips_by_rulebook(n)), str(rounds_of_poetry(n)))
         for n in EDITIONS["poetry"].sizes
     )
+
+
+def rounds_of_poetry(players: int) -> int:
+    return players * tellings_each(EDITIONS["poetry"], players)
 
 
 # The drawings against the rules
@@ -148,17 +154,21 @@ def scored(drawing: Drawing) -> tuple[int, ...]:
 def _awards(family, drawing, table, ballots):
     switches = EDITIONS[drawing.scoring].switches
     if family is Family.PARTY:
-        return party_awards(ballots)
+        return party_awards(ballots, (0,) * len(drawing.gains), switches)
     count = len(drawing.gains)
     players = drawing.seats or count
     sides = tuple(seat % count for seat in range(players))
     found = finders(0, table, ballots)
     lone = switches.lone_finder_points if players == 3 else 3
     awards = story_awards(
-        0, range(1, count), [sides[b.seat] for b in found], len(ballots), lone
-    ) + decoy_awards(table, ballots, sides, (0,), switches.vote_bonus_cap)
+        0,
+        range(1, count),
+        [sides[b.seat] for b in found],
+        len(ballots),
+        StoryPoints(lone_finder=lone),
+    ) + decoy_awards(table, ballots, sides, (0,), switches)
     if switches.single_vote_bonus and players >= 7:
-        awards += single_vote_awards(found)
+        awards += single_vote_awards(found, switches.single_vote_bonus)
     return awards
 
 
@@ -188,4 +198,4 @@ def test_the_points_of_the_drawn_poem_are_those_of_the_rules():
     for seat in drawing.penalties:
         points[seat] -= 1
     assert tuple(points) == drawing.gains
-    assert all(len(laid) <= chips_each(4) for laid in chips)
+    assert all(len(laid) <= chips_by_rulebook(4) for laid in chips)

@@ -113,7 +113,11 @@ def test_an_ended_connection_leads_home():
 
 
 def test_the_lobby_says_why_the_game_cannot_start():
-    here = room(seats=[seat(1)], admins=(1,), obstacles=(Obstacle("too_few_players", "1 of 3"),))
+    here = room(
+        seats=[seat(1)],
+        admins=(1,),
+        obstacles=(Obstacle("too_few_players", {"have": 1, "need": 3}),),
+    )
     props = lobby.derive_props(state(here))
     assert props.obstacle == "This edition needs at least 3 players; at the table: 1."
     assert not props.can_start
@@ -232,7 +236,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
 
 def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
     notices = Notices(Language(paths.translations()))
-    notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка")), WasRefused("own_card", "")])
+    notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка")), WasRefused("own_card", {})])
     rows = notices.toasts.rows
     assert [row.refusal for row in rows] == [False, True]
     assert rows[0].text == "Ёлка has come to the table."
@@ -240,7 +244,7 @@ def test_news_and_refusals_become_toasts(qapp: QGuiApplication):
 
 def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
     notices = Notices(Language(paths.translations()))
-    notices.hear([WasRefused("own_card", ""), WasRefused("own_card", "")])
+    notices.hear([WasRefused("own_card", {}), WasRefused("own_card", {})])
     assert len(notices.toasts.rows) == 1
 
 

@@ -1,0 +1,355 @@
+"""The one phase table of Dixit, Party and Team, and what each of them says in it.
+
+FIRST_STORYTELLER  anybody claims the story (first round only)  -> CLUE
+CLUE               the storyteller gives a clue                 -> GIVE
+GIVE               cards are given; a breath                    -> VOTE
+VOTE               votes are cast; a breath                     -> scored, next CLUE
+
+While nobody has answered it the storyteller may take the clue back, and while cards are given
+put its words right.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from dixit_qt.rules.actions import (
+    MAX_CLUE,
+    Action,
+    AmendClue,
+    ClaimStory,
+    Give,
+    GiveClue,
+    TakeBack,
+    Vote,
+    clue_words,
+)
+from dixit_qt.rules.cards import chairs, rounds
+from dixit_qt.rules.cards.common import (
+    ballot_of,
+    cards_of,
+    deal,
+    hand_back,
+    hand_over,
+    has_given,
+    lay_table,
+    teller_of,
+    with_ballot,
+    with_game,
+)
+from dixit_qt.rules.cards.scoring import Awards
+from dixit_qt.rules.cards.view import show_cards
+from dixit_qt.rules.editions import Edition
+from dixit_qt.rules.house.afterwards import close_hearts
+from dixit_qt.rules.house.switches import End
+from dixit_qt.rules.model import Clue, ClueKind, Phase, Seat, Side
+from dixit_qt.rules.phases import FamilyRules, PhaseRule
+from dixit_qt.rules.records import Ballot
+from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
+from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, GiveChoice, Legal, VoteChoice
+from dixit_qt.rules.state import GameState, Setup
+
+Reason = Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRules:
+    """What distinguishes the three.
+
+    `givers` hold GIVE open, `gift` is how many cards each gives. `no_giver` and `no_voter` say
+    why a seat has nothing to give or no vote. `numbers` are those one may vote for, `forbidden`
+    why not for the others; `with_red` is the storyteller's red marker. `cards_per_round` leave
+    the pile in a round.
+    """
+
+    sides: Callable[[int], tuple[Side, ...]]
+    clue_with_card: bool
+    givers: Callable[[GameState], tuple[Seat, ...]]
+    gift: Callable[[Edition, int], int]
+    no_giver: Callable[[GameState, Seat], Reason]
+    voters: Callable[[GameState], tuple[Seat, ...]]
+    no_voter: Callable[[GameState, Seat], Reason]
+    most_votes: Callable[[GameState], int]
+    numbers: Callable[[GameState, Seat], tuple[int, ...]]
+    forbidden: Refusal
+    with_red: bool
+    awards: Callable[[GameState], Awards]
+    cards_per_round: Callable[[Edition, int], int]
+
+
+TAKE_BACK = Legal(take_back=True)
+
+
+def family_of(rules: CardRules) -> FamilyRules:
+    """The family that plays by these rules."""
+
+    def setup(given: Setup) -> GameState:
+        return deal(given, rules.sides(given.players), cards_needed(given.edition, given.players))
+
+    def view(state: GameState, seat: Seat | None) -> CardsView:
+        hidden = not rules.clue_with_card and _clue_comes_first(state, seat)
+        return show_cards(state, seat, rules.voters, hidden=hidden)
+
+    def finish_round(state: GameState) -> GameState:
+        return rounds.finish_round(state, rules.awards(state))
+
+    def wanted(edition: Edition, players: int) -> int | None:
+        return _cards_wanted(edition, players, rules.cards_per_round(edition, players))
+
+    return FamilyRules(
+        setup=setup,
+        phases={
+            Phase.FIRST_STORYTELLER: PhaseRule(
+                _nobody_tells, {ClaimStory: _claim}, _claim_legal, _to_clue
+            ),
+            Phase.CLUE: _clue_phase(rules),
+            Phase.GIVE: _give_phase(rules),
+            Phase.VOTE: _vote_phase(rules, finish_round),
+        },
+        misplaced=_misplaced,
+        rounds_in_all=lambda state: rounds.rounds_in_all(
+            state, rules.cards_per_round(state.edition, state.players)
+        ),
+        cards_needed=cards_needed,
+        cards_wanted=wanted,
+        add_chairs=lambda state, place: chairs.add_chairs(
+            state, place, rules.cards_per_round(state.edition, chairs.more(state))
+        ),
+        take_chairs=chairs.take_chairs,
+        finish=rounds.over,
+        cards_view=view,
+    )
+
+
+def cards_needed(edition: Edition, players: int) -> int:
+    """The last card can only be taken from a pile that has one."""
+    return players * edition.hand_size(players) + (edition.switches.end is End.LAST_CARD)
+
+
+def _cards_wanted(edition: Edition, players: int, per_round: int) -> int | None:
+    """Where stories are counted, so are the cards that they take."""
+    laps = edition.switches.laps if edition.switches.end is End.LAPS else None
+    if laps is None:
+        return None
+    return players * edition.hand_size(players) + (players * laps - 1) * per_round
+
+
+# The first storyteller
+
+
+def _claim(state: GameState, seat: Seat, _action: ClaimStory) -> GameState:
+    return replace(state, storyteller=seat)
+
+
+def _claim_legal(_state: GameState, _seat: Seat) -> Legal:
+    return Legal(claim=True)
+
+
+def _nobody_tells(state: GameState) -> tuple[Seat, ...]:
+    return state.ring if state.storyteller is None else ()
+
+
+def _to_clue(state: GameState) -> GameState:
+    return replace(state, phase=Phase.CLUE)
+
+
+# The clue
+
+
+def _clue_phase(rules: CardRules) -> PhaseRule:
+    def give_clue(state: GameState, seat: Seat, action: GiveClue) -> GameState:
+        refuse_if(seat != state.storyteller, Refusal.NOT_THE_STORYTELLER)
+        if rules.clue_with_card:
+            state = _with_told_card(state, seat, action)
+        else:
+            refuse_if(action.card is not None, Refusal.CLUE_WITHOUT_A_CARD)
+        game = replace(cards_of(state), clue=_clue(state, action))
+        return close_hearts(with_game(state, game))
+
+    def legal(state: GameState, seat: Seat) -> Legal:
+        if seat != state.storyteller:
+            return NOTHING
+        cards = cards_of(state).hands[seat] if rules.clue_with_card else ()
+        return Legal(clue=ClueChoice(state.edition.switches.clue_kinds, cards))
+
+    def waits_for(state: GameState) -> tuple[Seat, ...]:
+        return (teller_of(state),) if cards_of(state).clue is None else ()
+
+    def to_give(state: GameState) -> GameState:
+        return replace(state, phase=Phase.GIVE)
+
+    return PhaseRule(waits_for, {GiveClue: give_clue}, legal, to_give)
+
+
+def _with_told_card(state: GameState, seat: Seat, action: GiveClue) -> GameState:
+    card = action.card
+    if card is None:
+        raise RuleViolation(Refusal.CLUE_NEEDS_A_CARD)
+    refuse_if(card not in cards_of(state).hands[seat], Refusal.CARD_NOT_IN_HAND)
+    return hand_over(state, seat, (card,))
+
+
+def _clue(state: GameState, action: GiveClue) -> Clue:
+    refuse_if(action.kind not in state.edition.switches.clue_kinds, Refusal.CLUE_KIND_NOT_ALLOWED)
+    return Clue(action.kind, _checked_words(action.text, action.kind))
+
+
+def _checked_words(text: str, kind: ClueKind) -> str:
+    words = clue_words(text)
+    refuse_if(kind is ClueKind.WRITTEN and not words, Refusal.CLUE_NEEDS_WORDS)
+    refuse_if(len(words) > MAX_CLUE, Refusal.CLUE_TOO_LONG)
+    return words
+
+
+def _clue_comes_first(state: GameState, seat: Seat | None) -> bool:
+    """The clue comes before the look at the cards; before a claim anybody may be the one."""
+    if state.phase is Phase.FIRST_STORYTELLER:
+        return seat is not None
+    return state.phase is Phase.CLUE and seat is not None and seat == state.storyteller
+
+
+def _amend_clue(state: GameState, seat: Seat, action: AmendClue) -> GameState:
+    clue = cards_of(state).clue
+    refuse_if(seat != state.storyteller, Refusal.NOT_THE_STORYTELLER)
+    if clue is None or clue.kind is not ClueKind.WRITTEN:
+        raise RuleViolation(Refusal.CLUE_IS_NOT_WRITTEN)
+    clue = Clue(clue.kind, _checked_words(action.text, clue.kind), amended=True)
+    return with_game(state, replace(cards_of(state), clue=clue))
+
+
+def _may_amend(state: GameState, seat: Seat) -> bool:
+    clue = cards_of(state).clue
+    return seat == state.storyteller and clue is not None and clue.kind is ClueKind.WRITTEN
+
+
+# Giving
+
+
+def _give_phase(rules: CardRules) -> PhaseRule:
+    def give(state: GameState, seat: Seat, action: Give) -> GameState:
+        _refuse(rules.no_giver(state, seat))
+        refuse_if(has_given(state, seat), Refusal.ALREADY_GIVEN)
+        count = rules.gift(state.edition, state.players)
+        refuse_if(len(action.cards) != count, Refusal.WRONG_NUMBER_OF_CARDS)
+        refuse_if(len(set(action.cards)) != count, Refusal.SAME_CARD_TWICE)
+        in_hand = set(action.cards) <= set(cards_of(state).hands[seat])
+        refuse_if(not in_hand, Refusal.CARD_NOT_IN_HAND)
+        return hand_over(state, seat, action.cards)
+
+    def take_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
+        if seat == state.storyteller and rules.clue_with_card:
+            return _take_clue_back(state, seat)
+        nothing = Refusal.HAND_WAS_SEEN if seat == state.storyteller else None
+        refuse_if(not has_given(state, seat), nothing or Refusal.NOTHING_TO_TAKE_BACK)
+        return hand_back(state, seat)
+
+    def legal(state: GameState, seat: Seat) -> Legal:
+        if seat == state.storyteller and rules.clue_with_card:
+            may = not _somebody_answered(state)
+        else:
+            may = has_given(state, seat)
+        choice = None
+        if not has_given(state, seat) and rules.no_giver(state, seat) is None:
+            count = rules.gift(state.edition, state.players)
+            choice = GiveChoice(cards_of(state).hands[seat], count)
+        return Legal(give=choice, take_back=may, amend=_may_amend(state, seat))
+
+    return PhaseRule(
+        rules.givers,
+        {Give: give, TakeBack: take_back, AmendClue: _amend_clue},
+        legal,
+        lay_table,
+        breath=True,
+    )
+
+
+def _somebody_answered(state: GameState) -> bool:
+    return any(
+        cards for seat, cards in enumerate(cards_of(state).given) if seat != state.storyteller
+    )
+
+
+def _take_clue_back(state: GameState, seat: Seat) -> GameState:
+    refuse_if(_somebody_answered(state), Refusal.CARDS_WERE_GIVEN)
+    state = hand_back(state, seat)
+    return replace(state, phase=Phase.CLUE, game=replace(cards_of(state), clue=None))
+
+
+# Voting
+
+
+def _vote_phase(rules: CardRules, follow: Callable[[GameState], GameState]) -> PhaseRule:
+    def waits_for(state: GameState) -> tuple[Seat, ...]:
+        return tuple(s for s in rules.voters(state) if ballot_of(state, s) is None)
+
+    def vote(state: GameState, seat: Seat, action: Vote) -> GameState:
+        _refuse(rules.no_voter(state, seat))
+        refuse_if(ballot_of(state, seat) is not None, Refusal.ALREADY_VOTED)
+        _check_numbers(state, action.numbers, rules.most_votes(state))
+        allowed = set(action.numbers) <= set(rules.numbers(state, seat))
+        refuse_if(not allowed, rules.forbidden)
+        _check_red(state, seat, action.red, with_red=rules.with_red)
+        return with_ballot(state, seat, Ballot(seat, action.numbers, action.red))
+
+    def legal(state: GameState, seat: Seat) -> Legal:
+        if rules.no_voter(state, seat) is not None:
+            return NOTHING
+        if ballot_of(state, seat) is not None:
+            return TAKE_BACK
+        numbers = rules.numbers(state, seat)
+        reds = numbers if rules.with_red and seat == state.storyteller else ()
+        return Legal(vote=VoteChoice(numbers, rules.most_votes(state), reds))
+
+    return PhaseRule(waits_for, {Vote: vote, TakeBack: _take_vote_back}, legal, follow, breath=True)
+
+
+def _take_vote_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:
+    nothing = Refusal.CARDS_WERE_GIVEN if seat == state.storyteller else None
+    refuse_if(ballot_of(state, seat) is None, nothing or Refusal.NOTHING_TO_TAKE_BACK)
+    return with_ballot(state, seat, None)
+
+
+def _check_numbers(state: GameState, numbers: tuple[int, ...], most: int) -> None:
+    refuse_if(not numbers, Refusal.EMPTY_VOTE)
+    refuse_if(len(numbers) > most, Refusal.TOO_MANY_VOTES)
+    refuse_if(len(set(numbers)) != len(numbers), Refusal.SAME_CARD_VOTED_TWICE)
+    for number in numbers:
+        _check_number(state, number)
+
+
+def _check_number(state: GameState, number: int) -> None:
+    refuse_if(not 1 <= number <= len(cards_of(state).table), Refusal.NO_SUCH_NUMBER)
+
+
+def _check_red(state: GameState, seat: Seat, red: int | None, *, with_red: bool) -> None:
+    if not with_red:
+        refuse_if(red is not None, Refusal.NO_RED_IN_THIS_EDITION)
+    elif seat != state.storyteller:
+        refuse_if(red is not None, Refusal.RED_IS_THE_STORYTELLERS)
+    elif red is None:
+        raise RuleViolation(Refusal.RED_IS_MISSING)
+    else:
+        _check_number(state, red)
+
+
+def numbers_but(state: GameState, *owners: Seat | None) -> tuple[int, ...]:
+    """The numbers of the cards on the table that do not belong to these seats."""
+    table = cards_of(state).table
+    return tuple(n for n, laid in enumerate(table, 1) if laid.owner not in owners)
+
+
+def _refuse(reason: Reason) -> None:
+    if reason is not None:
+        raise RuleViolation(reason)
+
+
+def _misplaced(state: GameState, seat: Seat, action: Action) -> Refusal:
+    """Why an action that does not belong to this phase is refused."""
+    match action:
+        case ClaimStory():
+            return Refusal.STORYTELLER_IS_KNOWN
+        case GiveClue() if state.storyteller not in (None, seat):
+            return Refusal.NOT_THE_STORYTELLER
+        case AmendClue() if state.phase is Phase.VOTE:
+            return Refusal.CARDS_WERE_GIVEN
+        case _:
+            return Refusal.NOT_NOW

@@ -1,0 +1,90 @@
+"""A chair more or a chair less, between two rounds.
+
+The rulebooks say nothing of it. Whoever comes late sits down, as a rule, where he tells last;
+whoever leaves for good is skipped, and keeps his place in what is past.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from dixit_qt.rules.model import MAX_PLACES, Seat
+from dixit_qt.rules.refusals import Refusal, refuse_if
+from dixit_qt.rules.ring import from_seat, still_to_tell
+from dixit_qt.rules.state import GameState
+
+
+def chairs_at_once(state: GameState) -> int:
+    return 2 if state.edition.family.in_teams else 1
+
+
+def free_place(state: GameState, wanted: int | None) -> int:
+    """Where in the ring the newcomer sits down, if there is room now."""
+    _check_between_rounds(state)
+    players, most = state.players + chairs_at_once(state), max(state.edition.sizes)
+    refuse_if(players > most, Refusal.TOO_MANY_PLAYERS, have=players, need=most)
+    ever = state.seats + chairs_at_once(state)
+    refuse_if(ever > MAX_PLACES, Refusal.TOO_MANY_PLAYERS, have=ever, need=MAX_PLACES)
+    if not state.edition.family.in_turns and state.laps is not None:
+        told = max(state.told[seat] for seat in state.ring)
+        refuse_if(state.laps - told < 1, Refusal.NO_WHOLE_LAP_LEFT)
+    places = state.players // chairs_at_once(state) + 1
+    place = _last_to_tell(state) % places if wanted is None else wanted
+    refuse_if(place not in range(places), Refusal.NO_SUCH_PLACE)
+    return place
+
+
+def _last_to_tell(state: GameState) -> int:
+    """Just before the one who tells now; two who sit opposite each other: one of them there."""
+    if state.storyteller is None:
+        return state.players // chairs_at_once(state)
+    place = state.ring.index(state.storyteller)
+    half = state.players // 2
+    return place - half if state.edition.family.in_teams and place > half else place
+
+
+def check_leaving(state: GameState, seats: tuple[Seat, ...]) -> None:
+    _check_between_rounds(state)
+    leaving = set(seats)
+    refuse_if(not leaving or not leaving <= set(state.ring), Refusal.NOT_A_PLAYER)
+    if state.edition.family.in_teams:
+        sides = {state.sides[seat] for seat in leaving}
+        whole = {seat for seat in state.ring if state.sides[seat] in sides}
+        refuse_if(leaving != whole, Refusal.WHOLE_TEAMS_ONLY)
+    stay, least = state.players - len(leaving), min(state.edition.sizes)
+    refuse_if(stay < least, Refusal.TOO_FEW_PLAYERS, have=stay, need=least)
+
+
+def _check_between_rounds(state: GameState) -> None:
+    refuse_if(not state.phase.between_rounds, Refusal.NOT_BETWEEN_ROUNDS)
+
+
+def with_chairs(state: GameState, place: int, score: int, told: int) -> GameState:
+    """The ring with the newcomers, a side more, and nothing in their hands yet."""
+    count, side = chairs_at_once(state), len(state.scores)
+    first, ring = state.seats, list(state.ring)
+    step = len(ring) // count + 1
+    for newcomer in range(count):
+        ring.insert(place + newcomer * step, first + newcomer)
+    return replace(
+        state,
+        ring=tuple(ring),
+        sides=state.sides + (side,) * count,
+        scores=(*state.scores, score),
+        told=state.told + (told,) * count,
+    )
+
+
+def without_chairs(state: GameState, seats: Iterable[Seat]) -> GameState:
+    """The ring without those who leave. If the storyteller is among them, the next one tells;
+    nobody, when all the others have told often enough."""
+    gone, teller = set(seats), state.storyteller
+    if teller is not None and teller in gone:
+        order = from_seat(state, teller)
+        teller = next((s for s in order if s not in gone and still_to_tell(state, s)), None)
+    ring = tuple(seat for seat in state.ring if seat not in gone)
+    return replace(state, ring=ring, storyteller=teller)
+
+
+def newcomers(state: GameState) -> tuple[Seat, ...]:
+    """Those who have been seated by `with_chairs` just now."""
+    return tuple(range(state.seats - chairs_at_once(state), state.seats))

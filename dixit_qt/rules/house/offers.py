@@ -1,0 +1,129 @@
+"""Which house rules are worth offering to these players with these cards."""
+
+from collections.abc import Callable, Mapping
+
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.families import FAMILIES
+from dixit_qt.rules.house.switches import End, Value, values_of
+from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.rules.poetry.table import chips_by_rulebook
+
+THREE = 3
+Values = tuple[Value, ...]
+
+
+def offered(edition: Edition, players: int, pictures: int) -> dict[str, Values]:
+    """For each switch that can change something the values that can, and the one in force.
+
+    `clue_kinds` is a set to choose from; of the others one value is in force.
+    """
+    found: dict[str, Values] = {}
+    for name in edition.offers:
+        values = _values(edition, name, players, pictures)
+        if len(values) > 1:
+            found[name] = values
+    return found
+
+
+def _values(edition: Edition, name: str, players: int, pictures: int) -> Values:
+    if name == "clue_kinds":
+        return tuple(ClueKind)
+    if not _matters(edition, name, players, pictures):
+        return ()
+    in_force = getattr(edition.switches, name)
+    makes_a_difference = _LIMITS.get(name)
+    return tuple(
+        value
+        for value in values_of(edition.family, name)
+        if value == in_force
+        or makes_a_difference is None
+        or makes_a_difference(edition, value, players, pictures)
+    )
+
+
+def _matters(edition: Edition, name: str, players: int, pictures: int) -> bool:
+    condition = _CONDITIONS.get(name)
+    return condition is None or condition(edition, players, pictures)
+
+
+def _two_votes(edition: Edition, players: int, _pictures: int) -> bool:
+    second_from = edition.switches.second_vote_from
+    return second_from is not None and second_from <= players
+
+
+def _runs_out(edition: Edition, players: int, pictures: int) -> bool:
+    """To the last card nothing is shuffled; else it depends on how many rounds there are."""
+    if edition.switches.end is End.LAST_CARD:
+        return False
+    wanted = FAMILIES[edition.family].cards_wanted(edition, players)
+    return wanted is None or pictures < wanted
+
+
+def _single_votes_pay(edition: Edition, players: int, pictures: int) -> bool:
+    return edition.switches.single_vote_bonus > 0 and _two_votes(edition, players, pictures)
+
+
+_CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
+    "target_score": lambda edition, _players, _pictures: edition.switches.end is End.SCORE,
+    "laps": lambda edition, _players, _pictures: edition.switches.end is End.LAPS,
+    "reshuffle": _runs_out,
+    "lone_finder_points": lambda _edition, players, _pictures: players == THREE,
+    "cards_given": lambda _edition, players, _pictures: players > THREE,
+    "vote_bonus_cap": lambda edition, _players, _pictures: edition.switches.vote_points > 0,
+    "single_vote_bonus": _two_votes,
+    "single_vote_bonus_when_all_found": _single_votes_pay,
+    "most_players": lambda edition, _players, _pictures: _may_grow(edition),
+}
+"""When a switch means something; the others always do."""
+
+MOST_SEATS = 12
+Limit = Callable[[Edition, Value, int, int], bool]
+
+
+def _hand_can_be_dealt(edition: Edition, value: Value, players: int, pictures: int) -> bool:
+    if edition.family is Family.POETRY:
+        return True
+    more = int(value or 0) - edition.switches.hand
+    return players * (edition.hand_size(players) + more) <= pictures
+
+
+def _cap_can_be_reached(edition: Edition, value: Value, players: int, _pictures: int) -> bool:
+    """More than this many votes can lie on one card."""
+    most = {
+        Family.DIXIT: players - 2,
+        Family.PARTY: players,
+        Family.TEAM: players // 2 - 1,
+    }[edition.family]
+    return value is None or int(value) < most
+
+
+def _vote_can_be_given(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:
+    return value is None or int(value) <= players
+
+
+def _may_grow(edition: Edition) -> bool:
+    return EDITIONS[edition.id].sizes[-1] < MOST_SEATS
+
+
+def _company_grows(edition: Edition, value: Value, _players: int, _pictures: int) -> bool:
+    return value is None or int(value) > EDITIONS[edition.id].sizes[-1]
+
+
+def _table_is_not_too_large(edition: Edition, value: Value, players: int, _pictures: int) -> bool:
+    """As many cards as the largest game lays on the table, and one more."""
+    return 1 + (players - 1) * int(value or 1) <= MOST_SEATS + 1
+
+
+def _somebody_has_a_chip(_edition: Edition, value: Value, players: int, _pictures: int) -> bool:
+    """Nobody plays without a chip: below one there is nothing to take away."""
+    return chips_by_rulebook(players) + int(value or 0) >= 1
+
+
+_LIMITS: Mapping[str, Limit] = {
+    "hand": _hand_can_be_dealt,
+    "vote_bonus_cap": _cap_can_be_reached,
+    "second_vote_from": _vote_can_be_given,
+    "most_players": _company_grows,
+    "cards_given": _table_is_not_too_large,
+    "chips": _somebody_has_a_chip,
+}
