@@ -71,21 +71,22 @@ class JournalFolder:
         self._is_saved = True
 
     def go_on(self, game: Resumable) -> None:
-        """Append to a journal that was read; a damaged one is kept beside it as it was."""
+        """Append to a journal that was read; a damaged one is kept beside it as it was. When the
+        disk takes nothing now, the next record writes the whole game."""
         self.close()
-        file = open_claimed(game.path, os.O_RDWR)
+        self._file, self._path = open_claimed(game.path, os.O_RDWR), game.path
+        data = game.path.read_bytes()
+        self._whole = bytearray(data[: game.saved.length])
         try:
-            data = game.path.read_bytes()
             if game.saved.fault:
                 _put_aside(game.path, data)
-            os.ftruncate(file, game.saved.length)
-            os.lseek(file, game.saved.length, os.SEEK_SET)
-            _sync(file)
-        except OSError:
-            os.close(file)
-            raise
-        self._file, self._path, self._is_saved = file, game.path, True
-        self._whole = bytearray(data[: game.saved.length])
+            os.ftruncate(self._file, game.saved.length)
+            os.lseek(self._file, game.saved.length, os.SEEK_SET)
+            _sync(self._file)
+        except OSError as error:
+            log.warning("%s: %s", game.path, error)
+        else:
+            self._is_saved = True
 
     def close(self) -> None:
         self._let_go()

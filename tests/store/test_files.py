@@ -154,6 +154,26 @@ def test_after_a_failed_sync_the_file_is_written_anew(tmp_path, monkeypatch):
     assert os.name == "nt" or path.stat().st_ino != before
 
 
+def test_a_game_is_gone_on_with_on_a_disk_that_takes_nothing_now(
+    tmp_path, monkeypatch, journal_of_a_game
+):
+    folder = JournalFolder(tmp_path)
+    folder.begin("one-1", journal_of_a_game)
+    folder.close()
+    (game,) = folder.resumable()
+
+    def fails(_file):
+        raise OSError(errno.EIO, "the drive is gone")
+
+    monkeypatch.setattr(journals.os, "fsync", fails)
+    folder.go_on(game)
+    with pytest.raises(OSError, match="drive"):
+        folder.append(b" one")
+    monkeypatch.undo()
+    folder.append(b" two")
+    assert game.path.read_bytes() == journal_of_a_game + b" one two"
+
+
 def test_a_resumed_game_is_written_as_a_whole_too(tmp_path, monkeypatch, journal_of_a_game):
     folder = JournalFolder(tmp_path)
     folder.begin("one-1", journal_of_a_game)
