@@ -34,6 +34,7 @@ class Table:
         self._commands = Commands(state, self._playing, self._joining)
         self._admin_commands = AdminCommands(state, self._playing, self._joining)
         self._told_admins: tuple[int, ...] = ()
+        self._looked: float | None = None
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
@@ -79,13 +80,17 @@ class Table:
 
     def tick(self, now: float) -> list[Out]:
         """Whatever time brings: bots, deadlines, pings, and links that say nothing."""
+        self._looked = now
         return self._settled(self._tick(now), now)
 
     def next_wakeup(self, now: float) -> float:
-        """When `tick` should be called at the latest."""
+        """When `tick` should be called at the latest, however much is said meanwhile."""
         match = self.state.match
         due = None if match is None or match.is_over else match.next_due()
-        return now + IDLE if due is None else min(due, now + IDLE)
+        if self._looked is None:
+            self._looked = now
+        look = self._looked + IDLE
+        return look if due is None else min(due, look)
 
     # What the host's own program wants
 

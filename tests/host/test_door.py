@@ -3,6 +3,7 @@
 import pytest
 
 from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.table import IDLE
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
@@ -274,3 +275,15 @@ def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
     assert room.table.hear(999, m.Ping(1), room.now) == []
     assert room.table.send_away(999, Farewell.SILENT, "", room.now) == []
     assert guests[0].state.farewell is None
+
+
+def test_a_host_looks_at_its_links_however_much_is_said():
+    room = RoomInMemory()
+    anna = room.join()
+    first = room.table.next_wakeup(room.now)
+    for number in range(20):
+        room.now += 0.5
+        room.do(anna, m.Ping(number))
+        assert room.table.next_wakeup(room.now) == first
+    room.exchange.tick()
+    assert room.table.next_wakeup(room.now) == room.now + IDLE
