@@ -17,16 +17,24 @@ SYLLABLES = 8
 
 WORDS = tomllib.loads(Path(__file__).with_name("english_words.toml").read_text(encoding="utf-8"))
 SPOKEN: dict[str, str] = WORDS["spoken"]
+ROOTS = ("day", "play", "stray", "way")
+VOWEL = re.compile("[aeiouy]")
 WEAK = frozenset(WORDS["weak"])
 FREE = frozenset(WORDS["free"])
 
 
 def words_of(text: str) -> list[str]:
-    return re.findall(r"[a-z]+(?:'[a-z]+)?", text.lower())
+    return re.findall(r"[a-zé]+(?:'[a-z]+)?", text.lower())
 
 
 def last_word(text: str) -> str:
     return words_of(text)[-1]
+
+
+def root(word: str) -> str:
+    """What the word grew from, if that is often rhymed on: to-day, but not s-way."""
+    found = [old for old in ROOTS if VOWEL.search(word.removesuffix(old)) and word.endswith(old)]
+    return found[0] if found else word
 
 
 def pronunciations(word: str) -> list[str]:

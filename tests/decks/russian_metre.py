@@ -1,13 +1,14 @@
-"""Iambic tetrameter with a feminine ending, read from vowels and the stress marks in the data.
+"""Iambic tetrameter with a masculine ending, read from vowels and the stress marks in the data.
 
-The eighth of nine syllables is stressed; a word of several syllables is stressed on an even
+The last of eight syllables is stressed; a word of several syllables is stressed on an even
 one only, a word of one syllable may stand anywhere.
 """
 
 import re
 
-SYLLABLES = 9
+SYLLABLES = 8
 LAST_BEAT = 8
+LETTERS_OF_A_ROOT = 6
 ACUTE = "\N{COMBINING ACUTE ACCENT}"
 VOWELS = "аеёиоуыэюя"
 
@@ -40,6 +41,11 @@ def words_of(text: str) -> list[str]:
 
 def last_word(text: str) -> str:
     return words_of(text)[-1].replace(ACUTE, "")
+
+
+def root(word: str) -> str:
+    """Words that share so many letters at their end share a root: вы-ходной, про-ходной."""
+    return word[-LETTERS_OF_A_ROOT:]
 
 
 def syllables(word: str) -> int:

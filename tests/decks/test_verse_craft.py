@@ -38,7 +38,7 @@ def test_a_shipped_set_is_well_made(name: str) -> None:
 
 def test_a_metre_that_no_check_knows_is_a_fault() -> None:
     assert faults(replace(shipped("en"), metre="hexameter")) == [
-        "no check knows the metre hexameter with the rhyme -ee"
+        "no check knows the metre hexameter with the rhyme -ay"
     ]
 
 
@@ -88,82 +88,96 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     "a line too long for the card": (
         "en",
         lambda verses: with_line(
-            verses, 9, "Straightforwardly screeched scratched-through, the bee"
+            verses, 9, "Straightforwardly screeched scratched-through, the bay"
         ),
         "characters do not fit the card",
     ),
     "a rhyme word worn out": (
         "en",
         lambda verses: with_line(
-            with_line(verses, 9, "The parrot learned to roar at tea."),
+            with_line(verses, 9, "The parrot learned to roar at play."),
             40,
-            "A sailor pours the captain's tea.",
+            "A sailor tore the captain's play.",
         ),
-        "the rhyme word tea is used 4 times",
+        "the rhyme word play is used 7 times",
+    ),
+    "a Russian root worn out": (
+        "ru",
+        lambda verses: with_marked_line(
+            with_marked_line(verses, 9, "Октя́брь по лу́жам шёл прямо́й"),
+            40,
+            "Октя́брь по лу́жам шёл непрямо́й",
+        ),
+        "the root of прямой, непрямой rhymes 4 times",
+    ),
+    "an English root worn out": (
+        "en",
+        lambda verses: with_line(verses, 40, "The parrot learned to roar today."),
+        "saturday, day, midday rhymes 11 times",
     ),
     "another rhyme": (
         "en",
-        lambda verses: with_line(verses, 9, "The parrot learned to roar by day."),
-        "does not rhyme on IY",
+        lambda verses: with_line(verses, 9, "The parrot learned to roar at sea."),
+        "does not rhyme on EY",
     ),
     "a syllable too many": (
         "en",
-        lambda verses: with_line(verses, 9, "A dozen parrots roared at the sea."),
+        lambda verses: with_line(verses, 9, "A dozen parrots roared in the bay."),
         "9 syllables instead of 8",
     ),
     "a stress beside the beat": (
         "en",
-        lambda verses: with_line(verses, 9, "The castle sang under the sea."),
+        lambda verses: with_line(verses, 9, "The castle sang under the bay."),
         "does not run as iambs: wSwSSwwS",
     ),
     "a word nobody can pronounce": (
         "en",
-        lambda verses: with_line(verses, 9, "The grimblefoot has lost the key."),
+        lambda verses: with_line(verses, 9, "The grimblefoot has lost the way."),
         "no pronunciation is known for grimblefoot",
     ),
     "Russian without stress marks": (
         "ru",
-        lambda verses: with_line(verses, 9, "Октябрь по лужам прогулялся"),
+        lambda verses: with_line(verses, 9, "Октябрь по лужам шёл домой"),
         "has no stress marks",
     ),
     "a Russian syllable too many": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "И октя́брь по лу́жам прогуля́лся"),
-        "10 syllables instead of 9",
+        lambda verses: with_marked_line(verses, 9, "И октя́брь по лу́жам шёл домо́й"),
+        "9 syllables instead of 8",
     ),
     "a Russian stress beside the beat": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Ра́дуга в не́бе расплыва́лась"),
+        lambda verses: with_marked_line(verses, 9, "Ра́дуга в не́бе шла́ дуго́й"),
         "«ра́дуга» is stressed on the odd syllable 1",
     ),
     "a Russian word without its mark": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Октябрь по лу́жам прогуля́лся"),
+        lambda verses: with_marked_line(verses, 9, "Октябрь по лу́жам шёл домо́й"),
         "«октябрь» has no stress mark",
     ),
     "a Russian line without its last beat": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам прогулялся"),
+        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам шёл домой"),
         "syllable 8 is not stressed",
     ),
     "another Russian rhyme": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам расползё́тся"),
-        "does not rhyme on ался",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь по лу́жам убега́л"),
+        "does not rhyme on ой",
     ),
     "a second я": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Я спа́л, и я́ во сне́ меня́лся"),
+        lambda verses: with_marked_line(verses, 9, "Я спа́л, и я́ во сне́ — друго́й"),
         "a second «я» is left when the first is read «И»",
     ),
     "a dash after я": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Я — ко́т, кото́рый обозна́лся"),
+        lambda verses: with_marked_line(verses, 9, "Я — ко́т, кото́рый шёл домо́й"),
         "«И» cannot stand before a dash",
     ),
     "a conjunction after я": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Я и во сне́ не улыба́лся"),
+        lambda verses: with_marked_line(verses, 9, "Я и во сне́ бежа́л домо́й"),
         "«И» cannot stand before «и»",
     ),
 }
@@ -179,7 +193,7 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "The tower leaned confidingly.",
+        "The tower leaned against the tree.",
         "Silver is winter's currency.",
         "One red balloon survived the spree.",
         "Stars fell like sugar in my tea.",
@@ -213,7 +227,7 @@ def test_the_word_list_holds_only_what_the_verses_say() -> None:
     assert set(english_metre.SPOKEN) <= said
 
 
-@pytest.mark.parametrize("marked", ["Лу́ч в ба́нку с мёдом окуна́лся", "Све́т из-под две́ри пробива́лся"])
+@pytest.mark.parametrize("marked", ["Медве́дь игра́л с сами́м собо́й", "Све́т из-под две́ри шёл домо́й"])
 def test_russian_iambs_are_read_from_vowels_and_marks(marked: str) -> None:
     assert russian_metre.metre_faults(marked) == []
 

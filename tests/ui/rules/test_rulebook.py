@@ -5,6 +5,7 @@ import re
 import pytest
 
 from dixit_qt import paths
+from dixit_qt.decks.verses import load_verses
 from dixit_qt.rules.cards.scoring import (
     StoryPoints,
     decoy_awards,
@@ -66,6 +67,15 @@ def test_a_page_is_whole_and_short(language, key):
 def test_russian_pages_are_in_russian(key):
     words = everything_said(PAGES["ru"][key]).replace("Enter", "")
     assert not re.search(r"[A-Za-z]", words)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_poem_of_the_examples_is_made_of_the_verses_that_ship(language):
+    verses = load_verses(paths.verses() / f"{language}.toml")
+    pages = PAGES[language].values()
+    told = {line for page in pages for line in (page.hint, *page.lines)} - {""}
+    assert told <= {line.text for line in verses.lines}
+    assert {page.ending for page in pages} - {""} <= {ending.text for ending in verses.endings}
 
 
 # The numbers against the rules
