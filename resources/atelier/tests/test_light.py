@@ -1,6 +1,7 @@
 """Facts about painting with light, on a scene small enough for a test."""
 
 import math
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -15,18 +16,22 @@ from light.picture import CARD, Picture
 from light.scene import camera, on_card, reset, sky, sun
 from light.shapes import ball, box, curve, evenly, lathe, terrain
 from light.strokes import strokes
-from workshop.painting import MOST_BYTES, save_webp
+from workshop.painting import MOST_BYTES, _render, save_webp
 
 TINY = Quality("tiny", 0.1, 4, 1.0)
 
 
-def a_scene():
-    reset()
+def a_small_world():
     terrain(np.linspace(-3, 3, 20), np.linspace(-3, 3, 20), lambda x, y: 0 * x, matt("#88aa66"), 1)
-    box((1, 1, 1), (0, 0, 0.5), matt("#cc4433"), part=2)
     sun(200, 30)
     sky("#8899cc", 0.4)
     camera((0, -8, 4), (0, 0, 0.5))
+
+
+def a_scene():
+    reset()
+    a_small_world()
+    box((1, 1, 1), (0, 0, 0.5), matt("#cc4433"), part=2)
     return render(TINY, 4)
 
 
@@ -146,6 +151,20 @@ def test_small_filters_keep_their_word():
     assert abs(ripples(1)(np.zeros((1, 3)))).max() < 6
     numbers = np.repeat(np.repeat(np.array([[1, 2]]), 10, 0), 5, 1)
     assert set(np.unique(smooth_parts(numbers, (40, 40)))) == {1, 2}
+
+
+def test_a_scene_is_rendered_where_it_yields_and_keeps_what_it_returns():
+    def scene(detail):
+        a_small_world()
+        yield "bare"
+        box((1, 1, 1), (0, 0, 0.5), matt("#cc4433"), part=2)
+        return {"places": np.arange(3)}
+
+    card = SimpleNamespace(scene=scene, SAMPLES=2, SCALE=0.05)
+    passes = _render(card, "final")
+    assert 2 not in np.unique(np.round(passes["bare part"]))
+    assert 2 in np.unique(np.round(passes["part"]))
+    assert passes["places"].tolist() == [0, 1, 2]
 
 
 def test_a_picture_is_kept_within_its_size(tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import time
 from dataclasses import replace
+from inspect import isgenerator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 WEBP_QUALITY = 86
 MOST_BYTES = 420_000
 STEP = 4
+SIDE_SAMPLES = 12
 DRAFT_SCALE = 1.0
 FINAL_SCALE = 1.5
 HALF = {"light", "albedo", "normal"}
@@ -61,11 +63,16 @@ def passes_of(slug: str, card, draft: bool) -> dict[str, np.ndarray]:
 
 
 def _packed(name: str, plane: np.ndarray) -> np.ndarray:
-    return np.clip(plane, -6e4, 6e4).astype(np.float16) if name in HALF else plane
+    if name.rsplit(maxsplit=1)[-1] not in HALF:
+        return plane
+    return np.clip(plane, -6e4, 6e4).astype(np.float16)
 
 
 def _render(card, quality: str) -> dict[str, np.ndarray]:
-    """What the scene yields are further passes by name; what it returns is kept with them."""
+    """A scene may yield names: what stands there so far is rendered under each of them as well.
+
+    What it returns is kept beside the passes.
+    """
     from light import passes
     from light.scene import reset
 
@@ -73,8 +80,20 @@ def _render(card, quality: str) -> dict[str, np.ndarray]:
     if quality == "final" and hasattr(card, "SCALE"):
         how = replace(how, scale=card.SCALE)  # lines want more pixels than strokes
     reset()
-    extra = card.scene(how.detail) or {}
-    return {**passes.render(how, card.SAMPLES), **extra}
+    side: dict[str, np.ndarray] = {}
+    scene = card.scene(how.detail)
+    if isgenerator(scene):
+        scene = _rendered_on_the_way(scene, side, lambda: passes.render(how, SIDE_SAMPLES))
+    return {**side, **(scene or {}), **passes.render(how, card.SAMPLES)}
+
+
+def _rendered_on_the_way(scene, side, render):
+    while True:
+        try:
+            name = next(scene)
+        except StopIteration as end:
+            return end.value
+        side.update({f"{name} {key}": plane for key, plane in render().items()})
 
 
 def _keep_draft(slug: str, image: Image.Image, passes) -> Path:

@@ -1,0 +1,153 @@
+"""Why does the winter stay for this one tree, and who sledged to the very edge of it?
+
+A meadow in full June; in the middle one bare tree stands in a circle of snow.
+"""
+
+import numpy as np
+from light.bodies import Body, ground_noise
+from light.filters import blur, step
+from light.finish import finish, specks
+from light.materials import matt, mottled
+from light.plants import blades, leaves, tree
+from light.scene import camera, sky, sun
+from light.shapes import copy, curve, terrain, tint_where
+from light.strokes import strokes
+
+SAMPLES, SEED = 28, 57
+TREE, RADIUS = np.array((0.4, 13.0)), 4.6
+JUNE = ((0, "#6fb1d6"), (0.5, "#b5d9dd"), (0.85, "#f0ead0"), (1, "#f8e8c0"))  # fmt: skip
+MEADOW = ((0.0, "#1d3b36"), (0.25, "#2f5c46"), (0.42, "#568a4c"), (0.58, "#93b458"),
+          (0.72, "#c9d078"), (0.86, "#efe9b4"), (1.0, "#fffdf2"))  # fmt: skip
+TRACK = ((0.75, 12.1), (0.35, 10.9), (0.9, 9.7), (0.2, 8.38))
+
+
+def from_tree(x, y):
+    angle = np.arctan2(y - TREE[1], x - TREE[0])
+    return np.hypot(x - TREE[0], y - TREE[1]) / (RADIUS * (1 + 0.012 * np.sin(angle * 7)))
+
+
+def meadow_height():
+    broad, fine = ground_noise(3, 20, 0.06, 0.25), ground_noise(4, 20, 0.8, 3)
+    line = curve(np.array(TRACK), 80)
+
+    def height(x, y):
+        z = 0.5 * broad(x, y) + 0.012 * fine(x, y) + 0.02 * np.clip(y - 20, 0, 99)
+        snow = np.clip((1 - from_tree(x, y)) / 0.03, 0, 1) * (0.20 + 0.03 * fine(x, y))
+        for side in (-0.16, 0.16):
+            away = np.abs(x - side - np.interp(y, line[::-1, 1], line[::-1, 0]))
+            on = (y < TRACK[0][1]) & (y > TRACK[-1][1])
+            snow = snow - 0.09 * np.exp(-((away / 0.05) ** 2)) * on * (snow > 0.05)
+        return z + snow
+
+    return height
+
+
+def snow_on_boughs(points, rng):
+    """White lies on the upper side of every branch."""
+    white = matt("#fbfbfa")
+    ball = (
+        Body((-1.3,) * 3, (1.3,) * 3, 0.25)
+        .ball((0, 0, 0), 1.0)
+        .build(white, 6, (0, -300, 0), scale=0.01)
+    )
+    for place in np.array(points)[rng.random(len(points)) < 0.5]:
+        wide = float(rng.uniform(0.05, 0.11))
+        copy(ball, place + (0, 0, 0.03), None, (wide * 1.5, wide * 1.5, wide * 0.7))
+
+
+def wood(rng):
+    """Green crowns along the far edge."""
+    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
+    for _ in range(14):
+        crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.8), rng.uniform(0.3, 0.55), 0.1)
+    dark = crown.build(mottled("#5f8a4c", "#43703f", 0.5, 1), 7, (0, -300, 0))
+    corners = np.array([corner.co[:] for corner in dark.data.vertices])
+    light = leaves(corners, (0.06, 0.12), matt("#7fa854", through=0.2), 7, 5, 0.08, 3)
+    for x in np.linspace(-60, 60, 34):
+        size = float(rng.uniform(3.2, 5.5))
+        at = (x + rng.normal(0, 1), 62 + rng.normal(0, 4), 0.8 + size * 0.8)
+        for thing in (dark, light):
+            copy(thing, at, (0, 0, rng.uniform(0, 360)), size)
+
+
+def scene(detail):
+    rng = np.random.default_rng(57)
+    height = meadow_height()
+    xs = np.concatenate(
+        [
+            np.linspace(-40, -6, 60),
+            np.linspace(-5.9, 6.6, int(700 * detail)),
+            np.linspace(6.7, 40, 60),
+        ]
+    )
+    ys = np.concatenate(
+        [
+            np.linspace(-8, 7.9, 120),
+            np.linspace(8, 18.2, int(600 * detail)),
+            np.linspace(18.3, 80, 120),
+        ]
+    )
+    field = terrain(xs, ys, height, matt("#8fbb58"), 1)
+    tint_where(field, lambda x, y, z: from_tree(x, y) < 1.0, matt("#f8f8f7"))
+    count = int(200000 * detail)
+    y = -6 + 50 * rng.random(count) ** 1.5
+    x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
+    outside = from_tree(x, y) > 1.005
+    x, y = x[outside], y[outside]
+    for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
+        blades(
+            x[seed::4], y[seed::4], height, (0.12, 0.42), matt(colour, through=0.35), 2, seed, 0.035
+        )
+    for seed, (colour, share) in enumerate(
+        (("#fdf6e6", 700), ("#f2c83c", 700), ("#d8503c", 420), ("#6f7fd0", 360))
+    ):
+        pick = rng.integers(0, len(x), share)
+        heads = np.c_[x[pick], y[pick], height(x[pick], y[pick]) + rng.uniform(0.25, 0.42, share)]
+        leaves(heads, (0.03, 0.055), matt(colour, through=0.3), 3, seed, 0.02, 4, 0.9)
+    foot = (*TREE, float(height(*map(np.array, TREE))) - 0.1)
+    tips = []
+    bark = mottled("#4a3f3c", "#2f2826", 0.5, 4)
+    tree(foot, 8.6, 12, bark, depth=6, spread=36, trunk=0.34, part=5, tips=tips, first=0.27)
+    snow_on_boughs(tips, rng)
+    wood(rng)
+    sun(226, 33, "#fff0cc", 4.2, 0.6)
+    sky("#8fbcf0", 0.55)
+    camera((0.2, -8.5, 3.1), (0.3, 11.0, 2.9), lens=40)
+
+
+def paint(picture):
+    air, green = picture.of(0), picture.of(1, 2, 3, 7)
+    picture.expose(1.15).backdrop(JUNE, bottom=620, drift=14)
+    white = step(picture.local().min(-1), 0.75, 0.9) * picture.of(1, 6)
+    picture.grade(
+        MEADOW,
+        0.4,
+        (0.40, 0.54, 0.68),
+        (0.34, 0.49, 0.64, 0.79),
+        0.05,
+        0.4,
+        0.012,
+        green * (1 - white),
+    )
+    picture.lay(white * step(picture.shade(), 0.75, 0.45) * 0.8, "#a9bfe4")
+    picture.haze("#e9ecd2", 24, 95, 0.6, mask=1 - air)
+    picture.sharpen_at(400, 560, 260, 0.9).find_edges(0.7, floor=0.15)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6), 2) * 0.9)
+    picture.hard = np.where(picture.of(5, 6) + white > 0, 0.9, 0.5).astype(np.float32)
+    picture.directions(base=3, swirl=0.3, by_part={2: 82, 7: 50})
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0, 1.4),
+        length=7,
+        jitter=(0.015, 0.014),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    specks(
+        picture,
+        150,
+        "#ffffff",
+        (0.6, 1.9),
+        step(picture.y, 760, 640) * (np.abs(picture.x - 410) < 230),
+        0.85,
+    )
+    return finish(picture, impasto=0.05)

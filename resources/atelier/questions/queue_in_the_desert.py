@@ -1,0 +1,151 @@
+"""Why does she not duck under, and who will come to the bell?
+
+In an endless desert posts and ropes for a thousand visitors; one woman walks lane after lane.
+"""
+
+import itertools
+
+import numpy as np
+from light.bodies import ground_noise
+from light.figures import Clothes, walker
+from light.filters import blur, step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.scene import camera, group, put, sky, sun
+from light.shapes import ball, box, copy_group, curve, decal, lathe, terrain, tube
+from light.strokes import strokes
+from light.things import cord
+
+SAMPLES, SEED = 28, 35
+LANES, LONG, APART = 9, 15.0, 2.1
+NOON = ((0, "#8fc0cf"), (0.5, "#cfe0d4"), (1, "#f6ecc8"))  # fmt: skip
+SAND = ((0.0, "#54382e"), (0.25, "#8a5f40"), (0.42, "#b98a55"), (0.58, "#d9b072"),
+        (0.72, "#efd29a"), (0.86, "#fae8c2"), (1.0, "#fffaf0"))  # fmt: skip
+
+
+def desert_height():
+    dunes, fine = ground_noise(3, 18, 0.02, 0.08), ground_noise(4, 24, 1.2, 4, (0.4, 1.0))
+
+    def height(x, y):
+        away = np.clip((np.hypot(x / 1.1, y - 8) - 14) / 14, 0, 1)
+        return 3.2 * dunes(x, y) * away + 0.015 * fine(x, y)
+
+    return height
+
+
+def posts_and_ropes(height):
+    """A zigzag: every lane is open at one end only."""
+    brass, red = matt("#b9924a", rough=0.4, gloss=0.5), matt("#a8382e")
+    foot = [(0.001, 0), (0.17, 0.0), (0.18, 0.03), (0.06, 0.05), (0.032, 0.08), (0.032, 0.95)]
+    knob = [(0.032, 0.95), (0.05, 0.96), (0.05, 1.0), (0.001, 1.06)]
+    first = group([lathe(foot + knob, brass, steps=24, part=3)], (0, -300, 0))
+    for row in range(LANES + 1):
+        y = row * APART
+        start = -LONG / 2 + (1.9 if row % 2 and 0 < row < LANES else 0.0)
+        end = LONG / 2 - (1.9 if row % 2 == 0 and 0 < row < LANES else 0.0)
+        xs = np.linspace(start, end, 9)
+        tops = []
+        for x in xs:
+            z = float(height(np.array(x), np.array(y)))
+            copy_group(first, (x, y, z))
+            tops.append((x, y, z + 0.93))
+        for left, right in itertools.pairwise(tops):
+            cord(left, right, red, 0.028, 0.14, 4, 14)
+    for side in (-1, 1):
+        for row in range(LANES):
+            if row % 2 == (0 if side > 0 else 1):
+                continue
+            ends = [
+                (side * LONG / 2, y, float(height(np.array(side * LONG / 2), np.array(y))) + 0.93)
+                for y in (row * APART, (row + 1) * APART)
+            ]
+            cord(*ends, red, 0.028, 0.14, 4, 14)
+
+
+def table_and_bell(height):
+    oak, brass = mottled("#8a6a44", "#5f4630", 0.5, 4), matt("#d0a548", rough=0.3, gloss=0.6)
+    y = LANES * APART + 2.0
+    z = float(height(np.array(0.0), np.array(y)))
+    box((1.7, 0.8, 0.06), (0, y, z + 0.78), oak, 0.01, part=5)
+    for x in (-0.75, 0.75):
+        for back in (-0.33, 0.33):
+            box((0.07, 0.07, 0.78), (x, y + back, z + 0.39), oak, part=5)
+    bell = [
+        (0.17, 0.81),
+        (0.17, 0.83),
+        (0.15, 0.90),
+        (0.09, 0.97),
+        (0.02, 0.99),
+        (0.02, 1.02),
+        (0.001, 1.03),
+    ]
+    lathe(bell, brass, (0, y, z), steps=40, part=6)
+
+
+def traveller(height):
+    """In the sixth lane; her footprints tell that she has missed none."""
+    row = 5
+    x, y = 1.6, (row + 0.5) * APART
+    z = float(height(np.array(x), np.array(y)))
+    clothes = Clothes("#2f6f78", "#2a2433", "#4a2f26", "bun", hem=0.30)
+    walker((x, y, z), 1.95, 90, clothes, stride=0.34, lean=3)
+    case = [
+        box((0.22, 0.62, 0.44), (0, 0, 0.30), mottled("#8f4f32", "#6a3824", 0.5, 5), 0.03, part=24)
+    ]
+    case.append(
+        tube(
+            curve([(0, -0.13, 0.52), (0, -0.09, 0.61), (0, 0.09, 0.61), (0, 0.13, 0.52)], 16),
+            0.02,
+            matt("#3a2418"),
+            part=24,
+        )
+    )
+    put(group(case), (x - 0.02, y + 0.40, z), (0, 0, 90))
+    dark = matt("#b98a5c")
+    turn = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    for lane in range(row + 1):
+        line = np.arange(-LONG / 2 + 1.0, LONG / 2 - 0.9, 0.62)
+        for number, step_x in enumerate(line):
+            if lane == row and step_x < x + 0.2:
+                continue
+            middle = np.array((step_x, (lane + 0.5) * APART + (0.13 if number % 2 else -0.13)))
+            outline = middle + np.stack([0.19 * np.cos(turn), 0.075 * np.sin(turn)], -1)
+            decal(outline, height, dark, 2, 0.02)
+
+
+def scene(detail):
+    height = desert_height()
+    sand = matt("#e6c48e")
+    ys = np.concatenate([np.linspace(-14, 40, int(600 * detail)), np.geomspace(40.1, 500, 200)])
+    terrain(np.linspace(-70, 70, int(700 * detail)), ys, height, sand, 1)
+    terrain(np.linspace(-1500, 1500, 40), np.linspace(498, 4000, 30), lambda x, y: 0 * x, sand, 1)
+    posts_and_ropes(height)
+    table_and_bell(height)
+    traveller(height)
+    ball((0, -300, 0), 0.1)
+    sun(152, 27, "#ffeabc", 5.0, 0.5)
+    sky("#86a9e6", 0.5)
+    camera((-4.2, -16.5, 14.5), (0.1, 8.6, 0.2), lens=40)
+
+
+def paint(picture):
+    air, sand = picture.of(0), picture.of(1, 2)
+    picture.expose(1.05).backdrop(NOON, bottom=330)
+    picture.grade(
+        SAND, 0.55, (0.44, 0.60, 0.74, 0.84), (0.36, 0.53, 0.68, 0.80, 0.91), 0.05, 0.5, 0.01, sand
+    )
+    picture.glaze(sand * step(picture.shade(), 0.6, 0.4), "#8f8fc8", 0.45)
+    picture.haze("#f8edcc", 40, 300, 0.85, 0.7, mask=1 - air)
+    x, y = picture.centre_of(21)
+    picture.sharpen_at(x, y, 130).sharpen_at(*picture.centre_of(6), 90).find_edges(0.7, floor=0.2)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(3, 4), 2) * 0.9)
+    picture.hard = np.where(sand + air > 0, 0.5, 0.95).astype(np.float32)
+    picture.directions(base=4, swirl=0.2, by_part={3: 88})
+    strokes(
+        picture,
+        (32, 16, 8, 3.8, 2.0, 1.3),
+        length=8,
+        jitter=(0.012, 0.011),
+        need=(0, 0.04, 0.045, 0.04),
+    )
+    return finish(picture, impasto=0.045)
