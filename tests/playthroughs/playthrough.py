@@ -61,20 +61,13 @@ class Playthrough:
 
 PLAYTHROUGHS = (
     Playthrough("classic-30", 3, pictures=40, options={"target_score": 10}),
-    Playthrough("classic-30", 5, pictures=40, seed=2, options={"target_score": 10}),
-    Playthrough("classic-last-card", 3, pictures=35),
-    Playthrough("classic-last-card", 6, pictures=52, seed=2),
-    Playthrough("odyssey", 4, pictures=30, options={"target_score": 10}),
-    Playthrough("odyssey", 8, pictures=58, seed=2, options={"target_score": 10}),
-    Playthrough("party", 6, pictures=40),
-    Playthrough("party", 8, pictures=50, seed=2),
+    Playthrough("classic-last-card", 4, pictures=36, seed=2),
+    Playthrough("odyssey", 8, pictures=58, seed=2, options={"target_score": 6}),
+    Playthrough("party", 7, pictures=40, options={"end": "score", "target_score": 6}),
     Playthrough("party-pass-left", 6, pictures=40),
-    Playthrough("party-pass-left", 7, pictures=50, seed=2),
-    Playthrough("team", 6, pictures=36),
-    Playthrough("team", 8, pictures=44, seed=2, options={"partner_card_scores": False}),
-    Playthrough("poetry", 2, pictures=20),
-    Playthrough("poetry", 3, pictures=20, seed=2),
-    Playthrough("poetry", 5, pictures=30, seed=3),
+    Playthrough("team", 6, pictures=36, options={"partner_card_scores": False}),
+    Playthrough("poetry", 2, pictures=20, options={"laps": 2}),
+    Playthrough("poetry", 4, pictures=20, seed=2, options={"laps": 1}),
 )
 
 
