@@ -59,8 +59,8 @@ def with_clue(state: GameState) -> GameState:
 
 
 def gift(state: GameState, seat: Seat) -> Give:
-    count = 2 if state.edition.family is Family.DIXIT and state.seats == 3 else 1
-    return Give(hand(state, seat)[:count])
+    choice = legal_actions(state, seat).give
+    return Give(hand(state, seat)[: choice.count if choice else 1])
 
 
 def all_given(state: GameState) -> GameState:

@@ -96,10 +96,6 @@ def lay_table(state: GameState) -> GameState:
 # Voting
 
 
-def owner(state: GameState, number: int) -> Seat:
-    return cards_of(state).table[number - 1].owner
-
-
 def ballot_of(state: GameState, seat: Seat) -> Ballot | None:
     return cards_of(state).ballots[seat]
 

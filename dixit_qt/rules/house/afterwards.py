@@ -6,7 +6,7 @@ from dataclasses import replace
 from dixit_qt.rules.actions import ReadWithAnd
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.records import PoemRecord, RoundRecord
-from dixit_qt.rules.refusals import Refusal, refuse_if
+from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.state import GameState, Heart
 
 # Hearts: from the reveal until the next clue. They stay hidden until then; after the last round,
@@ -75,8 +75,7 @@ def readable(state: GameState) -> tuple[int, ...]:
 def read_with_and(state: GameState, action: ReadWithAnd) -> GameState:
     poem = state.history[-1].poem if state.history else None
     if poem is None or action.place not in _places(poem):
-        refuse_if(True, Refusal.NO_SUCH_LINE)
-        return state
+        raise RuleViolation(Refusal.NO_SUCH_LINE)
     others = tuple(place for place in poem.with_and if place != action.place)
     with_and = tuple(sorted((*others, action.place))) if action.chosen else others
     poem = replace(poem, with_and=with_and)

@@ -83,8 +83,3 @@ def without_chairs(state: GameState, seats: Iterable[Seat]) -> GameState:
         teller = next((s for s in order if s not in gone and still_to_tell(state, s)), None)
     ring = tuple(seat for seat in state.ring if seat not in gone)
     return replace(state, ring=ring, storyteller=teller)
-
-
-def newcomers(state: GameState) -> tuple[Seat, ...]:
-    """Those who have been seated by `with_chairs` just now."""
-    return tuple(range(state.seats - chairs_at_once(state), state.seats))

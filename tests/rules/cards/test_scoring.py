@@ -1,12 +1,14 @@
 """Each bullet of scoring, through whole rounds; seat 0 tells, seat n + 1 sits left of seat n."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, Reason
-from tests.rules.tables import Owners, a_round
+from tests.rules.tables import Owners, a_round, a_table, voted
 
 Votes = Mapping[int, Owners]
 
@@ -65,6 +67,21 @@ ROUNDS = [
      {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {"second_vote_from": None}, (3, 6, 0, 0, 0, 0, 0)),
     ("Odyssey without the single-vote point", "odyssey", 7,
      {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}, {"single_vote_bonus": 0}, (3, 6, 0, 0, 0, 0, 0)),
+    ("house: five for a story that some found", "classic-30", 4,
+     {1: 0, 2: 1, 3: 1}, {"found_points": 5}, (5, 5 + 2, 0, 0)),
+    ("house: four when nobody found it", "classic-30", 4,
+     {1: 2, 2: 1, 3: 1}, {"failed_points": 4}, (0, 4 + 2, 4 + 1, 4)),
+    ("house: two for each vote, of which one counts", "odyssey", 5,
+     {1: 0, 2: 1, 3: 1, 4: 1}, {"vote_points": 2, "vote_bonus_cap": 1}, (3, 3 + 2, 0, 0, 0)),
+    ("house: a cap of nothing", "odyssey", 4, {1: 0, 2: 1, 3: 1}, {"vote_bonus_cap": 0},
+     (3, 3, 0, 0)),
+    ("house: a second vote for four, and two for a single one", "classic-30", 4,
+     {1: 0, 2: (0, 1), 3: 1}, {"second_vote_from": 4, "single_vote_bonus": 2},
+     (3, 3 + 2 + 2, 3, 0)),
+    ("house: a penalty, but nobody falls below nothing", "classic-30", 4,
+     {1: 0, 2: 0, 3: 0}, {"everybody_found_penalty": 3}, (0, 2, 2, 2)),
+    ("house: each of four gives two cards", "classic-30", 4,
+     {1: 0, 2: 1, 3: 1}, {"cards_given": 2}, (3, 5, 0, 0)),
 ]  # fmt: skip
 
 
@@ -160,3 +177,23 @@ def test_a_team_gets_at_most_three_for_votes_on_its_card() -> None:  # 001:87, f
 def test_a_team_without_the_cap_gets_every_vote() -> None:
     votes = dict.fromkeys(range(7, 12), 1)
     assert a_round("team", 12, votes, vote_bonus_cap=None).scores == (0, 7, 2, 2, 2, 2)
+
+
+def test_the_storyteller_whom_everybody_found_loses_what_the_table_has_agreed() -> None:
+    table = a_table("classic-30", 4, Phase.VOTE, everybody_found_penalty=3)
+    state = voted(replace(table, scores=(7, 2, 0, 0)), {1: 0, 2: 0, 3: 0})
+    assert state.scores == (4, 4, 2, 2)
+
+
+def test_the_red_marker_costs_what_the_table_has_agreed() -> None:
+    table = a_table("party", 6, Phase.VOTE, red_marker_penalty=2)
+    state = voted(
+        replace(table, scores=(5, 1, 5, 0, 0, 0)), {0: 1, 1: 2, 2: 2, 3: 3, 4: 1, 5: 1}, red=2
+    )
+    assert state.scores == (5 + 3, 0, 3, 0, 3, 3)
+
+
+def test_a_team_whose_story_all_found_loses_too() -> None:
+    table = a_table("team", 6, Phase.VOTE, everybody_found_penalty=2)
+    state = voted(replace(table, scores=(1, 0, 0)), {4: 0, 5: 0})
+    assert state.scores == (0, 2, 2)

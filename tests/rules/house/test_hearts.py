@@ -1,0 +1,107 @@
+"""«I love this picture»: hidden until the next clue, then shown without givers; no points."""
+
+import pytest
+
+from dixit_qt.rules.actions import GiveHeart, TakeBack, WatcherHeart
+from dixit_qt.rules.engine import apply, legal_actions
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.state import GameState
+from dixit_qt.rules.views import view_for
+from tests.rules.poetry.builders import PoetryTable
+from tests.rules.tables import a_game, a_table, assert_refused, game_played, round_played, with_clue
+
+
+def revealed(edition: str = "odyssey", players: int = 4) -> GameState:
+    return round_played(a_table(edition, players, Phase.CLUE))
+
+
+def own_number(state: GameState, seat: int) -> int:
+    table = state.history[-1].table
+    return next(number for number, laid in enumerate(table, 1) if laid.owner == seat)
+
+
+def another(state: GameState, seat: int) -> int:
+    return legal_actions(state, seat).hearts[0]
+
+
+def test_every_picture_but_the_own_may_be_loved() -> None:
+    state = revealed()
+    for seat in range(4):
+        hearts = legal_actions(state, seat).hearts
+        assert set(hearts) == {1, 2, 3, 4} - {own_number(state, seat)}
+    assert_refused(state, 2, GiveHeart(own_number(state, 2)), Refusal.NOTHING_TO_LOVE)
+    assert_refused(state, 2, GiveHeart(5), Refusal.NOTHING_TO_LOVE)
+
+
+def test_a_heart_is_its_givers_secret_until_the_next_clue() -> None:
+    state = revealed()
+    number = another(state, 0)
+    loved = apply(state, 0, GiveHeart(number))
+    assert view_for(loved, 0).heart == number
+    assert [view_for(loved, seat).heart for seat in (None, 1, 2, 3)] == [None] * 4
+    assert loved.history[-1].hearts == ()
+    told = with_clue(loved)
+    assert told.history[-1].hearts == tuple(int(n == number) for n in range(1, 5))
+    assert view_for(told, 0).heart is None
+    assert_refused(told, 1, GiveHeart(another(state, 1)), Refusal.NOT_NOW)
+
+
+def test_everybody_has_one_heart_a_round_and_may_think_again() -> None:
+    state = revealed()
+    first, second = legal_actions(state, 0).hearts[:2]
+    state = apply(apply(state, 0, GiveHeart(first)), 0, GiveHeart(second))
+    assert view_for(state, 0).heart == second
+    state = apply(state, 0, GiveHeart(None))
+    assert view_for(state, 0).heart is None
+    assert with_clue(state).history[-1].hearts == (0, 0, 0, 0)
+
+
+def test_watchers_love_too_each_once_and_any_picture() -> None:
+    state = revealed()
+    for watcher, number in ((7, 1), (8, 2), (7, 2)):
+        state = apply(state, None, WatcherHeart(watcher, number))
+    state = apply(state, 1, GiveHeart(another(state, 1)))
+    hearts = with_clue(state).history[-1].hearts
+    assert (hearts[1] >= 2, sum(hearts)) == (True, 3)
+
+
+def test_hearts_bring_no_points() -> None:
+    state = revealed()
+    assert apply(state, 0, GiveHeart(another(state, 0))).scores == state.scores
+
+
+def test_there_is_nothing_to_love_before_the_first_reveal() -> None:
+    state = a_table("odyssey", 4, Phase.CLUE)
+    assert legal_actions(state, 0).hearts == ()
+    assert_refused(state, 0, GiveHeart(1), Refusal.NOT_NOW)
+    assert_refused(state, None, WatcherHeart(1, 1), Refusal.NOT_NOW)
+    assert_refused(a_table("odyssey", 4, Phase.VOTE), 0, GiveHeart(1), Refusal.NOT_NOW)
+
+
+def test_after_the_last_round_hearts_are_shown_as_they_are_given() -> None:
+    over = game_played(a_game("odyssey", 4, target_score=1))
+    number = another(over, 3)
+    loved = apply(over, 3, GiveHeart(number))
+    assert loved.history[-1].hearts[number - 1] == 1
+    assert sum(apply(loved, 3, GiveHeart(None)).history[-1].hearts) == 0
+
+
+def test_a_taken_back_clue_does_not_open_the_hearts_again() -> None:
+    state = revealed()
+    told = with_clue(state)
+    assert legal_actions(told, 0).hearts == ()
+    back = apply(told, told.storyteller, TakeBack())
+    assert legal_actions(back, 0).hearts == ()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_poetry_the_stories_of_the_round_may_be_loved(players: int) -> None:
+    table = PoetryTable(players)
+    table.play_round()
+    assert table.phase is Phase.HINT
+    stories = len(table.state.history[-1].poem.stories)
+    assert legal_actions(table.state, 0).hearts == tuple(range(1, stories + 1))
+    table.act(0, GiveHeart(stories))
+    table.hint()
+    assert table.state.history[-1].hearts == (*(0,) * (stories - 1), 1)

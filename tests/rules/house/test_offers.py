@@ -1,0 +1,96 @@
+"""What is worth offering: a switch that can do nothing with these players is left out."""
+
+from typing import Any
+
+import pytest
+
+from dixit_qt.rules.editions import EDITIONS, edition_with
+from dixit_qt.rules.house.offers import Values, offered
+from dixit_qt.rules.house.switches import values_of
+
+MANY = 84
+
+
+def offers(edition: str, players: int, cards: int = MANY, **options: Any) -> dict[str, Values]:
+    return offered(edition_with(edition, options), players, cards)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_offered_can_be_chosen_and_there_is_a_choice(edition: str) -> None:
+    chosen = EDITIONS[edition]
+    for players in chosen.sizes:
+        for name, values in offers(edition, players).items():
+            assert name in chosen.offers
+            assert len(values) > 1
+            for value in values if name != "clue_kinds" else ():
+                assert value in values_of(chosen.family, name)
+                edition_with(edition, {name: value})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_value_in_force_is_always_among_those_offered(edition: str) -> None:
+    chosen = EDITIONS[edition]
+    for players in chosen.sizes:
+        for name, values in offers(edition, players).items():
+            assert name == "clue_kinds" or getattr(chosen.switches, name) in values
+
+
+def test_points_for_a_single_vote_need_a_second_one() -> None:  # 001:81, 001:96
+    assert "single_vote_bonus" not in offers("odyssey", 6)
+    assert "single_vote_bonus" in offers("odyssey", 7)
+    assert "single_vote_bonus" not in offers("classic-30", 6)
+    assert "single_vote_bonus" in offers("classic-30", 6, second_vote_from=5)
+    assert "single_vote_bonus_when_all_found" in offers("odyssey", 7)
+    assert "single_vote_bonus_when_all_found" not in offers("odyssey", 7, single_vote_bonus=0)
+
+
+def test_a_second_vote_is_offered_from_the_players_there_are() -> None:
+    assert offers("odyssey", 5)["second_vote_from"] == (None, 3, 4, 5, 7)
+    assert offers("classic-30", 4)["second_vote_from"] == (None, 3, 4)
+
+
+def test_a_cap_is_offered_up_to_the_votes_that_a_card_can_get() -> None:  # 001:87
+    assert offers("classic-30", 5)["vote_bonus_cap"] == (None, 0, 1, 2)
+    assert offers("odyssey", 5)["vote_bonus_cap"] == (None, 0, 1, 2, 3)
+    assert offers("team", 8)["vote_bonus_cap"] == (None, 0, 1, 2, 3)
+    assert offers("party", 6)["vote_bonus_cap"] == (None, 0, 1, 2, 3, 4, 5)
+    assert "vote_bonus_cap" not in offers("classic-30", 5, vote_points=0)
+
+
+def test_a_goal_or_laps_are_offered_where_they_end_the_game() -> None:
+    assert "target_score" in offers("odyssey", 5)
+    assert "laps" not in offers("odyssey", 5)
+    assert "target_score" not in offers("classic-last-card", 5)
+    assert "laps" in offers("odyssey", 5, end="laps")
+    assert len(offers("classic-30", 4)["target_score"]) == 200
+
+
+def test_shuffling_is_offered_where_the_cards_run_out() -> None:
+    assert "reshuffle" in offers("classic-30", 4)
+    assert "reshuffle" not in offers("classic-last-card", 4)
+    assert "reshuffle" not in offers("party", 6, cards=30 + 5 * 6)
+    assert "reshuffle" in offers("party", 6, cards=30 + 5 * 6 - 1)
+    assert "reshuffle" in offers("party", 6, laps=None)
+
+
+def test_three_players_have_rules_of_their_own() -> None:  # 000:118
+    assert "lone_finder_points" in offers("classic-30", 3)
+    assert "lone_finder_points" not in offers("classic-30", 4)
+    assert "cards_given" not in offers("classic-30", 3)
+    assert "cards_given" in offers("classic-30", 7 - 1)
+    assert "cards_given" not in offers("odyssey", 8)
+
+
+def test_a_hand_is_offered_that_the_deck_can_deal() -> None:
+    assert offers("odyssey", 12, cards=84)["hand"] == (4, 5, 6, 7)
+    assert offers("poetry", 3)["hand"] == (3, 4, 5, 6, 7, 8)
+
+
+def test_a_larger_company_is_offered_to_the_classic_editions() -> None:
+    assert offers("classic-30", 4)["most_players"] == (None, 7, 8, 9, 10, 11, 12)
+    assert "most_players" not in offers("odyssey", 4)
+
+
+def test_nobody_is_offered_to_play_without_a_chip() -> None:
+    assert offers("poetry", 4)["chips"] == (-2, -1, 0, 1, 2)
+    assert offers("poetry", 5)["chips"] == (-1, 0, 1, 2)

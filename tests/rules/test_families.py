@@ -1,0 +1,50 @@
+"""What one may ask about a whole family."""
+
+from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.editions import EDITIONS, edition_with
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.families import FAMILIES
+from dixit_qt.rules.model import Cards, Family, partner_of
+
+
+def test_what_the_families_are_like() -> None:
+    assert [family for family in Family if family.in_teams] == [Family.TEAM]
+    assert [family for family in Family if family.in_turns] == [Family.POETRY]
+    assert [family for family in Family if family.has_verses] == [Family.POETRY]
+    assert [family for family in Family if family.has_told_card] == [Family.DIXIT, Family.TEAM]
+
+
+def test_partners_sit_opposite_each_other() -> None:  # 001:156
+    assert [partner_of(seat, 6) for seat in range(6)] == [3, 4, 5, 0, 1, 2]
+
+
+def test_the_cards_that_a_game_needs() -> None:
+    needed = {
+        (edition.id, players): FAMILIES[edition.family].cards_needed(edition, players)
+        for edition in EDITIONS.values()
+        for players in (edition.sizes[0], edition.sizes[-1])
+    }
+    assert needed["classic-30", 3] == 21
+    assert needed["classic-last-card", 6] == 37
+    assert needed["odyssey", 12] == 72
+    assert needed["team", 12] == 48
+    assert needed["poetry", 2] == 10
+
+
+def test_where_stories_are_counted_so_are_cards() -> None:
+    party = edition_with("party", {"laps": 2})
+    assert FAMILIES[Family.PARTY].cards_wanted(party, 6) == 6 * 5 + 11 * 6
+    assert FAMILIES[Family.DIXIT].cards_wanted(EDITIONS["odyssey"], 6) is None
+    team = EDITIONS["team"]
+    assert FAMILIES[Family.TEAM].cards_wanted(team, 8) == 8 * 4 + 7 * 5
+    told = edition_with("odyssey", {"end": "laps"})
+    assert FAMILIES[Family.DIXIT].cards_wanted(told, 3) == 21 + 2 * 5
+
+
+def test_what_was_seen_tonight_lies_at_the_bottom() -> None:
+    pictures = tuple(f"card-{number}" for number in range(40))
+    seen = frozenset(pictures[:15])
+    pile = cards_of(new_game("odyssey", 4, Cards(pictures, seen=seen), 1, {})).pile
+    assert set(pile[1:]) == seen
+    poems = new_game("poetry", 3, Cards(pictures, tuple(range(60)), tuple(range(30)), seen), 1, {})
+    assert set(poems.game.story_pile[-15:]) == seen
