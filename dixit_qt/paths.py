@@ -27,10 +27,6 @@ def verses() -> Path:
     return resources() / "verses"
 
 
-def codes() -> Path:
-    return resources() / "codes"
-
-
 def web() -> Path:
     return resources() / "web"
 

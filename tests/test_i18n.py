@@ -15,28 +15,29 @@ PLACEHOLDER = re.compile(r"%(?:\d|n|L\d)")
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
     """The kept translations, brought up to date with the sources as they are now."""
-    for file, options in ((i18n.RUSSIAN, ("-target-language", "ru")), (i18n.ENGLISH, ())):
-        copy = tmp_path / file.name
-        shutil.copy(project.ROOT / file, copy)
-        i18n.collect(project.ROOT, copy, *(options or i18n.PLURALS_ONLY))
+    for language in i18n.languages():
+        copy = tmp_path / f"{language}.ts"
+        shutil.copy(project.ROOT / i18n.screens(language), copy)
+        i18n.collect(project.ROOT, language, copy)
     return tmp_path
 
 
-@pytest.mark.parametrize("file", [i18n.RUSSIAN, i18n.ENGLISH], ids=["russian", "english"])
-def test_no_sentence_waits_for_a_translator(fresh: Path, file: Path):
-    assert i18n.unfinished(fresh / file.name) == []
+@pytest.mark.parametrize("language", i18n.languages())
+def test_no_sentence_waits_for_a_translator(fresh: Path, language: str):
+    assert i18n.unfinished(fresh / f"{language}.ts") == []
 
 
-@pytest.mark.parametrize(("file", "forms"), [(i18n.RUSSIAN, 3), (i18n.ENGLISH, 2)])
-def test_every_plural_has_all_its_forms(fresh: Path, file: Path, forms: int):
-    messages = [m for m in ET.parse(fresh / file.name).iter("message") if m.get("numerus")]
+@pytest.mark.parametrize(("language", "forms"), [("ru", 3), ("en", 2)])
+def test_every_plural_has_all_its_forms(fresh: Path, language: str, forms: int):
+    file = fresh / f"{language}.ts"
+    messages = [m for m in ET.parse(file).iter("message") if m.get("numerus")]
     assert len(messages) > 20
     assert {len(list(message.iter("numerusform"))) for message in messages} == {forms}
 
 
 def test_a_translation_says_every_number_and_name_of_its_source(fresh: Path):
     broken = []
-    for message in ET.parse(fresh / i18n.RUSSIAN.name).iter("message"):
+    for message in ET.parse(fresh / "ru.ts").iter("message"):
         source = message.findtext("source") or ""
         wanted = Counter(PLACEHOLDER.findall(source))
         forms = [form.text for form in message.iter("numerusform")]
@@ -60,11 +61,11 @@ def test_a_sentence_without_translation_is_named(tmp_path: Path):
 
 
 def test_translations_are_compiled_once(tmp_path: Path):
-    folder = tmp_path / i18n.FOLDER
-    folder.mkdir(parents=True)
-    shutil.copy(project.ROOT / i18n.RUSSIAN, folder)
+    source = i18n.screens("ru")
+    (tmp_path / source).parent.mkdir(parents=True)
+    shutil.copy(project.ROOT / source, tmp_path / source)
     i18n.release(tmp_path)
-    compiled = folder / "dixit_qt_ru.qm"
+    compiled = (tmp_path / source).with_suffix(".qm")
     first = compiled.stat().st_mtime_ns
     i18n.release(tmp_path)
     assert compiled.stat().st_mtime_ns == first

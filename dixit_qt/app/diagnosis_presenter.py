@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Slot
 
-from dixit_qt.diagnosis.diagnosis_texts import CHECKS, FINDINGS, REMEDIES, commands
+from dixit_qt.diagnosis.diagnosis_texts import advice, commands, in_words
 from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
 from dixit_qt.diagnosis.examination import Diagnosis, Step
 from dixit_qt.net.places import parse_place
@@ -14,17 +14,16 @@ def step_row(step: Step, language: str) -> StepRow:
     return StepRow(
         key=step.check,
         mark=step.status,
-        title=CHECKS[step.check].in_language(language),
-        finding=FINDINGS[step.finding].in_language(language),
+        title=in_words(step.check, language),
+        finding=in_words(step.finding, language),
         detail=step.detail,
     )
 
 
 def verdict_of(diagnosis: Diagnosis, language: str) -> Verdict:
-    remedy = REMEDIES[diagnosis.cause]
     return Verdict(
-        cause=remedy.cause.in_language(language),
-        advice=remedy.advice.in_language(language),
+        cause=in_words(diagnosis.cause, language),
+        advice=advice(diagnosis.cause, language),
         commands=commands(diagnosis.cause),
         good=not diagnosis.found_a_problem,
     )

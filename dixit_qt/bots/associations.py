@@ -5,7 +5,7 @@ from itertools import combinations
 from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, Stems, overlap, stems
-from dixit_qt.bots.phrases import PHRASES
+from dixit_qt.bots.phrases import phrases
 from dixit_qt.rules.actions import Action, Give, GiveClue, Vote
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, ClueChoice, GiveChoice, SeatView, VoteChoice
@@ -35,8 +35,8 @@ def tell(knowledge: Knowledge, view: SeatView, choice: ClueChoice, rng: Random) 
     if ideas:
         card, text, _ = rng.choices(ideas, [weight for *_, weight in ideas])[0]
         return GiveClue(text, kind, card if choice.cards else None)
-    phrases = PHRASES[knowledge.language]
-    fresh = [phrase for phrase in phrases if phrase not in used] or phrases
+    known = phrases(knowledge.language)
+    fresh = [phrase for phrase in known if phrase not in used] or known
     return GiveClue(rng.choice(fresh), kind, rng.choice(choice.cards) if choice.cards else None)
 
 

@@ -1,44 +1,10 @@
 """Clues for a storyteller who knows nothing about his pictures: broad enough to fit most."""
 
-PHRASES: dict[str, tuple[str, ...]] = {
-    "en": (
-        "a door left open",
-        "almost home",
-        "before the storm",
-        "borrowed light",
-        "further than planned",
-        "half a secret",
-        "it was only a dream",
-        "long ago",
-        "nobody will believe me",
-        "one step too many",
-        "quieter than snow",
-        "somebody is waiting",
-        "the last of its kind",
-        "the other side",
-        "too big for its pocket",
-        "upside down",
-        "what the moon saw",
-        "where it all began",
-    ),
-    "ru": (
-        "больше, чем кажется",
-        "в двух шагах от дома",
-        "вверх ногами",
-        "далеко заплыли",
-        "два взгляда на одно",
-        "до рассвета ещё час",
-        "забытое обещание",
-        "кто-то ждёт",
-        "мне никто не поверит",
-        "накануне бури",
-        "не по карману",
-        "один из последних",
-        "по ту сторону",
-        "полтайны",
-        "с этого всё началось",
-        "тише снега",
-        "чужой свет",
-        "шаг лишний",
-    ),
-}
+from collections.abc import Sequence
+
+from dixit_qt.languages import texts
+
+
+def phrases(language: str) -> Sequence[str]:
+    clues: Sequence[str] = texts("bots", language)["clues"]
+    return clues

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from dixit_qt.bots.phrases import PHRASES
+from dixit_qt.bots.phrases import phrases
 from dixit_qt.rules.actions import (
     Action,
     AddLine,
@@ -79,7 +79,7 @@ def _ways_in_poetry(legal: Legal) -> list[Way]:
 
 def random_clue(choice: ClueChoice, language: str, rng: Random) -> GiveClue:
     card = rng.choice(choice.cards) if choice.cards else None
-    return GiveClue(rng.choice(PHRASES[language]), rng.choice(choice.kinds), card)
+    return GiveClue(rng.choice(phrases(language)), rng.choice(choice.kinds), card)
 
 
 def random_gift(choice: GiveChoice, rng: Random) -> Give:

@@ -57,21 +57,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 def step_line(step: "Step", language: str) -> str:
-    from dixit_qt.diagnosis.diagnosis_texts import CHECKS, FINDINGS, STATUSES
+    from dixit_qt.diagnosis.diagnosis_texts import in_words
 
-    check, status, finding = (
-        text.in_language(language)
-        for text in (CHECKS[step.check], STATUSES[step.status], FINDINGS[step.finding])
-    )
+    codes = (step.check, step.status, step.finding)
+    check, status, finding = (in_words(code, language) for code in codes)
     detail = f" ({step.detail})" if step.detail else ""
     return f"{check}: {status}. {finding}{detail}"
 
 
 def conclusion(diagnosis: "Diagnosis", language: str) -> str:
-    from dixit_qt.diagnosis.diagnosis_texts import REMEDIES, commands
+    from dixit_qt.diagnosis.diagnosis_texts import advice, commands, in_words
 
-    remedy = REMEDIES[diagnosis.cause]
-    lines = [remedy.cause.in_language(language), remedy.advice.in_language(language)]
+    lines = [in_words(diagnosis.cause, language), advice(diagnosis.cause, language)]
     return "\n".join(["", *lines, *(f"    {each}" for each in commands(diagnosis.cause))])
 
 

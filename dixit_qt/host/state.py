@@ -15,7 +15,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.journal import Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.people.connections import Connection, Connections, Limits
-from dixit_qt.host.people.names import BOT_NAMES, NOBODY, tidy
+from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
@@ -167,7 +167,7 @@ class HostState:
     def _bot_name(self) -> str:
         """The first name of the list that nobody has."""
         taken = {person.name for person in self.people}
-        names = BOT_NAMES.get(self.language, BOT_NAMES["en"])
+        names = bot_names(self.language)
         return next((name for name in names if name not in taken), names[0])
 
     def seat_of(self, connection: Connection) -> int | None:

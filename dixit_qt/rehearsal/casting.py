@@ -17,7 +17,7 @@ from dixit_qt.rehearsal.names import Names
 from dixit_qt.rehearsal.play import play
 from dixit_qt.rehearsal.telling import Telling
 from dixit_qt.rehearsal.transcript import transcript
-from dixit_qt.rehearsal.words import WORDS
+from dixit_qt.rehearsal.words import words_of
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import CardId, Cards
 from dixit_qt.rules.refusals import RuleViolation
@@ -41,7 +41,7 @@ class Rehearsal:
 
 def rehearse(wanted: Rehearsal) -> Iterator[str]:
     """The transcript, line by line; a `Mistake` before the first one if there can be no game."""
-    options = read_options(WORDS[wanted.language], wanted.options)
+    options = read_options(words_of(wanted.language), wanted.options)
     deck = None if wanted.plain else _deck()
     verses = None if wanted.plain else _verses(wanted.language)
     cards = _cards(deck, verses, wanted.cards)
@@ -88,7 +88,7 @@ def _names(language: str, deck: Deck | None, verses: VerseSet | None) -> Names:
     cards = () if deck is None else deck.cards
     titles = {card.id: card.title_ru if language == "ru" else card.title_en for card in cards}
     return Names(
-        quoted=WORDS[language]["quoted"],
+        quoted=words_of(language)["quoted"],
         cards=titles,
         lines={} if verses is None else {v.number: v.text for v in verses.lines},
         endings={} if verses is None else {v.number: v.text for v in verses.endings},

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dixit_qt.rehearsal.words import WORDS
+from dixit_qt.rehearsal.words import words_of
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.house.switches import BOUNDS, Bounds, Value, values_of
 from dixit_qt.rules.model import ClueKind
@@ -42,7 +42,7 @@ def _written(choice: object) -> str:
 def mistake(
     language: str, edition: str, players: int, options: Options, refused: RuleViolation
 ) -> Mistake:
-    words = WORDS[language]
+    words = words_of(language)
     if refused.code is Refusal.UNKNOWN_EDITION:
         known = ", ".join(EDITIONS)
         return Mistake(words["error.unknown_edition"].format(edition=edition, editions=known))

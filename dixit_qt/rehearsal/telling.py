@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dixit_qt.rehearsal.names import Names
-from dixit_qt.rehearsal.words import WORDS
+from dixit_qt.rehearsal.words import words_of
 from dixit_qt.rules.model import CardId, Family, Seat, Side
 from dixit_qt.rules.records import EndingDraw, PoemLine
 
@@ -17,7 +17,7 @@ class Telling:
     seats: int
 
     def say(self, key: str, **values: object) -> str:
-        return WORDS[self.language][key].format(**values)
+        return words_of(self.language)[key].format(**values)
 
     def seat(self, seat: Seat) -> str:
         return self.say("seat", number=seat + 1)

@@ -4,9 +4,8 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache
 
-from dixit_qt import paths
+from dixit_qt.languages import FIRST, folder
 
-LANGUAGES = ("en", "ru")
 WORDS = 2048
 WORDS_IN_A_CODE = 2
 
@@ -16,8 +15,10 @@ Pick = Callable[[int], int]
 @cache
 def words(language: str) -> tuple[str, ...]:
     """The words of a language; a language without a list of its own has the English one."""
-    name = language if language in LANGUAGES else LANGUAGES[0]
-    return tuple((paths.codes() / f"{name}.txt").read_text(encoding="utf-8").split())
+    file = folder(language) / "codes.txt"
+    if not file.is_file():
+        file = folder(FIRST) / "codes.txt"
+    return tuple(file.read_text(encoding="utf-8").split())
 
 
 def fresh_code(language: str, pick: Pick) -> str:

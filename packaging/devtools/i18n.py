@@ -1,7 +1,8 @@
 """The translations: collected from the sources into `.ts` files, compiled into `.qm` files.
 
-The `.ts` files are kept in the repository; the `.qm` files lie beside them and are made again
-whenever they are older. English only says the plurals; everything else is its own translation.
+Each language has a folder of its own. The `.ts` files are kept in the repository; the `.qm` files
+lie beside them and are made again whenever they are older. English only says the plurals;
+everything else is its own translation.
 """
 
 import subprocess
@@ -14,33 +15,44 @@ from devtools.words.sentences import as_cpp
 
 FOLDER = Path("resources") / "i18n"
 SOURCES = (Path("dixit_qt") / "app", Path("dixit_qt") / "ui")
-RUSSIAN = FOLDER / "dixit_qt_ru.ts"
-ENGLISH = FOLDER / "dixit_qt_en.ts"
-PLURALS_ONLY = ("-pluralonly", "-source-language", "en", "-target-language", "en")
+SCREENS = "screens.ts"
+SOURCE = "en"
 
 
 def sources(root: Path, suffix: str) -> list[Path]:
     return sorted(file for folder in SOURCES for file in (root / folder).rglob(f"*{suffix}"))
 
 
-def collect(root: Path, file: Path, *options: str) -> None:
+def languages(root: Path = project.ROOT) -> list[str]:
+    return sorted(folder.name for folder in (root / FOLDER).iterdir() if folder.is_dir())
+
+
+def screens(language: str) -> Path:
+    return FOLDER / language / SCREENS
+
+
+def collect(root: Path, language: str, file: Path) -> None:
     """Bring one `.ts` file up to date with the sources; what is translated stays."""
     python = root / ".cache" / "sentences.cpp"
     python.parent.mkdir(exist_ok=True)
     python.write_text(as_cpp(sources(root, ".py")), encoding="utf-8")
+    plurals_only = ("-pluralonly", "-source-language", SOURCE) if language == SOURCE else ()
+    options = (*plurals_only, "-target-language", language)
     common = ("-silent", "-no-obsolete", "-locations", "none", "-sort-messages")
     lupdate = str(project.venv_program("pyside6-lupdate"))
-    screens = map(str, sources(root, ".qml"))
-    command = [lupdate, *common, *options, *screens, str(python), "-ts", str(file)]
+    qml = map(str, sources(root, ".qml"))
+    command = [lupdate, *common, *options, *qml, str(python), "-ts", str(file)]
     subprocess.run(command, cwd=root, check=True)
 
 
 def update(root: Path = project.ROOT) -> int:
     """Returns how many sentences wait for a translator."""
-    (root / FOLDER).mkdir(parents=True, exist_ok=True)
-    collect(root, root / RUSSIAN, "-target-language", "ru")
-    collect(root, root / ENGLISH, *PLURALS_ONLY)
-    waiting = [text for file in (RUSSIAN, ENGLISH) for text in unfinished(root / file)]
+    files = {language: root / screens(language) for language in languages(root)}
+    for language, file in files.items():
+        collect(root, language, file)
+    waiting = [
+        f"{language}: {text}" for language, file in files.items() for text in unfinished(file)
+    ]
     print("\n".join(waiting) or "Every sentence is translated.")
     return len(waiting)
 
@@ -64,7 +76,7 @@ def _unfinished_in(context: ET.Element) -> Iterator[str]:
 
 def release(root: Path = project.ROOT) -> None:
     """Compile what is older than its source; done twice, it costs nothing."""
-    for source in sorted((root / FOLDER).glob("*.ts")):
+    for source in sorted((root / FOLDER).glob("*/*.ts")):
         compiled = source.with_suffix(".qm")
         if compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime:
             continue

@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { button, classes, COLOURS, portrait } from "/pieces.js";
-import { language, t } from "/words.js";
+import { language, languages as names, t } from "/words.js";
 
 export function greeting(shown, state, ui, act) {
   const busy = state.status === "connecting";
@@ -61,7 +61,7 @@ export function languages(act) {
   return h(
     "div",
     { class: "languages", role: "group", "aria-label": t("Language") },
-    [["en", "English"], ["ru", "Русский"]].map(([code, name]) =>
+    Object.entries(names).map(([code, name]) =>
       button(name, () => act.speak(code), { lang: code, "aria-pressed": String(language() === code) }),
     ),
   );

@@ -1,13 +1,17 @@
 // Sentences in the player's language. The English sentence is the name of each.
 
-const LANGUAGES = ["en", "ru"];
+const FIRST = "en";
+const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
+
+// What each language calls itself, by its code.
+export const languages = await (await fetch("/words/languages.json")).json();
+
 let sentences = {};
-let current = "en";
+let current = FIRST;
 
 export function wishedLanguage() {
-  const kept = localStorage.getItem("language");
-  if (LANGUAGES.includes(kept)) return kept;
-  return navigator.languages.some((name) => name.startsWith("ru")) ? "ru" : "en";
+  const wishes = [localStorage.getItem("language"), ...navigator.languages.map((name) => name.split("-")[0])];
+  return wishes.find((code) => code in languages) ?? FIRST;
 }
 
 export async function speak(language) {
@@ -40,11 +44,11 @@ function filled(text, values) {
   return values.reduce((words, value, place) => words.replaceAll(`%${place + 1}`, () => String(value)), text);
 }
 
+// The forms of a sentence that counts stand in the order of Unicode's categories.
 function form(number) {
-  if (current === "en") return number === 1 ? 0 : 1;
-  const [last, tens] = [number % 10, number % 100];
-  if (last === 1 && tens !== 11) return 0;
-  return last >= 2 && last <= 4 && (tens < 12 || tens > 14) ? 1 : 2;
+  const rules = new Intl.PluralRules(current);
+  const kinds = rules.resolvedOptions().pluralCategories;
+  return CATEGORIES.filter((kind) => kinds.includes(kind)).indexOf(rules.select(number));
 }
 
 export function listed(names) {

@@ -7,7 +7,7 @@ import pytest
 from dixit_qt.bots.associations import give, tell, vote
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge
-from dixit_qt.bots.phrases import PHRASES
+from dixit_qt.bots.phrases import phrases
 from dixit_qt.rules.actions import GiveClue, Vote
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Clue, ClueKind
@@ -81,10 +81,10 @@ def test_a_clue_is_not_told_twice(view):
 
 def test_a_phrase_is_not_told_twice_while_others_are_left(view):
     used = tuple(
-        RoundRecord(1, 0, (), (), Clue(ClueKind.WRITTEN, text)) for text in PHRASES["en"][1:]
+        RoundRecord(1, 0, (), (), Clue(ClueKind.WRITTEN, text)) for text in phrases("en")[1:]
     )
     clue = tell(Knowledge(), replace(view, history=used), ClueChoice(WRITTEN, ("x",)), Random(1))
-    assert clue == GiveClue(PHRASES["en"][0], ClueKind.WRITTEN, "x")
+    assert clue == GiveClue(phrases("en")[0], ClueKind.WRITTEN, "x")
 
 
 def test_in_party_a_clue_comes_without_a_card(view):

@@ -2,12 +2,12 @@
 
 import json
 import re
-import tomllib
 
 import pytest
 
-from devtools import project
+from devtools import i18n, project
 from devtools.words import web_words
+from dixit_qt.languages import LANGUAGES
 
 ROOT = project.ROOT
 
@@ -17,6 +17,11 @@ def test_the_words_of_the_page_are_current(language):
     """`dev.py i18n` makes them."""
     kept = (ROOT / web_words.WEB / "words" / f"{language}.json").read_text(encoding="utf-8")
     assert kept == web_words.as_json(ROOT, language)
+
+
+def test_the_page_offers_the_languages_of_the_window():
+    listed = (ROOT / web_words.WEB / "words" / web_words.LIST).read_text(encoding="utf-8")
+    assert json.loads(listed) == LANGUAGES
 
 
 def test_every_sentence_of_the_page_is_translated():
@@ -33,8 +38,8 @@ def test_what_is_counted_has_all_its_forms():
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_page_has_no_sentence_of_its_own_that_the_window_has_or_that_nobody_says(language):
-    own = tomllib.loads((ROOT / web_words.PAGE_WORDS[language]).read_text(encoding="utf-8"))
-    window = dict(web_words.of_the_window(ROOT / web_words.WINDOW_WORDS[language]))
+    own = web_words.own_words(ROOT, language)
+    window = dict(web_words.of_the_window(ROOT / i18n.screens(language)))
     assert not own.keys() & window.keys()
     assert own.keys() <= web_words.said(ROOT).keys()
 

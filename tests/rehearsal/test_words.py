@@ -2,11 +2,13 @@ import string
 
 import pytest
 
-from dixit_qt.rehearsal.words import EN, RU
+from dixit_qt.rehearsal.words import words_of
 from dixit_qt.rules.actions import ACTIONS
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.records import EndReason, Reason, TieBreak
+
+EN, RU = words_of("en"), words_of("ru")
 
 
 def blanks(text: str) -> set[str]:

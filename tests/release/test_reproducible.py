@@ -12,7 +12,7 @@ def test_a_copy_has_the_sources_and_what_is_made_from_them_but_no_environment():
         assert len(str(one)) != len(str(two))
         for copy in (one, two):
             assert (copy / "dixit_qt" / "__main__.py").is_file()
-            assert (copy / i18n.RUSSIAN.with_suffix(".qm")).is_file()
+            assert (copy / i18n.screens("ru").with_suffix(".qm")).is_file()
             assert (copy / licences.FILE).is_file()
             assert not (copy / ".venv").exists()
             assert not list(copy.rglob("__pycache__"))

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pronouncing
 import pytest
 
-from dixit_qt.wire.room_codes import LANGUAGES, WORDS, as_heard, fresh_code, words
+from dixit_qt.languages import LANGUAGES
+from dixit_qt.wire.room_codes import WORDS, as_heard, fresh_code, words
 
 ALPHABETS = {"en": "[a-z]{3,10}", "ru": "[а-я]{3,10}"}
 SOUNDS_ALIKE = str.maketrans("оеэяйыбвгджзщ", "аииииипфктшсш")

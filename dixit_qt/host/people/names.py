@@ -1,45 +1,21 @@
 """Names of any script. Only their length is limited, and no two at a table look the same."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from dixit_qt.languages import texts
 from dixit_qt.wire.limits import MAX_NAME
 
 NOBODY = "…"
-BOT_NAMES = {
-    "en": (
-        "Clover",
-        "Juniper",
-        "Thimble",
-        "Marble",
-        "Pepper",
-        "Saffron",
-        "Button",
-        "Willow",
-        "Acorn",
-        "Bramble",
-        "Comet",
-        "Nutmeg",
-    ),
-    "ru": (
-        "Клевер",
-        "Пуговка",
-        "Напёрсток",
-        "Камешек",
-        "Перчик",
-        "Шафран",
-        "Ивушка",
-        "Жёлудь",
-        "Ежевика",
-        "Комета",
-        "Мускат",
-        "Можжевельник",
-    ),
-}
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and signs, says Unicode, that nobody can see."""
+
+
+def bot_names(language: str) -> Sequence[str]:
+    names: Sequence[str] = texts("bots", language)["names"]
+    return names
 
 
 def tidy(name: str) -> str:

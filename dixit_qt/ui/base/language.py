@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 
-from dixit_qt.languages import FIRST, LANGUAGES
+from dixit_qt.languages import FIRST, LANGUAGES, spoken
 
 
 class Language(QObject):
@@ -24,7 +24,7 @@ class Language(QObject):
             return
         self._remove_translators()
         self.code = code
-        for file in sorted(self._folder.glob(f"*_{code}.qm")):
+        for file in sorted((self._folder / code).glob("*.qm")):
             translator = QTranslator(self)
             if translator.load(str(file)):
                 QCoreApplication.installTranslator(translator)
@@ -38,5 +38,4 @@ class Language(QObject):
 
 
 def system_language() -> str:
-    code = QLocale.system().name().partition("_")[0]
-    return code if code in LANGUAGES else FIRST
+    return spoken(QLocale.system().name())

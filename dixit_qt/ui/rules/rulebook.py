@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from dixit_qt.languages import texts
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnCard:
@@ -64,8 +66,9 @@ Book = dict[str, tuple[Page, ...]]
 
 
 def load_book(folder: Path, language: str) -> Book:
-    plan = _read(folder / "book.toml")
-    words = {file.stem: _read(file) for file in sorted((folder / language).glob("*.toml"))}
+    """The plan lies in the folder, the words with their language."""
+    plan = tomllib.loads((folder / "book.toml").read_text(encoding="utf-8"))
+    words = {part: texts(f"rules/{part}", language) for part in parts(plan)}
     pages: dict[str, Page] = {}
     for key, drawing in plan["drawing"].items():
         part, _, name = key.partition(".")
@@ -76,8 +79,8 @@ def load_book(folder: Path, language: str) -> Book:
     }
 
 
-def _read(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+def parts(plan: dict[str, Any]) -> set[str]:
+    return {key.partition(".")[0] for key in plan["drawing"]}
 
 
 def _page(key: str, words: dict[str, Any], drawing: Drawing) -> Page:

@@ -1,7 +1,7 @@
 """The sentences of the page for browsers: those of the window where they are the same.
 
 Every `t("…")` and `n("…", …)` of `resources/web` is looked up in the translations of the window;
-what only the page says stands in `resources/i18n/page_ru.toml` and `page_en.toml`. The sentences
+what only the page says stands in `page.toml` of each language. The sentences
 of codes are taken from where the window has them.
 """
 
@@ -17,8 +17,8 @@ from devtools import i18n, project
 
 WEB = Path("resources") / "web"
 LITERAL = re.compile(r'\b([tn])\(\s*"((?:[^"\\]|\\.)*)"')
-PAGE_WORDS = {"ru": i18n.FOLDER / "page_ru.toml", "en": i18n.FOLDER / "page_en.toml"}
-WINDOW_WORDS = {"ru": i18n.RUSSIAN, "en": i18n.ENGLISH}
+PAGE = "page.toml"
+LIST = "languages.json"
 
 Words = str | list[str]
 
@@ -60,13 +60,17 @@ def of_the_window(file: Path) -> Iterator[tuple[str, Words]]:
             yield source, forms or text or ""
 
 
+def own_words(root: Path, language: str) -> dict[str, Words]:
+    """What only the page says; a new language says nothing of it yet."""
+    file = root / i18n.FOLDER / language / PAGE
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
 def words(root: Path, language: str) -> dict[str, Words]:
     """What the page is given; a sentence that nobody has translated is missing."""
-    known = dict(of_the_window(root / WINDOW_WORDS[language]))
-    own = tomllib.loads((root / PAGE_WORDS[language]).read_text(encoding="utf-8"))
-    known = {**own, **known}
+    known = own_words(root, language) | dict(of_the_window(root / i18n.screens(language)))
     wanted = {sentence: sentence for sentence in said(root)} | codes()
-    if language == "en":
+    if language == i18n.SOURCE:
         counted = {text for text, counts in said(root).items() if counts}
         named = {key: text for key, text in wanted.items() if key != text}
         return named | {text: known[text] for text in counted if text in known}
@@ -84,6 +88,10 @@ def untranslated(root: Path) -> list[str]:
 
 
 def write(root: Path = project.ROOT) -> None:
-    for language in PAGE_WORDS:
-        file = root / WEB / "words" / f"{language}.json"
-        file.write_text(as_json(root, language), encoding="utf-8")
+    from dixit_qt.languages import LANGUAGES
+
+    folder = root / WEB / "words"
+    for language in i18n.languages(root):
+        (folder / f"{language}.json").write_text(as_json(root, language), encoding="utf-8")
+    names = json.dumps(LANGUAGES, ensure_ascii=False, indent=0)
+    (folder / LIST).write_text(names + "\n", encoding="utf-8")

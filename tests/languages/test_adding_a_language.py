@@ -1,0 +1,92 @@
+"""«Adding a language» in EXTENDING.md, followed to the letter in a copy of the project."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from devtools import i18n, project
+from release import reproducible
+
+CODE, NAME = "eo", "Esperanto"
+LIST = Path("dixit_qt") / "languages.py"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    copy = tmp_path_factory.mktemp("copy") / "dixit-qt"
+    reproducible.copy_sources(project.ROOT, copy)
+    follow_the_page(copy)
+    return copy
+
+
+def follow_the_page(copy: Path) -> None:
+    """One line, one folder, one command; then somebody translates."""
+    text = (copy / LIST).read_text(encoding="utf-8")
+    line = re.sub(r"(LANGUAGES = \{.*)\}", rf'\1, "{CODE}": "{NAME}"}}', text)
+    assert line != text
+    (copy / LIST).write_text(line, encoding="utf-8")
+    shutil.copytree(copy / i18n.FOLDER / "en", copy / i18n.FOLDER / CODE)
+    (copy / i18n.screens(CODE)).unlink()
+    (copy / i18n.screens(CODE)).with_suffix(".qm").unlink()
+    i18n.collect(copy, CODE, copy / i18n.screens(CODE))
+    translate(copy / i18n.screens(CODE))
+    i18n.release(copy)
+
+
+def translate(file: Path) -> None:
+    """Each sentence between marks, as a made-up language has it."""
+    tree = ET.parse(file)
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        forms = list(translation.iter("numerusform"))
+        for place in forms or [translation]:
+            place.text = f"‹{message.findtext('source')}›"
+        translation.attrib.pop("type", None)
+    tree.write(file, encoding="utf-8", xml_declaration=True)
+
+
+def run(copy: Path, *words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy), "NEW_LANGUAGE": CODE, **environ},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_page_names_exactly_these_steps() -> None:
+    page = (project.ROOT / "dixit_qt" / "EXTENDING.md").read_text(encoding="utf-8")
+    chapter = page.partition("## Adding a language\n")[2].partition("\n## ")[0]
+    steps = re.findall(r"^\d\. (.*(?:\n   .*)*)", chapter, re.MULTILINE)
+    assert len(steps) == 3
+    assert f"`{LIST.as_posix()}`" in steps[0]
+    assert f"`{i18n.FOLDER.as_posix()}/en`" in steps[1]
+    assert "`dev.py i18n`" in steps[2]
+
+
+def test_every_screen_opens_in_the_new_language(copy: Path) -> None:
+    done = run(copy, "pytest", "-q", "tests/languages/every_screen.py")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_game_is_told_in_the_new_language(copy: Path) -> None:
+    file = copy / i18n.FOLDER / CODE / "transcript.toml"
+    file.write_text('"results" = "Rezultoj"\n', encoding="utf-8")
+    done = run(copy, "dixit_qt", "rehearse", "--lang", CODE, "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    assert "Rezultoj" in done.stdout
+    assert "The clue" in done.stdout
+
+
+def test_the_program_plays_against_itself_in_the_new_language(copy: Path) -> None:
+    done = run(copy, "dixit_qt", "selftest", LANG=f"{CODE}.UTF-8", LC_ALL=f"{CODE}.UTF-8")
+    assert done.returncode == 0, done.stdout + done.stderr
