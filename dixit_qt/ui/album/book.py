@@ -68,7 +68,7 @@ class Highlight:
 
 
 def highlight_of(record: RoundRecord, family: Family) -> Highlight:
-    is_story = family is not Family.PARTY
+    is_story = family.has_told_card
     number = _story(record) if is_story else _favourite(record)
     laid = record.table[number - 1]
     return Highlight(

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import MAX_CLUE, ClaimStory, Give, GiveClue, TakeBack, Vote
-from dixit_qt.rules.model import CardId, ClueKind, Family, Phase
+from dixit_qt.rules.model import CardId, ClueKind, Phase
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -69,7 +69,7 @@ def derive_props(state: ClientState) -> Props:
         spectating=view.seat is None,
         can_claim=legal.claim,
         can_clue=legal.clue is not None,
-        clue_needs_card=legal.clue is not None and view.family is not Family.PARTY,
+        clue_needs_card=legal.clue is not None and bool(legal.clue.cards),
         give_count=0 if legal.give is None else legal.give.count,
         most_votes=0 if legal.vote is None else legal.vote.most,
         needs_red=legal.vote is not None and bool(legal.vote.reds),

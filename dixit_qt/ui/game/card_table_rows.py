@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import CardId, ClueKind, Family, Phase, Seat
+from dixit_qt.rules.model import CardId, ClueKind, Phase, Seat
 from dixit_qt.rules.seatview import CardsView, Legal, SeatView
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import Row
@@ -154,7 +154,7 @@ def person_rows(state: ClientState) -> list[PersonRow]:
 def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
     info = room.seats[seat]
     cards = view.cards or CardsView()
-    team = view.family is Family.TEAM
+    team = view.family.in_teams
     given = bool(cards.given) and cards.given[seat] > 0
     return PersonRow(
         key=str(seat),

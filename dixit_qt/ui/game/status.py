@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import Family, Phase, Seat
+from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.seatview import CardsView, SeatView
 
 translate = QCoreApplication.translate
@@ -66,7 +66,7 @@ def waiting_sentence(state: ClientState, view: SeatView) -> str:
 def _first_storyteller(state: ClientState, view: SeatView, cards: CardsView) -> str:
     if not view.legal.claim:
         return translate("Status", "Whoever has a story first becomes the storyteller.")
-    if view.family is Family.PARTY:
+    if not view.family.has_told_card:
         return translate(
             "Status", "Think of anything to say. Whoever presses “I have a story” first begins."
         )
@@ -78,7 +78,7 @@ def _clue(state: ClientState, view: SeatView, cards: CardsView) -> str:
         return fill(
             translate("Status", "%1 is thinking of a clue."), name_of(state, view.storyteller)
         )
-    if view.family is Family.PARTY:
+    if not view.family.has_told_card:
         return translate(
             "Status", "You are the storyteller. Say anything: you will see your cards after it."
         )
@@ -96,7 +96,7 @@ def _give(state: ClientState, view: SeatView, cards: CardsView) -> str:
         )
     if view.seat is not None and view.seat == view.storyteller:
         return fill(translate("Status", "The others are choosing cards for your clue. %1"), waiting)
-    if view.family is Family.TEAM and view.seat is not None:
+    if view.family.in_teams and view.seat is not None:
         return fill(translate("Status", "Your partner has given; you will vote. %1"), waiting)
     return fill(translate("Status", "Everybody is choosing a card. %1"), waiting)
 
@@ -105,15 +105,15 @@ def _what_to_give(view: SeatView, teller: str) -> str:
     give = view.legal.give
     if give is not None and give.count == 2:
         return fill(translate("Status", "Give %1 the two cards that fit the clue best."), teller)
-    if view.family is Family.PARTY:
+    if not view.family.has_told_card:
         return translate(
             "Status", "Everybody gives the card that fits the clue best, the storyteller too."
         )
-    if view.family is Family.TEAM and _is_of_the_teller(view):
+    if view.family.in_teams and _is_of_the_teller(view):
         return fill(
             translate("Status", "You are %1's partner: give a card that fits the clue."), teller
         )
-    if view.family is Family.TEAM:
+    if view.family.in_teams:
         return translate(
             "Status", "Decide with your partner who gives a card. The other one will vote."
         )
@@ -135,7 +135,7 @@ def _vote(state: ClientState, view: SeatView, cards: CardsView) -> str:
         return fill(translate("Status", "Your vote is in; you may still take it back. %1"), waiting)
     if view.seat is not None and view.seat == view.storyteller:
         return fill(translate("Status", "The storyteller does not vote. %1"), waiting)
-    if view.family is Family.TEAM and not _is_of_the_teller(view):
+    if view.family.in_teams and not _is_of_the_teller(view):
         return fill(
             translate("Status", "You have given a card, so your partner votes. %1"), waiting
         )
@@ -149,7 +149,7 @@ def _what_to_vote(state: ClientState, view: SeatView) -> str:
         return translate(
             "Status", "Vote for the most popular card, then spoil one with the red marker."
         )
-    if view.family is Family.PARTY:
+    if not view.family.has_told_card:
         return translate("Status", "Which card will most people choose? Beware of the red marker.")
     if vote is not None and vote.most == 2:
         return fill(

@@ -60,7 +60,7 @@ def award_lines(awards: Sequence[Award], family: Family) -> tuple[str, ...]:
     told = [a for a in awards if a.points or a.reason not in _SILENT_WHEN_EMPTY]
     if told:
         return _together(told)
-    if family is Family.POETRY:
+    if family.has_verses:
         return (translate("Reasons", "no points in this round"),)
     return (translate("Reasons", "did not find the card"),)
 

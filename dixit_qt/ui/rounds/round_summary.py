@@ -97,7 +97,7 @@ def summary_of(
     faces = faces_of(state)
     family = Family.DIXIT if state.view is None else state.view.family
     words = words_in(language, state, tuple(laid.card for laid in record.table))
-    has_story = bool(record.table) and family is not Family.PARTY
+    has_story = bool(record.table) and family.has_told_card
     return RoundSummary(
         number=record.number,
         teller=faces.name(record.storyteller),

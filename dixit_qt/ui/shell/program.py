@@ -6,7 +6,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.model import Family
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
@@ -77,7 +76,7 @@ def page_of(state: ClientState) -> str:
         return "lobby"
     if state.room.stage is Stage.OVER:
         return "end"
-    return "poetry" if state.view.family is Family.POETRY else "game"
+    return "poetry" if state.view.family.has_verses else "game"
 
 
 def rabbit_of_mine(state: ClientState) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, 
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.model import Family, Phase
+from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
@@ -97,7 +97,7 @@ def scene_of(state: ClientState) -> Scene:
 
 
 def _scene_of_game(view: SeatView) -> Scene:
-    poetry = view.family is Family.POETRY
+    poetry = view.family.has_verses
     if view.phase in _BEFORE_THE_CLUE and view.history:
         return Scene.POEM if poetry else Scene.ROUND
     if poetry:
@@ -110,7 +110,7 @@ def lingering_scene(state: ClientState) -> Scene:
     scene, view = scene_of(state), state.view
     if view is None or scene not in _MAY_WAIT or not view.history:
         return scene
-    return Scene.POEM if view.family is Family.POETRY else Scene.ROUND
+    return Scene.POEM if view.family.has_verses else Scene.ROUND
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
@@ -124,7 +124,7 @@ def status_of(state: ClientState, scene: Scene) -> str:
     view = state.view
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
-    if view.family is Family.POETRY:
+    if view.family.has_verses:
         return poetry_sentence(state, faces_of(state))
     return _names_awaited(state, view) or status_sentence(state)
 
