@@ -34,7 +34,7 @@ class Quality:
 
 
 DRAFT = Quality("draft", 0.5, 18, 0.6)
-FINAL = Quality("final", 1.0, None, 1.0)
+FINAL = Quality("final", 0.8, None, 1.0)
 
 
 def render(quality: Quality, samples: int, bounces=4) -> dict[str, np.ndarray]:

@@ -17,12 +17,11 @@ from light.shapes import curve, decal, evenly, lathe, ring, sheet, terrain, tint
 from light.strokes import strokes
 from light.textiles import flowers, textile
 
-SAMPLES, SEED = 36, 63
+SAMPLES, SEED, SCALE = 36, 63, 1.5
 LAMP, STOOL, TURN = (0.92, 0.42), (-0.98, -0.42), 24
-EVENING = ((0, "#3f6476"), (0.35, "#6b8d94"), (0.65, "#a9b8a8"), (0.88, "#e6cfa8"),
-           (1, "#f3d3a4"))  # fmt: skip
-MOOR = ((0.0, "#1a2530"), (0.2, "#2b3e45"), (0.36, "#4d6160"), (0.52, "#7c8a78"),
-        (0.68, "#b3b592"), (0.82, "#f0cd96"), (1.0, "#fff0c8"))  # fmt: skip
+EVENING = ((0, "#6f5a8c"), (0.35, "#957aa8"), (0.65, "#bf9bbb"), (0.88, "#e3b9c4"), (1, "#f3cdbf"))
+MOOR = ((0.0, "#2a1c36"), (0.2, "#46304f"), (0.36, "#6d4d72"), (0.52, "#98708f"),
+        (0.68, "#c7a0bd"), (0.82, "#f0c79a"), (1.0, "#fff0c8"))  # fmt: skip
 TRACKS = (  # each comes near in a wide ring and turns away; the last one does not
     (
         [(-6, -6), (-3.4, -3.2), (-2.5, -1.2), (-2.5, 0.6), (-3.8, 2.8), (-7, 5.5)],
@@ -58,7 +57,7 @@ def moor_height():
 def heather(height):
     """Tufts, dense away from the trodden ring."""
     patches = ground_noise(9, 20, 0.5, 1.6)
-    for seed, count, tallest, colour in ((1, 26000, 0.24, "#7d7a5c"), (2, 15000, 0.20, "#a9976a")):
+    for seed, count, tallest, colour in ((1, 26000, 0.24, "#8a6484"), (2, 15000, 0.20, "#b87aa0")):
         rng = np.random.default_rng(seed)
         y = -8 + 50 * rng.random(count) ** 1.6
         x = rng.normal(0, 7, count) * (1 + np.clip(y + 8, 0, 60) * 0.09)
@@ -209,7 +208,7 @@ def slippers(ground):
 
 
 def prints(path, kind, gap, size, height):
-    ink, angle = matt("#33433f"), np.linspace(0, 2 * math.pi, 14, endpoint=False)
+    ink, angle = matt("#5d4468"), np.linspace(0, 2 * math.pi, 14, endpoint=False)
     places = evenly(curve(np.array(path), 900), gap)
     ways = np.gradient(places, axis=0)
     for number, (place, way) in enumerate(
@@ -243,7 +242,7 @@ def scene(detail):
         return float(height(np.array(float(x)), np.array(float(y))))
 
     ys = np.concatenate([np.linspace(-9, 9, 420), np.geomspace(9.05, 160, 260)])
-    terrain(np.linspace(-60, 60, 600), ys, height, mottled("#a9a184", "#85805f", 0.55, 0.9), 1)
+    terrain(np.linspace(-60, 60, 600), ys, height, mottled("#b497b0", "#94789a", 0.55, 0.9), 1)
     heather(height)
     group(armchair(), (0, 0, ground(0, 0) - 0.01), (0, 0, TURN))
     standing_lamp(ground)
@@ -258,8 +257,8 @@ def scene(detail):
     tube(eyelet, 0.010, matt("#9c7438", gloss=0.4), part=14)
     for path, kind, gap, size in TRACKS:
         prints(path, kind, gap, size, height)
-    sun(150, 9, "#b9c6cf", 0.6, 3)
-    sky("#86a0ac", 0.55)
+    sun(150, 9, "#c9a6cf", 0.55, 3)
+    sky("#a487b4", 0.50)
     camera((1.6, -8.9, 2.95), (0.05, 0.1, 1.52), lens=49)
 
 
@@ -278,13 +277,13 @@ def steam(picture):
 
 def paint(picture):
     air, line, ground = picture.of(0), picture.of(19), picture.of(1, 2, 3)
-    picture.expose(1.55).backdrop(EVENING, bottom=400, drift=26, wavelength=380)
-    picture.haze("#b9bfa8", 14, 110, 0.85, 0.8, mask=1 - air)
+    picture.expose(1.5).backdrop(EVENING, bottom=400, drift=26, wavelength=380)
+    picture.haze("#c9a3c0", 14, 110, 0.85, 0.8, mask=1 - air)
     picture.grade(
         MOOR,
         0.45,
         (0.30, 0.42, 0.54, 0.66),
-        (0.29, 0.41, 0.52, 0.62, 0.74),
+        (0.27, 0.39, 0.50, 0.61, 0.74),
         0.06,
         0.4,
         0.02,
@@ -308,10 +307,10 @@ def paint(picture):
     things = blur(picture.of(*range(10, 20)), 2)
     pastel(
         picture,
-        "#4f6666",
-        grain=1.9,
-        cover=0.84,
-        soft=0.9,
+        "#7d5a80",
+        grain=2.0,
+        cover=0.80,
+        soft=0.85,
         mask=(1 - 0.6 * air) * (1 - 0.75 * things),
     )
     picture.lay(np.clip(blur(line, 0.45 * picture.scale) * 1.2, 0, 1), "#fff3d6", 0.85)

@@ -17,7 +17,7 @@ from light.strokes import strokes
 from light.things import rowing_boat
 from light.weather import fog
 
-SAMPLES, SEED = 28, 5
+SAMPLES, SEED, SCALE = 28, 5, 1.0
 BOX = (0.3, 0.0)
 SEA = ((0.0, "#0f2c33"), (0.20, "#174148"), (0.38, "#2a636a"), (0.54, "#5f9a96"),
        (0.70, "#a3c9b4"), (0.84, "#f0dca8"), (1.0, "#fff4d6"))  # fmt: skip

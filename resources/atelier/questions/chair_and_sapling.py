@@ -13,7 +13,7 @@ from light.plants import blades, leaves
 from light.scene import camera, group, sky, sun
 from light.shapes import ball, beam, box, copy, curve, terrain, tube
 
-SAMPLES, SEED, SCALE = 26, 48, 1.5
+SAMPLES, SEED, SCALE = 26, 48, 1.25
 SEAT, HALF = 0.50, 0.21
 LIFT = np.array((4.5, 3.0))  # degrees: the birch has raised its corner
 SKY = ((0, "#bfe0e6"), (0.5, "#e4efdc"), (1, "#fbf3d4"))  # fmt: skip

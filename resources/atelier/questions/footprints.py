@@ -15,7 +15,7 @@ from light.shapes import box, copy, curve, mesh, sheet, terrain, tube
 from light.strokes import strokes
 from light.things import rowing_boat
 
-SAMPLES, SEED = 36, 8
+SAMPLES, SEED, SCALE = 36, 8, 1.5
 LONG = 15.0
 PRINTS = ((-6, 6, 0.10, True), (13, 52, -0.08, False), (-6, 104, 0.02, True),
           (17, 158, -0.12, False), (0, 214, 0.0, True), (20, 272, -0.1, False))  # fmt: skip

@@ -14,7 +14,7 @@ from light.scene import area, camera, group, sky, sun
 from light.shapes import block, box, copy_group, lathe, mesh, tube
 from light.textiles import checks, textile
 
-SAMPLES, SEED, SCALE = 28, 31, 1.5
+SAMPLES, SEED, SCALE = 28, 31, 1.25
 ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 3.6
 SEAT = 0.46
 

@@ -7,82 +7,99 @@ import math
 
 import numpy as np
 from light.animals import dark_eye
-from light.bodies import Body, furred, ripples, turned
-from light.filters import blur, ramp, step
+from light.bodies import Body, ripples, turned
 from light.finish import finish
 from light.hands import contour, flat, pencil
 from light.materials import matt, mottled
 from light.scene import group, plan_camera, sky, sun
-from light.shapes import ball, box, copy, copy_group, curve
+from light.shapes import ball, box, copy_group, curve, tint_where, tube
 
-SAMPLES, SEED, SCALE = 26, 24, 1.5
-FUR = ((0.0, "#4a2a24"), (0.3, "#8f4a28"), (0.55, "#c9702f"), (0.78, "#eba458"),
-       (1, "#fbdca4"))  # fmt: skip
+SAMPLES, SEED, SCALE = 26, 24, 1.25
 GAP = math.radians(312)
 
 
 def yard(rng):
-    """Bricks laid in herringbone."""
-    tones = [
-        mottled(c, "#9a5f49", 0.35, 6)
-        for c in ("#c98a6a", "#bd7c5e", "#d49a78", "#b8745a", "#cc9070")
-    ]
-    box((14, 14, 0.05), (0, 0, -0.055), matt("#d8c4a6"), part=1)
-    first = [box((0.385, 0.185, 0.06), (0, 0, -500), tone, 0.012, part=2) for tone in tones]
-    for row in range(-20, 21):
-        for column in range(-14, 15):
-            x, y = column * 0.4, row * 0.2
-            across = (column + row) % 2 == 0
-            jitter = rng.normal(0, 0.004, 2)
-            at = (
-                x + jitter[0] + (0.0 if across else 0.1),
-                y + jitter[1],
-                -0.03 + rng.normal(0, 0.003),
-            )
-            if abs(x) < 3.2 and abs(y) < 4.2 and column % 2 == row % 2:
-                copy(first[rng.integers(5)], at, (0, 0, rng.normal(0, 0.5)))
-    return tones
+    """Large flat stones, warm and quiet."""
+    tones = [mottled(c, "#cfae88", 0.3, 3) for c in ("#e2c49c", "#dcbc92", "#e8cda8", "#d8b68e")]
+    box((14, 14, 0.05), (0, 0, -0.06), matt("#c9a880"), part=1)
+    for row in range(-4, 5):
+        left = -4.0 - rng.uniform(0, 1.2)
+        while left < 4:
+            wide = rng.uniform(0.95, 1.6)
+            size = (wide - 0.035, 0.985 + rng.normal(0, 0.01), 0.06)
+            at = (left + wide / 2, row * 1.02, -0.035 + rng.normal(0, 0.003))
+            box(size, at, tones[rng.integers(4)], 0.02, part=2)
+            left += wide
 
 
 def coiled_cat():
-    """Seen from above: a spiral of back, tail and paws, the chin on the tail."""
-    body = Body((-1.1, -1.1, -0.02), (1.1, 1.1, 0.75), 0.016)
-    turn = np.radians(np.linspace(-70, 170, 12))
-    spine = np.stack([0.42 * np.cos(turn), 0.40 * np.sin(turn), np.full(12, 0.24)], -1)
+    """Seen from above: back and tail round the paws, the head laid on them, two ears."""
+    body = Body((-1.1, -1.1, -0.02), (1.1, 1.1, 0.8), 0.014)
+    turn = np.radians(np.linspace(-75, 175, 14))
+    spine = np.stack([0.44 * np.cos(turn), 0.42 * np.sin(turn), np.full(14, 0.24)], -1)
     body.chain(
-        spine, np.interp(np.linspace(0, 1, 12), [0, 0.25, 0.7, 1], [0.20, 0.30, 0.27, 0.20]), 0.08
+        spine, np.interp(np.linspace(0, 1, 14), [0, 0.2, 0.6, 1], [0.22, 0.31, 0.27, 0.19]), 0.08
     )
-    body.ball((0.30, -0.34, 0.20), (0.30, 0.26, 0.22), 0.1, (0, 0, 40))
+    body.ball((0.0, 0.02, 0.06), (0.42, 0.40, 0.16), 0.06).ball(
+        (0.30, -0.36, 0.20), (0.32, 0.27, 0.22), 0.08
+    )
     body.chain(
-        [(0.15, -0.45, 0.14), (-0.15, -0.42, 0.10), (-0.34, -0.30, 0.09)], [0.15, 0.10, 0.085], 0.05
+        [(0.10, -0.46, 0.14), (-0.12, -0.44, 0.12), (-0.28, -0.42, 0.10)], [0.15, 0.11, 0.09], 0.04
     )
     body.chain(
-        [(-0.30, 0.25, 0.2), (-0.20, -0.02, 0.10), (-0.05, -0.18, 0.09)], [0.13, 0.09, 0.08], 0.05
+        [(-0.36, 0.20, 0.2), (-0.14, -0.10, 0.14), (-0.06, -0.30, 0.12)], [0.14, 0.10, 0.085], 0.03
     )
-    head, tilt = np.array((-0.36, -0.10, 0.26)), turned((0, 0, 66))
-    body.ball(head, (0.235, 0.215, 0.18), 0.05, tilt)
-    body.ball(head + tilt @ np.array((0, -0.17, -0.04)), (0.12, 0.12, 0.10), 0.05, tilt)
-    for side in (-1, 1):
-        root, tip = (
-            head + tilt @ np.array((side * 0.14, 0.08, 0.12)),
-            head + tilt @ np.array((side * 0.21, 0.17, 0.26)),
-        )
-        body.limb(root, tip, 0.085, 0.012, 0.03)
     tail = curve(
         [
-            (0.32, -0.58, 0.12),
-            (0.0, -0.70, 0.09),
-            (-0.36, -0.58, 0.08),
-            (-0.58, -0.30, 0.08),
-            (-0.60, -0.05, 0.08),
+            (0.36, -0.60, 0.10),
+            (0.04, -0.76, 0.09),
+            (-0.36, -0.70, 0.08),
+            (-0.64, -0.48, 0.08),
+            (-0.76, -0.16, 0.08),
         ],
         30,
     )
-    body.chain(tail, np.linspace(0.105, 0.06, len(tail)), 0.03)
+    body.chain(tail, np.linspace(0.11, 0.06, len(tail)), 0.02)
+    head, tilt = np.array((-0.37, -0.16, 0.34)), turned((0, 0, 28))
+    body.ball(head, (0.25, 0.235, 0.19), 0.03, tilt)
+    body.ball(head + tilt @ np.array((0, -0.19, -0.03)), (0.13, 0.12, 0.10), 0.03, tilt)
+    for side in (-1, 1):
+        root, tip = (
+            head + tilt @ np.array((side * 0.15, 0.09, 0.12)),
+            head + tilt @ np.array((side * 0.27, 0.25, 0.20)),
+        )
+        body.limb(root, tip, 0.105, 0.012, 0.02)
+        body.ball(
+            head + tilt @ np.array((side * 0.215, 0.16, 0.235)),
+            (0.05, 0.07, 0.045),
+            0.015,
+            turned((0, 0, 28 - side * 38)),
+            cut=True,
+        )
     tuft = ripples(4, 30, 8, 22)
     body.ripple(lambda points: 0.006 * tuft(points)).cut_below(0.0)
-    ginger = mottled("#d9813a", "#a9541f", 0.75, 3.2)
-    return furred(body.build(ginger, 10), 70000, 0.05, (0.15, 0.1, 0.1), radius=0.003)
+    cat = body.build(matt("#e08a3c"), 10)
+    tint_where(cat, striped, matt("#a8521f"))
+    tint_where(cat, lambda x, y, z: np.hypot(x + 0.76, y + 0.16) < 0.13, matt("#fbf0dc"))
+    muzzle = head + tilt @ np.array((0, -0.22, 0))
+    tint_where(cat, lambda x, y, z: np.hypot(x - muzzle[0], y - muzzle[1]) < 0.125, matt("#fbf0dc"))
+    nose = head + tilt @ np.array((0, -0.285, 0.045))
+    ball(nose, (0.028, 0.022, 0.02), matt("#c8605c"), 11, 16)
+    for side in (-1, 1):
+        lid = [
+            head + tilt @ np.array((side * (0.10 + dx), -0.115 + dy, 0.165))
+            for dx, dy in ((-0.05, 0.0), (0, -0.022), (0.055, 0.012))
+        ]
+        tube(curve(lid, 12), [0.006, 0.011, 0.006], matt("#4a2a20"), part=11)
+
+
+def striped(x, y, _):
+    """Bands across the back, not on the head."""
+    turn = np.arctan2(y, x)
+    away = np.hypot(x, y * 1.04)
+    bands = np.sin(turn * 17 + 1.6 * np.sin(away * 9)) > 0.55
+    on_back = (away > 0.30) & (np.hypot(x + 0.37, y + 0.16) > 0.31) & (np.abs(away - 0.50) < 0.23)
+    return bands & on_back
 
 
 def sparrow():
@@ -115,15 +132,15 @@ def scene(detail):
     yard(rng)
     coiled_cat()
     bird = sparrow()
-    for ring, (radius, count) in enumerate(((1.42, 42), (1.66, 49), (1.90, 56), (2.15, 62))):
+    for ring, (radius, count) in enumerate(((1.50, 32), (1.92, 41))):
         for number in range(count):
             angle = 2 * math.pi * (number + 0.5 * (ring % 2)) / count + rng.normal(0, 0.012)
-            if abs((angle - GAP + math.pi) % (2 * math.pi) - math.pi) < 0.075 and ring == 0:
+            if abs((angle - GAP + math.pi) % (2 * math.pi) - math.pi) < 0.11 and ring == 0:
                 continue
             away = radius + rng.normal(0, 0.016)
             at = (away * math.cos(angle), away * math.sin(angle), 0)
             facing = math.degrees(angle) + 180 + rng.normal(0, 7)
-            copy_group(bird, at, (0, 0, facing), float(rng.uniform(1.05, 1.25)))
+            copy_group(bird, at, (0, 0, facing), float(rng.uniform(1.55, 1.75)))
     for x, y in (
         (1.0, -2.75),
         (1.22, -3.0),
@@ -134,18 +151,15 @@ def scene(detail):
         (-1.0, -3.2),
     ):
         facing = math.degrees(math.atan2(-y, -x)) + rng.normal(0, 10)
-        copy_group(bird, (x, y, 0), (0, 0, facing), 1.15)
-    sun(140, 30, "#ffe2b0", 4.4, 0.5)
+        copy_group(bird, (x, y, 0), (0, 0, facing), 1.65)
+    sun(140, 44, "#ffe2b0", 4.4, 0.5)
     sky("#9fb6ea", 0.6)
-    plan_camera(7.0, (0.0, -0.1))
+    plan_camera(6.6, (0.0, -0.1))
 
 
 def paint(picture):
     picture.directions(base=12, swirl=0.25, form=3.0, edge=0.3, by_part={2: 4})
-    flat(picture, (0.46, 0.74), ("#6d6aa8", "#b5aed0"), dry=0.08, body=0.015, wobble=0.02)
-    fur = ramp(FUR, np.clip(picture.shade(99, 0.4) * 1.02 - 0.07, 0, 1))
-    stripes = step(picture.noise(26, 8, stretch=(0.6, 2.2)), 0.4, 1.2)
-    picture.lay(blur(picture.of(10), 0.5), fur).glaze(picture.of(10) * stripes, "#c77a4a", 0.35)
+    flat(picture, (0.46, 0.74), ("#8c86b8", "#c4bcd8"), dry=0.08, body=0.015, wobble=0.02)
     pencil(picture, "#fbf0dc", layers=(30, -28, 70), wide=1.4, reach=20, form=0.5)
-    contour(picture, "#3c2a30", 1.5, 0.8, 0.04, 0.5, 0.8, 0.4, rough=1.0, skip=(1, 2, 10))
+    contour(picture, "#3c2a30", 1.5, 0.8, 0.04, 0.5, 0.8, 0.4, rough=1.0, skip=(1, 2))
     return finish(picture, impasto=0, grain=0.006)

@@ -17,7 +17,7 @@ from light.scene import camera, put, sky, sun, unseen
 from light.shapes import curve, lathe, terrain, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 40, 1
+SAMPLES, SEED, SCALE = 40, 1, 1.5
 SUN, STUMP = 232, (-5.2, -6.5)
 SNOW = ((0.0, "#1d2350"), (0.35, "#2f4a86"), (0.55, "#5f83bd"), (0.72, "#a9bcd8"),
         (0.82, "#e4dcd8"), (0.91, "#fbe9cf"), (1.0, "#fff6e6"))  # fmt: skip

@@ -17,7 +17,7 @@ from light.strokes import strokes
 from light.things import candle, tablecloth
 from scipy.ndimage import map_coordinates
 
-SAMPLES, SEED = 44, 21
+SAMPLES, SEED, SCALE = 44, 21, 1.5
 TOP = 0.765
 FOG = ((0, "#f3f6fb"), (0.035, "#dfe8f3"), (0.08, "#b4c5dc"), (0.19, "#7f96b8"),
        (0.36, "#4e678f"), (0.62, "#314875"), (1, "#1d2e57"))  # fmt: skip

@@ -12,7 +12,7 @@ from light.scene import area, camera, group, sky, sun
 from light.shapes import block, box, curve, lathe, prism, put, sheet, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 24, 52
+SAMPLES, SEED, SCALE = 24, 52, 1.5
 WIDE, DEEP, HIGH = 2.3, 6.2, 5.4
 HOLE = np.array((0.0, 3.6))
 WINDOW = (1.15, 2.15, 1.15, 3.35)  # from and to along y, from and to in height

@@ -15,7 +15,7 @@ from light.scene import camera, group, sky, spot, sun
 from light.shapes import box, copy, curve, lathe, terrain, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 48, 10
+SAMPLES, SEED, SCALE = 48, 10, 1.0
 TURN = -56
 EVENING = ((0.0, "#5d76a8"), (0.30, "#9aa3bd"), (0.48, "#e3bda4"),
            (0.60, "#ffd9a0"), (1.0, "#ffe2b0"))  # fmt: skip

@@ -16,9 +16,9 @@ from light.scene import camera, put, sky, sun
 from light.shapes import box, curve, mesh, tube
 from light.textiles import textile, tiles
 
-SAMPLES, SEED, SCALE = 26, 14, 1.5
+SAMPLES, SEED, SCALE = 26, 14, 1.25
 CELL, COLUMNS, ROWS, GONE = 0.40, 6, 6, (3, 4)
-PAPER = ("#bfd8c9", "#e8ae84", "#db956c", "#6f9a86", "#8fb79b", "#fffaf0", "#c98a3e")
+PAPER = ("#f2d796", "#e8ae84", "#db956c", "#8eaa88", "#aac398", "#fffaf0", "#c98a3e")
 FUR = ((0.0, "#1f1c2e"), (0.25, "#2d2a44"), (0.45, "#413e60"), (0.62, "#62608a"),
        (0.80, "#9e98b6"), (1, "#dbcfd2"))  # fmt: skip
 
@@ -138,7 +138,7 @@ def scene(detail):
 
 def paint(picture):
     picture.directions(base=88, swirl=0.12, form=3.0, edge=0.2, by_part={3: 4, 2: 2})
-    by_part = {(1, 2): (("#9aa3c4", "#d6dcd4"), None), 3: (("#9fa3cc", "#c9cbe4"), None)}
+    by_part = {(1, 2): (("#b39ac0", "#e3cfd0"), None), 3: (("#9fa3cc", "#c9cbe4"), None)}
     flat(picture, (0.50, 0.80), ("#8f93c4", "#c2c4e0"), by_part, wobble=0.012)
     marks = hatch(picture.shape, picture.flow, 3, 30, 2) - 0.5
     fur = ramp(FUR, np.clip(picture.shade(99, 0.4) * 0.90 - 0.09 + 0.08 * marks, 0, 1))

@@ -14,7 +14,7 @@ from light.scene import camera, group, sky, sun
 from light.shapes import copy, curve, decal, quads, sheet, terrain, tube
 from light.textiles import checks, diamonds, dots, flowers, scales, stripes, textile
 
-SAMPLES, SEED, SCALE = 26, 15, 1.5
+SAMPLES, SEED, SCALE = 26, 15, 1.25
 PATCHES, ROWS, FINE = 8, 7, 26
 FUR = ((0.0, "#33232a"), (0.3, "#5a382b"), (0.55, "#8a583c"), (0.8, "#c28c5a"),
        (1, "#eec99a"))  # fmt: skip

@@ -14,7 +14,7 @@ from light.scene import plan_camera, put, sky, sun
 from light.shapes import box, copy, decal, sheet
 from light.textiles import stripes, textile
 
-SAMPLES, SEED, SCALE = 28, 46, 1.5
+SAMPLES, SEED, SCALE = 28, 46, 1.25
 WIDE, LONG = 1.9, 2.35
 
 

@@ -15,7 +15,7 @@ from light.shapes import block, box, copy, curve, lathe, terrain, tube
 from light.strokes import strokes
 from light.things import ladder
 
-SAMPLES, SEED = 48, 2
+SAMPLES, SEED, SCALE = 48, 2, 1.5
 WIDE, HIGH, COLUMNS, ROWS, OPEN = 3.0, 4.1, 21, 17, (11, 4)
 LEAVES = ("#3f5d66", "#6b4a3a", "#5c6650", "#7a6a4c", "#4a4a66", "#6f3c38", "#57707a")
 MOON = ((0.0, "#0b1626"), (0.25, "#172a44"), (0.42, "#30505f"), (0.58, "#6f8c8a"),

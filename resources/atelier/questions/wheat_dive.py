@@ -14,7 +14,7 @@ from light.picture import Picture
 from light.scene import camera, group, sky, sun
 from light.shapes import box, loose_quads, sheet, terrain, tint_faces, tube
 
-SAMPLES, SEED = 26, 52
+SAMPLES, SEED, SCALE = 26, 52, 1.5
 DIVE, HIGH = np.array((-1.2, 2.2)), 6.4
 LEGS = ((-0.8, -0.75), (0.8, -0.75), (0.8, 0.75), (-0.8, 0.75))
 GOLD = ((0.0, "#5b3f26"), (0.28, "#8a6431"), (0.45, "#b98a3d"), (0.62, "#dcb453"),

@@ -1,0 +1,244 @@
+"""Who sent for the goose, and why have the paintings turned to the wall?
+
+A long raspberry corridor; down the carpet, away from us, walks one goose, wet and unhurried.
+"""
+
+import numpy as np
+from light.bodies import Body, ripples
+from light.filters import blur, step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.scene import area, camera, group, lamp, sky
+from light.shapes import ball, block, box, curve, decal, lathe, tube
+from light.strokes import strokes
+from light.textiles import diamonds, flowers, textile
+from light.things import cord
+
+SAMPLES, SEED = 48, 49
+WIDE, HIGH, LONG = 1.75, 3.7, 26.0
+GOOSE_AT = np.array((0.12, 6.2, 0.0))
+BERRY = ((0.0, "#34101f"), (0.22, "#561a33"), (0.40, "#8c3048"), (0.56, "#bd5a62"),
+         (0.72, "#e39a84"), (0.86, "#f9d6ac"), (1.0, "#fff6e0"))  # fmt: skip
+
+
+def corridor():
+    paper = textile(("#a83a58", "#bb5468", "#c96a74", "#9a3150"), flowers(), 0.62, "yz")
+    wood, white = mottled("#6a3a34", "#4c2826", 0.5, 2), matt("#f2dcc4")
+    for side in (-1, 1):
+        block((side * WIDE, -4, 0.95), (side * (WIDE + 0.1), LONG, HIGH), paper, part=1)
+        block((side * WIDE, -4, 0), (side * (WIDE + 0.1), LONG, 0.95), wood, part=2)
+        block((side * (WIDE - 0.04), -4, 0.92), (side * WIDE, LONG, 1.0), white, part=3)
+        block((side * (WIDE - 0.03), -4, 0), (side * WIDE, LONG, 0.18), white, part=3)
+        for y in np.arange(0.2, LONG, 1.15):
+            box(
+                (0.02, 0.75, 0.55),
+                (side * (WIDE - 0.012), y, 0.55),
+                mottled("#7a463e", "#5c322e", 0.4, 2),
+                0.01,
+                part=2,
+            )
+    block((-WIDE, -4, HIGH), (WIDE, LONG, HIGH + 0.1), matt("#e8cdb8"), part=4)
+    for board in np.arange(-WIDE, WIDE, 0.25):
+        block(
+            (board + 0.003, -4, -0.05),
+            (board + 0.247, LONG, 0),
+            mottled("#8f5a3e", "#74462f", 0.4, 2),
+            part=5,
+        )
+    runner = textile(("#7a1f38", "#d9a45a", "#5c1630", "#d9a45a"), diamonds(), 0.55, "xy")
+    block((-0.72, -4, 0), (0.72, LONG - 2.2, 0.012), runner, part=6)
+    for side in (-1, 1):
+        block(
+            (side * 0.72 - 0.05, -4, 0),
+            (side * 0.72 + 0.05, LONG - 2.2, 0.014),
+            matt("#d9a45a"),
+            part=7,
+        )
+
+
+def paintings():
+    """Backs of canvases: stretchers, a cord, a pale linen."""
+    linen, wood, string = (
+        mottled("#dcc39c", "#c4a67c", 0.4, 3),
+        mottled("#a87a4c", "#7f5934", 0.4, 5),
+        matt("#5a3a28"),
+    )
+    sizes = ((0.9, 1.15), (1.25, 0.85), (0.8, 1.0), (1.1, 1.3), (0.95, 0.75))
+    for side in (-1, 1):
+        for number, y in enumerate(np.arange(1.8, LONG - 3, 2.25)):
+            wide, high = sizes[(number * 2 + (side > 0)) % 5]
+            x, z = side * (WIDE - 0.05), 2.05
+            box((0.03, wide, high), (x, y, z), linen, part=8)
+            for edge in (-1, 1):
+                box(
+                    (0.05, wide, 0.07),
+                    (x - side * 0.02, y, z + edge * (high / 2 - 0.035)),
+                    wood,
+                    0.005,
+                    part=9,
+                )
+                box(
+                    (0.05, 0.07, high),
+                    (x - side * 0.02, y + edge * (wide / 2 - 0.035), z),
+                    wood,
+                    0.005,
+                    part=9,
+                )
+            box((0.03, 0.05, high), (x - side * 0.018, y, z), wood, part=9)
+            nail = (x, y, z + high / 2 + 0.42)
+            for edge in (-1, 1):
+                cord(
+                    (x - side * 0.01, y + edge * wide * 0.4, z + high / 2),
+                    nail,
+                    string,
+                    0.008,
+                    0.0,
+                    9,
+                    4,
+                )
+
+
+def goose():
+    """From behind, in mid-stride, its head a little to one side; 0.85 m high."""
+    body = Body((-0.45, -0.55, 0.1), (0.45, 0.75, 1.05), 0.011)
+    body.ball((0, 0, 0.40), (0.215, 0.33, 0.205), 0.05, (10, 0, 0))
+    body.limb((0, -0.22, 0.42), (0, -0.46, 0.50), 0.12, 0.03, 0.06)
+    neck = curve([(0, 0.22, 0.48), (0.02, 0.33, 0.62), (0.03, 0.33, 0.78), (0.035, 0.35, 0.90)], 20)
+    body.chain(neck, np.linspace(0.10, 0.05, len(neck)), 0.03)
+    body.ball((0.045, 0.38, 0.93), (0.058, 0.085, 0.062), 0.03)
+    plumes = ripples(4, 26, 8, 22, (1, 0.4, 1))
+    body.ripple(lambda points: 0.006 * plumes(points))
+    wings = Body((-0.45, -0.6, 0.1), (0.45, 0.4, 0.8), 0.011)
+    for side in (-1, 1):
+        wings.ball((0.165 * side, -0.05, 0.45), (0.075, 0.29, 0.13), 0.02, (14, 0, 0))
+        for row in range(5):
+            wings.limb(
+                (0.185 * side, -0.04 - 0.03 * row, 0.49 - 0.035 * row),
+                (0.07 * side, -0.40 - 0.022 * row, 0.50 - 0.012 * row),
+                0.04,
+                0.010,
+                0.01,
+            )
+    beak = Body((-0.1, 0.3, 0.8), (0.2, 0.62, 1.05), 0.007).limb(
+        (0.055, 0.44, 0.925), (0.075, 0.545, 0.905), 0.035, 0.016, 0.02
+    )
+    orange = matt("#e0822e")
+    parts = [
+        body.build(matt("#f7f2e8"), 10),
+        wings.build(matt("#efe6d8"), 11),
+        beak.build(orange, 12),
+    ]
+    for side, back in ((-1, 0.10), (1, -0.16)):
+        foot = np.array((0.10 * side, back, 0.012))
+        parts.append(
+            tube(
+                [(0.09 * side, 0.02, 0.26), (0.10 * side, back - 0.03, 0.12), foot],
+                [0.030, 0.022, 0.022],
+                orange,
+                part=12,
+            )
+        )
+        for turn in (-0.5, 0, 0.5):
+            toe = foot + np.array((0.13 * np.sin(turn), 0.15 * np.cos(turn), -0.004))
+            parts.append(tube([foot, toe], [0.022, 0.014], orange, part=12))
+    group(parts, GOOSE_AT, (0, 0, -4), 1.05)
+
+
+def wet_tracks():
+    """Webbed prints from our feet to the goose, each with its shine."""
+    wet = matt("#3f0e22", rough=0.05, gloss=1.0)
+    for number, y in enumerate(np.arange(0.6, GOOSE_AT[1] - 0.3, 0.30)):
+        x = GOOSE_AT[0] * y / GOOSE_AT[1] + (0.11 if number % 2 else -0.11)
+        outline = [(x, y - 0.05)]
+        for turn, long in ((-0.62, 0.13), (-0.3, 0.105), (0, 0.15), (0.3, 0.105), (0.62, 0.13)):
+            outline.append((x + long * np.sin(turn), y + long * np.cos(turn)))
+        decal(outline, lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
+    rng = np.random.default_rng(5)
+    for x, y in np.c_[rng.normal(0.05, 0.16, 40), rng.uniform(0.8, 6.0, 40)]:
+        turn = np.linspace(0, 2 * np.pi, 10, endpoint=False)
+        size = rng.uniform(0.012, 0.03)
+        decal(
+            np.c_[x + size * np.cos(turn), y + size * np.sin(turn)],
+            lambda a, b: 0 * a + 0.012,
+            wet,
+            13,
+            0.004,
+        )
+
+
+def lit_end():
+    glow = matt("#ffe6b4", glow=2.4)
+    block((-WIDE, LONG, 0), (WIDE, LONG + 0.1, HIGH), matt("#e9b98c"), part=14)
+    block((-0.75, LONG - 0.06, 0.9), (0.75, LONG - 0.02, 3.0), glow, part=15)
+    for x in (-0.25, 0.25):
+        block((x - 0.03, LONG - 0.10, 0.9), (x + 0.03, LONG - 0.06, 3.0), matt("#7a463e"), part=14)
+    block((-0.75, LONG - 0.10, 1.9), (0.75, LONG - 0.06, 1.96), matt("#7a463e"), part=14)
+    seat = matt("#5c1a30")
+    box((1.3, 0.42, 0.09), (0, LONG - 0.9, 0.46), seat, 0.03, part=16)
+    for x in (-0.55, 0.55):
+        lathe(
+            [(0.05, 0), (0.035, 0.2), (0.05, 0.42)],
+            matt("#c9963c", 0.4, 0.4),
+            (x, LONG - 0.9, 0),
+            steps=16,
+            part=16,
+        )
+    area((0, LONG - 0.3, 2.0), (0, 0, 0.6), (1.5, 2.1), "#ffdca4", 420, 150)
+    for y in (4.5, 11.5, 18.5):
+        for side in (-1, 1):
+            ball(
+                (side * (WIDE - 0.2), y, 2.95), (0.07, 0.07, 0.10), matt("#ffdc9c", glow=5), 17, 24
+            )
+            lathe(
+                [(0.03, 0), (0.05, 0.05)],
+                matt("#c9963c"),
+                (side * (WIDE - 0.2), y, 2.82),
+                steps=16,
+                part=17,
+            )
+            lamp((side * (WIDE - 0.38), y, 2.95), "#ffb868", 26, 0.1)
+
+
+def scene(detail):
+    corridor()
+    paintings()
+    goose()
+    wet_tracks()
+    lit_end()
+    area((0, -3.2, 3.2), (0, 5, 0.6), (2.6, 1.5), "#e6c6d8", 60)
+    sky("#c98fa8", 0.12)
+    camera((-0.35, -2.9, 1.75), (0.05, 8.0, 1.02), lens=50)
+
+
+def paint(picture):
+    bird, wet = picture.of(10, 11, 12), picture.of(13)
+    picture.expose(1.5).planes(2, keep=0.2)
+    picture.grade(
+        BERRY,
+        0.4,
+        (0.32, 0.46, 0.60, 0.74),
+        (0.27, 0.42, 0.56, 0.70, 0.86),
+        0.06,
+        0.35,
+        0.012,
+        1 - bird,
+    )
+    picture.lift(0.13)
+    picture.lay(wet * 0.5, "#f0b8a0")
+    x, y = picture.centre_of(15)
+    picture.glow(x, y, 260, "#ffd28a", 0.30)
+    picture.sharpen_at(*picture.centre_of(10), 150).sharpen_at(x, y, 110, 0.7).find_edges(
+        0.7, floor=0.2
+    )
+    picture.focus = np.maximum(picture.focus, blur(wet, 2) * 0.8)
+    picture.hard = np.where(bird > 0, 0.97, 0.6).astype(np.float32)
+    picture.directions(base=88, swirl=0.25, by_part={(5, 6, 7): 90, 4: 4})
+    strokes(
+        picture,
+        (30, 15, 7, 3.5, 2.0, 1.4),
+        length=7,
+        jitter=(0.015, 0.012),
+        need=(0, 0.04, 0.045, 0.045),
+    )
+    picture.lay(step(picture.y, 1080, 1230) * 0.15, "#561a33")
+    return finish(picture, impasto=0.05, bloom=0.05)
