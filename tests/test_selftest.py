@@ -21,7 +21,7 @@ def test_the_program_plays_two_games_against_itself_in_an_empty_home(tmp_path: P
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert result.returncode == 0, result.stdout + result.stderr

@@ -37,6 +37,10 @@ def suite() -> str:
     return dict(line.split("=", 1) for line in release.splitlines())["VERSION_CODENAME"]
 
 
+class TrialFailed(RuntimeError):
+    """Something that was built does not behave as it should on an empty system."""
+
+
 @dataclass(frozen=True)
 class EmptyRoot:
     folder: Path
@@ -56,7 +60,7 @@ class EmptyRoot:
             check=False,
         )
         if done.returncode:
-            raise subprocess.CalledProcessError(done.returncode, command, done.stdout, done.stderr)
+            raise TrialFailed(f"{' '.join(command)}:\n{done.stdout}{done.stderr}")
         return done.stdout + done.stderr
 
     def apt(self, *arguments: str) -> None:

@@ -3,14 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from release.linux.empty_root import PLAYER, EmptyRoot, empty_root, screen
+from release.linux.empty_root import PLAYER, EmptyRoot, TrialFailed, empty_root, screen
 
 SELFTEST = ("selftest", "--on-screen")
 WORKS = "The program works."
-
-
-class TrialFailed(RuntimeError):
-    """Something that was built does not behave as it should on an empty system."""
 
 
 def try_all(deb: Path, run_file: Path, packed: Path) -> None:
