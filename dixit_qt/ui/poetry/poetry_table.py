@@ -1,21 +1,22 @@
 """The view model of Poetry while a round is played."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine, TakeBack
+from dixit_qt.rules.model import CardId, Phase
 from dixit_qt.rules.seatview import NOTHING, Legal, PoetryView
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.base.players import faces_of
+from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.card_table_rows import words_in
+from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,
@@ -32,11 +33,10 @@ from dixit_qt.ui.poetry.poetry_rows import (
 )
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 
-if TYPE_CHECKING:
-    from dixit_qt.rules.model import Phase
-
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,13 @@ class Props:
     stories_up: int = 0
     chips: int = 0
     waiting_line: str = ""
+    can_take_back: bool = False
+    ending_picture: str = ""
+    ending_description: str = ""
+    lots: str = ""
+    lines_left: int = 0
+    discard: int = 0
+    discard_top: str = ""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -62,6 +69,7 @@ def derive_props(state: ClientState) -> Props:
     if view is None or view.poetry is None:
         return Props()
     legal, poetry = view.legal, view.poetry
+    top = poetry.discard_top
     return Props(
         phase=view.phase,
         round=view.round,
@@ -77,7 +85,21 @@ def derive_props(state: ClientState) -> Props:
         stories_up=sum(story.face_up for story in poetry.stories),
         chips=0 if view.seat is None else poetry.chips[view.sides[view.seat]],
         waiting_line=_waiting_line(state, poetry),
+        can_take_back=legal.take_back,
+        lots=lots_words(poetry, faces_of(state)),
+        lines_left=poetry.lines_left,
+        discard=poetry.discard,
+        discard_top="" if top is None else line_text(state.verses, top),
     )
+
+
+def lots_words(poetry: PoetryView, faces: Faces) -> str:
+    """Who drew which lot when several were the lowest; the highest lot adds the ending."""
+    if not poetry.draws:
+        return ""
+    lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
+    words = translate("Status", "Lots were drawn: %1. The highest adds the ending.")
+    return fill(words, lots)
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
@@ -108,7 +130,24 @@ class PoetryTable(Screen):
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
-        return derive_props(state)
+        props, story = derive_props(state), self._ended_story(state)
+        if story is None:
+            return props
+        words = words_in(self.language.code, state, (story,))
+        return replace(
+            props,
+            ending_picture=self._gallery(story),
+            ending_description=words.descriptions.get(story, ""),
+        )
+
+    @staticmethod
+    def _ended_story(state: ClientState) -> CardId | None:
+        """The story is revealed to everybody before the poem gets its ending."""
+        view = state.view
+        if view is None or view.poetry is None or view.phase is not Phase.ENDING:
+            return None
+        chosen = view.poetry.chosen
+        return None if chosen is None else view.poetry.stories[chosen - 1].card
 
     def show_lists(self, state: ClientState) -> None:
         self._forget_old_pick(state)
@@ -231,7 +270,40 @@ class PoetryTable(Screen):
     def waitingLine(self) -> str:
         return self.props.waiting_line
 
+    @Property(bool, notify=changed)
+    def canTakeBack(self) -> bool:
+        return self.props.can_take_back
+
+    @Property(str, notify=changed)
+    def endingPicture(self) -> str:
+        return self.props.ending_picture
+
+    @Property(str, notify=changed)
+    def endingDescription(self) -> str:
+        return self.props.ending_description
+
+    @Property(str, notify=changed)
+    def lots(self) -> str:
+        return self.props.lots
+
+    @Property(int, notify=changed)
+    def linesLeft(self) -> int:
+        return self.props.lines_left
+
+    @Property(int, notify=changed)
+    def discard(self) -> int:
+        return self.props.discard
+
+    @Property(str, notify=changed)
+    def discardTop(self) -> str:
+        return self.props.discard_top
+
     # What QML does
+
+    @Slot()
+    def takeBack(self) -> None:
+        """The last verdict, while nobody has built on it."""
+        self.feed.intend(TakeBack())
 
     @Slot(int)
     def pickStory(self, number: int) -> None:

@@ -79,6 +79,23 @@
     </message>
 </context>
 <context>
+    <name>LinePiles</name>
+    <message numerus="yes">
+        <source>%n line(s) in the discard</source>
+        <translation>
+            <numerusform>%n line in the discard</numerusform>
+            <numerusform>%n lines in the discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the pile</source>
+        <translation>
+            <numerusform>%n line in the pile</numerusform>
+            <numerusform>%n lines in the pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -132,6 +149,13 @@
         <translation>
             <numerusform>%n chip</numerusform>
             <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ending(s) told</source>
+        <translation>
+            <numerusform>%n ending told</numerusform>
+            <numerusform>%n endings told</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -856,6 +856,10 @@
         <source>How does the poem end?</source>
         <translation>Чем закончится стихотворение?</translation>
     </message>
+    <message>
+        <source>This was the story.</source>
+        <translation>Вот какая это была история.</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1126,6 +1130,29 @@
     <message>
         <source>Exchange</source>
         <translation>Обменять</translation>
+    </message>
+</context>
+<context>
+    <name>LinePiles</name>
+    <message numerus="yes">
+        <source>%n line(s) in the discard</source>
+        <translation>
+            <numerusform>%n строка в сбросе</numerusform>
+            <numerusform>%n строки в сбросе</numerusform>
+            <numerusform>%n строк в сбросе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) in the pile</source>
+        <translation>
+            <numerusform>%n строка в стопке</numerusform>
+            <numerusform>%n строки в стопке</numerusform>
+            <numerusform>%n строк в стопке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>discard: %1</source>
+        <translation>сброс: %1</translation>
     </message>
 </context>
 <context>
@@ -1557,8 +1584,20 @@
         <translation>Клавиша Y</translation>
     </message>
     <message>
+        <source>Take the verdict back</source>
+        <translation>Передумать</translation>
+    </message>
+    <message>
         <source>The poem</source>
         <translation>Стихотворение</translation>
+    </message>
+    <message>
+        <source>The whole picture or a part of it, word for word or in a figure: only you decide.</source>
+        <translation>Вся картинка или её часть, прямо или в переносном смысле: решаете только вы.</translation>
+    </message>
+    <message>
+        <source>Until somebody lays the next line or guesses</source>
+        <translation>Пока никто не положил следующую строку и не назвал историю</translation>
     </message>
     <message>
         <source>does not fit</source>
@@ -1585,6 +1624,14 @@
             <numerusform>%n фишка</numerusform>
             <numerusform>%n фишки</numerusform>
             <numerusform>%n фишек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ending(s) told</source>
+        <translation>
+            <numerusform>%n концовка</numerusform>
+            <numerusform>%n концовки</numerusform>
+            <numerusform>%n концовок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2257,6 +2304,10 @@
     <message>
         <source>Look at your cards. Whoever presses “I have a story” first begins.</source>
         <translation>Посмотрите на карты. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
+    </message>
+    <message>
+        <source>Lots were drawn: %1. The highest adds the ending.</source>
+        <translation>Тянули жребий: %1. Концовку добавляет тот, у кого больше.</translation>
     </message>
     <message>
         <source>The game is over.</source>

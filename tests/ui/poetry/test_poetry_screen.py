@@ -8,11 +8,14 @@ from PySide6.QtCore import Qt
 
 from dixit_qt import paths
 from dixit_qt.client.state import VersesText
-from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge
+from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver
 
@@ -170,6 +173,57 @@ def test_the_lowest_chooses_one_of_two_endings(sit):
     driver.says("choose the ending")
     driver.click("ending-1")
     driver.until(lambda: table.game.round == 2)
+
+
+def test_the_ending_is_chosen_with_the_story_on_the_screen(show, tmp_path):
+    """[004:203]: an ending that suits the revealed story."""
+    table = first_guesser(story=2)
+    table.play(table.seat, Guess(1))
+    other = next(s for s in range(3) if s not in (table.seat, table.game.storyteller))
+    table.play(other, Guess(2))
+    picture = picture_file(tmp_path / "story.png", "teal")
+    story = table.game.game.stories[1]
+    language = Language(paths.translations())
+    gallery = gallery_of({story: picture}.get)
+    model = PoetryTable(table.feed, language, gallery)
+    driver = show("PoetryScreen", table=model, focus=True)
+    driver.until(lambda: driver.value("endingStory", "source") == gallery(story))
+
+
+def test_lots_that_settled_who_adds_the_ending_are_shown(sit):
+    table = first_guesser(story=2)
+    table.play(table.seat, Guess(1))
+    other = next(s for s in range(3) if s not in (table.seat, table.game.storyteller))
+    table.play(other, Guess(2))
+    draws = (EndingDraw(0, 18), EndingDraw(2, 60))
+    view = table.feed.state.view
+    tied = replace(view, poetry=replace(view.poetry, draws=draws))
+    table.feed.show(replace(table.feed.state, view=tied))
+    _, model = sit(table)
+    assert "18" in model.property("lots")
+    assert "60" in model.property("lots")
+
+
+def test_a_verdict_is_taken_back_until_somebody_builds_on_it(sit):
+    table = teller()
+    who = table.game.storyteller
+    table.play(who, Hint(1, table.game.game.hands[who][0]))
+    guesser = table.game.game.turn
+    table.play(guesser, AddLine(table.game.game.hands[guesser][0]))
+    driver, _ = sit(table)
+    driver.click("judge-yes")
+    driver.click("takeVerdictBack")
+    driver.until(lambda: table.game.phase is Phase.JUDGE, "the verdict stands")
+
+
+def test_the_discard_shows_its_top_line_and_how_many_lie_there(sit):
+    """[004:104]: a line that is exchanged goes face up to the discard."""
+    table = first_guesser()
+    line = table.game.game.hands[table.seat][0]
+    table.play(table.seat, SwapLine(line))
+    _, model = sit(table)
+    assert model.property("discard") == 1
+    assert str(line) in model.property("discardTop")
 
 
 def test_nobody_else_sees_the_chosen_story(sit):

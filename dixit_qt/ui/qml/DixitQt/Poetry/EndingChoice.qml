@@ -1,72 +1,77 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
+import DixitQt.Models
 
-/*! Two endings, seen only by the one who chooses. */
-Column {
+/*! The revealed story, and beside it the endings that only the one who chooses may see. */
+Item {
     id: choice
 
-    required property var endings
+    required property PoetryTable table
 
     signal chosen(int number)
-
-    spacing: Theme.margin
+    signal enlarged(string source, string description)
 
     Heading {
+        id: question
+
+        anchors.top: parent.top
+        anchors.topMargin: 8
         anchors.horizontalCenter: parent.horizontalCenter
-        text: qsTr("How does the poem end?")
+        text: choice.table.canEnd ? qsTr("How does the poem end?") : qsTr("This was the story.")
+    }
+
+    Label {
+        id: lots
+
+        anchors.top: question.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(implicitWidth, parent.width)
+        visible: text.length > 0
+        text: choice.table.lots
+        color: Theme.dim
+        horizontalAlignment: Text.AlignHCenter
     }
 
     Row {
+        id: both
+
+        readonly property real room: parent.height - y - 12
+
         anchors.horizontalCenter: parent.horizontalCenter
+        y: (lots.visible ? lots.y + lots.height : question.y + question.height) + 14
         spacing: Theme.margin
 
-        Repeater {
-            model: choice.endings
+        CardFace {
+            id: story
 
-            delegate: T.AbstractButton {
-                id: ending
+            objectName: "endingStory"
+            width: Math.max(80, Math.min(360, both.room / 1.5, choice.width * 0.46))
+            height: width * 1.5
+            source: choice.table.endingPicture
 
-                required property int number
-                required property string line
-                required property int index
+            Accessible.role: Accessible.Graphic
+            Accessible.name: choice.table.endingDescription
 
-                objectName: "ending-" + index
-                width: 300
-                height: 190
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: true
-                scale: hovered ? 1.03 : 1
+            TapHandler {
+                onTapped: choice.enlarged(story.source, choice.table.endingDescription)
+            }
+        }
 
-                Accessible.role: Accessible.Button
-                Accessible.name: line
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: choice.table.canEnd ? Math.max(160, Math.min(320, choice.width - story.width - 3 * Theme.margin)) : 0
+            visible: choice.table.canEnd
+            spacing: Theme.gap
 
-                Keys.onReturnPressed: ending.click()
-                Keys.onEnterPressed: ending.click()
-                onClicked: choice.chosen(number)
+            Repeater {
+                model: choice.table.endings
 
-                Shadow {}
-
-                contentItem: Rectangle {
-                    radius: 8
-                    color: Theme.paper
-                    border.width: ending.hovered || ending.visualFocus ? 3 : 1
-                    border.color: ending.hovered || ending.visualFocus ? Theme.lamp : Theme.paperShade
-
-                    Text {
-                        anchors.fill: parent
-                        anchors.margins: 18
-                        textFormat: Text.PlainText
-                        text: ending.line
-                        font.family: Theme.serif
-                        font.pixelSize: Theme.large + 2
-                        color: Theme.ink
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                        wrapMode: Text.WordWrap
-                    }
+                delegate: EndingSlip {
+                    width: parent.width
+                    height: Math.min(190, (both.room - Theme.gap) / 2)
+                    onClicked: choice.chosen(number)
                 }
             }
         }

@@ -11,8 +11,10 @@ Item {
     property bool inviting: false
     property bool canJudge: false
     property string waitingLine: ""
+    property bool canTakeBack: false
 
     signal judged(bool fits)
+    signal takenBack
 
     objectName: "poem"
 
@@ -110,11 +112,12 @@ Item {
         anchors.bottomMargin: Math.max(18, paper.height * 0.12)
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - 48
-        visible: paper.canJudge
+        visible: paper.canJudge || paper.canTakeBack
         spacing: 10
 
         Text {
             width: parent.width
+            visible: paper.canJudge
             textFormat: Text.PlainText
             text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
             font.family: Theme.sans
@@ -124,7 +127,29 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
 
+        Text {
+            width: parent.width
+            visible: paper.canJudge
+            textFormat: Text.PlainText
+            text: qsTr("The whole picture or a part of it, word for word or in a figure: only you decide.")
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        AppButton {
+            objectName: "takeVerdictBack"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: paper.canTakeBack && !paper.canJudge
+            text: qsTr("Take the verdict back")
+            hint: qsTr("Until somebody lays the next line or guesses")
+            onClicked: paper.takenBack()
+        }
+
         Grid {
+            visible: paper.canJudge
             anchors.horizontalCenter: parent.horizontalCenter
             columns: yes.implicitWidth + no.implicitWidth + spacing > parent.width ? 1 : 2
             horizontalItemAlignment: Grid.AlignHCenter

@@ -25,7 +25,7 @@ Item {
     implicitHeight: 76
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [tag.name, qsTr("%n point(s)", "", score), storyteller ? qsTr("storyteller") : qsTr("%n chip(s)", "", chips), qsTr("%n story card(s)", "", stories)].join(", ")
+    Accessible.name: [tag.name, qsTr("%n point(s)", "", score), storyteller ? qsTr("storyteller") : qsTr("%n chip(s)", "", chips), qsTr("%n story card(s)", "", stories), qsTr("%n ending(s) told", "", told)].join(", ")
 
     Rectangle {
         anchors.fill: parent
@@ -87,6 +87,19 @@ Item {
                     color: Theme.colourOf(tag.rabbit)
                     border.width: 1
                     border.color: Qt.alpha(Theme.chalk, 0.53)
+                }
+            }
+
+            Repeater {
+                model: tag.told
+
+                Rectangle {
+                    width: 9
+                    height: 13
+                    radius: 2
+                    color: Theme.paperShade
+                    border.width: 1
+                    border.color: Theme.paperEdge
                 }
             }
 

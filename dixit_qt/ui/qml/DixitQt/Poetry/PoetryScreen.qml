@@ -70,6 +70,15 @@ FocusScope {
         }
     }
 
+    LinePiles {
+        anchors.left: rail.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 24
+        width: rail.width
+        visible: y > rail.y + rail.height + 8
+        table: screen.table
+    }
+
     PoemPaper {
         id: poem
 
@@ -84,7 +93,9 @@ FocusScope {
         inviting: screen.table.canAdd || screen.table.canHint
         canJudge: screen.table.canJudge
         waitingLine: screen.table.waitingLine
+        canTakeBack: screen.table.canTakeBack
         onJudged: fits => screen.table.judge(fits)
+        onTakenBack: screen.table.takeBack()
     }
 
     Item {
@@ -107,17 +118,21 @@ FocusScope {
             anchors.bottom: bar.top
             anchors.bottomMargin: 10
             stories: screen.table.stories
-            visible: !screen.table.canEnd
+            visible: screen.table.phase !== "ending"
             onPicked: number => screen.table.pickStory(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
             onLooked: (card, source, on) => preview.regard(card, source, on)
         }
 
         EndingChoice {
-            anchors.centerIn: parent
-            visible: screen.table.canEnd
-            endings: screen.table.endings
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            visible: screen.table.phase === "ending"
+            table: screen.table
             onChosen: number => screen.table.chooseEnding(number)
+            onEnlarged: (source, description) => magnifier.open(source, description)
         }
 
         PoetryBar {

@@ -1,0 +1,72 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The pile of lines and the discard beside it, its top line face up. */
+Row {
+    id: piles
+
+    required property PoetryTable table
+
+    spacing: 10
+
+    Rectangle {
+        width: 64
+        height: 84
+        radius: 5
+        color: Theme.paperShade
+        border.width: 1
+        border.color: Theme.paperEdge
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n line(s) in the pile", "", piles.table.linesLeft)
+
+        Label {
+            anchors.centerIn: parent
+            text: piles.table.linesLeft
+            color: Theme.inkDim
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    Rectangle {
+        width: piles.width - 74
+        height: 84
+        radius: 5
+        visible: piles.table.discard > 0
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperEdge
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(", ")
+
+        Text {
+            anchors.fill: parent
+            anchors.margins: 7
+            anchors.bottomMargin: 20
+            textFormat: Text.PlainText
+            text: piles.table.discardTop
+            font.family: Theme.serif
+            font.pixelSize: Theme.small
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 10
+            color: Theme.ink
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+        }
+
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 3
+            text: qsTr("discard: %1").arg(piles.table.discard)
+            color: Theme.inkDim
+            font.pixelSize: Theme.tiny
+            wrapMode: Text.NoWrap
+        }
+    }
+}
