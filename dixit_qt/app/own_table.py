@@ -105,5 +105,6 @@ class OwnTable(QObject):
     ) -> Hosting:
         self.close()
         self._is_practice = False
-        self._hosting = open_table(setup, self._belongings.library, journals, resumed, self)
+        mine = self._belongings
+        self._hosting = open_table(setup, mine.library, journals, resumed, self, mine.programs)
         return self._hosting

@@ -177,6 +177,8 @@ def _open(
     resumed: "Resumable | None",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
+    from dixit_qt.store.programs import ProgramFolder
+    from dixit_qt.store.user_library import own_folder
     from dixit_qt.tables.opening import TableSetup, open_table
 
     unknown = [deck for deck in args.deck if deck not in library.decks]
@@ -194,7 +196,8 @@ def _open(
         start_with=args.start_with if resumed is None else 0,
     )
     try:
-        return open_table(setup, library, journals, resumed)
+        programs = ProgramFolder(own_folder() / "programs")
+        return open_table(setup, library, journals, resumed, programs=programs)
     except OSError as error:
         return f"the game cannot go on: {error}"
 

@@ -17,6 +17,7 @@ from dixit_qt.net.links import LinkPair, MemoryEnd
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.pictures import reader_of
+from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
@@ -36,6 +37,7 @@ class Hosting(QObject):
         pictures: Pictures,
         start_with: int = 0,
         parent: QObject | None = None,
+        programs: ProgramFolder | None = None,
     ) -> None:
         super().__init__(parent)
         self.table = table
@@ -44,7 +46,7 @@ class Hosting(QObject):
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._set_alarm
         self._pictures = pictures
-        self.browsers = BrowserDoor(self._picture_in_play, self._exchange.attach, self)
+        self.browsers = BrowserDoor(self._picture_in_play, programs, self._exchange.attach, self)
         self._listener = TcpListener(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = QTimer(self, singleShot=True)

@@ -15,6 +15,7 @@ from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.pictures import reader_of
+from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.user_library import BotSchool, first_plan
 
 
@@ -48,6 +49,7 @@ def open_table(
     journals: JournalFolder,
     resumed: Resumable | None = None,
     parent: QObject | None = None,
+    programs: ProgramFolder | None = None,
 ) -> Hosting:
     """A new table, or one that goes on where its journal ends. Nobody can come in yet.
 
@@ -72,7 +74,7 @@ def open_table(
         journals.go_on(resumed)
         table = Table.from_journal(state, resumed.saved, time.monotonic())
     pictures = Pictures(reader_of(library.decks.values()))
-    return Hosting(table, journals, pictures, setup.start_with, parent)
+    return Hosting(table, journals, pictures, setup.start_with, parent, programs)
 
 
 def _plan(setup: TableSetup, library: Library) -> Plan:

@@ -11,16 +11,23 @@ from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.places import Place
+from dixit_qt.store.programs import ProgramFolder
 from tests.net.room import BY_ID, MemoryJournal, MemoryStore, new_state
 
 LOOPBACK = QHostAddress("127.0.0.1")
 
 
 def open_hosting(
-    edition: str = "odyssey", journal=None, port: int = 0, start_with: int = 0, **changes
+    edition: str = "odyssey",
+    journal=None,
+    port: int = 0,
+    start_with: int = 0,
+    programs: ProgramFolder | None = None,
+    **changes,
 ) -> Hosting:
-    table = Table(new_state(edition, **changes))
-    hosting = Hosting(table, journal or MemoryJournal(), Pictures(BY_ID.get), start_with)
+    table, pictures = Table(new_state(edition, **changes)), Pictures(BY_ID.get)
+    journal = journal or MemoryJournal()
+    hosting = Hosting(table, journal, pictures, start_with, programs=programs)
     assert hosting.listen(port, LOOPBACK)
     return hosting
 

@@ -1,6 +1,8 @@
 """A newer program fetched from a host: only what was told is kept, and only under its own name."""
 
+import contextlib
 import hashlib
+import socket
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -9,9 +11,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.places import Place
 from dixit_qt.net.program_download import Fault, ProgramDownload
-from dixit_qt.store.programs import ProgramFile, to_json
+from dixit_qt.store.programs import ProgramFile, ProgramFolder, to_json
+from tests.net.tables import open_hosting, place_of
 
 NAME = "dixit-qt-0.2.0-linux-x86_64.run"
 CONTENT = b"a newer program" * 9999
@@ -136,3 +140,72 @@ def test_what_was_not_told_is_not_kept(
 
 def test_a_folder_that_refuses_is_told(host: Host, qtbot: QtBot, tmp_path: Path) -> None:
     assert fetched(host, qtbot, tmp_path / "not there") == [Fault.DISK]
+
+
+@pytest.fixture
+def table(tmp_path: Path, qapp) -> Iterator[Hosting]:
+    """A real one, with a file of the program in its folder."""
+    (tmp_path / "programs").mkdir()
+    (tmp_path / "programs" / NAME).write_bytes(CONTENT)
+    (tmp_path / "programs" / "diary.txt").write_bytes(b"secret")
+    hosting = open_hosting(programs=ProgramFolder(tmp_path / "programs"))
+    yield hosting
+    hosting.close()
+
+
+@pytest.mark.parametrize("browsers_may_come", [True, False])
+def test_a_table_hands_out_the_program_to_a_guest_who_has_an_older_one(
+    table: Hosting, qtbot: QtBot, tmp_path: Path, browsers_may_come: bool
+) -> None:
+    table.browsers.is_open = browsers_may_come
+    said: list[object] = []
+    download = ProgramDownload(place_of(table))
+    download.found.connect(lambda file: download.fetch(file, tmp_path))
+    download.kept.connect(lambda file, path: said.append((file, path)))
+    download.failed.connect(said.append)
+    download.ask("linux-x86_64", "0.1.0")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == [(TOLD, tmp_path / NAME)]
+    assert (tmp_path / NAME).read_bytes() == CONTENT
+
+
+@pytest.mark.parametrize("path", ["/programs/diary.txt", "/programs/../diary.txt", "/programs/x"])
+def test_a_table_hands_out_nothing_else(table: Hosting, qtbot: QtBot, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", table.port)) as line:
+        line.setblocking(False)
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{table.port}\r\n\r\n".encode())
+        heard = bytearray()
+
+        def answered() -> bool:
+            with contextlib.suppress(BlockingIOError):
+                heard.extend(line.recv(4096))
+            return b"\r\n\r\n" in heard
+
+        qtbot.waitUntil(answered)
+    assert heard.startswith(b"HTTP/1.1 404")
+    assert b"secret" not in heard
+
+
+def test_a_file_that_shrinks_while_it_is_sent_costs_only_its_connection(
+    table: Hosting, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "programs" / NAME
+    file.write_bytes(bytes(64 * 2**20))
+    with socket.create_connection(("127.0.0.1", table.port)) as line:
+        line.setblocking(False)
+        host = f"Host: 127.0.0.1:{table.port}\r\n\r\n"
+        line.sendall(f"GET /programs/{NAME} HTTP/1.1\r\n{host}".encode())
+        heard = bytearray()
+
+        def read() -> bool:
+            with contextlib.suppress(BlockingIOError):
+                data = line.recv(2**20)
+                heard.extend(data)
+                return not data
+            return False
+
+        qtbot.waitUntil(lambda: read() or len(heard) > 2**20)
+        file.write_bytes(b"short")
+        qtbot.waitUntil(read)
+    assert 0 < len(heard) < 64 * 2**20
+    assert table.browsers.connections == 0

@@ -1,19 +1,17 @@
 """A browser's connection: first it asks for files, then it may become a seat's link."""
 
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from dixit_qt.net.browser.requests import Answer, BadRequest, HttpEnd, Request
+import h11
+
+from dixit_qt.net.browser.requests import PIECE, Answer, BadRequest, HttpEnd, Request
 from dixit_qt.net.browser.site import refusal
 from dixit_qt.net.browser.websocket import WebSocketEnd
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import HEADER, frame
 from dixit_qt.wire.json_text import body_of, text_of
-
-PIECE = 128 * 1024
-"""So much of an answer waits in the socket; the rest waits until it has left."""
 
 MOST_UNREAD = 64 * 1024
 """So much may be asked for while an answer is on its way."""
@@ -43,12 +41,12 @@ class HttpConnection:
         self._on_play = on_play
         self._on_gone = on_gone
         self._http = HttpEnd()
-        self._sending: deque[bytes] = deque()
+        self._saying: Iterator[bytes] | None = None
         self._unread = 0
         self.has_moved = True
         link.on_data = self.receive
         link.on_closed = self._gone
-        link.on_written = self._send_on
+        link.on_written = self._go_on
 
     def receive(self, data: bytes) -> None:
         self._unread += len(data)
@@ -67,29 +65,50 @@ class HttpConnection:
 
     def _work(self) -> None:
         """Answer what was asked, one after the other."""
-        while not self._sending and (request := self._http.next()) is not None:
+        while self._saying is None and (request := self._http.next()) is not None:
             self.has_moved = True
             refused = self._why_not(request)
             if refused is None and request.is_upgrade:
                 self._upgrade(request)
                 return
             self._say(refused or self._answer_to(request))
-        if not self._sending:
+        if self._saying is None:
             self._unread = 0
 
     def _say(self, answer: Answer) -> None:
-        for data in self._http.answer(answer):
-            self._sending += (data[i : i + PIECE] for i in range(0, len(data), PIECE))
+        self._saying = self._http.answer(answer)
         self._send_on()
 
-    def _send_on(self) -> None:
-        """As much as may wait in the socket; the end of an answer is the turn of the next."""
-        if not self._sending:
+    def _go_on(self) -> None:
+        """What was said has left; the end of an answer is the turn of the next request."""
+        if self._saying is None:
             return
+        self._send_on()
+        if not self._is_busy and self._http.goes_on:
+            try:
+                self._work()
+            except BadRequest as bad:
+                self._refuse(bad.status)
+
+    @property
+    def _is_busy(self) -> bool:
+        return self._saying is not None
+
+    def _send_on(self) -> None:
+        """As much as may wait in the socket. A file may be gone or shorter before its end."""
         self.has_moved = True
-        while self._sending and self._link.queued < PIECE:
-            self._link.send(self._sending.popleft())
-        if not self._sending and not self._http.goes_on:
+        try:
+            while self._saying is not None and self._link.queued < PIECE:
+                self._send(next(self._saying, None))
+        except (OSError, h11.LocalProtocolError):
+            self.abort()
+
+    def _send(self, piece: bytes | None) -> None:
+        if piece is not None:
+            self._link.send(piece)
+            return
+        self._saying = None
+        if not self._http.goes_on:
             self._link.close()
             self._gone()
 

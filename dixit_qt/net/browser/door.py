@@ -6,7 +6,14 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from dixit_qt.net.browser.connection import HttpConnection, WebSocketLink, WritingLink
 from dixit_qt.net.browser.requests import Answer, Request
-from dixit_qt.net.browser.site import CardPicture, Site, files_of_the_page, refusal
+from dixit_qt.net.browser.site import (
+    CardPicture,
+    Site,
+    files_of_the_page,
+    is_for_programs,
+    refusal,
+)
+from dixit_qt.store.programs import ProgramFolder
 
 CONNECTIONS = 96
 CONNECTIONS_PER_ADDRESS = 24
@@ -21,10 +28,17 @@ OnSeat = Callable[[WebSocketLink, str], object]
 class BrowserDoor(QObject):
     """`on_seat` is given the link of a browser that wants to play, and its address."""
 
-    def __init__(self, picture: CardPicture, on_seat: OnSeat, parent: QObject) -> None:
+    def __init__(
+        self,
+        picture: CardPicture,
+        programs: ProgramFolder | None,
+        on_seat: OnSeat,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self.is_open = True
         self._picture = picture
+        self._programs = programs
         self._on_seat = on_seat
         self._site: Site | None = None
         self._visits: dict[HttpConnection, str] = {}
@@ -41,7 +55,7 @@ class BrowserDoor(QObject):
         self._make_room(address)
         connection = HttpConnection(
             link,
-            lambda _request: self._why_not(address),
+            lambda request: self._why_not(request, address),
             self._answer,
             lambda seat: self._on_seat(seat, address),
             self._forget,
@@ -65,15 +79,16 @@ class BrowserDoor(QObject):
         elif len(self._visits) >= CONNECTIONS:
             next(iter(self._visits)).abort()
 
-    def _why_not(self, address: str) -> Answer | None:
+    def _why_not(self, request: Request, address: str) -> Answer | None:
+        """Files of the program are for guests with a window, who need no page."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        return None if self.is_open else refusal(403)
+        return None if self.is_open or is_for_programs(request) else refusal(403)
 
     def _answer(self, request: Request) -> Answer:
         if self._site is None:
-            self._site = Site(files_of_the_page(), self._picture)
+            self._site = Site(files_of_the_page(), self._picture, self._programs)
         return self._site.answer(request)
 
     @Slot()

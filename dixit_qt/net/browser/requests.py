@@ -8,10 +8,14 @@ import ipaddress
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import h11
 
 LONGEST_HEAD = 8 * 1024
+PIECE = 128 * 1024
+"""So much of an answer waits in the socket; the rest waits until it has left."""
+
 LOCAL_NAME = re.compile(r"(?=.{1,64}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.local)?\Z")
 HOST_AND_PORT = re.compile(r"(\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9.-]+))(:[0-9]{1,5})?\Z")
 
@@ -41,9 +45,24 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
+    """`file` is read piece by piece while it is sent, in the place of a body."""
+
     status: int
     headers: Headers
     body: bytes = b""
+    file: Path | None = None
+
+    @property
+    def length(self) -> int:
+        return len(self.body) if self.file is None else self.file.stat().st_size
+
+    def pieces(self) -> Iterator[bytes]:
+        if self.file is None:
+            yield from (self.body[i : i + PIECE] for i in range(0, len(self.body), PIECE))
+            return
+        with self.file.open("rb") as file:
+            while piece := file.read(PIECE):
+                yield piece
 
 
 class HttpEnd:
@@ -95,9 +114,10 @@ class HttpEnd:
 
 
 def _bytes_of(http: h11.Connection, answer: Answer) -> Iterator[bytes]:
-    headers = [*answer.headers, (b"content-length", str(len(answer.body)).encode())]
+    headers = [*answer.headers, (b"content-length", str(answer.length).encode())]
     yield http.send(h11.Response(status_code=answer.status, headers=headers)) or b""
-    yield http.send(h11.Data(data=answer.body)) or b""
+    for piece in answer.pieces():
+        yield http.send(h11.Data(data=piece)) or b""
     yield http.send(h11.EndOfMessage()) or b""
 
 

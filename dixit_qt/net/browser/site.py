@@ -10,6 +10,7 @@ from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
 from dixit_qt.net.browser.requests import Answer, Request
 from dixit_qt.rules.model import CardId
+from dixit_qt.store.programs import ProgramFolder, to_json
 
 CardPicture = Callable[[CardId], bytes | None]
 
@@ -30,6 +31,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 CARDS = "/card/"
+PROGRAMS = "/programs"
 SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
 
 
@@ -67,13 +69,18 @@ def _file(path: Path) -> File:
 class Site:
     """`picture` gives the bytes of a card that is in play, and None for all others."""
 
-    def __init__(self, files: dict[str, File], picture: CardPicture) -> None:
+    def __init__(
+        self, files: dict[str, File], picture: CardPicture, programs: ProgramFolder | None = None
+    ) -> None:
         self._files = files
         self._picture = picture
+        self._programs = programs
 
     def answer(self, request: Request) -> Answer:
         if request.path.startswith(CARDS):
             return self._card(request.path.removeprefix(CARDS))
+        if is_for_programs(request):
+            return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
         file = self._files.get(request.path)
         if file is None:
             return refusal(404)
@@ -99,6 +106,25 @@ class Site:
             return refusal(404)
         headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
         return Answer(200, _with_usual(headers), picture)
+
+    def _program(self, name: str) -> Answer:
+        """The list of what guests can get, or one of its files."""
+        if self._programs is None:
+            return refusal(404)
+        headers = [(b"cache-control", b"no-store")]
+        if not name:
+            headers += [(b"content-type", b"application/json")]
+            return Answer(200, _with_usual(headers), to_json(self._programs.files()))
+        path = self._programs.path(name)
+        if path is None:
+            return refusal(404)
+        headers += [(b"content-type", b"application/octet-stream")]
+        headers += [(b"content-disposition", f'attachment; filename="{name}"'.encode())]
+        return Answer(200, _with_usual(headers), file=path)
+
+
+def is_for_programs(request: Request) -> bool:
+    return request.path == PROGRAMS or request.path.startswith(PROGRAMS + "/")
 
 
 def refusal(status: int) -> Answer:
