@@ -12,7 +12,7 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Farewell, News
+from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
 
 SHORTEST_CODE = 4
 
@@ -31,6 +31,10 @@ class AdminCommands:
             m.SetVerses: self._set_verses,
             m.SetTimers: self._set_timers,
             m.SetCode: self._set_code,
+            m.SetFirstStoryteller: self._set_first_storyteller,
+            m.SetSeenLast: self._set_seen_last,
+            m.RemoveChair: self._remove_chair,
+            m.FinishGame: self._finish_game,
             m.AddBot: self._add_bot,
             m.Kick: self._kick,
             m.Move: self._move,
@@ -57,6 +61,16 @@ class AdminCommands:
 
     def _set_verses(self, message: m.SetVerses, now: float) -> Outs:
         self._plan().choose_verses(message.verses, self.state.library)
+        yield from self._plan_changed(now)
+
+    def _set_first_storyteller(self, message: m.SetFirstStoryteller, now: float) -> Outs:
+        if message.person is not None:
+            self._seated(message.person)
+        self._plan().choose_first_storyteller(message.person)
+        yield from self._plan_changed(now)
+
+    def _set_seen_last(self, message: m.SetSeenLast, now: float) -> Outs:
+        self._plan().put_seen_last(on=message.on)
         yield from self._plan_changed(now)
 
     def _plan(self) -> Plan:
@@ -121,6 +135,16 @@ class AdminCommands:
         yield from tell(self.state, News.BOT_PLAYS_FOR, person)
         yield from self.playing.people_changed(now)
 
+    def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
+        """A bot may play on until then."""
+        person = self._seated(message.person)
+        if self.state.match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if person.keeper in {Keeper.PERSON, Keeper.GONE}:
+            raise Denied(Denial.NOT_A_FREE_SEAT)
+        self.state.people.let_go(person)
+        yield from self.playing.wishes_changed(now)
+
     def _seated(self, number: int) -> Person:
         person = self.state.people.by_id(number)
         if person is None or self.state.people.seat_of(person) is None:
@@ -151,6 +175,13 @@ class AdminCommands:
         if not match.is_over:
             raise Denied(Denial.GAME_IS_RUNNING)
         yield from self.playing.gather(now)
+
+    def _finish_game(self, message: m.FinishGame, now: float) -> Outs:
+        match = self.state.match
+        if match is None or match.is_over:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        self.state.end_after_round(wanted=message.on)
+        yield from self.playing.wishes_changed(now)
 
     def _end_game(self, _: m.EndGame, now: float) -> Outs:
         if self.state.match is None:

@@ -11,7 +11,7 @@ from dixit_qt.host.people.names import tidy
 from dixit_qt.host.people.people import Person
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, tell
+from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
 
@@ -28,6 +28,7 @@ class Commands:
             m.SetRabbit: self._set_rabbit,
             m.TakeSeat: self._take_seat,
             m.LeaveSeat: self._leave_seat,
+            m.Pause: self._pause,
             m.Leave: self._leave,
             m.WantDeck: self._want_deck,
         }
@@ -55,30 +56,57 @@ class Commands:
             yield from self._take_over(person, message.person, now)
 
     def _take_new_seat(self, person: Person, now: float) -> Outs:
-        if self.state.match is not None:
-            raise Denied(Denial.GAME_IS_RUNNING)
-        if self.state.people.is_full:
+        """While people gather at once; in a game a chair is added when the round is over."""
+        people, match = self.state.people, self.state.match
+        if people.is_full:
             raise Denied(Denial.TABLE_IS_FULL)
-        self.state.people.sit(person)
-        yield from self.playing.people_changed(now)
+        if match is None:
+            people.sit(person)
+            yield from self.playing.people_changed(now)
+            return
+        if match.is_over or match.is_full:
+            raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
+        people.want_a_chair(person)
+        yield from self.playing.wishes_changed(now)
 
     def _take_over(self, person: Person, wanted: int, now: float) -> Outs:
         people = self.state.people
         owner = people.by_id(wanted)
         if owner is None or people.seat_of(owner) is None:
             raise Denied(Denial.NO_SUCH_PERSON)
-        if owner.keeper is Keeper.PERSON:
+        if owner.keeper in {Keeper.PERSON, Keeper.GONE}:
             raise Denied(Denial.NOT_A_FREE_SEAT)
         if any(other.waits_for == wanted for other in people.watchers if other is not person):
             raise Denied(Denial.SEAT_IS_TAKEN)
         people.wait_for(person, owner)
         yield from self.playing.seat_waiting(now)
 
-    def _leave_seat(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
-        if self.state.people.seat_of(person) is None:
+    def _leave_seat(
+        self, connection: Connection, person: Person, message: m.LeaveSeat, now: float
+    ) -> Outs:
+        seat = self.state.people.seat_of(person)
+        if seat is None:
             raise Denied(Denial.NOT_SEATED)
         yield from self.joining.stand_up(person, now)
+        if message.for_good and self.state.match is not None:
+            self.state.people.let_go(self.state.people.seats[seat])
+            yield from self.playing.wishes_changed(now)
         yield from self.playing.show(connection, now)
+
+    def _pause(self, _: Connection, person: Person, message: m.Pause, now: float) -> Outs:
+        if self.state.match is None or self.state.match.is_over:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if self.state.people.seat_of(person) is None:
+            raise Denied(Denial.NOT_SEATED)
+        if message.on == (self.state.paused_by is not None):
+            return
+        if message.on:
+            self.state.pause(person, now)
+        else:
+            self.state.go_on(now)
+        yield from tell(self.state, News.PAUSED if message.on else News.GOES_ON, person)
+        yield from show_room(self.state, now)
+        yield from self.playing.show_all(now)
 
     def _leave(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
         yield from dismiss(self.state, connection, Farewell.YOU_LEFT)

@@ -15,7 +15,7 @@ from dixit_qt.rules.engine import apply, new_game
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.intents import AnyAction, to_rules
+from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
 from dixit_qt.wire.room import SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
@@ -36,6 +36,7 @@ class PersonEntry(Struct, frozen=True):
     token: str
     is_bot: bool
     stand_in: bool
+    is_gone: bool = False
 
 
 class Standing(Struct, frozen=True, tag="standing"):
@@ -61,11 +62,16 @@ class Opening(Struct, frozen=True, tag="opening"):
     endings: tuple[int, ...]
     seed: int
     standing: Standing
+    storyteller: int | None = None
+    breath: bool = False
+    seen: tuple[str, ...] = ()
 
 
 class Acted(Struct, frozen=True, tag="acted"):
-    seat: int
-    action: AnyAction
+    """What a seat did, or the table if it was no seat."""
+
+    seat: int | None
+    action: AnyAction | TablesAction
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
@@ -110,12 +116,13 @@ def record(entry: Entry) -> bytes:
 
 def read(data: bytes) -> SavedGame:
     _check_prefix(data)
-    game: SavedGame | None = None
+    game = whole = None
     for entry, end in _entries(data):
-        following = _replay(game, entry, end)
-        if following is None:
+        game = _replay(game, entry, end)
+        if game is None:
             break
-        game = following
+        whole = game if len(game.standing.people) == game.state.seats else whole
+    game = whole
     if game is None:
         raise JournalError("the journal has no beginning")
     if game.length == len(data):
@@ -161,7 +168,7 @@ def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
             return replace(game, state=state, accepted=accepted, broken_off=False, length=end)
     except RuleViolation:
         return None
-    if isinstance(entry, Standing) and len(entry.people) == len(game.standing.people):
+    if isinstance(entry, Standing):
         return replace(game, standing=entry, length=end)
     if isinstance(entry, BrokenOff):
         return replace(game, broken_off=True, length=end)
@@ -169,7 +176,14 @@ def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
 
 
 def _open(opening: Opening, end: int) -> SavedGame:
-    cards = Cards(opening.pictures, opening.lines, opening.endings)
-    players = len(opening.standing.people)
-    state = new_game(opening.edition, players, cards, opening.seed, opening.options)
+    seen = frozenset(opening.seen)
+    state = new_game(
+        opening.edition,
+        len(opening.standing.people),
+        Cards(opening.pictures, opening.lines, opening.endings, seen),
+        opening.seed,
+        opening.options,
+        storyteller=opening.storyteller,
+        breath=opening.breath,
+    )
     return SavedGame(opening, opening.standing, state, length=end)

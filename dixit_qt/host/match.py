@@ -5,8 +5,8 @@ from random import Random
 
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.rules.actions import Action
-from dixit_qt.rules.engine import apply, waiting_for
+from dixit_qt.rules.actions import Action, TableAction
+from dixit_qt.rules.engine import apply, is_breathing, waiting_for
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import SeatView
@@ -20,17 +20,24 @@ MOVES_IN_A_TURN = 8
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long bots think, in seconds. They leave the first clue to people who want it."""
+    """In seconds: how long bots think, how long they leave the first clue to people who want it;
+    how long the breath is before cards are turned, and how long everybody may read a reveal
+    before the next clock begins."""
 
     think: tuple[float, float] = (0.8, 2.4)
-    claim: float = 12.0
+    claim: float = 45.0
+    breath: float = 1.5
+    reading: float = 10.0
+    spread: float = 0.7
 
 
-INSTANT = Pace((0.0, 0.0), 0.0)
+INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(slots=True)
 class Match:
+    """`turn_at` is when the cards are turned, while the rules take a breath."""
+
     number: int
     state: GameState
     bot: Bot
@@ -38,12 +45,18 @@ class Match:
     pace: Pace
     revision: int = 0
     deadline: float | None = None
+    turn_at: float | None = None
+    paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
 
     @property
     def is_over(self) -> bool:
         return self.state.outcome is not None
+
+    @property
+    def is_full(self) -> bool:
+        return self.state.players >= max(self.state.edition.sizes)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -53,37 +66,87 @@ class Match:
         """As it is sent: finished rounds travel on their own."""
         return replace(view_for(self.state, seat), history=())
 
-    def act(self, seat: Seat, action: Action) -> None:
+    def act(self, seat: Seat | None, action: Action | TableAction) -> None:
         self.state = apply(self.state, seat, action)
         self.revision += 1
 
+    def pictures_seen(self) -> set[str]:
+        """All that has lain on the table in a finished round."""
+        seen: set[str] = set()
+        for record in self.state.history:
+            seen |= {laid.card for laid in record.table}
+            seen |= set(() if record.poem is None else record.poem.stories)
+        return seen
+
+    # The clock
+
     def set_clock(self, now: float, seconds: int | None) -> None:
-        """The deadline of the present moment; it is set once, when the moment begins."""
-        moment = self._present_moment()
+        """The deadline of the present moment; it is set once, when the moment begins. After a
+        reveal it begins when that has been read."""
+        now, moment = self._clock(now), self._present_moment()
         if moment != self._moment:
             self._moment = moment
             self._due.clear()
-            self.deadline = None if seconds is None or self.is_over else now + seconds
+            reading = self.pace.reading if self._follows_a_reveal() else 0.0
+            self.deadline = None if seconds is None or self.is_over else now + reading + seconds
+        breathing = is_breathing(self.state)
+        self.turn_at = (self.turn_at or now + self.pace.breath) if breathing else None
 
     def restart_clock(self) -> None:
         self._moment = None
 
-    def plan_bots(self, seats: frozenset[Seat], people_present: bool, now: float) -> None:
-        """When each bot that is waited for will move."""
-        awaited = [seat for seat in self.waiting_for if seat in seats]
-        self._due = {
-            seat: self._due.get(seat, now + self._thinking(people_present)) for seat in awaited
-        }
+    def seconds_left(self, now: float) -> float | None:
+        end = self.deadline if self.turn_at is None else self.turn_at
+        return None if end is None else max(0.0, end - self._clock(now))
+
+    def pause(self, now: float) -> None:
+        self.paused_at = now if self.paused_at is None else self.paused_at
+
+    def go_on(self, now: float) -> None:
+        """Every clock has as much left as it had when it was stopped."""
+        lost = now - self._clock(now)
+        self.paused_at = None
+        self.deadline = None if self.deadline is None else self.deadline + lost
+        self.turn_at = None if self.turn_at is None else self.turn_at + lost
+        self._due = {seat: due + lost for seat, due in self._due.items()}
+
+    def _clock(self, now: float) -> float:
+        return now if self.paused_at is None else self.paused_at
+
+    def _follows_a_reveal(self) -> bool:
+        return bool(self.state.history) and self.state.phase.between_rounds
 
     def next_due(self) -> float | None:
-        times = [*self._due.values(), *(() if self.deadline is None else (self.deadline,))]
+        if self.paused_at is not None:
+            return None
+        end = self.deadline if self.turn_at is None else self.turn_at
+        times = [*self._due.values(), *(() if end is None else (end,))]
         return min(times, default=None)
 
-    def due_bots(self, now: float) -> list[Seat]:
-        return [seat for seat, due in self._due.items() if due <= now]
-
     def time_is_up(self, now: float) -> bool:
-        return self.deadline is not None and now >= self.deadline
+        runs = self.paused_at is None and self.turn_at is None
+        return runs and self.deadline is not None and now >= self.deadline
+
+    def breath_is_over(self, now: float) -> bool:
+        return self.paused_at is None and self.turn_at is not None and now >= self.turn_at
+
+    # Bots
+
+    def plan_bots(self, seats: frozenset[Seat], people_present: bool, now: float) -> None:
+        """When each bot that is waited for will move: one after the other."""
+        awaited = [seat for seat in self.waiting_for if seat in seats]
+        begin, spread = self._clock(now), self.pace.spread
+        thought = {
+            seat: begin + self._thinking(people_present) + place * spread
+            for place, seat in enumerate(awaited)
+            if seat not in self._due
+        }
+        self._due = {seat: self._due.get(seat, thought.get(seat, begin)) for seat in awaited}
+
+    def due_bots(self, now: float) -> list[Seat]:
+        if self.paused_at is not None:
+            return []
+        return [seat for seat, due in self._due.items() if due <= now]
 
     def bot_action(self, seat: Seat) -> Action | None:
         """What the bot does with this seat's view; a bot that errs moves at random instead."""
@@ -101,9 +164,11 @@ class Match:
         return True
 
     def _thinking(self, people_present: bool) -> float:
+        """People are left the first story, and the time to read what was revealed."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
-        return self.rng.uniform(*self.pace.think)
+        reading = self.pace.reading if people_present and self._follows_a_reveal() else 0.0
+        return reading + self.rng.uniform(*self.pace.think)
 
     def _present_moment(self) -> Moment:
         """In Poetry every turn is a moment of its own; elsewhere all act at the same time."""

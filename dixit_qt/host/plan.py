@@ -1,7 +1,7 @@
 """What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from dixit_qt.decks.deck import Deck
@@ -10,7 +10,7 @@ from dixit_qt.host.journal import Opening, Standing
 from dixit_qt.host.outputs import Denied
 from dixit_qt.rules.editions import EDITIONS, edition_with
 from dixit_qt.rules.engine import new_game
-from dixit_qt.rules.model import Cards, Family, Phase
+from dixit_qt.rules.model import CardId, Cards, Family, Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import Denial
@@ -50,6 +50,8 @@ class Plan:
     decks: tuple[str, ...] = ()
     verses: str | None = None
     timers: Timers = field(default_factory=Timers)
+    first_storyteller: int | None = None
+    seen_last: bool = True
 
     @property
     def family(self) -> Family:
@@ -90,6 +92,12 @@ class Plan:
     def set_timers(self, timers: Timers) -> None:
         self.timers = timers
 
+    def choose_first_storyteller(self, person: int | None) -> None:
+        self.first_storyteller = person
+
+    def put_seen_last(self, *, on: bool) -> None:
+        self.seen_last = on
+
     def keep_what_is_in(self, library: Library) -> None:
         self.decks = tuple(deck for deck in self.decks if deck in library.decks)
 
@@ -105,8 +113,26 @@ class Plan:
         lines = tuple(line.number for line in verses.lines)
         return Cards(pictures, lines, tuple(ending.number for ending in verses.endings))
 
-    def deal(self, players: int, library: Library, seed: int) -> GameState:
-        return new_game(self.edition, players, self.cards(library), seed, self.options)
+    def deal(
+        self,
+        players: int,
+        library: Library,
+        seed: int,
+        *,
+        storyteller: Seat | None = None,
+        seen: frozenset[CardId] = frozenset(),
+        breath: bool = False,
+    ) -> GameState:
+        cards = replace(self.cards(library), seen=seen)
+        return new_game(
+            self.edition,
+            players,
+            cards,
+            seed,
+            self.options,
+            storyteller=storyteller,
+            breath=breath,
+        )
 
     def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:
         """A game is dealt and thrown away: only the rules know what they refuse."""

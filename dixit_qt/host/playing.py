@@ -6,14 +6,16 @@ timers, a bot or an administrator allow.
 """
 
 from dixit_qt.host import journal
+from dixit_qt.host.between_rounds import BetweenRounds
 from dixit_qt.host.match import MOVES_IN_A_TURN, Match
 from dixit_qt.host.outputs import BeginJournal, Denied, Outs, Record
 from dixit_qt.host.people.connections import Connection
 from dixit_qt.host.people.people import Person
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import show_room, tell, to_all
-from dixit_qt.rules.actions import Action
+from dixit_qt.rules.actions import Action, GiveHeart, TableAction, TurnCards, WatcherHeart
 from dixit_qt.rules.model import Seat
+from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.intents import to_rules, to_wire
@@ -22,6 +24,7 @@ from dixit_qt.wire.intents import to_rules, to_wire
 class Playing:
     def __init__(self, state: HostState) -> None:
         self.state = state
+        self.between_rounds = BetweenRounds(state)
 
     def begin(self, now: float) -> Outs:
         state = self.state
@@ -35,22 +38,55 @@ class Playing:
         match, seat = self.state.match, self.state.seat_of(connection)
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        if seat is None:
-            raise Denied(Denial.NOT_SEATED)
         if (intent.round, intent.phase) != (match.state.round, match.state.phase):
             raise Denied(Denial.PHASE_HAS_PASSED)
-        yield from self.act(match, seat, to_rules(intent.action), now)
+        action = to_rules(intent.action)
+        if seat is not None:
+            yield from self.act(match, seat, action, now)
+        elif connection.person is not None and isinstance(action, GiveHeart):
+            heart = WatcherHeart(connection.person.id, action.number)
+            yield from self.act(match, None, heart, now)
+        else:
+            raise Denied(Denial.NOT_SEATED)
 
-    def act(self, match: Match, seat: Seat, action: Action, now: float) -> Outs:
-        round_before = match.state.round
+    def act(
+        self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
+    ) -> Outs:
+        history = match.state.history
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, to_wire(action))))
-        seated = self._seat_those_who_wait() if match.state.round != round_before else ()
-        for person in seated:
-            yield from tell(self.state, News.SEAT_TAKEN, person)
-        if seated or match.is_over:
-            yield from show_room(self.state, now)
+        yield from self._added_to(match, history)
+        if len(match.state.history) > len(history):
+            yield from self.round_is_over(match, now)
         yield from self.show_all(now)
+
+    def round_is_over(self, match: Match, now: float) -> Outs:
+        for person in self._seat_those_who_wait():
+            yield from tell(self.state, News.SEAT_TAKEN, person)
+        yield from self.between_rounds.settle(match)
+        yield from show_room(self.state, now)
+
+    def wishes_changed(self, now: float) -> Outs:
+        """About chairs and the end: at once if no round is being played."""
+        match = self.state.match
+        if match is not None:
+            yield from self.between_rounds.settle(match)
+        yield from self.people_changed(now)
+        yield from self.show_all(now)
+
+    def _added_to(self, match: Match, before: tuple[RoundRecord, ...]) -> Outs:
+        """Hearts and readings are added to a round that everybody has seen already."""
+        last = len(before) - 1
+        if last < 0 or match.state.history[last] is before[last]:
+            return
+        connections = self.state.connections
+        guests = [
+            each
+            for each in connections.guests()
+            if connections.rounds_sent(each, match.number) > last
+        ]
+        record = match.state.history[last]
+        yield from to_all(guests, m.FinishedRound(match.number, last, record))
 
     def act_for(self, match: Match, seat: Seat, now: float) -> Outs:
         """A bot makes the moves that the table waits for, as the seat's person would."""
@@ -69,6 +105,9 @@ class Playing:
         if match.time_is_up(now):
             yield from tell(self.state, News.TIME_IS_UP)
             yield from self._act_for_all(match, now)
+            return
+        if match.breath_is_over(now):
+            yield from self.act(match, None, TurnCards(), now)
             return
         for seat in match.due_bots(now):
             action = match.bot_action(seat) if seat in match.waiting_for else None
@@ -112,9 +151,10 @@ class Playing:
         if match is None or not connections:
             return
         yield from self._finished_rounds(match, connections)
-        left = None if match.deadline is None else max(0, round((match.deadline - now) * 1000))
+        left = match.seconds_left(now)
+        time_left = None if left is None else round(left * 1000)
         rounds = len(match.state.history)
-        update = m.Update(match.number, match.revision, match.view(seat), rounds, left)
+        update = m.Update(match.number, match.revision, match.view(seat), rounds, time_left)
         yield from to_all(connections, update)
 
     def _finished_rounds(self, match: Match, connections: list[Connection]) -> Outs:

@@ -58,6 +58,10 @@ class HostState:
     matches: int = 0
     was_resumed: bool = False
     is_saved: bool = True
+    paused_by: Person | None = None
+    ends_after_round: bool = False
+    seen: set[str] = field(default_factory=set)
+    """The pictures that were on the table tonight."""
     recorded: Standing | None = None
     """What the journal of the running game says last of who may do what."""
     _rng: Random = field(init=False)
@@ -94,7 +98,12 @@ class HostState:
     def begin_match(self) -> Opening:
         """The cards are dealt; what the journal has to begin with."""
         seed = self.chance.seed()
-        state = self.plan.deal(len(self.people.seats), self.library, seed)
+        first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
+        seen = frozenset(self.seen) if self.plan.seen_last else frozenset()
+        breath = self.pace.breath > 0
+        state = self.plan.deal(
+            len(self.people.seats), self.library, seed, storyteller=first, seen=seen, breath=breath
+        )
         self.matches += 1
         self.match = self._match(state)
         self.recorded = self.standing()
@@ -113,6 +122,9 @@ class HostState:
             endings=cards.endings,
             seed=seed,
             standing=self.recorded,
+            storyteller=first,
+            breath=breath,
+            seen=tuple(card for card in cards.pictures if card in seen),
         )
 
     def _match(self, state: GameState, accepted: int = 0) -> Match:
@@ -121,8 +133,25 @@ class HostState:
 
     def gather(self) -> list[Person]:
         """Back to the lobby with the same people; those who waited for a seat get one."""
-        self.match = None
+        if self.match is not None:
+            self.seen |= self.match.pictures_seen()
+        self.match = self.paused_by = None
+        self.ends_after_round = False
+        self.people.clear_chairs()
         return self.people.seat_those_who_wait()
+
+    def pause(self, person: Person, now: float) -> None:
+        self.paused_by = person
+        if self.match is not None:
+            self.match.pause(now)
+
+    def go_on(self, now: float) -> None:
+        self.paused_by = None
+        if self.match is not None:
+            self.match.go_on(now)
+
+    def end_after_round(self, *, wanted: bool) -> None:
+        self.ends_after_round = wanted
 
     def standing(self) -> Standing:
         """Who may do what."""
@@ -217,6 +246,10 @@ class HostState:
             verses=self.library.verses_infos(),
             chosen_verses=self.plan.verses,
             timers=self.plan.timers,
+            first_storyteller=self.plan.first_storyteller,
+            seen_last=self.plan.seen_last,
+            paused_by=None if self.paused_by is None else self.paused_by.id,
+            ends_after_round=self.ends_after_round,
             needs_code=self.code is not None,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,

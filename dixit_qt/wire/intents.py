@@ -1,7 +1,7 @@
 """The actions of the rules as they cross the wire: the same names, every field bounded."""
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, overload
 
 from msgspec import Meta, Struct, structs
 
@@ -127,36 +127,30 @@ class WatcherHeart(WireAction, frozen=True, tag="watcher_heart"):
 TablesAction = TurnCards | AddChair | TakeChairs | EndGame | WatcherHeart
 """What the host does for the table: it stands in journals and never comes from a client."""
 
-_WIRE: dict[str, Callable[..., AnyAction]] = {
-    struct.__struct_config__.tag: struct for struct in AnyAction.__args__
+Wired = AnyAction | TablesAction
+
+_WIRE: dict[str, Callable[..., Wired]] = {
+    struct.__struct_config__.tag: struct for struct in Wired.__args__
 }
-_WIRE_OF_TABLE: dict[str, Callable[..., TablesAction]] = {
-    struct.__struct_config__.tag: struct for struct in TablesAction.__args__
-}
-_NAMES: dict[type, str] = {
-    action: name for name, action in (*ACTIONS.items(), *TABLE_ACTIONS.items())
-}
+_RULES: dict[str, Callable[..., Action | TableAction]] = {**ACTIONS, **TABLE_ACTIONS}
+_NAMES = {action: name for name, action in (*ACTIONS.items(), *TABLE_ACTIONS.items())}
 
 
-def _fields(action: Action | TableAction) -> dict[str, Any]:
-    return {name: getattr(action, name) for name in type(action).__dataclass_fields__}
+@overload
+def to_wire(action: Action) -> AnyAction: ...
+@overload
+def to_wire(action: TableAction) -> TablesAction: ...
+@overload
+def to_wire(action: Action | TableAction) -> Wired: ...
+def to_wire(action: Action | TableAction) -> Wired:
+    fields = {name: getattr(action, name) for name in type(action).__dataclass_fields__}
+    return _WIRE[_NAMES[type(action)]](**fields)
 
 
-def to_wire(action: Action) -> AnyAction:
-    return _WIRE[_NAMES[type(action)]](**_fields(action))
-
-
-def to_rules(action: AnyAction) -> Action:
-    return ACTIONS[_tag(action)](**structs.asdict(action))
-
-
-def table_to_wire(action: TableAction) -> TablesAction:
-    return _WIRE_OF_TABLE[_NAMES[type(action)]](**_fields(action))
-
-
-def table_to_rules(action: TablesAction) -> TableAction:
-    return TABLE_ACTIONS[_tag(action)](**structs.asdict(action))
-
-
-def _tag(action: AnyAction | TablesAction) -> str:
-    return str(action.__struct_config__.tag)
+@overload
+def to_rules(action: AnyAction) -> Action: ...
+@overload
+def to_rules(action: Wired) -> Action | TableAction: ...
+def to_rules(action: Wired) -> Action | TableAction:
+    values: dict[str, Any] = structs.asdict(action)
+    return _RULES[str(action.__struct_config__.tag)](**values)

@@ -85,13 +85,22 @@ class SetRabbit(Message, frozen=True, tag="set_rabbit"):
 
 
 class TakeSeat(Message, frozen=True, tag="take_seat"):
-    """The seat of `person`, a bot or somebody absent; None is a new place while people gather."""
+    """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
+    gather, in a game when the round is over."""
 
     person: PersonId | None = None
 
 
 class LeaveSeat(Message, frozen=True, tag="leave_seat"):
-    pass
+    """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
+
+    for_good: bool = False
+
+
+class Pause(Message, frozen=True, tag="pause"):
+    """Stop all clocks, or let them go on; anybody who is seated may."""
+
+    on: bool = True
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -145,6 +154,30 @@ class SetCode(Message, frozen=True, tag="set_code"):
     """None opens the room to everybody on the network."""
 
     code: Code | None
+
+
+class SetFirstStoryteller(Message, frozen=True, tag="set_first_storyteller"):
+    """Who tells first in the next game; None leaves it to the rules."""
+
+    person: PersonId | None = None
+
+
+class SetSeenLast(Message, frozen=True, tag="set_seen_last"):
+    """Whether the pictures that were on the table tonight come last in the next game."""
+
+    on: bool
+
+
+class RemoveChair(Message, frozen=True, tag="remove_chair"):
+    """The seat of a bot or of somebody absent is taken away when the round is over."""
+
+    person: PersonId
+
+
+class FinishGame(Message, frozen=True, tag="finish_game"):
+    """The game ends with the scores as they stand, when the round is over; false: it does not."""
+
+    on: bool = True
 
 
 class AddBot(Message, frozen=True, tag="add_bot"):
@@ -288,6 +321,10 @@ AdminCommand = (
     | SetVerses
     | SetTimers
     | SetCode
+    | SetFirstStoryteller
+    | SetSeenLast
+    | RemoveChair
+    | FinishGame
     | AddBot
     | Kick
     | Move
@@ -304,6 +341,7 @@ FromClient = (
     | SetRabbit
     | TakeSeat
     | LeaveSeat
+    | Pause
     | Leave
     | WantDeck
     | WantPictures

@@ -4,10 +4,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from dixit_qt.rules.model import MAX_PLACES
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
-    MAX_SEATS,
     MAX_SWITCHES,
     MAX_WATCHERS,
     Card,
@@ -33,25 +33,28 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Part, frozen=True):
-    """A place at the table. Seats stand in clockwise order, the first is seat 0."""
+    """A seat by its number. While people gather they stand in clockwise order; in a game the ring
+    of the view says who sits beside whom. A seat that `goes` is taken away after the round."""
 
     person: PersonId
     name: Name
     rabbit: Rabbit
     keeper: Keeper
     is_bot: bool = False
+    goes: bool = False
 
 
 class WatcherInfo(Part, frozen=True):
     """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
 
-    `is_table` is a big screen.
+    Who `wants_a_chair` sits down on a new one then. `is_table` is a big screen.
     """
 
     person: PersonId
     name: Name
     is_table: bool = False
     waits_for: PersonId | None = None
+    wants_a_chair: bool = False
 
 
 class DeckInfo(Part, frozen=True):
@@ -89,6 +92,7 @@ class Room(Part, frozen=True):
     """`admins` are the people who may give the host's commands. Only they are told the code.
 
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
+    With `seen_last` the pictures that were on the table tonight come last in the next game.
     """
 
     game: GameId
@@ -96,7 +100,7 @@ class Room(Part, frozen=True):
     stage: Stage
     edition: Word
     switches: Annotated[dict[Word, SwitchValue], Meta(max_length=MAX_SWITCHES)]
-    seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_SEATS)] = ()
+    seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_PLACES)] = ()
     watchers: Annotated[tuple[WatcherInfo, ...], Meta(max_length=MAX_WATCHERS)] = ()
     watchers_in_all: Annotated[int, Meta(ge=0, le=10_000)] = 0
     admins: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_WATCHERS)] = ()
@@ -105,6 +109,10 @@ class Room(Part, frozen=True):
     verses: Annotated[tuple[VersesInfo, ...], Meta(max_length=MAX_DECKS)] = ()
     chosen_verses: DeckName | None = None
     timers: Timers = Timers()
+    first_storyteller: PersonId | None = None
+    seen_last: bool = True
+    paused_by: PersonId | None = None
+    ends_after_round: bool = False
     needs_code: bool = False
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
-from dixit_qt.host.match import Pace
+from dixit_qt.host.match import INSTANT
 from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library
 from dixit_qt.store.journals import JournalFolder
@@ -49,7 +49,7 @@ def deck_in(folder: Path) -> Deck:
 def host(folder: Path) -> None:
     application = QCoreApplication([])
     library = Library({"bench": deck_in(folder)})
-    setup = TableSetup("Bench", pace=Pace((0, 0), 0), limits=LIMITS)
+    setup = TableSetup("Bench", pace=INSTANT, limits=LIMITS)
     hosting = open_table(setup, library, JournalFolder(folder / "games"))
     assert hosting.listen(0, QHostAddress("127.0.0.1"))
     print(hosting.port, flush=True)

@@ -5,7 +5,7 @@ from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.wire import messages as m
 from tests.net.room import Guest, RoomInMemory
 
-SLOW = Pace((1000.0, 1000.0), 1000.0)
+SLOW = Pace((1000.0, 1000.0), 1000.0, breath=0.0, reading=0.0)
 
 
 def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:

@@ -223,13 +223,6 @@ def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good()
     assert late.state.seat == 3
 
 
-def test_no_new_seat_is_added_to_a_running_game():
-    room, _guests = a_round()
-    late = room.join("Late")
-    room.do(late, m.TakeSeat())
-    assert refusal(late) == Denial.GAME_IS_RUNNING
-
-
 def test_somebody_stands_up_in_a_game_and_watches():
     room, guests = a_round()
     room.do(guests[2], m.LeaveSeat())
@@ -250,7 +243,7 @@ def test_whoever_waits_gets_the_seat_when_people_play_again():
 
 
 def test_bots_leave_the_first_clue_to_people():
-    room = RoomInMemory(pace=Pace((0.5, 0.5), 20.0))
+    room = RoomInMemory(pace=Pace((0.5, 0.5), 20.0, 0.0, 0.0, 0.0))
     anna = room.join("Anna", own=True)
     for _ in range(2):
         room.do(anna, m.AddBot())

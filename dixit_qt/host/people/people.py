@@ -17,7 +17,8 @@ from dixit_qt.wire.room import SeatInfo, WatcherInfo
 
 @dataclass(slots=True)
 class Person:
-    """`stand_in` says that a bot plays the seat until its person returns."""
+    """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
+    taken away when the round is over; who `is_gone` has left a seat on which nobody sits."""
 
     id: int
     name: str
@@ -29,9 +30,14 @@ class Person:
     absent_since: float | None = None
     stand_in: bool = False
     waits_for: int | None = None
+    wants_a_chair: bool = False
+    goes: bool = False
+    is_gone: bool = False
 
     @property
     def keeper(self) -> Keeper:
+        if self.is_gone:
+            return Keeper.GONE
         if self.is_bot or self.stand_in:
             return Keeper.BOT
         return Keeper.ABSENT if self.link is None else Keeper.PERSON
@@ -53,11 +59,15 @@ class People:
 
     @property
     def is_full(self) -> bool:
-        return len(self.seats) >= MAX_SEATS
+        return len(self.sitting) >= MAX_SEATS
+
+    @property
+    def sitting(self) -> list[Person]:
+        return [person for person in self.seats if not person.is_gone]
 
     # Looking for somebody
 
-    def by_id(self, person_id: int) -> Person | None:
+    def by_id(self, person_id: int | None) -> Person | None:
         return next((person for person in self if person.id == person_id), None)
 
     def by_token(self, token: str) -> Person | None:
@@ -79,7 +89,7 @@ class People:
         return [person for person in self.seats if not person.is_bot and person.token]
 
     def free_rabbit(self) -> int:
-        taken = {person.rabbit for person in self.seats}
+        taken = {person.rabbit for person in self.sitting}
         return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
 
     # Coming and going
@@ -132,7 +142,7 @@ class People:
         """A bot gives way and takes another rabbit; a person does not. Those who look on have
         the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
-        holder = next((p for p in self.seats if p.rabbit == wish and p is not person), None)
+        holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
             if not holder.is_bot:
                 return False
@@ -144,7 +154,7 @@ class People:
         """A new seat at the end of the circle."""
         self._stop_watching(person)
         person.is_table = False
-        holder = next((p for p in self.seats if p.rabbit == person.rabbit), None)
+        holder = next((p for p in self.sitting if p.rabbit == person.rabbit), None)
         if holder is not None and holder.is_bot and not person.is_bot:
             holder.rabbit = self.free_rabbit()
         elif holder is not None:
@@ -187,6 +197,36 @@ class People:
             seated.append(person)
         return seated
 
+    # Chairs that come and go between two rounds
+
+    def want_a_chair(self, person: Person) -> None:
+        person.is_table = False
+        person.wants_a_chair = True
+
+    def who_want_chairs(self) -> list[Person]:
+        return [person for person in self.watchers if person.wants_a_chair]
+
+    def want_no_chair(self, person: Person) -> None:
+        person.wants_a_chair = False
+
+    def let_go(self, person: Person, *, when_the_round_is_over: bool = True) -> None:
+        person.goes = when_the_round_is_over
+
+    def who_go(self) -> list[int]:
+        """The seats whose chairs are taken away when the round is over."""
+        return [seat for seat, person in enumerate(self.seats) if person.goes]
+
+    def take_chair(self, person: Person) -> None:
+        """His name stays with what he did; nobody plays for him any more."""
+        person.token, person.link, person.stand_in = "", None, False
+        person.goes, person.is_gone = False, True
+
+    def clear_chairs(self) -> None:
+        """When the game is over, nothing is left of those who have gone."""
+        self.seats = self.sitting
+        for person in self:
+            person.goes = False
+
     def move(self, person: Person, to: int) -> None:
         self.seats = [other for other in self.seats if other is not person]
         self.seats.insert(to, person)
@@ -197,25 +237,31 @@ class People:
 
     def _stop_watching(self, person: Person) -> None:
         person.waits_for = None
+        person.wants_a_chair = False
         self.watchers = [other for other in self.watchers if other is not person]
 
     # What is told of them
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         return tuple(
-            SeatInfo(person.id, person.name, person.rabbit, person.keeper, person.is_bot)
+            SeatInfo(
+                person.id, person.name, person.rabbit, person.keeper, person.is_bot, person.goes
+            )
             for person in self.seats
         )
 
     def watcher_infos(self) -> tuple[WatcherInfo, ...]:
         return tuple(
-            WatcherInfo(person.id, person.name, person.is_table, person.waits_for)
+            WatcherInfo(
+                person.id, person.name, person.is_table, person.waits_for, person.wants_a_chair
+            )
             for person in self.watchers[:MAX_WATCHERS]
         )
 
     def entries(self) -> tuple[PersonEntry, ...]:
         return tuple(
-            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in) for p in self.seats
+            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone)
+            for p in self.seats
         )
 
     @classmethod
@@ -229,7 +275,8 @@ class People:
                 token=entry.token,
                 is_bot=entry.is_bot,
                 stand_in=entry.stand_in,
-                absent_since=None if entry.is_bot else now,
+                is_gone=entry.is_gone,
+                absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
         ]

@@ -107,7 +107,7 @@ def _seats_free(room: Room) -> int:
     """New places while people gather; once they play, the seats that nobody sits in himself."""
     if room.stage is Stage.GATHERING:
         return max(0, EDITIONS[room.edition].sizes[-1] - len(room.seats))
-    return sum(seat.keeper is not Keeper.PERSON for seat in room.seats)
+    return sum(seat.keeper in {Keeper.BOT, Keeper.ABSENT} for seat in room.seats)
 
 
 def _number(text: str | None) -> int | None:

@@ -38,7 +38,11 @@ def seated_rows(state: ClientState) -> list[SeatedRow]:
     room = state.room
     if room is None:
         return []
-    return [_row(state, place, seat) for place, seat in enumerate(room.seats)]
+    return [
+        _row(state, place, seat)
+        for place, seat in enumerate(room.seats)
+        if seat.keeper is not Keeper.GONE
+    ]
 
 
 def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:

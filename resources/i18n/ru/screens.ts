@@ -2715,12 +2715,20 @@
         <translation>%1 теперь за столом.</translation>
     </message>
     <message>
+        <source>%1 has left the game; it goes on without that seat.</source>
+        <translation>%1 выходит из игры; она идёт дальше без этого места.</translation>
+    </message>
+    <message>
         <source>%1 has left.</source>
         <translation>%1 больше не за столом.</translation>
     </message>
     <message>
         <source>%1 has lost the connection; the seat is kept.</source>
         <translation>%1: связь пропала, место сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped the clocks: a pause.</source>
+        <translation>Пауза: %1 останавливает часы.</translation>
     </message>
     <message>
         <source>%1 has taken a seat.</source>
@@ -2733,6 +2741,10 @@
     <message>
         <source>%1 is the host of the table now.</source>
         <translation>%1 теперь хозяин стола.</translation>
+    </message>
+    <message>
+        <source>%1 lets the game go on.</source>
+        <translation>%1 возобновляет игру.</translation>
     </message>
     <message>
         <source>%1 was asked to leave the table.</source>
