@@ -53,6 +53,7 @@ class Gain(Row):
     total: int
     words: tuple[str, ...]
     summary: str
+    mine: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,7 @@ def summary_of(
         clue="" if record.clue is None else record.clue.text,
         kind="" if record.clue is None else record.clue.kind,
         cards=_cards(record, faces, gallery, words, has_story=has_story),
-        gains=gains_of(record, faces, family),
+        gains=gains_of(record, faces, family, _my_side(state)),
         poem=poem_of(record, state.verses, faces, gallery),
     )
 
@@ -132,6 +133,11 @@ def _cards(
         _card(record, number, faces, gallery, words, story=number == story, turn=turn)
         for number, turn in order.items()
     )
+
+
+def _my_side(state: ClientState) -> Side | None:
+    view = state.view
+    return None if view is None or view.seat is None else view.sides[view.seat]
 
 
 def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
@@ -183,11 +189,14 @@ def _card_summary(number: int, owner: str, voters: tuple[str, ...], *, story: bo
     return f"{text} " + fill(translate("Told", "Votes: %1."), listed(voters))
 
 
-def gains_of(record: RoundRecord, faces: Faces, family: Family) -> tuple[Gain, ...]:
-    return tuple(_gain(record, faces, family, side) for side in range(len(record.scores)))
+def gains_of(
+    record: RoundRecord, faces: Faces, family: Family, mine: Side | None = None
+) -> tuple[Gain, ...]:
+    sides = range(len(record.scores))
+    return tuple(_gain(record, faces, family, side, mine=side == mine) for side in sides)
 
 
-def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side) -> Gain:
+def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine: bool) -> Gain:
     awards = tuple(award for award in record.awards if award.side == side)
     points = sum(award.points for award in awards)
     total = record.scores[side]
@@ -203,6 +212,7 @@ def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side) -> Gain
         total=total,
         words=words,
         summary=fill(translate("Told", "%1: %2; now %3."), name, ", ".join(words), str(total)),
+        mine=mine,
     )
 
 

@@ -69,6 +69,14 @@ class ShownRound(QObject):
     def summary(self) -> str:
         return self.told.summary
 
+    @Property(int, notify=changed)
+    def cardCount(self) -> int:
+        return len(self.told.cards)
+
+    @Property(bool, notify=changed)
+    def hasStory(self) -> bool:
+        return any(card.story for card in self.told.cards)
+
     @Property(bool, notify=changed)
     def isPoem(self) -> bool:
         return self.told.poem is not None

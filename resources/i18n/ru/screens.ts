@@ -2003,6 +2003,17 @@
     </message>
 </context>
 <context>
+    <name>RevealStage</name>
+    <message>
+        <source>%1 told this story</source>
+        <translation>Историю рассказывает %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
     <name>RoundHistory</name>
     <message>
         <source>%1 of %2</source>

@@ -17,6 +17,7 @@ Item {
     property real stageRight: 0
     property real rowHeight: 40
     property bool statusShown: true
+    property bool wayShown: true
     property alias clue: scroll.clue
     property alias kind: scroll.kind
     property alias teller: scroll.teller
@@ -100,6 +101,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 20
         y: 10
+        visible: strip.wayShown
         spacing: 4
 
         AppButton {

@@ -25,6 +25,7 @@ Item {
     property bool votesShown: true
     property bool ownerShown: true
     property bool storyShown: true
+    property bool dimmed: false
     property real leastText: 11
     readonly property int tokens: voters.length + (red ? 1 : 0)
     readonly property real tokenSize: Math.min(width * 0.34, width * 0.94 / Math.max(2, Math.ceil(tokens / 2)), 64)
@@ -40,26 +41,27 @@ Item {
     Accessible.name: summary
     Accessible.description: description
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -card.width * 0.09
-        radius: card.width * 0.13
-        color: Qt.alpha(Theme.lamp, 0.19)
-        opacity: card.story && card.storyShown ? 1 : 0
-
-        Behavior on opacity {
-            enabled: card.storyShown
-
-            NumberAnimation {
-                duration: Motion.slow
-            }
-        }
+    Repeater {
+        model: 8
 
         Rectangle {
-            anchors.fill: parent
-            anchors.margins: card.width * 0.045
-            radius: card.width * 0.09
-            color: Qt.alpha(Theme.lamp, 0.44)
+            required property int index
+
+            anchors.fill: card
+            anchors.margins: -card.width * 0.016 * (index + 1)
+            radius: card.width * (0.055 + 0.016 * (index + 1))
+            color: "transparent"
+            border.width: card.width * 0.017 + 1
+            border.color: Qt.alpha(Theme.lamp, 0.6 - 0.07 * index)
+            opacity: card.story && card.storyShown ? 1 : 0
+
+            Behavior on opacity {
+                enabled: card.storyShown
+
+                NumberAnimation {
+                    duration: Motion.slow
+                }
+            }
         }
     }
 
@@ -68,7 +70,13 @@ Item {
         source: card.source
         faceUp: card.face_up
         loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
-        opacity: card.face_up ? 1 : 0.5
+        opacity: !card.face_up ? 0.5 : card.dimmed ? 0.62 : 1
+
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
     }
 
     Rectangle {
@@ -82,8 +90,8 @@ Item {
     }
 
     NumberPlate {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.top
+        x: -width * 0.16
+        y: -width * 0.16
         width: Math.max(28, card.width * 0.22, card.leastText * 1.9)
         number: card.number
     }

@@ -11,27 +11,35 @@ FocusScope {
     required property Reveal reveal
     property Item before: null
     property int step: RoundSheet.Step.Cards
+    property real cardsTold: 0
+    readonly property int cards: reveal.round.cardCount
     readonly property bool told: step >= RoundSheet.Step.Track
+    readonly property string buttonWords: !told ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
     function begin(): void {
         if (!layer.activeFocus)
             before = Window.activeFocusItem;
         layer.forceActiveFocus();
         if (Motion.still) {
-            step = RoundSheet.Step.Track;
+            showAll();
             return;
         }
         step = RoundSheet.Step.Cards;
+        cardsTold = 0;
         telling.restart();
     }
 
-    function advance(): void {
-        if (told) {
-            layer.close();
-            return;
-        }
+    function showAll(): void {
         telling.stop();
+        cardsTold = 1000;
         step = RoundSheet.Step.Track;
+    }
+
+    function advance(): void {
+        if (told)
+            layer.close();
+        else
+            showAll();
     }
 
     function close(): void {
@@ -59,7 +67,7 @@ FocusScope {
 
     Component.onCompleted: {
         if (reveal.open)
-            step = RoundSheet.Step.Track;
+            showAll();
     }
 
     Keys.onPressed: event => {
@@ -82,14 +90,30 @@ FocusScope {
         id: telling
 
         PauseAnimation {
-            duration: Motion.slow
+            duration: Motion.normal
         }
         NumberAnimation {
             target: layer
+            property: "cardsTold"
+            from: 0
+            to: Math.max(1, layer.cards)
+            duration: Math.min(Motion.slow, 6 * Motion.slow / Math.max(1, layer.cards)) * Math.max(1, layer.cards)
+        }
+        PauseAnimation {
+            duration: Motion.slow
+        }
+        PropertyAction {
+            target: layer
             property: "step"
-            from: RoundSheet.Step.Votes
-            to: RoundSheet.Step.Track
-            duration: Motion.slow * 8
+            value: RoundSheet.Step.Count
+        }
+        PauseAnimation {
+            duration: Motion.slow * 3
+        }
+        PropertyAction {
+            target: layer
+            property: "step"
+            value: RoundSheet.Step.Track
         }
     }
 
@@ -116,49 +140,44 @@ FocusScope {
         active: layer.reveal.open || made
         asynchronous: true
         onLoaded: made = true
+        sourceComponent: layer.reveal.round.isPoem ? poem : stage
+    }
 
-        sourceComponent: Item {
-            RoundSheet {
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.top: parent.top
-                anchors.bottom: track.top
-                anchors.margins: 20
-                anchors.bottomMargin: 12
-                round: layer.reveal.round
-                step: layer.step
+    Component {
+        id: stage
 
-                Label {
-                    objectName: "revealNews"
-                    width: parent.width
-                    visible: text.length > 0
-                    text: layer.reveal.news
-                    color: Theme.lamp
-                    font.family: Theme.serif
-                    font.pixelSize: Theme.body
-                    horizontalAlignment: Text.AlignHCenter
-                }
+        RevealStage {
+            reveal: layer.reveal
+            told: Math.floor(layer.cardsTold)
+            step: layer.step
 
-                AppButton {
-                    objectName: "revealOn"
-                    width: parent.width
-                    kind: AppButton.Kind.Primary
-                    text: !layer.told ? qsTr("Show it all") : layer.reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
-                    hint: qsTr("Space, Enter or Esc")
-                    onClicked: layer.advance()
-                }
+            AppButton {
+                objectName: "revealOn"
+                anchors.right: parent?.right
+                anchors.rightMargin: 16
+                y: 12
+                kind: AppButton.Kind.Primary
+                text: layer.buttonWords
+                hint: qsTr("Space, Enter or Esc")
+                onClicked: layer.advance()
             }
+        }
+    }
 
-            ScoreTrack {
-                id: track
+    Component {
+        id: poem
 
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: 16
-                height: Math.min(170, parent.height * 0.2)
-                track: layer.reveal.track
-                arrived: layer.told
+        RevealPoem {
+            reveal: layer.reveal
+            step: layer.step
+
+            AppButton {
+                objectName: "revealOn"
+                width: parent?.width ?? 0
+                kind: AppButton.Kind.Primary
+                text: layer.buttonWords
+                hint: qsTr("Space, Enter or Esc")
+                onClicked: layer.advance()
             }
         }
     }

@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! Points on their way from a card to whoever gets them. */
+Item {
+    id: sky
+
+    objectName: "pointFlights"
+
+    function send(text: string, from: point, to: point, delay: int): void {
+        flying.createObject(sky, {
+            "text": text,
+            "from": from,
+            "to": to,
+            "delay": delay
+        });
+    }
+
+    Component {
+        id: flying
+
+        Text {
+            id: points
+
+            required property point from
+            required property point to
+            required property int delay
+
+            x: from.x - width / 2
+            y: from.y - height / 2
+            textFormat: Text.PlainText
+            font.family: Theme.serif
+            font.pixelSize: Theme.display
+            font.weight: Font.Bold
+            color: Theme.lamp
+            style: Text.Outline
+            styleColor: Theme.night
+
+            SequentialAnimation {
+                running: true
+                onFinished: points.destroy()
+
+                PauseAnimation {
+                    duration: Math.max(0, points.delay - Motion.slow)
+                }
+                ParallelAnimation {
+                    XAnimator {
+                        target: points
+                        from: points.from.x - points.width / 2
+                        to: points.to.x - points.width / 2
+                        duration: Motion.slow
+                        easing.type: Motion.fade
+                    }
+                    YAnimator {
+                        target: points
+                        from: points.from.y - points.height / 2
+                        to: points.to.y - points.height / 2
+                        duration: Motion.slow
+                        easing.type: Motion.fade
+                    }
+                    ScaleAnimator {
+                        target: points
+                        from: 1.3
+                        to: 0.5
+                        duration: Motion.slow
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The reveal of a poem: its page, what everybody got, and the track. */
+Item {
+    id: page
+
+    required property Reveal reveal
+    property int step: RoundSheet.Step.Track
+    default property alias foot: sheet.foot
+
+    RoundSheet {
+        id: sheet
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: track.top
+        anchors.margins: 20
+        anchors.bottomMargin: 12
+        round: page.reveal.round
+        step: page.step
+
+        Label {
+            objectName: "revealNews"
+            width: parent?.width ?? 0
+            visible: text.length > 0
+            text: page.reveal.news
+            color: Theme.lamp
+            font.family: Theme.serif
+            font.pixelSize: Theme.body
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    ScoreTrack {
+        id: track
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 16
+        height: Math.min(170, parent.height * 0.2)
+        track: page.reveal.track
+        arrived: page.step >= RoundSheet.Step.Track
+    }
+}

@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The reveal of a round with cards: they lie where they lay in the vote, one after the other is
+told, then the points go from the cards to the people, then the track comes up from below. */
+Item {
+    id: stage
+
+    required property Reveal reveal
+    property int told: 1000
+    property int step: RoundSheet.Step.Track
+    readonly property int count: cards.count
+    readonly property real trackHeight: Math.min(150, height * 0.2)
+    readonly property bool tracking: step >= RoundSheet.Step.Track
+    readonly property bool counting: step >= RoundSheet.Step.Count
+    default property alias foot: strip.data
+
+    function cardOf(rabbits: var): Item {
+        let story = null;
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as RevealCard;
+            if (card !== null && rabbits.includes(card.rabbit))
+                return card;
+            if (card !== null && card.story)
+                story = card;
+        }
+        return story;
+    }
+
+    onCountingChanged: {
+        if (!counting || Motion.still)
+            return;
+        for (let i = 0; i < gains.count; ++i) {
+            const gain = gains.itemAt(i) as GainStrip;
+            const card = gain === null ? null : stage.cardOf(gain.rabbits);
+            if (gain !== null && card !== null && gain.points > 0)
+                flights.send("+" + gain.points, flights.mapFromItem(card, card.width / 2, card.height / 2), flights.mapFromItem(gain, gain.width - 50, gain.height / 2), gain.delay);
+        }
+    }
+
+    StatusStrip {
+        id: strip
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        stageLeft: table.x
+        stageRight: 14
+        wayShown: false
+        roundText: qsTr("Round %1").arg(stage.reveal.round.number)
+        clue: stage.reveal.round.clue
+        kind: stage.reveal.round.clueKind
+        teller: stage.reveal.round.teller
+        status: stage.reveal.news.length > 0 ? stage.reveal.news : qsTr("%1 told this story").arg(stage.reveal.round.teller)
+    }
+
+    Column {
+        id: list
+
+        readonly property real rowHeight: Math.min(66, (height - (gains.count - 1) * spacing) / Math.max(1, gains.count))
+
+        anchors.left: parent.left
+        anchors.leftMargin: 12
+        anchors.top: parent.top
+        anchors.topMargin: 60
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 10
+        width: 208
+        spacing: 4
+
+        Repeater {
+            id: gains
+
+            model: stage.reveal.round.gains
+
+            delegate: GainStrip {
+                required property int index
+
+                width: list.width
+                height: list.rowHeight
+                shown: stage.counting
+                delay: Motion.slow + Math.max(0, index) * Motion.stagger
+            }
+        }
+    }
+
+    Item {
+        id: table
+
+        x: 228
+        y: strip.height
+        width: stage.width - x - 14
+        height: stage.height - y - 6
+        transformOrigin: Item.Top
+        scale: stage.tracking ? (height - stage.trackHeight) / height : 1
+
+        Behavior on scale {
+            NumberAnimation {
+                duration: Motion.slow
+                easing.type: Motion.glide
+            }
+        }
+
+        CardGrid {
+            id: grid
+
+            width: table.width
+            height: table.height
+            count: cards.count
+        }
+
+        Repeater {
+            id: cards
+
+            model: stage.reveal.round.cards
+
+            delegate: RevealCard {
+                id: card
+
+                required property int index
+                readonly property bool open: turn < stage.told
+                readonly property bool over: stage.told >= stage.count
+
+                width: grid.cardWidth
+                height: width * 1.5
+                x: grid.across(index)
+                y: grid.down(index)
+                z: story && storyShown ? 1 : 0
+                transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
+                scale: story && over ? 1.1 : 1
+                dimmed: over && !story && stage.reveal.round.hasStory
+                votesShown: open
+                ownerShown: open
+                storyShown: open
+
+                Behavior on scale {
+                    NumberAnimation {
+                        duration: Motion.slow
+                        easing.type: Motion.spring
+                    }
+                }
+            }
+        }
+    }
+
+    PointFlights {
+        id: flights
+
+        anchors.fill: parent
+        z: 3
+    }
+
+    ScoreTrack {
+        anchors.left: table.left
+        anchors.right: table.right
+        height: stage.trackHeight
+        y: stage.height - (stage.tracking ? height + 6 : 0)
+        opacity: stage.tracking ? 1 : 0
+        track: stage.reveal.track
+        arrived: stage.tracking
+
+        Behavior on y {
+            NumberAnimation {
+                duration: Motion.slow
+                easing.type: Motion.glide
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+"""The reveal tells one thing after the other, on the cards as they lay in the vote."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQml import qmlEngine
+
+from dixit_qt import paths
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.rounds.reveal import Reveal
+from tests.ui.engine_table import EngineTable
+from tests.ui.qml_driver import QmlDriver, items_below
+from tests.ui.rounds.told_games import no_picture, play_rounds, play_until, played
+
+Show = Callable[..., QmlDriver]
+
+
+def shown(show: Show, table: EngineTable, pace: float = 0) -> QmlDriver:
+    reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
+    driver = show("RevealLayer", reveal=reveal)
+    qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion").setProperty(
+        "pace", pace
+    )
+    play_rounds(table, 1)
+    driver.until(lambda: driver.has("gain-0") and driver.has("reveal-1"))
+    return driver
+
+
+def widths(driver: QmlDriver, prefix: str) -> list[float]:
+    return [round(item.width()) for item in driver.items(prefix)]
+
+
+@pytest.mark.parametrize("players", [4, 6, 12])
+def test_the_cards_of_the_reveal_are_as_large_as_in_the_vote(show: Show, players):
+    table = played("odyssey", players, 0)
+    play_until(table, Phase.VOTE)
+    model = CardTable(table.feed, Language(paths.translations()), no_picture)
+    voting = widths(show("GameScreen", table=model), "table-")
+    revealing = widths(shown(show, table), "reveal-")
+    assert len(revealing) == players
+    assert min(revealing) >= min(voting) - 2
+
+
+def test_cards_then_points_then_the_track(show: Show):
+    table = played("odyssey", 5, 0)
+    driver = shown(show, table, pace=0.15)
+    layer = driver.item("reveal")
+    seen: list[str] = []
+
+    def note() -> bool:
+        cards = [item for item in driver.items("reveal-") if item.property("ownerShown")]
+        gains = [item for item in driver.items("gain-") if item.property("shown")]
+        moment = "track" if layer.property("told") else "points" if gains else f"{len(cards)} cards"
+        if not seen or seen[-1] != moment:
+            seen.append(moment)
+        return moment == "track"
+
+    driver.until(note, "the round is not told")
+    order = ["0 cards", "1 cards", "2 cards", "3 cards", "4 cards", "5 cards", "points", "track"]
+    assert [moment for moment in order if moment in seen] == seen
+    assert seen[-2:] == ["points", "track"]
+
+
+def test_my_row_is_marked_and_nobody_elses(show: Show):
+    driver = shown(show, played("team", 6, 0))
+    assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]
+
+
+def test_points_fly_and_are_gone(show: Show):
+    driver = shown(show, played("odyssey", 5, 0), pace=0.1)
+    sky = driver.item("pointFlights")
+    driver.until(lambda: list(items_below(sky)) != [], "no points fly")
+    driver.until(lambda: list(items_below(sky)) == [], "they never arrive")
+
+
+def test_the_true_card_stays_whole_when_it_is_lifted(show: Show):
+    table = played("odyssey", 6, 0)
+    driver = shown(show, table)
+    layer = driver.item("reveal")
+    layer.setProperty("step", 4)
+    for card in driver.items("reveal-"):
+        box = card.mapRectToScene(QRectF(0, 0, card.width(), card.height()))
+        assert QRectF(0, 0, 1366, 768).contains(box)
