@@ -73,7 +73,7 @@ def make_screens(
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
-        end=End(feed, language, parent),
+        end=End(feed, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=decks,
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),

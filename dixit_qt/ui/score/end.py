@@ -1,6 +1,6 @@
 """The view model of the end: who won and why, the way there, and the album."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -11,12 +11,14 @@ from dixit_qt.rules.records import Outcome
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
+from dixit_qt.ui.score.evening import Picture, picture_of_the_evening
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 
@@ -50,6 +52,7 @@ class EndProps:
     why: str = ""
     tie: str = ""
     may_play_again: bool = False
+    picture: Picture = field(default_factory=Picture)
 
 
 def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
@@ -103,8 +106,11 @@ def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
 class End(Screen):
     changed = Signal()
 
-    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+    def __init__(
+        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+    ) -> None:
         super().__init__(feed, language, parent)
+        self._gallery = gallery
         self._standings = RowModel(Standing)
         self._winners = RowModel(Winner)
         self._curve = Curve()
@@ -121,6 +127,7 @@ class End(Screen):
             why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
             tie=tie_sentence(outcome, faces),
             may_play_again=state.is_admin and stage is not Stage.GATHERING,
+            picture=picture_of_the_evening(state, self._gallery),
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -162,6 +169,18 @@ class End(Screen):
     @Property(bool, notify=changed)
     def mayPlayAgain(self) -> bool:
         return self.props.may_play_again
+
+    @Property(str, notify=changed)
+    def picture(self) -> str:
+        return self.props.picture.source
+
+    @Property(str, notify=changed)
+    def pictureWords(self) -> str:
+        return self.props.picture.words
+
+    @Property(str, notify=changed)
+    def pictureNote(self) -> str:
+        return self.props.picture.note
 
     @Slot()
     def playAgain(self) -> None:

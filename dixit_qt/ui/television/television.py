@@ -171,7 +171,7 @@ class Television(Screen):
         self._choices = RowModel(TelevisionChoice)
         self._round, self._track = ShownRound(), ScoreTrackModel()
         self._poetry = PoetryTable(public, language, gallery, parent)
-        self._end = End(public, language, parent)
+        self._end = End(public, language, gallery, parent)
         self._hourglass = Hourglass(public, parent)
         self._reading.timeout.connect(self.refresh)
         self.begin()

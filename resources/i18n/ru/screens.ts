@@ -830,6 +830,14 @@
         <source>%1 wins!</source>
         <translation>Побеждает %1!</translation>
     </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndScreen</name>
@@ -842,12 +850,28 @@
         <translation>Уйти из-за стола</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Места</translation>
+    </message>
+    <message>
         <source>The host can begin another game.</source>
         <translation>Новую игру начинает хозяин стола.</translation>
     </message>
     <message>
+        <source>The picture of the evening</source>
+        <translation>Карта вечера</translation>
+    </message>
+    <message>
         <source>The rounds</source>
         <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>The way there</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1591,17 @@
     <message>
         <source>Enter: move the window of the card. Del: take the picture out.</source>
         <translation>Enter — подвинуть рамку карты. Del — убрать картинку.</translation>
+    </message>
+</context>
+<context>
+    <name>Podium</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.rounds.round_summary import voters_of
 from dixit_qt.ui.score.end import End, standings, tie_sentence, title_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
@@ -82,20 +83,20 @@ def test_drawn_cards_of_a_tie_are_told():
 )
 def test_every_edition_ends_with_a_title_and_a_reason(edition, players):
     feed = over(edition, players, admin=False)
-    end = End(feed, Language(paths.translations()))
+    end = End(feed, Language(paths.translations()), no_picture)
     assert end.property("title").endswith("!")
     assert end.property("why").endswith(".")
     assert len(end.property("standings").rows) == len(feed.state.view.scores)
 
 
 def test_before_the_end_there_is_nothing():
-    end = End(played("odyssey", 4, 1).feed, Language(paths.translations()))
+    end = End(played("odyssey", 4, 1).feed, Language(paths.translations()), no_picture)
     assert end.property("title") == ""
 
 
 def shown_end(show: Show, feed: Feed) -> QmlDriver:
     language = Language(paths.translations())
-    end, desk = End(feed, language), AlbumDesk(feed, language, no_picture)
+    end, desk = End(feed, language, no_picture), AlbumDesk(feed, language, no_picture)
     return show("EndScreen", end=end, album=desk, focus=True)
 
 
@@ -118,14 +119,47 @@ def test_everybody_has_a_place_and_a_line(show: Show):
     driver = shown_end(show, feed)
     for side in range(12):
         assert driver.value(f"standing-{side}", "score") == feed.state.view.scores[side]
+    driver.click("endWay")
+    for side in range(12):
         driver.item(f"curve-{side}")
 
 
 @pytest.mark.parametrize("patterns", [False, True])
 def test_lines_of_the_curve_differ_in_more_than_colour(show: Show, patterns: bool):
-    end = End(over("classic-30", 4, admin=True), Language(paths.translations()))
+    end = End(over("classic-30", 4, admin=True), Language(paths.translations()), no_picture)
     driver = show("ScoreCurve", curve=end.curve)
     theme = driver.window.engine().singletonInstance("DixitQt", "Theme")
     theme.setProperty("patterns", patterns)
     dashed = [line.property("dashed") for line in driver.items("curve-")]
     assert dashed.count(True) == (3 if patterns else 0)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 6), ("party", 6), ("poetry", 3)])
+def test_the_end_has_the_picture_of_the_evening(edition, players):
+    feed = over(edition, players, admin=False)
+    seen: list[str] = []
+    end = End(
+        feed, Language(paths.translations()), lambda card: seen.append(card) or f"file:{card}"
+    )
+    assert end.property("picture") == f"file:{seen[-1]}"
+    assert end.property("pictureNote")
+
+
+def test_the_picture_of_the_evening_is_the_one_with_the_most_votes():
+    feed = over("odyssey", 6, admin=False)
+    end = End(feed, Language(paths.translations()), str)
+    votes = {
+        laid.card: len(voters_of(record, number))
+        for record in feed.state.view.history
+        for number, laid in enumerate(record.table, 1)
+    }
+    assert votes[end.property("picture")] == max(votes.values())
+
+
+def test_the_way_there_is_the_second_look(show: Show):
+    driver = shown_end(show, over("odyssey", 4, admin=False))
+    driver.item("standing-0")
+    driver.click("endWay")
+    driver.gone("standing-0")
+    driver.click("endOrder")
+    driver.item("standing-0")

@@ -11,6 +11,8 @@ FocusScope {
     required property End end
     required property AlbumDesk album
 
+    property bool showsWay: false
+
     signal historyWanted
     signal leaveWanted
 
@@ -29,12 +31,6 @@ FocusScope {
         anchors.leftMargin: 60
         anchors.rightMargin: 60
         spacing: 4
-
-        WinnersRow {
-            anchors.horizontalCenter: parent.horizontalCenter
-            size: 130
-            winners: page.end.winners
-        }
 
         Heading {
             objectName: "endTitle"
@@ -57,37 +53,135 @@ FocusScope {
         }
     }
 
-    Panel {
-        id: order
+    Item {
+        id: middle
 
         anchors.left: parent.left
         anchors.leftMargin: 36
+        anchors.right: parent.right
+        anchors.rightMargin: 36
         anchors.top: head.bottom
-        anchors.topMargin: 18
+        anchors.topMargin: 14
         anchors.bottom: foot.top
         anchors.bottomMargin: 18
-        width: Math.min(420, parent.width * 0.31)
+    }
 
-        Standings {
-            anchors.fill: parent
-            anchors.margins: 12
-            standings: page.end.standings
+    Podium {
+        anchors.left: middle.left
+        anchors.top: middle.top
+        anchors.bottom: middle.bottom
+        width: middle.width * 0.42
+        standings: page.end.standings
+    }
+
+    Item {
+        id: evening
+
+        anchors.left: middle.left
+        anchors.leftMargin: middle.width * 0.44
+        anchors.top: middle.top
+        anchors.bottom: middle.bottom
+        width: middle.width * 0.23
+
+        Heading {
+            id: eveningTitle
+
+            anchors.top: parent.top
+            width: parent.width
+            text: qsTr("The picture of the evening")
+            font.pixelSize: Theme.large
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        CardFace {
+            objectName: "endPicture"
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: eveningTitle.bottom
+            anchors.topMargin: 10
+            width: Math.min(parent.width, (eveningWords.y - y - 12) / 1.5)
+            source: page.end.picture
+        }
+
+        Column {
+            id: eveningWords
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: 2
+
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                text: page.end.pictureWords.length > 0 ? qsTr("“%1”").arg(page.end.pictureWords) : ""
+                font.family: Theme.serif
+                font.pixelSize: Theme.body
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            Label {
+                width: parent.width
+                text: page.end.pictureNote
+                color: Theme.dim
+                font.pixelSize: Theme.small
+                horizontalAlignment: Text.AlignHCenter
+            }
         }
     }
 
     Panel {
-        anchors.left: order.right
-        anchors.leftMargin: 20
-        anchors.right: parent.right
-        anchors.rightMargin: 36
-        anchors.top: order.top
-        anchors.bottom: order.bottom
+        anchors.left: evening.right
+        anchors.leftMargin: 24
+        anchors.right: middle.right
+        anchors.top: middle.top
+        anchors.bottom: middle.bottom
+
+        Row {
+            id: views
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: parent.top
+            anchors.topMargin: 12
+            spacing: 8
+
+            ChoiceChip {
+                objectName: "endOrder"
+                text: qsTr("Order")
+                checked: !page.showsWay
+                onClicked: page.showsWay = false
+            }
+
+            ChoiceChip {
+                objectName: "endWay"
+                text: qsTr("The way there")
+                checked: page.showsWay
+                onClicked: page.showsWay = true
+            }
+        }
+
+        Standings {
+            anchors.top: views.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 12
+            visible: !page.showsWay
+            standings: page.end.standings
+        }
 
         ScoreCurve {
-            anchors.fill: parent
-            anchors.margins: 16
+            anchors.top: views.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: 12
+            visible: page.showsWay
             curve: page.end.curve
         }
+    }
+
+    Confetti {
+        anchors.fill: parent
+        z: 5
     }
 
     Item {
