@@ -41,7 +41,8 @@ class Host:
                     self.send_header("Location", answers.redirect)
                 self.send_header("Content-Length", str(len(body or b"")))
                 self.end_headers()
-                self.wfile.write(body or b"")
+                with contextlib.suppress(ConnectionError):
+                    self.wfile.write(body or b"")
 
             def log_message(self, *_words: object) -> None:
                 pass

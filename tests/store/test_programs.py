@@ -46,6 +46,7 @@ def test_no_other_file_is_ever_handed_out(folder: ProgramFolder, name: str) -> N
 def test_a_link_an_empty_file_and_a_folder_are_no_program(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"secret")
     (tmp_path / RUN).symlink_to(tmp_path / "secret")
+    (tmp_path / RUN.replace("0.2.0", "0.3.0")).symlink_to(tmp_path / "gone")
     (tmp_path / DEB).touch()
     (tmp_path / WHEEL).mkdir()
     assert ProgramFolder(tmp_path).files() == ()
@@ -104,3 +105,8 @@ def test_the_newest_is_chosen_and_nothing_that_is_not_newer() -> None:
     newest = a_file("dixit-qt-0.10.0-linux-x86_64.deb")
     assert best([a_file(RUN), newest], "linux-x86_64", "0.1.0") == newest
     assert best([a_file(RUN)], "linux-x86_64", "0.2.0") is None
+
+
+def test_a_file_of_another_name_has_no_version() -> None:
+    with pytest.raises(ValueError, match=r"letter\.txt"):
+        _ = a_file("letter.txt").version
