@@ -33,8 +33,8 @@ class Quality:
     detail: float
 
 
-DRAFT = Quality("draft", 0.5, 18, 0.6)
-FINAL = Quality("final", 0.8, None, 1.0)
+DRAFT = Quality("draft", 0.5, 12, 0.6)
+FINAL = Quality("final", 0.6, None, 1.0)
 
 
 def render(quality: Quality, samples: int, bounces=4) -> dict[str, np.ndarray]:

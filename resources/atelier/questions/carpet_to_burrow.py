@@ -69,7 +69,7 @@ def molehill(rng):
     hill = Body((-0.8, -0.7, -0.1), (0.8, 0.7, 0.62), 0.014)
     hill.ball((0, 0, 0.0), (0.50, 0.44, 0.36), 0.1).ball((0.1, 0.05, 0.16), (0.26, 0.26, 0.2), 0.1)
     hill.ripple(lambda points: 0.022 * crumbs(points))
-    hill.limb((0, 0.10, 0.25), (0, 0.52, 0.10), 0.135, 0.12, 0.03, cut=True)
+    hill.limb((0.02, 0.20, 0.55), (0.0, -0.02, 0.12), 0.15, 0.11, 0.03, cut=True)
     soil = mottled("#6a4a34", "#4a3224", 0.6, 14)
     hill.build(soil, 5, (0, 0.0, -0.03))
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.2).ball((0, 0, 0), 1.0)
@@ -134,9 +134,10 @@ def trees(rng, height):
     dark = crown.build(mottled("#56703f", "#3d5836", 0.5, 1), 10, (0, -300, 0))
     corners = np.array([corner.co[:] for corner in dark.data.vertices])
     light = leaves(corners, (0.06, 0.12), matt("#86934c", through=0.2), 10, 5, 0.08, 3)
+    light.location = (0, -300, 0)
     line = curve(np.array(PATH), 300)
     for _ in range(130):
-        y = rng.uniform(16, 125)
+        y = rng.uniform(34, 125)
         x = np.interp(y, line[:, 1], line[:, 0]) + rng.choice((-1, 1)) * rng.uniform(
             5 + 0.03 * y, 16 + 0.3 * y
         )

@@ -111,6 +111,11 @@ def ribbon(x, y):
             [(px + s * side[0], py + s * side[1], pz) for px, py, pz in places] for s in (-1, 1)
         ]
         sheet(np.array(band), rose, 6, thick=0.008)
+    bow(x, y, rose)
+
+
+def bow(x, y, rose):
+    """Two loops and two tails."""
     knot = np.array((x - 0.10, y - 0.23, 0.34))
     Body(knot - 0.12, knot + 0.12, 0.01).ball(knot, (0.05, 0.045, 0.045), 0.02).build(rose, 6)
     for side in (-1, 1):

@@ -31,9 +31,9 @@ def dune_height():
         big = 2.6 * (crest**1.3) * np.clip((y + 3) / 10, 0.12, 1) + 0.8 * slow(x, y)
         away = x - np.interp(y, line[:, 1], line[:, 0])
         wide = 1 + 0.010 * y
-        furrow = np.where(y > 0, -0.34 * np.exp(-((away / (0.42 * wide)) ** 2)), 0)
+        furrow = np.where(y > 0, -0.26 * np.exp(-((away / (0.42 * wide)) ** 2)), 0)
         walls = sum(
-            0.30 * np.exp(-(((away - side * 0.95 * wide) / (0.30 * wide)) ** 2)) for side in (-1, 1)
+            0.20 * np.exp(-(((away - side * 0.95 * wide) / (0.30 * wide)) ** 2)) for side in (-1, 1)
         )
         bow = (
             0.34
@@ -105,9 +105,9 @@ def scene(detail):
     x, y = TRACK[0]
     periscope((x, y - 0.05, float(height(np.array(x), np.array(y - 0.05))) - 0.1))
     lizard_trail(height)
-    sun(197, 13, "#ffc98f", 5.2, 0.7)
+    sun(214, 19, "#ffc98f", 5.2, 0.7)
     sky("#b98fc0", 0.42)
-    camera((-0.6, -7.6, 2.9), (0.55, 4.6, 1.55), lens=41)
+    camera((-0.6, -7.6, 3.5), (0.55, 4.6, 1.5), lens=41)
 
 
 def paint(picture):

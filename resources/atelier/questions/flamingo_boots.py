@@ -52,7 +52,12 @@ def flamingo(pink, pale, boots=None):
                 start, (-0.36 - 0.02 * row, 0.08 * side, 0.83 - 0.02 * row), 0.035, 0.008, 0.008
             )
     parts = [body.build(pale, 10), wings.build(pink, 11)]
-    leg = matt("#d9707c")
+    return group(parts + legs(boots), (0, -300, 0))
+
+
+def legs(boots):
+    """One stands and one is drawn up; or two, in boots."""
+    leg, parts = matt("#d9707c"), []
     if boots is None:
         parts.append(
             tube(
@@ -70,7 +75,7 @@ def flamingo(pink, pale, boots=None):
                 part=12,
             )
         )
-        return group(parts, (0, -300, 0))
+        return parts
     for side in (-1, 1):
         parts.append(
             tube(
@@ -81,7 +86,7 @@ def flamingo(pink, pale, boots=None):
             )
         )
         parts += rubber_boot(boots, (0.02, 0.10 * side, -0.12))
-    return group(parts, (0, -300, 0))
+    return parts
 
 
 def rubber_boot(material, at):
@@ -126,7 +131,7 @@ def scene(detail):
         mottled(*tones[0], 0.25, 6), matt(tones[0][1]), matt("#2f6b46", rough=0.45, gloss=0.45)
     )
     copy_group(booted, (0.25, 0.9, 0), (0, 0, 162), 1.06)
-    thermos((-0.95, -0.35, 0.03))
+    thermos((-0.42, -0.15, 0.03))
     taken = [(0.25, 0.9)]
     for _ in range(5000):
         y = 1.6 + 85 * rng.random() ** 2.2

@@ -16,7 +16,7 @@ from light.things import cord
 
 SAMPLES, SEED = 48, 49
 WIDE, HIGH, LONG = 1.75, 3.7, 26.0
-GOOSE_AT = np.array((0.12, 6.2, 0.0))
+GOOSE_AT = np.array((0.14, 4.3, 0.0))
 BERRY = ((0.0, "#34101f"), (0.22, "#561a33"), (0.40, "#8c3048"), (0.56, "#bd5a62"),
          (0.72, "#e39a84"), (0.86, "#f9d6ac"), (1.0, "#fff6e0"))  # fmt: skip
 
@@ -141,7 +141,7 @@ def goose():
         for turn in (-0.5, 0, 0.5):
             toe = foot + np.array((0.13 * np.sin(turn), 0.15 * np.cos(turn), -0.004))
             parts.append(tube([foot, toe], [0.022, 0.014], orange, part=12))
-    group(parts, GOOSE_AT, (0, 0, -4), 1.05)
+    group(parts, GOOSE_AT, (0, 0, -4), 1.3)
 
 
 def wet_tracks():
@@ -154,7 +154,7 @@ def wet_tracks():
             outline.append((x + long * np.sin(turn), y + long * np.cos(turn)))
         decal(outline, lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
     rng = np.random.default_rng(5)
-    for x, y in np.c_[rng.normal(0.05, 0.16, 40), rng.uniform(0.8, 6.0, 40)]:
+    for x, y in np.c_[rng.normal(0.05, 0.16, 40), rng.uniform(0.8, 4.2, 40)]:
         turn = np.linspace(0, 2 * np.pi, 10, endpoint=False)
         size = rng.uniform(0.012, 0.03)
         decal(
@@ -205,7 +205,7 @@ def scene(detail):
     goose()
     wet_tracks()
     lit_end()
-    area((0, -3.2, 3.2), (0, 5, 0.6), (2.6, 1.5), "#e6c6d8", 60)
+    area((0, -3.2, 3.2), (0, 5, 0.6), (2.6, 1.5), "#f0e0e6", 150)
     sky("#c98fa8", 0.12)
     camera((-0.35, -2.9, 1.75), (0.05, 8.0, 1.02), lens=50)
 

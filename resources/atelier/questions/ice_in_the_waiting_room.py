@@ -15,7 +15,7 @@ from light.shapes import block, box, copy_group, lathe, mesh, tube
 from light.textiles import checks, textile
 
 SAMPLES, SEED, SCALE = 28, 31, 1.25
-ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 3.6
+ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 5.2
 SEAT = 0.46
 
 

@@ -106,6 +106,25 @@ def lifted_corner(height):
     )
 
 
+def flock(height):
+    """Eight sheep asleep in the shade."""
+    wool, dark = matt("#f3eee0"), matt("#4a423c")
+    first = sheep(wool, dark, (0, -300, 0), lying=True, part=8)
+    for x, y, turn, size in (
+        (-1.6, 6.6, 20, 1.0),
+        (0.4, 7.6, 160, 1.05),
+        (2.4, 6.2, 200, 0.95),
+        (1.2, 10.0, 60, 1.0),
+        (-1.9, 9.6, 300, 0.9),
+        (3.6, 9.0, 10, 1.0),
+        (-0.2, 11.6, 110, 1.0),
+        (3.0, 11.6, 340, 0.9),
+    ):
+        copy_group(
+            first, (x, y, float(height(np.array(x), np.array(y))) - 0.02), (0, 0, turn), size
+        )
+
+
 def scene(detail):
     rng = np.random.default_rng(29)
     height = hill_height()
@@ -126,21 +145,7 @@ def scene(detail):
     shade(height)
     pegs(rng, height)
     lifted_corner(height)
-    wool, dark = matt("#f3eee0"), matt("#4a423c")
-    first = sheep(wool, dark, (0, -300, 0), lying=True, part=8)
-    for x, y, turn, size in (
-        (-1.6, 6.6, 20, 1.0),
-        (0.4, 7.6, 160, 1.05),
-        (2.4, 6.2, 200, 0.95),
-        (1.2, 10.0, 60, 1.0),
-        (-1.9, 9.6, 300, 0.9),
-        (3.6, 9.0, 10, 1.0),
-        (-0.2, 11.6, 110, 1.0),
-        (3.0, 11.6, 340, 0.9),
-    ):
-        copy_group(
-            first, (x, y, float(height(np.array(x), np.array(y))) - 0.02), (0, 0, turn), size
-        )
+    flock(height)
     far = ground_noise(12, 12, 0.01, 0.04)
     land = matt("#9fc07a")
     terrain(

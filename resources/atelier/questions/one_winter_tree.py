@@ -14,7 +14,7 @@ from light.shapes import copy, curve, terrain, tint_where
 from light.strokes import strokes
 
 SAMPLES, SEED = 28, 57
-TREE, RADIUS = np.array((0.4, 13.0)), 4.6
+TREE, RADIUS = np.array((0.4, 13.0)), 5.4
 JUNE = ((0, "#6fb1d6"), (0.5, "#b5d9dd"), (0.85, "#f0ead0"), (1, "#f8e8c0"))  # fmt: skip
 MEADOW = ((0.0, "#1d3b36"), (0.25, "#2f5c46"), (0.42, "#568a4c"), (0.58, "#93b458"),
           (0.72, "#c9d078"), (0.86, "#efe9b4"), (1.0, "#fffdf2"))  # fmt: skip
@@ -50,9 +50,9 @@ def snow_on_boughs(points, rng):
         .ball((0, 0, 0), 1.0)
         .build(white, 6, (0, -300, 0), scale=0.01)
     )
-    for place in np.array(points)[rng.random(len(points)) < 0.5]:
-        wide = float(rng.uniform(0.05, 0.11))
-        copy(ball, place + (0, 0, 0.03), None, (wide * 1.5, wide * 1.5, wide * 0.7))
+    for place in np.array(points)[rng.random(len(points)) < 0.85]:
+        wide = float(rng.uniform(0.08, 0.16))
+        copy(ball, place + (0, 0, 0.03), None, (wide * 1.6, wide * 1.6, wide * 0.45))
 
 
 def wood(rng):
@@ -63,11 +63,31 @@ def wood(rng):
     dark = crown.build(mottled("#5f8a4c", "#43703f", 0.5, 1), 7, (0, -300, 0))
     corners = np.array([corner.co[:] for corner in dark.data.vertices])
     light = leaves(corners, (0.06, 0.12), matt("#7fa854", through=0.2), 7, 5, 0.08, 3)
+    light.location = (0, -300, 0)
     for x in np.linspace(-60, 60, 34):
         size = float(rng.uniform(3.2, 5.5))
         at = (x + rng.normal(0, 1), 62 + rng.normal(0, 4), 0.8 + size * 0.8)
         for thing in (dark, light):
             copy(thing, at, (0, 0, rng.uniform(0, 360)), size)
+
+
+def flowering_meadow(rng, height, detail):
+    """Tall grass and four kinds of flowers, up to the very edge of the snow."""
+    count = int(200000 * detail)
+    y = -6 + 50 * rng.random(count) ** 1.5
+    x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
+    outside = from_tree(x, y) > 1.005
+    x, y = x[outside], y[outside]
+    for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
+        blades(
+            x[seed::4], y[seed::4], height, (0.12, 0.42), matt(colour, through=0.35), 2, seed, 0.035
+        )
+    for seed, (colour, share) in enumerate(
+        (("#fdf6e6", 700), ("#f2c83c", 700), ("#d8503c", 420), ("#6f7fd0", 360))
+    ):
+        pick = rng.integers(0, len(x), share)
+        heads = np.c_[x[pick], y[pick], height(x[pick], y[pick]) + rng.uniform(0.25, 0.42, share)]
+        leaves(heads, (0.03, 0.055), matt(colour, through=0.3), 3, seed, 0.02, 4, 0.9)
 
 
 def scene(detail):
@@ -89,30 +109,28 @@ def scene(detail):
     )
     field = terrain(xs, ys, height, matt("#8fbb58"), 1)
     tint_where(field, lambda x, y, z: from_tree(x, y) < 1.0, matt("#f8f8f7"))
-    count = int(200000 * detail)
-    y = -6 + 50 * rng.random(count) ** 1.5
-    x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
-    outside = from_tree(x, y) > 1.005
-    x, y = x[outside], y[outside]
-    for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
-        blades(
-            x[seed::4], y[seed::4], height, (0.12, 0.42), matt(colour, through=0.35), 2, seed, 0.035
-        )
-    for seed, (colour, share) in enumerate(
-        (("#fdf6e6", 700), ("#f2c83c", 700), ("#d8503c", 420), ("#6f7fd0", 360))
-    ):
-        pick = rng.integers(0, len(x), share)
-        heads = np.c_[x[pick], y[pick], height(x[pick], y[pick]) + rng.uniform(0.25, 0.42, share)]
-        leaves(heads, (0.03, 0.055), matt(colour, through=0.3), 3, seed, 0.02, 4, 0.9)
+    flowering_meadow(rng, height, detail)
     foot = (*TREE, float(height(*map(np.array, TREE))) - 0.1)
     tips = []
     bark = mottled("#4a3f3c", "#2f2826", 0.5, 4)
-    tree(foot, 8.6, 12, bark, depth=6, spread=36, trunk=0.34, part=5, tips=tips, first=0.27)
+    tree(
+        foot,
+        12.5,
+        31,
+        bark,
+        depth=6,
+        spread=46,
+        trunk=0.40,
+        part=5,
+        tips=tips,
+        first=0.24,
+        bend=0.32,
+    )
     snow_on_boughs(tips, rng)
     wood(rng)
     sun(226, 33, "#fff0cc", 4.2, 0.6)
     sky("#8fbcf0", 0.55)
-    camera((0.2, -8.5, 3.1), (0.3, 11.0, 2.9), lens=40)
+    camera((0.2, -8.5, 3.4), (0.3, 11.0, 3.3), lens=40)
 
 
 def paint(picture):

@@ -28,14 +28,14 @@ def desert_height():
 
     def height(x, y):
         away = np.clip((np.hypot(x / 1.1, y - 8) - 14) / 14, 0, 1)
-        return 3.2 * dunes(x, y) * away + 0.015 * fine(x, y)
+        return 1.7 * dunes(x, y) * away + 0.015 * fine(x, y)
 
     return height
 
 
 def posts_and_ropes(height):
     """A zigzag: every lane is open at one end only."""
-    brass, red = matt("#b9924a", rough=0.4, gloss=0.5), matt("#a8382e")
+    brass, red = matt("#b9924a", rough=0.4, gloss=0.5), matt("#c23a2c")
     foot = [(0.001, 0), (0.17, 0.0), (0.18, 0.03), (0.06, 0.05), (0.032, 0.08), (0.032, 0.95)]
     knob = [(0.032, 0.95), (0.05, 0.96), (0.05, 1.0), (0.001, 1.06)]
     first = group([lathe(foot + knob, brass, steps=24, part=3)], (0, -300, 0))
@@ -50,7 +50,7 @@ def posts_and_ropes(height):
             copy_group(first, (x, y, z))
             tops.append((x, y, z + 0.93))
         for left, right in itertools.pairwise(tops):
-            cord(left, right, red, 0.028, 0.14, 4, 14)
+            cord(left, right, red, 0.045, 0.14, 4, 14)
     for side in (-1, 1):
         for row in range(LANES):
             if row % 2 == (0 if side > 0 else 1):
@@ -59,7 +59,7 @@ def posts_and_ropes(height):
                 (side * LONG / 2, y, float(height(np.array(side * LONG / 2), np.array(y))) + 0.93)
                 for y in (row * APART, (row + 1) * APART)
             ]
-            cord(*ends, red, 0.028, 0.14, 4, 14)
+            cord(*ends, red, 0.045, 0.14, 4, 14)
 
 
 def table_and_bell(height):
@@ -125,7 +125,7 @@ def scene(detail):
     ball((0, -300, 0), 0.1)
     sun(152, 27, "#ffeabc", 5.0, 0.5)
     sky("#86a9e6", 0.5)
-    camera((-4.2, -16.5, 14.5), (0.1, 8.6, 0.2), lens=40)
+    camera((-4.2, -16.5, 13.0), (0.3, 8.4, 0.6), lens=48)
 
 
 def paint(picture):

@@ -78,6 +78,11 @@ def coiled_cat():
         )
     tuft = ripples(4, 30, 8, 22)
     body.ripple(lambda points: 0.006 * tuft(points)).cut_below(0.0)
+    coat_and_face(body, head, tilt)
+
+
+def coat_and_face(body, head, tilt):
+    """Bands, a white muzzle and tail tip, closed lids."""
     cat = body.build(matt("#e08a3c"), 10)
     tint_where(cat, striped, matt("#a8521f"))
     tint_where(cat, lambda x, y, z: np.hypot(x + 0.76, y + 0.16) < 0.13, matt("#fbf0dc"))

@@ -107,6 +107,7 @@ def trees(rng):
     dark = crown.build(mottled("#6f8f55", "#557849", 0.5, 1), 7, (0, -300, 0))
     corners = np.array([corner.co[:] for corner in dark.data.vertices])
     light = leaves(corners, (0.06, 0.12), matt("#93ad62", through=0.2), 7, 5, 0.08, 3)
+    light.location = (0, -300, 0)
     for x, y in rng.uniform((-60, 38), (60, 95), (40, 2)):
         size = float(rng.uniform(2.4, 4.2))
         for thing in (dark, light):

@@ -17,8 +17,8 @@ SAMPLES, SEED = 24, 32
 LENS = 36
 GRASS = ((0.0, "#2c3a34"), (0.25, "#54604a"), (0.42, "#85895c"), (0.58, "#b6b077"),
          (0.72, "#d9cf9c"), (0.86, "#f1e8c4"), (1.0, "#fffbea"))  # fmt: skip
-CLOUD = ((0, "#8f9fae"), (0.3, "#b4bfc4"), (0.62, "#dcdcd0"), (0.85, "#f4e6c8"),
-         (1, "#f8dcae"))  # fmt: skip
+CLOUD = ((0, "#6f8699"), (0.3, "#93a6b3"), (0.6, "#bcc7ca"), (0.85, "#e3e5dd"), (1, "#f6f1e2"))
+SKY = ((0, "#c9d6d4"), (0.45, "#e6e2cc"), (0.75, "#f8e2b4"), (1, "#f9d9a0"))
 
 
 def hill_height():
@@ -133,16 +133,16 @@ def paint(picture):
     heaps = 0.5 * picture.noise(300, 4, stretch=(2.2, 0.6)) + 0.25 * picture.noise(
         110, 5, stretch=(2, 0.7)
     )
-    height = (picture.y + 46 * heaps) / 760
-    picture.lay(blur(air, 0.6 * picture.scale), ramp(CLOUD, np.clip(height, 0, 1)))
-    under = np.clip(1 - np.abs(picture.y - low - 40 * heaps) / 90, 0, 1) * air
-    picture.lay(under * 0.35, "#8f9fae")
+    billows = 0.55 + 0.22 * picture.noise(190, 6, stretch=(1.7, 0.8)) + 0.10 * picture.noise(60, 7)
+    picture.lay(blur(air, 0.6 * picture.scale), ramp(SKY, np.clip(picture.y / 720, 0, 1)))
+    cloud = ramp(CLOUD, np.clip(billows - 0.35 * step(picture.y, 40, low + 60), 0, 1))
+    picture.lay(step(low + 60 + 70 * heaps - picture.y, -30, 45) * air, cloud)
     picture.grade(
         GRASS, 0.5, (0.42, 0.58, 0.72), (0.36, 0.53, 0.68, 0.84), 0.05, 0.4, 0.012, ground
     )
     picture.haze("#e9e2cc", 14, 46, 0.6, mask=1 - air)
-    cover = step(low + 50 * heaps - picture.y, -40, 120)
-    picture.lay(cover * (lines + near) * 0.92, ramp(CLOUD, np.clip(height, 0, 1)))
+    cover = step(low + 30 + 70 * heaps - picture.y, -30, 60)
+    picture.lay(cover * (lines + near), cloud)
     picture.lay(blur(np.clip(lines + near, 0, 1), 0.4) * (1 - cover) * 0.8, "#fffaf0")
     picture.sharpen_at(400, 1000, 200, 0.8).find_edges(0.7, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(lines + near, 2) * (1 - cover))

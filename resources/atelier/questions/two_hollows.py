@@ -89,24 +89,8 @@ def duvet():
     sheet(np.stack([x, rows, z], -1), cloth, 5)
 
 
-def scene(detail):
-    rng = np.random.default_rng(46)
-    height = mattress_height()
-    count = int(900 * detail)
-    x, y = np.meshgrid(
-        np.linspace(-WIDE / 2, WIDE / 2, count), np.linspace(-LONG / 2, LONG / 2, int(count * 1.2))
-    )
-    edge = np.maximum(np.abs(x) - WIDE / 2 + 0.06, np.abs(y) - LONG / 2 + 0.06)
-    z = height(x, y) - 0.12 * np.clip(edge / 0.06, 0, 1) ** 2
-    linen = matt("#eaf0f2")
-    sheet(np.stack([x, y, z], -1), linen, 3)
-    box((4, 5, 0.02), (0, 0, -0.02), matt("#b98f6a"), part=1)
-    box((WIDE + 0.14, LONG + 0.16, 0.36), (0, 0, 0.18), matt("#8a5f42"), 0.03, part=2)
-    box((WIDE + 0.2, 0.07, 0.75), (0, LONG / 2 + 0.08, 0.40), matt("#8a5f42"), 0.03, part=2)
-    white = matt("#f8f6ee")
-    pillow((-0.47, 0.83, 0.50), 2, white, 0.105, 4)
-    pillow((0.50, 0.84, 0.51), -9, white, 0.03, 6)
-    duvet()
+def left_behind(rng, height):
+    """Feathers from the tear, and what came in with the fur."""
     down = matt("#ffffff", through=0.4)
     tear = [(0.30, 0.70), (0.40, 0.74), (0.52, 0.72), (0.64, 0.78), (0.55, 0.80), (0.42, 0.79)]
     decal([(a, b) for a, b in tear], lambda a, b: 0 * a + 0.672, matt("#c9b8a4"), 7, 0.004)
@@ -127,6 +111,27 @@ def scene(detail):
         copy(thing, (spot_x, spot_y, lift), tuple(rng.normal(0, 14, 2)) + (rng.uniform(0, 360),))
     for thing in (first, second):
         thing.location = (0, -90, 0)
+
+
+def scene(detail):
+    rng = np.random.default_rng(46)
+    height = mattress_height()
+    count = int(900 * detail)
+    x, y = np.meshgrid(
+        np.linspace(-WIDE / 2, WIDE / 2, count), np.linspace(-LONG / 2, LONG / 2, int(count * 1.2))
+    )
+    edge = np.maximum(np.abs(x) - WIDE / 2 + 0.06, np.abs(y) - LONG / 2 + 0.06)
+    z = height(x, y) - 0.12 * np.clip(edge / 0.06, 0, 1) ** 2
+    linen = matt("#eaf0f2")
+    sheet(np.stack([x, y, z], -1), linen, 3)
+    box((4, 5, 0.02), (0, 0, -0.02), matt("#b98f6a"), part=1)
+    box((WIDE + 0.14, LONG + 0.16, 0.36), (0, 0, 0.18), matt("#8a5f42"), 0.03, part=2)
+    box((WIDE + 0.2, 0.07, 0.75), (0, LONG / 2 + 0.08, 0.40), matt("#8a5f42"), 0.03, part=2)
+    white = matt("#f8f6ee")
+    pillow((-0.47, 0.83, 0.50), 2, white, 0.105, 4)
+    pillow((0.50, 0.84, 0.51), -9, white, 0.03, 6)
+    duvet()
+    left_behind(rng, height)
     sun(148, 22, "#ffe6bc", 4.0, 0.9)
     sky("#93aee0", 0.62)
     plan_camera(2.62, (0.0, -0.02))
