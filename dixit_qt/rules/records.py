@@ -104,7 +104,8 @@ class PoemRecord:
 class RoundRecord:
     """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem.
 
-    `hearts` says for each picture of the round how many love it; empty until that is disclosed.
+    `hearts` says for each picture of the round how many love it; empty until that is disclosed,
+    and if nobody loves any.
     """
 
     number: int

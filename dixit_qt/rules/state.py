@@ -95,7 +95,8 @@ class GameState:
     """`ring` are the seats that are taken, clockwise; the tuples by seat and by side also keep
     the places of those who have left. `shuffles` counts how often chance was asked: seed and
     count give the next random order. `told` counts the stories of each seat, and `laps` says how
-    many each tells before the game ends, if that ends it.
+    many each tells before the game ends, if that ends it. Of the finished rounds so many are
+    `loved`: their hearts are counted.
     """
 
     edition: Edition
@@ -113,6 +114,7 @@ class GameState:
     game: CardGame | PoetryGame
     history: tuple[RoundRecord, ...]
     hearts: tuple[Heart, ...]
+    loved: int
     outcome: Outcome | None
 
     @property

@@ -60,6 +60,7 @@ def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
         game=game,
         history=(),
         hearts=(),
+        loved=0,
         outcome=None,
     )
 

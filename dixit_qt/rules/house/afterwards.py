@@ -39,9 +39,9 @@ def give_heart(
 
 def close_hearts(state: GameState) -> GameState:
     """The next clue is given: how much the pictures are loved is public, by whom is not."""
-    if not state.history or state.history[-1].hearts:
-        return state
-    return replace(_disclosed(state), hearts=())
+    if state.hearts:
+        state = replace(_disclosed(state), hearts=())
+    return replace(state, loved=len(state.history))
 
 
 def own_heart(state: GameState, seat: Seat | None) -> int | None:
@@ -50,10 +50,9 @@ def own_heart(state: GameState, seat: Seat | None) -> int | None:
 
 
 def _hearts_are_open(state: GameState) -> bool:
-    if not state.history:
-        return False
-    still_hidden = state.phase.between_rounds and not state.history[-1].hearts
-    return still_hidden or state.phase is Phase.OVER
+    if state.phase is Phase.OVER:
+        return bool(state.history)
+    return state.phase.between_rounds and len(state.history) > state.loved
 
 
 def _disclosed(state: GameState) -> GameState:

@@ -30,6 +30,7 @@ def setup(given: Setup) -> GameState:
         game=_dealt(given),
         history=(),
         hearts=(),
+        loved=0,
         outcome=None,
     )
     return open_round(state, first if given.storyteller is None else given.storyteller)

@@ -54,7 +54,7 @@ def test_everybody_has_one_heart_a_round_and_may_think_again() -> None:
     assert view_for(state, 0).heart == second
     state = apply(state, 0, GiveHeart(None))
     assert view_for(state, 0).heart is None
-    assert with_clue(state).history[-1].hearts == (0, 0, 0, 0)
+    assert with_clue(state).history[-1].hearts == ()
 
 
 def test_watchers_love_too_each_once_and_any_picture() -> None:
