@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QSize, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.languages import LANGUAGES
@@ -13,6 +14,15 @@ from dixit_qt.ui.base.rows import Row, RowModel
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+LEAST = QSize(1024, 640)
+TITLE_BAR = 40
+
+
+def fitting(window: QSize, screen: QSize) -> QSize:
+    """With its title bar it is no larger than the screen, if that is a screen to play on at all."""
+    room = screen - QSize(0, TITLE_BAR)
+    return window.boundedTo(room) if room.boundedTo(LEAST) == LEAST else window
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,8 @@ class Preferences(QObject):
         self._store = store
         self._language = language
         self.settings = store.load()
+        kept = QSize(self.settings.window_width, self.settings.window_height)
+        self._window = fitting(kept, QGuiApplication.primaryScreen().availableSize())
         self._languages = RowModel(LanguageRow, self)
         self._languages.show([LanguageRow(*each) for each in LANGUAGES.items()])
         language.use(self.settings.language)
@@ -83,11 +95,11 @@ class Preferences(QObject):
 
     @Property(int, constant=True)
     def windowWidth(self) -> int:
-        return self.settings.window_width
+        return self._window.width()
 
     @Property(int, constant=True)
     def windowHeight(self) -> int:
-        return self.settings.window_height
+        return self._window.height()
 
     @Property(bool, constant=True)
     def maximized(self) -> bool:

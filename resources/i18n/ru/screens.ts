@@ -1076,6 +1076,10 @@
         <translation>Открыть стол</translation>
     </message>
     <message>
+        <source>Other games</source>
+        <translation>Другие игры</translation>
+    </message>
+    <message>
         <source>Pictures, a few words, and friends around one table</source>
         <translation>Карты, несколько слов и друзья за одним столом</translation>
     </message>

@@ -17,8 +17,8 @@ Window {
         item.forceActiveFocus();
     }
 
-    width: Math.min(preferences.windowWidth, Math.max(1366, Screen.desktopAvailableWidth))
-    height: Math.min(preferences.windowHeight, Math.max(768, Screen.desktopAvailableHeight))
+    width: preferences.windowWidth
+    height: preferences.windowHeight
     minimumWidth: 1024
     minimumHeight: 640
     visible: true

@@ -19,6 +19,8 @@ FocusScope {
 
     property bool covered: false
     property int savedShown: 0
+    /*! Then the title gives room to the tables, which are what one comes for. */
+    readonly property bool tight: height < 650 * Theme.textScale + (saved.count > 0 ? 90 : 0)
     readonly property real columnWidth: Math.max(560, Math.min(720, width * 0.42))
 
     Column {
@@ -26,9 +28,9 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
-        anchors.topMargin: 22
+        anchors.topMargin: page.tight ? 8 : 22
         width: page.columnWidth
-        spacing: 14
+        spacing: page.tight ? 8 : 14
 
         Column {
             width: parent.width
@@ -37,7 +39,7 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: "Dixit Qt"
                 opacity: page.covered ? 0 : 1
-                font.pixelSize: Math.round(Theme.display * 1.4)
+                font.pixelSize: Math.round(Theme.display * (page.tight ? 0.8 : 1.4))
                 font.weight: Font.Bold
                 style: Text.Raised
                 styleColor: Qt.alpha(Theme.black, 0.5)
@@ -45,6 +47,7 @@ FocusScope {
 
             Label {
                 width: parent.width
+                visible: !page.tight
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Pictures, a few words, and friends around one table")
                 font.family: Theme.serif
@@ -64,6 +67,7 @@ FocusScope {
             id: ways
 
             readonly property real half: (width - more.width - 24) / 2
+            readonly property real line: page.tight ? 44 : 50
 
             width: parent.width
             spacing: 12
@@ -71,7 +75,7 @@ FocusScope {
             AppButton {
                 objectName: "host"
                 width: ways.half
-                height: 50
+                height: ways.line
                 kind: AppButton.Kind.Primary
                 text: qsTr("Host a table")
                 onClicked: page.home.host()
@@ -80,7 +84,7 @@ FocusScope {
             AppButton {
                 objectName: "practise"
                 width: ways.half
-                height: 50
+                height: ways.line
                 text: qsTr("Practise with bots")
                 onClicked: page.home.practise("classic-30")
             }
@@ -89,10 +93,9 @@ FocusScope {
                 id: more
 
                 objectName: "practiseMore"
-                width: 50
-                height: 50
-                text: "…"
-                Accessible.name: qsTr("Practise another game")
+                height: ways.line
+                text: qsTr("Other games")
+                hint: qsTr("Practise another game")
                 onClicked: page.sideOpened("practice")
             }
         }

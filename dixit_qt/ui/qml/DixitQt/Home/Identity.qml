@@ -13,12 +13,13 @@ Item {
         field.forceActiveFocus();
     }
 
-    implicitHeight: face.height
+    implicitHeight: Math.max(face.height, fields.height)
 
     AppButton {
         id: face
 
         objectName: "chooseRabbit"
+        anchors.verticalCenter: parent.verticalCenter
         width: 68
         height: 68
         text: ""
@@ -32,10 +33,12 @@ Item {
     }
 
     Column {
+        id: fields
+
         anchors.left: face.right
         anchors.leftMargin: 16
         anchors.right: parent.right
-        anchors.verticalCenter: face.verticalCenter
+        anchors.verticalCenter: parent.verticalCenter
         spacing: 3
 
         Label {

@@ -1,0 +1,42 @@
+"""The first page: what one comes for can be reached at every size of text."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtQml import qmlEngine
+
+from dixit_qt import paths
+from dixit_qt.store.settings import SettingsStore
+from dixit_qt.ui.about.newer_program import NewerProgram
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.home.home import Home, SavedGame, TableSeen
+from dixit_qt.ui.settings.preferences import Preferences
+from tests.ui.qml_driver import QmlDriver
+
+NOW = datetime(2026, 3, 14, 20, 0, tzinfo=UTC)
+LATELY = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.15, 1.3])
+@pytest.mark.parametrize("size", [(1366, 728), (1366, 768), (1366, 853)])
+def test_a_table_can_be_joined_with_a_saved_game_above_it(
+    show: Callable[..., QmlDriver], tmp_path, scale, size
+):
+    language = Language(paths.translations())
+    settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    home = Home(language)
+    preferences = Preferences(SettingsStore(settings), language)
+    home.show_saved([SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), LATELY)], NOW)
+    home.show_tables([TableSeen("f", "Kitchen", "odyssey", 3)])
+    page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
+    driver = show("HomePage", size=size, **page)
+    theme = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Theme")
+    theme.setProperty("textScale", scale)
+    driver.frame()
+    entry, tables = driver.item("table-f"), driver.item("tables")
+    assert tables.height() >= 0.9 * entry.height()
+    with driver.qtbot.waitSignal(home.join_wanted) as joined:
+        driver.click("table-f")
+    assert joined.args == ["f"]
