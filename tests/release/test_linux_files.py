@@ -10,7 +10,7 @@ import pytest
 
 from devtools import project
 from release import archive
-from release.linux import deb, elf, run_file, tree
+from release.linux import deb, elf, empty_root, run_file, tree
 
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="the files are for Linux")
 
@@ -164,3 +164,25 @@ def test_help_and_nonsense_install_nothing(
     assert done.returncode == code
     assert "--uninstall" in done.stdout + done.stderr
     assert all_files(home) == set()
+
+
+def test_what_stands_against_an_empty_system_is_named(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(empty_root.shutil, "which", lambda tool: None)
+    monkeypatch.setattr(empty_root.os, "geteuid", lambda: 1000, raising=False)
+    lacking = r"debootstrap.*the rights of root"
+    with pytest.raises(empty_root.NoEmptySystem, match=lacking), empty_root.empty_root():
+        pass
+
+
+@linux_only
+def test_the_mirror_of_this_machine_is_used_and_its_suite(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+):
+    old = tmp_path / "sources.list"
+    old.write_text("# deb http://gone\ndeb [arch=amd64] http://mirror.example/debian x main\n")
+    monkeypatch.setattr(empty_root, "SOURCES", (str(old), str(tmp_path / "gone")))
+    assert empty_root.mirror() == "http://mirror.example/debian"
+    old.write_text("Types: deb\nURIs: https://other.example/debian\nSuites: x\n")
+    assert empty_root.mirror() == "https://other.example/debian"
+    monkeypatch.setattr(empty_root, "SOURCES", ())
+    assert empty_root.mirror() == "http://deb.debian.org/debian"

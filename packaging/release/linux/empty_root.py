@@ -17,6 +17,7 @@ SOURCES = ("/etc/apt/sources.list", "/etc/apt/sources.list.d")
 MIRROR = re.compile(r"^(?:URIs:|deb(?: \[[^]]*\])?)\s+(https?://\S+)", re.MULTILINE)
 PLAYER = "player"
 SECONDS = 600
+TAIL = 500
 TOOLS = ("chroot", "debootstrap", "unshare", "Xvfb")
 
 
@@ -39,6 +40,10 @@ def suite() -> str:
 
 class TrialFailed(RuntimeError):
     """Something that was built does not behave as it should on an empty system."""
+
+
+class NoEmptySystem(RuntimeError):
+    """Why none can be made here."""
 
 
 @dataclass(frozen=True)
@@ -85,13 +90,21 @@ class EmptyRoot:
 
 @contextmanager
 def empty_root() -> Iterator[EmptyRoot]:
+    if lacking := missing():
+        raise NoEmptySystem(f"it takes {', '.join(lacking)}")
     with tempfile.TemporaryDirectory(prefix="empty-root-") as temporary:
         folder = Path(temporary) / "root"
         command = ["debootstrap", "--variant=minbase", suite(), str(folder), mirror()]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        made = subprocess.run(command, capture_output=True, text=True, check=False)
+        if made.returncode:
+            raise NoEmptySystem(f"debootstrap says {made.stdout[-TAIL:]}{made.stderr[-TAIL:]}")
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
         root = EmptyRoot(folder)
-        root.run("useradd", "--create-home", PLAYER)
+        try:
+            root.run("useradd", "--create-home", PLAYER)
+            root.apt("update")
+        except TrialFailed as error:
+            raise NoEmptySystem(str(error)) from error
         yield root
 
 

@@ -12,7 +12,6 @@ WORKS = "The program works."
 def try_all(deb: Path, run_file: Path, packed: Path) -> None:
     """The package first: it brings the libraries that the others expect on a desktop."""
     with empty_root() as root, screen() as shown:
-        root.apt("update")
         before = root.traces("dixit")
         try_deb(root, deb, shown)
         root.apt("install", "xz-utils")
