@@ -33,14 +33,15 @@ class Faces:
         return tuple(seat for seat, own in enumerate(self.sides) if own == side)
 
     def side_name(self, side: Side) -> str:
-        if side == self.rival:
+        """A side without a seat is the rival's, even when he has left."""
+        seats = self.seats_of(side)
+        if not seats:
             return translate("Faces", "Alexander Sergeyevich")
-        return listed([self.name(seat) for seat in self.seats_of(side)])
+        return listed([self.name(seat) for seat in seats])
 
     def side_rabbits(self, side: Side) -> tuple[int, ...]:
-        if side == self.rival:
-            return (self._free_rabbit(),)
-        return tuple(self.rabbit(seat) for seat in self.seats_of(side))
+        seats = self.seats_of(side)
+        return tuple(self.rabbit(seat) for seat in seats) or (self._free_rabbit(),)
 
     def _free_rabbit(self) -> int:
         return next(rabbit for rabbit in reversed(range(RABBITS)) if rabbit not in self.rabbits)

@@ -148,7 +148,13 @@ def person_rows(state: ClientState) -> list[PersonRow]:
     room, view = state.room, state.view
     if room is None or view is None:
         return []
-    return [_person(room, view, seat) for seat in range(min(view.seats, len(room.seats)))]
+    return [_person(room, view, seat) for seat in view.ring if seat < len(room.seats)]
+
+
+def _partner(room: Room, view: SeatView, seat: Seat) -> str:
+    side = view.sides[seat]
+    others = (other for other in view.ring if other != seat and view.sides[other] == side)
+    return next((room.seats[other].name for other in others if other < len(room.seats)), "")
 
 
 def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
@@ -171,5 +177,5 @@ def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
         bot=info.keeper is Keeper.BOT,
         gives=team and given,
         votes=team and view.phase is Phase.VOTE and seat in cards.voters,
-        partner=room.seats[(seat + view.seats // 2) % view.seats].name if team else "",
+        partner=_partner(room, view, seat) if team else "",
     )

@@ -149,7 +149,10 @@ def ending_rows(view: SeatView, verses: VersesText) -> list[EndingRow]:
 
 def poet_rows(state: ClientState, view: SeatView, faces: Faces) -> list[PoetRow]:
     poetry = view.poetry or PoetryView()
-    return [_poet(state, view, poetry, faces, side) for side in range(len(view.scores))]
+    here = {view.sides[seat] for seat in view.ring} | {poetry.rival}
+    return [
+        _poet(state, view, poetry, faces, side) for side in range(len(view.scores)) if side in here
+    ]
 
 
 def _poet(

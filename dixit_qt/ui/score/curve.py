@@ -43,6 +43,7 @@ def curve_of(view: SeatView, faces: Faces) -> CurveData:
     totals = [start, *(record.scores for record in view.history)]
     final = view.outcome.scores if view.outcome is not None else view.scores
     totals[-1] = final
+    totals = _as_many(totals)
     highest = max(1, *(max(scores) for scores in totals))
     winners = () if view.outcome is None else view.outcome.winners
     labels = spread([1 - score / highest for score in final], LABEL_HEIGHT)
@@ -59,6 +60,14 @@ def curve_of(view: SeatView, faces: Faces) -> CurveData:
         for side in range(len(final))
     )
     return CurveData(lines, highest, max(1, len(totals) - 1))
+
+
+def _as_many(totals: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Whoever came later stands from the beginning where he began."""
+    grown = [totals[-1]]
+    for scores in reversed(totals[:-1]):
+        grown.append(scores + grown[-1][len(scores) :])
+    return grown[::-1]
 
 
 def _start(view: SeatView) -> tuple[int, ...]:

@@ -43,7 +43,7 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
     if view is None or room.stage is Stage.GATHERING:
         return _gathered(room)
     faces = faces_of(state)
-    seats = [_seated(state, view, faces, seat) for seat in range(view.seats)]
+    seats = [_seated(state, view, faces, seat) for seat in view.ring]
     return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]
 
 

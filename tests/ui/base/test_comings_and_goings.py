@@ -1,0 +1,74 @@
+"""What is shown stays whole when somebody sits down late and somebody leaves for good."""
+
+import pytest
+
+from dixit_qt.rules.actions import AddChair, TakeChairs
+from dixit_qt.ui.base.players import faces_of
+from dixit_qt.ui.game.card_table_rows import person_rows
+from dixit_qt.ui.poetry.poetry_rows import poet_rows
+from dixit_qt.ui.rounds.round_summary import gains_of
+from dixit_qt.ui.score.curve import curve_of
+from dixit_qt.ui.score.end import standings
+from dixit_qt.ui.television.television_rows import television_people
+from tests.ui.engine_table import EngineTable
+from tests.ui.rounds.told_games import play_rounds, played
+
+
+def late(edition: str, players: int, rounds: int = 1) -> EngineTable:
+    """A round, a newcomer, and another round."""
+    table = played(edition, players, rounds)
+    table.play(None, AddChair())
+    play_rounds(table, 1)
+    return table
+
+
+def test_people_stand_in_the_ring():
+    table = late("odyssey", 4)
+    assert [row.seat for row in person_rows(table.feed.state)] == [0, 4, 1, 2, 3]
+    assert [row.key for row in television_people(table.feed.state)] == ["0", "4", "1", "2", "3"]
+    table.play(None, TakeChairs((2,)))
+    assert [row.seat for row in person_rows(table.feed.state)] == [0, 4, 1, 3]
+    assert len(television_people(table.feed.state)) == 4
+
+
+def test_partners_know_each_other_wherever_the_new_team_sits():
+    table = played("team", 6, 0)
+    table.play(None, AddChair())
+    names = {row.seat: row.name for row in person_rows(table.feed.state)}
+    partners = {row.seat: row.partner for row in person_rows(table.feed.state)}
+    for one, other in ((0, 3), (1, 4), (2, 5), (6, 7)):
+        assert (partners[one], partners[other]) == (names[other], names[one])
+
+
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 2), ("poetry", 4)])
+def test_the_curve_of_a_newcomer_begins_where_he_began(edition: str, players: int):
+    table = late(edition, players)
+    view, faces = table.feed.state.view, faces_of(table.feed.state)
+    curve = curve_of(view, faces)
+    assert {len(line.scores) for line in curve.lines} == {curve.rounds + 1}
+    assert len(curve.lines) == len(view.scores)
+
+
+def test_every_round_tells_the_gains_of_those_who_played_it():
+    table = late("odyssey", 4)
+    faces = faces_of(table.feed.state)
+    gains = [gains_of(r, faces, table.game.edition.family) for r in table.game.history]
+    assert [len(gain) for gain in gains] == [4, 5]
+
+
+def test_when_a_third_poet_comes_the_rival_keeps_his_name_in_what_is_past():
+    table = late("poetry", 2)
+    state = table.feed.state
+    rows = poet_rows(state, state.view, faces_of(state))
+    assert [row.key for row in rows] == ["0", "1", "3"]
+    assert faces_of(state).side_name(2) == "Alexander Sergeyevich"
+    assert len(faces_of(state).side_rabbits(2)) == 1
+
+
+def test_who_has_left_stands_in_the_standings_with_his_name():
+    table = played("odyssey", 4, 1)
+    table.play(None, TakeChairs((3,)))
+    play_rounds(table, 999)
+    rows = standings(table.game.outcome, faces_of(table.feed.state))
+    assert {row.side for row in rows} == {0, 1, 2, 3}
+    assert all(row.name for row in rows)
