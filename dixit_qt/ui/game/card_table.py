@@ -6,7 +6,15 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.actions import MAX_CLUE, ClaimStory, Give, GiveClue, TakeBack, Vote
+from dixit_qt.rules.actions import (
+    MAX_CLUE,
+    AmendClue,
+    ClaimStory,
+    Give,
+    GiveClue,
+    TakeBack,
+    Vote,
+)
 from dixit_qt.rules.model import CardId, ClueKind, Phase
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
 from dixit_qt.ui.base.feed import Feed
@@ -52,6 +60,11 @@ class Props:
     clue: str = ""
     clue_kind: str = ""
     given: int = 0
+    can_amend: bool = False
+    breath: bool = False
+    pile: int = 0
+    discard: int = 0
+    rounds_left: int = 0
 
 
 def derive_props(state: ClientState) -> Props:
@@ -78,6 +91,11 @@ def derive_props(state: ClientState) -> Props:
         clue="" if cards.clue is None else cards.clue.text,
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
+        can_amend=legal.amend,
+        breath=view.breath,
+        pile=cards.pile,
+        discard=cards.discard,
+        rounds_left=max(0, (view.rounds_in_all or 0) - view.round),
     )
 
 
@@ -246,6 +264,33 @@ class CardTable(Screen):
     def given(self) -> int:
         return self.props.given
 
+    @Property(bool, notify=changed)
+    def canAmend(self) -> bool:
+        return self.props.can_amend
+
+    @Property(bool, notify=changed)
+    def breath(self) -> bool:
+        return self.props.breath
+
+    @Property(int, notify=changed)
+    def pile(self) -> int:
+        return self.props.pile
+
+    @Property(int, notify=changed)
+    def discard(self) -> int:
+        return self.props.discard
+
+    @Property(int, notify=changed)
+    def roundsLeft(self) -> int:
+        return self.props.rounds_left
+
+    @Property(str, notify=changed)
+    def mine(self) -> str:
+        """The card that this seat has laid or told, while all cards are on their way."""
+        view = self.feed.state.view
+        cards = view.cards if view is not None else None
+        return self._gallery(cards.mine[0]) if cards is not None and cards.mine else ""
+
     # What QML does
 
     @Slot()
@@ -257,6 +302,11 @@ class CardTable(Screen):
         """Give the clue with the card that is laid out."""
         card = self._choice.cards[0] if self._choice.cards else None
         self.feed.intend(GiveClue(text=text.strip(), kind=ClueKind(kind), card=card))
+
+    @Slot(str)
+    def amend(self, text: str) -> None:
+        """The words of the clue put right; the card stays."""
+        self.feed.intend(AmendClue(text.strip()))
 
     @Slot(str)
     def layOut(self, card: CardId) -> None:

@@ -51,7 +51,16 @@ def status_sentence(state: ClientState) -> str:
         Phase.VOTE: _vote,
         Phase.OVER: _over,
     }
+    if view.breath:
+        return _breath(view)
     return by_phase[view.phase](state, view, view.cards)
+
+
+def _breath(view: SeatView) -> str:
+    """The moment before the cards are turned over: who was last may still change his mind."""
+    if view.phase is Phase.GIVE:
+        return translate("Status", "All cards are in: they are gathered and shuffled…")
+    return translate("Status", "All votes are in: the cards are turned over…")
 
 
 def waiting_sentence(state: ClientState, view: SeatView) -> str:
@@ -90,6 +99,8 @@ def _give(state: ClientState, view: SeatView, cards: CardsView) -> str:
     waiting = waiting_sentence(state, view)
     if view.legal.give is not None:
         return _what_to_give(view, teller)
+    if view.seat is not None and view.seat == view.storyteller and view.family.has_told_card:
+        return fill(translate("Status", "The others are choosing cards for your clue. %1"), waiting)
     if view.legal.take_back:
         return fill(
             translate("Status", "Your card is given; you may still take it back. %1"), waiting

@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>CardPiles</name>
+    <message numerus="yes">
+        <source>%n card(s) in the discard</source>
+        <translation>
+            <numerusform>%n card in the discard</numerusform>
+            <numerusform>%n cards in the discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) after this one</source>
+        <translation>
+            <numerusform>%n round after this one</numerusform>
+            <numerusform>%n rounds after this one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Connection</name>
     <message numerus="yes">
         <source>%n picture(s) of this round are still on the way.</source>

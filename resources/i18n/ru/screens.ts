@@ -183,6 +183,37 @@
     </message>
 </context>
 <context>
+    <name>CardPiles</name>
+    <message numerus="yes">
+        <source>%n card(s) in the discard</source>
+        <translation>
+            <numerusform>%n карта в сбросе</numerusform>
+            <numerusform>%n карты в сбросе</numerusform>
+            <numerusform>%n карт в сбросе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n карта в колоде</numerusform>
+            <numerusform>%n карты в колоде</numerusform>
+            <numerusform>%n карт в колоде</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) after this one</source>
+        <translation>
+            <numerusform>после этого ещё %n раунд</numerusform>
+            <numerusform>после этого ещё %n раунда</numerusform>
+            <numerusform>после этого ещё %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+</context>
+<context>
     <name>ClosingQuestion</name>
     <message>
         <source>Close the table</source>
@@ -249,6 +280,21 @@
     <message>
         <source>Your clue</source>
         <translation>Ваша ассоциация</translation>
+    </message>
+</context>
+<context>
+    <name>ClueMending</name>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Put the words right; your card stays, and everybody is told.</source>
+        <translation>Исправьте слова: карта останется той же, а все узнают, что ассоциация изменилась.</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +2362,14 @@
         <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её назвать.</translation>
     </message>
     <message>
+        <source>All cards are in: they are gathered and shuffled…</source>
+        <translation>Все карты сданы: собираем и перемешиваем…</translation>
+    </message>
+    <message>
+        <source>All votes are in: the cards are turned over…</source>
+        <translation>Все проголосовали: открываем карты…</translation>
+    </message>
+    <message>
         <source>Choose a story secretly, and a line that hints at it.</source>
         <translation>Выберите втайне историю и строку, которая на неё намекает.</translation>
     </message>
@@ -2447,12 +2501,28 @@
 <context>
     <name>StatusStrip</name>
     <message>
+        <source>Back to the cards</source>
+        <translation>К картам на столе</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Key H</source>
+        <translation>Клавиша H</translation>
+    </message>
+    <message>
+        <source>Mend the clue</source>
+        <translation>Исправить слова</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Мои карты</translation>
     </message>
     <message>
         <source>Rounds</source>

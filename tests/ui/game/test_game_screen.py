@@ -10,8 +10,10 @@ from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
+from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
 from tests.ui.rounds.told_games import play_rounds
@@ -280,6 +282,61 @@ def test_space_enlarges_a_card_and_any_key_puts_it_back(sit):
     driver.until(lambda: driver.has("magnifier"))
     driver.press(Qt.Key.Key_Escape)
     driver.gone("magnifier")
+
+
+def test_the_hand_can_be_looked_at_while_votes_are_cast(sit):
+    table = voting("odyssey", 4, 1)
+    driver, _ = sit(table)
+    assert not driver.has("hand-0")
+    driver.press(Qt.Key.Key_H)
+    driver.until(lambda: driver.has("hand-0"), "the hand does not come")
+    driver.click("peek")
+    driver.until(lambda: not driver.has("hand-0"), "the hand stays")
+    driver.click(f"table-{not_mine(table, 1)}")
+    driver.until(lambda: 1 in table.feed.state.view.cards.voted)
+
+
+def test_a_mistyped_clue_is_put_right_while_cards_are_given(sit):
+    table = told(dealt("odyssey", 4, 0), 0, "stares")
+    driver, model = sit(table)
+    driver.click("mend")
+    driver.write("mendedClue", "stairs")
+    driver.click("mendClue")
+    driver.until(lambda: model.property("clue") == "stairs", "the clue stays wrong")
+    assert not driver.has("mendedClue")
+
+
+def test_the_storyteller_may_take_the_clue_back_and_sees_the_told_card(show: Show, tmp_path):
+    table = told(dealt("odyssey", 4, 0), 0)
+    card = table.feed.state.view.cards.mine[0]
+    picture = picture_file(tmp_path / "card.png", "teal")
+    gallery = gallery_of({card: picture}.get)
+    model = CardTable(table.feed, Language(paths.translations()), gallery)
+    driver = show("GameScreen", table=model, focus=True)
+    driver.until(lambda: driver.value("myGift", "source") == gallery(card))
+    driver.click("takeBack")
+    driver.until(lambda: table.game.phase is Phase.CLUE, "the clue stays")
+
+
+def test_before_the_cards_are_turned_there_is_a_breath(sit):
+    table = all_given_but(told(dealt("odyssey", 4, 1, breath=True), 0), 1)
+    driver, model = sit(table)
+    driver.click("hand-0")
+    driver.click("giveChosen")
+    driver.until(lambda: bool(model.property("breath")), "nobody takes a breath")
+    driver.says("shuffled")
+    driver.click("takeBack")
+    driver.until(lambda: not model.property("breath"), "the last giver cannot change his mind")
+
+
+def test_the_pile_and_the_discard_lie_on_the_table(sit):
+    """[000:28, 002:71]: the pile is the clock where the last card ends the game."""
+    table = dealt("classic-last-card", 4, 0)
+    driver, model = sit(table)
+    assert model.property("pile") == 84 - 24
+    assert driver.has("pile")
+    assert not driver.has("discard")
+    driver.says("after this one")
 
 
 def test_a_spectator_sees_the_table_and_no_hand(sit):

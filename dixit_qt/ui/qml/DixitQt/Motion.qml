@@ -10,6 +10,7 @@ QtObject {
     readonly property bool still: pace === 0
     readonly property int quick: 140 * pace
     readonly property int normal: 260 * pace
+    readonly property int changeOfMind: 1500 * pace
     readonly property int slow: 520 * pace
     readonly property int stagger: 60 * pace
     readonly property int hop: 420 * pace

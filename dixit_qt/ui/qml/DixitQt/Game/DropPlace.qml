@@ -14,6 +14,7 @@ Item {
     property bool inviting: true
     property bool ready: false
     property bool awaited: false
+    property string mine: ""
     readonly property Item slot: outline
     readonly property Item heap: pile
     readonly property real cardHeight: Math.min(height - 8, 300)
@@ -92,6 +93,13 @@ Item {
             NumberAnimation {
                 duration: Motion.quick
             }
+        }
+
+        CardFace {
+            objectName: "myGift"
+            anchors.fill: parent
+            visible: !place.inviting && place.mine.length > 0
+            source: place.mine
         }
 
         Repeater {

@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool voting: table.phase === "vote"
     readonly property bool giving: table.phase === "give"
     readonly property bool telling: table.canClue
+    property bool peeking: false
     readonly property real handWidth: Math.max(150, Math.min(236, (height - 480) / 1.5))
 
     signal menuOpened
@@ -40,9 +41,14 @@ FocusScope {
             table.give(key);
     }
 
+    onVotingChanged: peeking = false
+
     Keys.onPressed: event => {
         cards.hurry();
-        if (screen.voteBy(event.key))
+        if (event.key === Qt.Key_H && voting && !table.spectating) {
+            peeking = !peeking;
+            event.accepted = true;
+        } else if (screen.voteBy(event.key))
             event.accepted = true;
         else if (voting && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)) {
             event.accepted = true;
@@ -72,7 +78,13 @@ FocusScope {
         statusShown: !voteBar.visible
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
+        canMend: screen.table.canAmend && !mending.visible
+        breath: screen.table.breath
         onTakenBack: screen.table.takeBack()
+        onMended: mending.begin()
+        peeking: screen.peeking
+        canPeek: screen.voting && !screen.table.spectating && !screen.handCovered
+        onPeeked: screen.peeking = !screen.peeking
         onMenuOpened: screen.menuOpened()
         onHistoryOpened: screen.historyOpened()
 
@@ -87,7 +99,7 @@ FocusScope {
         }
     }
 
-    PeopleRail {
+    GameSide {
         id: rail
 
         anchors.left: parent.left
@@ -96,8 +108,7 @@ FocusScope {
         anchors.topMargin: 60
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 12
-        width: 200
-        people: screen.table.people
+        table: screen.table
     }
 
     Item {
@@ -156,6 +167,7 @@ FocusScope {
             visible: screen.giving
             inviting: screen.table.giveCount > 0
             awaited: fan.over
+            mine: screen.handCovered ? "" : screen.table.mine
             ready: inviting && screen.table.chosenCards === screen.table.giveCount
             onConfirmed: screen.table.giveChosen()
             rabbit: screen.table.storytellerRabbit
@@ -170,7 +182,7 @@ FocusScope {
 
         objectName: "tableCards"
         anchors.fill: stage
-        visible: screen.voting
+        visible: screen.voting && !screen.peeking
         focus: visible
         celebrated: screen.voting
         cards: screen.table.table
@@ -186,7 +198,7 @@ FocusScope {
 
         objectName: "handFan"
         anchors.fill: stage
-        visible: !screen.table.spectating && !screen.voting
+        visible: !screen.table.spectating && (!screen.voting || screen.peeking)
         cardWidth: screen.handWidth
         hand: screen.table.hand
         hidden: screen.handCovered || screen.table.handHidden
@@ -197,6 +209,17 @@ FocusScope {
         onGone: from => flights.send(from, flights.mapFromItem(dropPlace.heap, 0, 0), dropPlace.heap.width)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)
+    }
+
+    ClueMending {
+        id: mending
+
+        anchors.horizontalCenter: stage.horizontalCenter
+        anchors.top: stage.top
+        anchors.topMargin: 20
+        z: 12
+        table: screen.table
+        returnTo: screen
     }
 
     CardFlights {

@@ -12,6 +12,10 @@ Item {
     property string roundText: ""
     property string status: ""
     property bool canTakeBack: false
+    property bool canMend: false
+    property bool breath: false
+    property bool canPeek: false
+    property bool peeking: false
     property Hourglass hourglass: null
     property real stageLeft: 0
     property real stageRight: 0
@@ -26,6 +30,8 @@ Item {
     readonly property alias row: sentence
 
     signal takenBack
+    signal mended
+    signal peeked
     signal menuOpened
     signal historyOpened
 
@@ -93,6 +99,35 @@ Item {
             hint: qsTr("Esc")
             onClicked: strip.takenBack()
         }
+
+        AppButton {
+            objectName: "mend"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: strip.canMend
+            kind: AppButton.Kind.Quiet
+            height: Math.min(implicitHeight, strip.rowHeight)
+            text: qsTr("Mend the clue")
+            onClicked: strip.mended()
+        }
+    }
+
+    Rectangle {
+        property real rest: 1
+
+        x: strip.axis - width / 2
+        y: sentence.y + sentence.height
+        width: 240 * rest
+        height: 3
+        radius: 2
+        visible: strip.breath
+        color: Theme.lamp
+
+        NumberAnimation on rest {
+            running: strip.breath && !Motion.still
+            from: 1
+            to: 0
+            duration: Motion.changeOfMind
+        }
     }
 
     Row {
@@ -103,6 +138,15 @@ Item {
         y: 10
         visible: strip.wayShown
         spacing: 4
+
+        AppButton {
+            objectName: "peek"
+            visible: strip.canPeek
+            kind: AppButton.Kind.Quiet
+            text: strip.peeking ? qsTr("Back to the cards") : qsTr("My hand")
+            hint: qsTr("Key H")
+            onClicked: strip.peeked()
+        }
 
         AppButton {
             objectName: "history"

@@ -1,0 +1,31 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The left edge of the table: everybody, and below them the pile and the discard. */
+Item {
+    id: side
+
+    required property CardTable table
+
+    width: 200
+
+    PeopleRail {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: piles.top
+        anchors.bottomMargin: 8
+        people: side.table.people
+    }
+
+    CardPiles {
+        id: piles
+
+        anchors.left: parent.left
+        anchors.leftMargin: 6
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        table: side.table
+    }
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! Cards that lie face down on the table, and how many they are. */
+Item {
+    id: heap
+
+    property int count: 0
+    property bool used: false
+    property string description: ""
+
+    width: 46
+    height: 66
+    opacity: used ? 0.6 : 1
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: description
+
+    Repeater {
+        model: Math.min(3, Math.ceil(heap.count / 20))
+
+        CardFace {
+            required property int index
+
+            x: index * 2
+            y: -index * 2
+            width: 42
+            faceUp: false
+            rotation: heap.used ? (index * 11) % 17 - 6 : 0
+        }
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.max(24, number.implicitWidth + 10)
+        height: number.implicitHeight + 2
+        radius: height / 2
+        color: Qt.alpha(Theme.deep, 0.82)
+
+        Label {
+            id: number
+
+            anchors.centerIn: parent
+            text: heap.count
+            font.pixelSize: Theme.small
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+        }
+    }
+}
