@@ -4,9 +4,12 @@ Nothing is predicted: a card is given when the host's next view says so. Whateve
 late changes nothing.
 """
 
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+
+from msgspec import structs
 
 from dixit_qt.client.changes import between
 from dixit_qt.client.events import (
@@ -26,16 +29,18 @@ from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Stage, Want
+from dixit_qt.wire.codes import Capability, Stage, Want
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
-from dixit_qt.wire.limits import MAX_VERSES, PROTOCOL_VERSION
+from dixit_qt.wire.limits import MAX_VERSES, OLDEST_VERSION, PROTOCOL_VERSION
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.plausible import is_of_game
+from dixit_qt.wire.proof import CLIENT, HOST, is_proof, name_of, proof
 from dixit_qt.wire.room import Room
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096
+MOST_ASKED = 256
 
 Texts = tuple[m.CardText, ...]
 
@@ -60,6 +65,9 @@ class Session:
     store: PictureStore
     own_decks: Mapping[str, Texts] = field(default_factory=dict)
     state: ClientState = NOBODY
+    fresh_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
+    must_prove: bool = False
+    """Whether a host that does not know the seat is refused: it may be somebody else's."""
     _peer: Peer = field(default_factory=lambda: Peer(Role.CLIENT))
     _send: Callable[[bytes], None] | None = None
     _records: dict[int, RoundRecord] = field(default_factory=dict)
@@ -68,6 +76,10 @@ class Session:
     _looked_at: tuple[SeatView | None, Mapping[CardId, m.CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
+    _nonce: str = ""
+    _challenge: m.Challenge | None = None
+    _requests: int = 0
+    _asked: dict[int, m.Request] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._downloads = Downloads(self.store)
@@ -89,19 +101,29 @@ class Session:
         self._decks_coming.clear()
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
-        profile = self.profile
-        self._say(
-            m.Hello(
-                version=PROTOCOL_VERSION,
-                name=profile.name,
-                rabbit=profile.rabbit,
-                want=profile.want,
-                game=self.state.game or profile.game,
-                token=self.state.token or profile.token,
-                code=profile.code,
-            )
-        )
+        self._requests, self._asked, self._challenge = 0, {}, None
+        self._nonce = self.fresh_nonce()
+        self._say(self._hello())
         return self._take_events()
+
+    def _hello(self) -> m.Hello:
+        profile, token = self.profile, self._token
+        return m.Hello(
+            version=PROTOCOL_VERSION,
+            name=profile.name,
+            oldest=OLDEST_VERSION,
+            capabilities=tuple(Capability),
+            rabbit=profile.rabbit,
+            want=profile.want,
+            game=self.state.game or profile.game,
+            seat=name_of(token) if token else None,
+            nonce=self._nonce if token else None,
+            code=profile.code,
+        )
+
+    @property
+    def _token(self) -> str:
+        return self.state.token or self.profile.token or ""
 
     def lost(self) -> None:
         """The link is gone; what is known stays."""
@@ -118,17 +140,29 @@ class Session:
     # What the player does
 
     def intend(self, action: Action) -> bool:
-        """False when there is no game to do it in; otherwise the host will answer."""
-        view = self.state.view
-        if view is None:
+        """False when there is no game to do it in, or the present decision is on its way already;
+        otherwise the host will answer."""
+        match, decision = self.state.match, self.state.decision
+        if self.state.view is None or any(
+            isinstance(asked, m.Intent) and (asked.match, asked.decision) == (match, decision)
+            for asked in self._asked.values()
+        ):
             return False
-        return self.command(m.Intent(view.round, view.phase, to_wire(action)))
+        return self.command(m.Intent(match, decision, to_wire(action)))
 
     def command(self, message: m.FromClient) -> bool:
         """False when there is nobody to tell it, or it cannot be said."""
         if self._peer.state not in {State.LOBBY, State.PLAYING}:
             return False
-        return self._say(message)
+        if not isinstance(message, m.Request):
+            return self._say(message)
+        self._requests += 1
+        request = structs.replace(message, id=self._requests)
+        if not self._say(request):
+            return False
+        self._asked[request.id] = request
+        self._asked.pop(request.id - MOST_ASKED, None)
+        return True
 
     def ping(self, number: int) -> bool:
         return self.command(m.Ping(number))
@@ -143,23 +177,33 @@ class Session:
                 self._take_round(message)
             case m.Lobby():
                 self._take_room(message.room)
+            case m.Challenge():
+                self._take_challenge(message)
             case m.Welcome():
                 self._take_welcome(message)
+            case m.Goodbye():
+                self._take_goodbye(message)
+            case m.Ping():
+                self._say(m.Pong(message.id))
+            case _:
+                self._take_answer(message)
+
+    def _take_answer(self, message: m.Message) -> None:
+        match message:
+            case m.Done():
+                self._asked.pop(message.id, None)
             case m.Refused():
                 self._take_refusal(message)
             case m.Notice():
                 notices = (*self.state.notices, message)[-NOTICES_KEPT:]
                 self.state = replace(self.state, notices=notices)
                 self._events.append(NoticeCame(message))
-            case m.Goodbye():
-                self.state = replace(
-                    self.state, farewell=message.code, farewell_detail=message.detail
-                )
-                self._events.append(WasSentAway(message.code, message.detail))
-            case m.Ping():
-                self._say(m.Pong(message.id))
             case _:
                 self._take_material(message)
+
+    def _take_goodbye(self, goodbye: m.Goodbye) -> None:
+        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
+        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
 
     def _take_material(self, message: m.Message) -> None:
         match message:
@@ -176,18 +220,38 @@ class Session:
             case _:
                 pass
 
+    def _take_challenge(self, challenge: m.Challenge) -> None:
+        """The answer is worth nothing in another game, and only for these nonces."""
+        wanted = self.state.game or self.profile.game
+        if wanted not in {None, "", challenge.game} or not self._token:
+            raise RemoteProtocolError("a challenge that was not asked for")
+        self._challenge = challenge
+        nonces = (self._nonce, challenge.nonce)
+        self._say(m.Proof(proof(CLIENT, self._token, challenge.game, nonces)))
+
     def _take_welcome(self, welcome: m.Welcome) -> None:
         self._records.clear()
         self.state = replace(
             self.state,
             game=welcome.game,
             person=welcome.person,
-            token=welcome.token,
+            token=self._token_after(welcome),
             revision=-1,
+            decision=0,
             farewell=None,
             farewell_detail="",
         )
         self._change_status(Status.JOINED)
+
+    def _token_after(self, welcome: m.Welcome) -> str:
+        """Who returns is known by his host, which proves it; a newcomer is given a token."""
+        if welcome.proof is not None and self._challenge is not None:
+            game, nonces = self._challenge.game, (self._nonce, self._challenge.nonce)
+            if is_proof(welcome.proof, HOST, self._token, game, nonces):
+                return self._token
+        elif welcome.token is not None and not (self.must_prove and self.state.token):
+            return welcome.token
+        raise RemoteProtocolError("this host does not know my seat")
 
     def _take_room(self, room: Room) -> None:
         before = self.state.room
@@ -215,7 +279,11 @@ class Session:
             raise RemoteProtocolError("a finished round is one of another game")
         self._events += between(self.state.view, view)
         self.state = replace(
-            self.state, revision=update.revision, view=view, time_left=update.time_left
+            self.state,
+            revision=update.revision,
+            decision=update.decision,
+            view=view,
+            time_left=update.time_left,
         )
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
@@ -229,7 +297,7 @@ class Session:
     def _begin_match(self, match: int) -> None:
         if match != self.state.match:
             self._records.clear()
-            self.state = replace(self.state, match=match, revision=-1, view=None)
+            self.state = replace(self.state, match=match, revision=-1, decision=0, view=None)
 
     def _consecutive_records(self, rounds: int) -> list[RoundRecord]:
         records: list[RoundRecord] = []
@@ -239,10 +307,11 @@ class Session:
 
     def _take_refusal(self, refused: m.Refused) -> None:
         count = 1 if self.state.refused is None else self.state.refused.count + 1
+        asked = self._asked.pop(refused.id, None)
+        if isinstance(asked, m.WantDeck):
+            self._decks_coming.discard(asked.deck)
         self.state = replace(self.state, refused=RefusedNote(refused.code, refused.facts, count))
         self._events.append(WasRefused(refused.code, refused.facts))
-        if refused.code == Denial.NO_SUCH_DECK:
-            self._decks_coming.clear()
 
     def _take_verses(self, part: m.VersesPart) -> None:
         known = self.state.verses
@@ -308,7 +377,7 @@ class Session:
             own = self.own_decks.get(deck.fingerprint)
             if own is None:
                 self._decks_coming.add(deck.id)
-                self._say(m.WantDeck(deck.id))
+                self.command(m.WantDeck(deck.id))
             else:
                 self._know_texts(own)
 

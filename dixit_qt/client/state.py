@@ -47,10 +47,11 @@ class VersesText:
 class ClientState:
     """`room` is None until the host has spoken, `view` until a game runs.
 
-    `match` counts the games in this room. `time_left` are the milliseconds that the phase still
-    had when the update came. `texts` describe the cards of the chosen decks. `pictures` are the
-    cards whose picture is on this computer, `missing` those that the host cannot give.
-    `farewell` says why the host ended the connection.
+    `match` counts the games in this room, `decision` what the seat was offered in it.
+    `time_left` are the milliseconds that the phase still had when the update came. `texts`
+    describe the cards of the chosen decks. `pictures` are the cards whose picture is on this
+    computer, `missing` those that the host cannot give. `farewell` says why the host ended the
+    connection.
     """
 
     status: Status = Status.OFFLINE
@@ -63,6 +64,7 @@ class ClientState:
     room: Room | None = None
     match: int = 0
     revision: int = -1
+    decision: int = 0
     view: SeatView | None = None
     time_left: int | None = None
     texts: Mapping[CardId, CardText] = field(default_factory=lambda: MappingProxyType({}))

@@ -2,14 +2,15 @@
 
 from dixit_qt.host.lending.deck_and_verse_parts import send_verses
 from dixit_qt.host.outputs import LinkId, Outs
-from dixit_qt.host.people.connections import Connection
+from dixit_qt.host.people.connections import Connection, Greeting
 from dixit_qt.host.people.people import Person
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, News, Stage, Want
+from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
+from dixit_qt.wire.proof import CLIENT, HOST, is_proof, proof
 
 
 class JoiningAndLeaving:
@@ -24,19 +25,42 @@ class JoiningAndLeaving:
             yield from dismiss(self.state, victim, Farewell.TOO_MANY_CONNECTIONS)
 
     def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
+        """Whoever names a seat is asked to prove that it is his."""
         state = self.state
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)
             return
-        person = None if hello.token is None else state.people.by_token(hello.token)
-        if person is not None:
-            yield from self._bring_back(connection, person, now)
-        elif (farewell := self._why_not(connection, hello, now)) is not None:
-            yield from dismiss(state, connection, farewell)
+        person = None if hello.seat is None else state.people.by_name_of_seat(hello.seat)
+        if person is None or hello.nonce is None:
+            yield from self._take_in(connection, hello, now)
+            return
+        nonce = state.chance.token()
+        state.connections.challenge(connection, Greeting(hello, person, nonce))
+        yield to_one(connection, m.Challenge(state.game, nonce))
+
+    def prove(self, connection: Connection, message: m.Proof, now: float) -> Outs:
+        """A proof that fails counts as none: its sender is a newcomer."""
+        greeting = connection.greeting
+        if greeting is None:
+            return
+        self.state.connections.challenge(connection, None)
+        hello, token, game = greeting.hello, greeting.person.token, self.state.game
+        nonces = (hello.nonce or "", greeting.nonce)
+        if token and is_proof(message.proof, CLIENT, token, game, nonces):
+            signed = proof(HOST, token, game, nonces)
+            yield from self._bring_back(connection, hello, greeting.person, signed, now)
         else:
-            person = state.take_in(hello.name, hello.rabbit, hello.want)
-            state.welcome(connection, person)
-            yield from self._welcome(connection, person, News.JOINED, now)
+            yield from self._take_in(connection, hello, now)
+
+    def _take_in(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
+        state = self.state
+        if (farewell := self._why_not(connection, hello, now)) is not None:
+            yield from dismiss(state, connection, farewell)
+            return
+        person = state.take_in(hello.name, hello.rabbit, hello.want)
+        state.welcome(connection, person)
+        welcome = self._welcome_for(connection, hello, person, token=person.token)
+        yield from self._welcome(connection, person, welcome, News.JOINED, now)
 
     def _why_not(self, connection: Connection, hello: m.Hello, now: float) -> Farewell | None:
         state, connections = self.state, self.state.connections
@@ -52,22 +76,38 @@ class JoiningAndLeaving:
         watching = {person.id for person in state.people.watchers}
         return None if gets_a_seat else connections.overfull(connection, watching)
 
-    def _bring_back(self, connection: Connection, person: Person, now: float) -> Outs:
+    def _bring_back(
+        self, connection: Connection, hello: m.Hello, person: Person, signed: str, now: float
+    ) -> Outs:
         state = self.state
         old = state.connections.get(person.link)
         if old is not None:
             yield from dismiss(state, old, Farewell.REPLACED)
         news = News.BACK if person.absent_since is not None else None
         state.welcome(connection, person)
-        yield from self._welcome(connection, person, news, now)
+        welcome = self._welcome_for(connection, hello, person, proof=signed)
+        yield from self._welcome(connection, person, welcome, news, now)
         if state.was_resumed:
             yield to_one(connection, m.Notice(News.GAME_RESUMED))
 
+    def _welcome_for(
+        self, connection: Connection, hello: m.Hello, person: Person, **proven: str
+    ) -> m.Welcome:
+        agreed = tuple(each for each in Capability if each in hello.capabilities)
+        self.state.connections.agree(connection, agreed)
+        version = min(hello.version, PROTOCOL_VERSION)
+        return m.Welcome(version, self.state.game, person.id, capabilities=agreed, **proven)
+
     def _welcome(
-        self, connection: Connection, person: Person, news: News | None, now: float
+        self,
+        connection: Connection,
+        person: Person,
+        welcome: m.Welcome,
+        news: News | None,
+        now: float,
     ) -> Outs:
         state = self.state
-        yield to_one(connection, m.Welcome(PROTOCOL_VERSION, state.game, person.id, person.token))
+        yield to_one(connection, welcome)
         if news is not None:
             others = (each for each in state.connections.guests() if each is not connection)
             yield from to_all(others, notice(news, person))

@@ -6,10 +6,10 @@ from random import Random
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import Action, TableAction
-from dixit_qt.rules.engine import apply, is_breathing, waiting_for
+from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.rules.seatview import SeatView
+from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 
@@ -44,11 +44,14 @@ class Match:
     rng: Random
     pace: Pace
     revision: int = 0
+    decisions: list[int] = field(default_factory=list)
+    """For each seat the revision at which what it may do was last changed: an intent names it."""
     deadline: float | None = None
     turn_at: float | None = None
     paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
+    _offers: list[Legal] = field(init=False)
 
     @property
     def is_over(self) -> bool:
@@ -66,9 +69,24 @@ class Match:
         """As it is sent: finished rounds travel on their own."""
         return replace(view_for(self.state, seat), history=())
 
+    def __post_init__(self) -> None:
+        self.revision += 1
+        self._offers = self._legal()
+        self.decisions = [self.revision for _ in self._offers]
+
     def act(self, seat: Seat | None, action: Action | TableAction) -> None:
         self.state = apply(self.state, seat, action)
         self.revision += 1
+        offers = self._legal()
+        before = [*self._offers, *[None] * len(offers)]
+        self.decisions += [0] * (len(offers) - len(self.decisions))
+        for other, after in enumerate(offers):
+            if other == seat or before[other] != after:
+                self.decisions[other] = self.revision
+        self._offers = offers
+
+    def _legal(self) -> list[Legal]:
+        return [legal_actions(self.state, seat) for seat in range(self.state.seats)]
 
     def pictures_seen(self) -> set[str]:
         """All that has lain on the table in a finished round."""

@@ -38,8 +38,9 @@ class Playing:
         match, seat = self.state.match, self.state.seat_of(connection)
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        if (intent.round, intent.phase) != (match.state.round, match.state.phase):
-            raise Denied(Denial.PHASE_HAS_PASSED)
+        decision = 0 if seat is None else match.decisions[seat]
+        if (intent.match, intent.decision) != (match.number, decision):
+            raise Denied(Denial.DECISION_HAS_PASSED)
         action = to_rules(intent.action)
         if seat is not None:
             yield from self.act(match, seat, action, now)
@@ -154,7 +155,9 @@ class Playing:
         left = match.seconds_left(now)
         time_left = None if left is None else round(left * 1000)
         rounds = len(match.state.history)
-        update = m.Update(match.number, match.revision, match.view(seat), rounds, time_left)
+        decision = 0 if seat is None else match.decisions[seat]
+        view = match.view(seat)
+        update = m.Update(match.number, match.revision, view, decision, rounds, time_left)
         yield from to_all(connections, update)
 
     def _finished_rounds(self, match: Match, connections: list[Connection]) -> Outs:

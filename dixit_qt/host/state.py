@@ -14,6 +14,7 @@ from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.journal import Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
+from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.people.connections import Connection, Connections, Limits
 from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
@@ -253,6 +254,7 @@ class HostState:
             needs_code=self.code is not None,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,
+            editions=edition_offers(),
         )
 
 

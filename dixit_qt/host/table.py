@@ -19,7 +19,7 @@ from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Farewell, News
+from dixit_qt.wire.codes import Capability, Denial, Farewell, News
 from dixit_qt.wire.room import Room
 
 IDLE = 2.0
@@ -58,10 +58,14 @@ class Table:
             return []
         if away := self._heard(connection, message, now):
             return away
+        request = message.id if isinstance(message, m.Request) else 0
         try:
-            return self._settled(self._answer(connection, message, now), now)
+            outputs = self._settled(self._answer(connection, message, now), now)
         except (Denied, RuleViolation) as refused:
-            return [to_one(connection, m.Refused(refused.code, refused.facts))]
+            return [to_one(connection, m.Refused(refused.code, refused.facts, request))]
+        if request and Capability.DONE in connection.capabilities:
+            outputs.append(to_one(connection, m.Done(request)))
+        return outputs
 
     def hear(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         """Something came that is not the table's business: it only counts as a sign of life."""
@@ -135,6 +139,8 @@ class Table:
         match message:
             case m.Hello():
                 yield from self._joining.greet(connection, message, now)
+            case m.Proof():
+                yield from self._joining.prove(connection, message, now)
             case m.Ping():
                 yield to_one(connection, m.Pong(message.id))
             case m.Pong():

@@ -7,7 +7,7 @@ from msgspec.msgpack import Decoder, Encoder
 
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.limits import PROTOCOL_VERSION
+from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
 from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
 from dixit_qt.wire.plausible import implausible, implausible_round
 
@@ -18,6 +18,7 @@ class _AnyHello(Struct, tag_field="t", tag="hello"):
     """The part of a hello that stays the same in every version of the protocol."""
 
     version: int
+    oldest: int | None = None
 
 
 _ENCODER = Encoder()
@@ -34,10 +35,12 @@ def encode(message: Message) -> bytes:
 
 
 def decode_hello(body: bytes) -> FromClient:
-    """A hello of another version may look different: its number is looked at first."""
-    version = _decode(_ANY_HELLO, body).version
-    if version != PROTOCOL_VERSION:
-        raise RemoteProtocolError(f"they speak version {version}", Farewell.WRONG_VERSION)
+    """A hello of another version may look different: its numbers are looked at first."""
+    hello = _decode(_ANY_HELLO, body)
+    oldest = hello.version if hello.oldest is None else hello.oldest
+    if hello.version < OLDEST_VERSION or oldest > PROTOCOL_VERSION:
+        spoken = f"{oldest} to {hello.version}"
+        raise RemoteProtocolError(f"they speak versions {spoken}", Farewell.WRONG_VERSION)
     return decode_from_client(body)
 
 

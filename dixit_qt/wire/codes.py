@@ -20,7 +20,7 @@ class Denial(StrEnum):
     BAD_CODE = "bad_code"
     GAME_IS_RUNNING = "game_is_running"
     NO_GAME_IS_RUNNING = "no_game_is_running"
-    PHASE_HAS_PASSED = "phase_has_passed"
+    DECISION_HAS_PASSED = "decision_has_passed"
     NOTHING_TO_ACT_FOR = "nothing_to_act_for"
     NOT_A_FREE_SEAT = "not_a_free_seat"
 
@@ -89,6 +89,12 @@ class Want(StrEnum):
     SEAT = "seat"
     SPECTATOR = "spectator"
     TABLE = "table"
+
+
+class Capability(StrEnum):
+    """What goes beyond the version: the host does it for a client that names it in its hello."""
+
+    DONE = "done"
 
 
 class Stage(StrEnum):

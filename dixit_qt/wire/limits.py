@@ -7,7 +7,8 @@ from msgspec import Meta
 from dixit_qt.rules.actions import MAX_CLUE
 from dixit_qt.rules.model import MAX_PLACES, CardId
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
+OLDEST_VERSION = 2
 
 MAX_FRAME = 256 * 1024
 MAX_CLIENT_FRAME = 64 * 1024
@@ -47,6 +48,8 @@ MAX_AWARDS = 96
 MAX_POINTS = 10_000
 MAX_SWITCHES = 32
 MAX_DETAIL = 200
+MAX_CAPABILITIES = 32
+MAX_EDITIONS = 32
 
 CARD_PATTERN = "^[0-9a-f]{32}$"
 
@@ -59,6 +62,9 @@ Facts = Annotated[dict[Word, Fact], Meta(max_length=MAX_FACTS)]
 Code = Annotated[str, Meta(max_length=MAX_CODE)]
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_TOKEN)]
 GameId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9a-f]+$")]
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+Nonce = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
+Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 Rabbit = Annotated[int, Meta(ge=0, lt=RABBITS)]
 PersonId = Annotated[int, Meta(ge=1, le=2**31)]
 Place = Annotated[int, Meta(ge=0, lt=MAX_PLACES)]

@@ -4,31 +4,35 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire.codes import Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
 from dixit_qt.wire.limits import (
+    MAX_CAPABILITIES,
     MAX_CARDS_PER_PART,
     MAX_DECKS,
     MAX_LINE,
     MAX_LINES_PER_PART,
     MAX_WANTED,
+    OLDEST_VERSION,
     Card,
     Chunk,
     Code,
     DeckName,
     Description,
     Detail,
+    Digest,
     Facts,
     GameId,
     Milliseconds,
     Name,
+    Nonce,
     Number,
     Offset,
     PersonId,
     Rabbit,
+    RequestId,
     Revision,
     Round,
     SeatNumber,
@@ -46,6 +50,12 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", ta
     """A msgpack map whose field `t` names the message."""
 
 
+class Request(Message, frozen=True, kw_only=True):
+    """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
+
+    id: RequestId = 0
+
+
 # Both ways
 
 
@@ -60,54 +70,71 @@ class Pong(Message, frozen=True, tag="pong"):
 # From a client to the host
 
 
-class Hello(Message, frozen=True, tag="hello"):
+Capabilities = Annotated[tuple[Word, ...], Meta(max_length=MAX_CAPABILITIES)]
+
+
+class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
+    """`version` is the newest that the client speaks, `oldest` the oldest. `seat` names the seat
+    that it comes back to, by the SHA-256 of its token; the token itself is never sent again."""
+
     version: Version
     name: Name
+    oldest: Version = OLDEST_VERSION
+    capabilities: Capabilities = ()
     rabbit: Rabbit | None = None
     want: Want = Want.SEAT
     game: GameId | None = None
-    token: Token | None = None
+    seat: Digest | None = None
+    nonce: Nonce | None = None
     code: Code | None = None
 
 
-class Intent(Message, frozen=True, tag="intent"):
-    round: Round
-    phase: Phase
+class Proof(Message, frozen=True, tag="proof"):
+    """The answer to a challenge: made with the token and both nonces."""
+
+    proof: Digest
+
+
+class Intent(Request, frozen=True, tag="intent"):
+    """`match` and `decision` are those of the update in which the player decided."""
+
+    match: Revision
+    decision: Revision
     action: AnyAction
 
 
-class SetName(Message, frozen=True, tag="set_name"):
+class SetName(Request, frozen=True, tag="set_name"):
     name: Name
 
 
-class SetRabbit(Message, frozen=True, tag="set_rabbit"):
+class SetRabbit(Request, frozen=True, tag="set_rabbit"):
     rabbit: Rabbit
 
 
-class TakeSeat(Message, frozen=True, tag="take_seat"):
+class TakeSeat(Request, frozen=True, tag="take_seat"):
     """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
     gather, in a game when the round is over."""
 
     person: PersonId | None = None
 
 
-class LeaveSeat(Message, frozen=True, tag="leave_seat"):
+class LeaveSeat(Request, frozen=True, tag="leave_seat"):
     """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
 
     for_good: bool = False
 
 
-class Pause(Message, frozen=True, tag="pause"):
+class Pause(Request, frozen=True, tag="pause"):
     """Stop all clocks, or let them go on; anybody who is seated may."""
 
     on: bool = True
 
 
-class Leave(Message, frozen=True, tag="leave"):
+class Leave(Request, frozen=True, tag="leave"):
     pass
 
 
-class WantDeck(Message, frozen=True, tag="want_deck"):
+class WantDeck(Request, frozen=True, tag="want_deck"):
     """The titles, tags and descriptions of a deck that is not on this computer."""
 
     deck: DeckName
@@ -129,102 +156,113 @@ class GotPicture(Message, frozen=True, tag="got_picture"):
 # From an administrator to the host
 
 
-class SetEdition(Message, frozen=True, tag="set_edition"):
+class SetEdition(Request, frozen=True, tag="set_edition"):
     edition: Word
 
 
-class SetSwitch(Message, frozen=True, tag="set_switch"):
+class SetSwitch(Request, frozen=True, tag="set_switch"):
     name: Word
     value: SwitchValue
 
 
-class SetDecks(Message, frozen=True, tag="set_decks"):
+class SetDecks(Request, frozen=True, tag="set_decks"):
     decks: Annotated[tuple[DeckName, ...], Meta(max_length=MAX_DECKS)]
 
 
-class SetVerses(Message, frozen=True, tag="set_verses"):
+class SetVerses(Request, frozen=True, tag="set_verses"):
     verses: DeckName
 
 
-class SetTimers(Message, frozen=True, tag="set_timers"):
+class SetTimers(Request, frozen=True, tag="set_timers"):
     timers: Timers
 
 
-class SetCode(Message, frozen=True, tag="set_code"):
+class SetCode(Request, frozen=True, tag="set_code"):
     """None opens the room to everybody on the network."""
 
     code: Code | None
 
 
-class SetFirstStoryteller(Message, frozen=True, tag="set_first_storyteller"):
+class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
     """Who tells first in the next game; None leaves it to the rules."""
 
     person: PersonId | None = None
 
 
-class SetSeenLast(Message, frozen=True, tag="set_seen_last"):
+class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
     """Whether the pictures that were on the table tonight come last in the next game."""
 
     on: bool
 
 
-class RemoveChair(Message, frozen=True, tag="remove_chair"):
+class RemoveChair(Request, frozen=True, tag="remove_chair"):
     """The seat of a bot or of somebody absent is taken away when the round is over."""
 
     person: PersonId
 
 
-class FinishGame(Message, frozen=True, tag="finish_game"):
+class FinishGame(Request, frozen=True, tag="finish_game"):
     """The game ends with the scores as they stand, when the round is over; false: it does not."""
 
     on: bool = True
 
 
-class AddBot(Message, frozen=True, tag="add_bot"):
+class AddBot(Request, frozen=True, tag="add_bot"):
     pass
 
 
-class Kick(Message, frozen=True, tag="kick"):
+class Kick(Request, frozen=True, tag="kick"):
     person: PersonId
 
 
-class Move(Message, frozen=True, tag="move"):
+class Move(Request, frozen=True, tag="move"):
     person: PersonId
     to: SeatNumber
 
 
-class GiveToBot(Message, frozen=True, tag="give_to_bot"):
+class GiveToBot(Request, frozen=True, tag="give_to_bot"):
     """A bot plays an absent person's seat until that person returns."""
 
     person: PersonId
 
 
-class ActFor(Message, frozen=True, tag="act_for"):
+class ActFor(Request, frozen=True, tag="act_for"):
     """A bot makes the one move that the table waits for."""
 
     person: PersonId
 
 
-class Start(Message, frozen=True, tag="start"):
+class Start(Request, frozen=True, tag="start"):
     pass
 
 
-class PlayAgain(Message, frozen=True, tag="play_again"):
+class PlayAgain(Request, frozen=True, tag="play_again"):
     """Back to the lobby with the same people; `start` begins the next game."""
 
 
-class EndGame(Message, frozen=True, tag="end_game"):
+class EndGame(Request, frozen=True, tag="end_game"):
     """Break the game off and return to the lobby."""
 
 
 # From the host to a client
 
 
+class Challenge(Message, frozen=True, tag="challenge"):
+    """Whoever comes back to a seat proves that it is his."""
+
+    game: GameId
+    nonce: Nonce
+
+
 class Welcome(Message, frozen=True, tag="welcome"):
+    """A newcomer is given a token; to one who came back the host proves that it knows it."""
+
     version: Version
     game: GameId
     person: PersonId
-    token: Token
+    token: Token | None = None
+    proof: Digest | None = None
+    capabilities: Capabilities = ()
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -234,11 +272,13 @@ class Lobby(Message, frozen=True, tag="lobby"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """One view. Its history is empty: finished rounds are sent once, as `finished_round`."""
+    """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
+    `decision` numbers what `view.legal` offers; an intent names it."""
 
     match: Revision
     revision: Revision
     view: SeatView
+    decision: Revision = 0
     rounds: Round = 0
     time_left: Milliseconds | None = None
 
@@ -249,11 +289,19 @@ class FinishedRound(Message, frozen=True, tag="finished_round"):
     record: RoundRecord
 
 
+class Done(Message, frozen=True, tag="done"):
+    """The request was carried out, and all that followed from it for this client was sent."""
+
+    id: RequestId
+
+
 class Refused(Message, frozen=True, tag="refused"):
-    """`facts` are the numbers and names that belong to the reason."""
+    """The request was refused; nothing has changed. `facts` are the numbers and names that belong
+    to the reason."""
 
     code: Word
     facts: Facts = {}
+    id: RequestId = 0
 
 
 class Notice(Message, frozen=True, tag="notice"):
@@ -336,6 +384,7 @@ AdminCommand = (
 )
 FromClient = (
     Hello
+    | Proof
     | Intent
     | SetName
     | SetRabbit
@@ -351,10 +400,12 @@ FromClient = (
     | AdminCommand
 )
 FromHost = (
-    Welcome
+    Challenge
+    | Welcome
     | Lobby
     | Update
     | FinishedRound
+    | Done
     | Refused
     | Notice
     | DeckPart

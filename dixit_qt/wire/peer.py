@@ -1,10 +1,11 @@
 """One end of a connection: bytes in, messages out, and the order in which they may come.
 
 A connection begins in HELLO, where the client introduces itself; in GREETED it waits for the
-host's welcome; LOBBY and PLAYING follow the host, which begins a game with its first view and
-ends it with a lobby that gathers again. CLOSED is for ever. The host may say goodbye from
-everywhere. Since messages of both sides cross on the way, a client may still send an intent
-in LOBBY: the host answers that no game is running.
+host's welcome, unless the host asks it to prove that a seat is its own: CHALLENGED; LOBBY and
+PLAYING follow the host, which begins a game with its first view and ends it with a lobby that
+gathers again. CLOSED is for ever. The host may say goodbye from everywhere. Since messages of
+both sides cross on the way, a client may still send an intent in LOBBY: the host answers that no
+game is running.
 
 `TRANSITIONS` is the whole protocol: what is not in it may not be sent. It does not know which
 end it describes; both ends keep the same state by reading what they send and receive.
@@ -30,6 +31,7 @@ class Role(Enum):
 class State(Enum):
     HELLO = auto()
     GREETED = auto()
+    CHALLENGED = auto()
     LOBBY = auto()
     PLAYING = auto()
     CLOSED = auto()
@@ -44,13 +46,13 @@ def _stay(state: State, union: object) -> dict[type[m.Message], State]:
 
 def _client_row(state: State) -> Row:
     row = _stay(state, m.FromClient)
-    del row[m.Hello]
+    del row[m.Hello], row[m.Proof]
     return row
 
 
 def _host_row(state: State) -> Row:
     row = _stay(state, m.FromHost)
-    del row[m.Welcome]
+    del row[m.Challenge], row[m.Welcome]
     row |= {m.Update: State.PLAYING, m.FinishedRound: State.PLAYING, m.Goodbye: State.CLOSED}
     return row
 
@@ -62,7 +64,15 @@ TRANSITIONS: Mapping[State, Mapping[Role, Row]] = {
     },
     State.GREETED: {
         Role.CLIENT: {},
-        Role.HOST: {m.Welcome: State.LOBBY, m.Goodbye: State.CLOSED},
+        Role.HOST: {
+            m.Challenge: State.CHALLENGED,
+            m.Welcome: State.LOBBY,
+            m.Goodbye: State.CLOSED,
+        },
+    },
+    State.CHALLENGED: {
+        Role.CLIENT: {m.Proof: State.GREETED},
+        Role.HOST: {m.Goodbye: State.CLOSED},
     },
     State.LOBBY: {
         Role.CLIENT: _client_row(State.LOBBY),
@@ -99,6 +109,8 @@ class Peer:
             raise LocalProtocolError(f"{_name(message)} may not be sent in {self.state.name}")
         data = frame(encode(message)) if encoded is None else encoded
         self.state = following
+        if isinstance(message, m.Welcome):
+            self._frames.limit = MAX_CLIENT_FRAME
         return data
 
     def receive(self, data: bytes) -> Iterator[m.Message]:
@@ -116,8 +128,6 @@ class Peer:
         if following is None:
             raise RemoteProtocolError(f"{_name(message)} may not come in {self.state.name}")
         self.state = following
-        if isinstance(message, m.Hello):
-            self._frames.limit = MAX_CLIENT_FRAME
         return message
 
     def _decode(self, body: bytes) -> m.Message:

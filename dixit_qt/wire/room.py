@@ -8,6 +8,8 @@ from dixit_qt.rules.model import MAX_PLACES
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
+    MAX_EDITIONS,
+    MAX_SEATS,
     MAX_SWITCHES,
     MAX_WATCHERS,
     Card,
@@ -23,7 +25,8 @@ from dixit_qt.wire.limits import (
     Word,
 )
 
-SwitchNumber = Annotated[int, Meta(ge=0, le=10_000)]
+PlayerCount = Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+SwitchNumber = Annotated[int, Meta(ge=-10_000, le=10_000)]
 SwitchWords = Annotated[tuple[Word, ...], Meta(max_length=16)]
 SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
@@ -72,6 +75,27 @@ class VersesInfo(Part, frozen=True):
     name: Title
 
 
+class SwitchOffer(Part, frozen=True):
+    """A switch of an edition: its values, and with them all whole numbers from `least` to `most`;
+    and the one that the edition begins with. `several` says that one or more are chosen."""
+
+    name: Word
+    values: Annotated[tuple[bool | SwitchNumber | Word | None, ...], Meta(max_length=16)]
+    default: SwitchValue
+    least: SwitchNumber | None = None
+    most: SwitchNumber | None = None
+    several: bool = False
+
+
+class EditionOffer(Part, frozen=True):
+    """An edition that the host can play, with the numbers of players it is for."""
+
+    id: Word
+    family: Word
+    players: Annotated[tuple[PlayerCount, ...], Meta(max_length=MAX_SEATS)]
+    switches: Annotated[tuple[SwitchOffer, ...], Meta(max_length=MAX_SWITCHES)] = ()
+
+
 class Timers(Part, frozen=True):
     """Seconds that a phase may last before a bot acts for those who are awaited; None is off."""
 
@@ -117,3 +141,4 @@ class Room(Part, frozen=True):
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     is_saved: bool = True
+    editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

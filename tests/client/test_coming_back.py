@@ -9,6 +9,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.proof import HOST, name_of, proof
 from dixit_qt.wire.room import Room, SeatInfo
 from tests.net.room import MemoryStore
 
@@ -80,7 +81,14 @@ class Evening:
         self.let_in()
 
     def let_in(self) -> None:
-        self.hear(m.Welcome(1, GAME, 7, "secret"), m.Lobby(ROOM))
+        """By a host that knows the seat, when one comes back to it."""
+        hello, nonce = self.said[0], "0" * 32
+        welcome = m.Welcome(2, GAME, 7, "secret")
+        if hello.seat == name_of("secret"):
+            self.hear(m.Challenge(GAME, nonce))
+            signed = proof(HOST, "secret", GAME, (hello.nonce, nonce))
+            welcome = m.Welcome(2, GAME, 7, proof=signed)
+        self.hear(welcome, m.Lobby(ROOM))
 
     def break_off(self) -> None:
         self.note(self.coming.closed(self.now))
@@ -148,7 +156,7 @@ def test_a_link_that_breaks_is_dialled_again_where_the_seat_was():
     evening.pass_to_wakeup()
     assert evening.did == [Dial((HOME,), cb.PROVEN_WITHIN)]
     evening.meet(HOME)
-    assert evening.said[0].token == "secret"
+    assert evening.said[0].seat == name_of("secret")
 
 
 def test_it_is_told_that_the_table_moved_and_does_not_wait():
@@ -306,7 +314,7 @@ def test_who_leaves_says_so_and_forgets_the_seat():
     evening = seated(drawer)
     assert drawer.in_use == {"secret"}
     evening.note(evening.coming.leave())
-    assert evening.said[-1] == m.Leave()
+    assert isinstance(evening.said[-1], m.Leave)
     assert evening.did == [HangUp()]
     assert evening.status is Status.ENDED
     assert drawer.kept == {}
@@ -316,7 +324,7 @@ def test_who_closes_the_program_keeps_the_seat():
     drawer = Drawer()
     evening = seated(drawer)
     evening.note(evening.coming.close())
-    assert m.Leave() not in evening.said
+    assert not any(isinstance(said, m.Leave) for said in evening.said)
     assert drawer.kept == {"secret": (GAME, HOME)}
     assert drawer.in_use == set()
 
@@ -338,7 +346,7 @@ def test_a_restarted_program_shows_the_token_of_its_seat(by):
     again = Evening(drawer, **({"game": GAME} if by == "game" else {}))
     again.join(ELSEWHERE, ELSEWHERE if by == "game" else HOME)
     again.meet(ELSEWHERE)
-    assert again.said[0].token == "secret"
+    assert again.said[0].seat == name_of("secret")
 
 
 def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
@@ -352,7 +360,7 @@ def test_a_host_comes_back_to_his_own_seat_over_the_link_in_memory():
     assert drawer.in_use == set()
     again = Evening(drawer, game=GAME)
     again.meet_own_table()
-    assert again.said[0].token == "secret"
+    assert again.said[0].seat == name_of("secret")
 
 
 def test_who_only_looks_on_takes_nobodys_seat():
@@ -361,8 +369,8 @@ def test_who_only_looks_on_takes_nobodys_seat():
     television = Evening(drawer, game=GAME, want=Want.TABLE)
     television.join(HOME)
     television.meet(HOME)
-    assert television.said[0].token is None
-    television.hear(m.Welcome(1, GAME, 9, "other"), m.Lobby(ROOM))
+    assert television.said[0].seat is None
+    television.hear(m.Welcome(2, GAME, 9, "other"), m.Lobby(ROOM))
     assert list(drawer.kept) == ["secret"]
 
 
@@ -370,7 +378,7 @@ def test_a_token_that_is_given_is_used():
     evening = Evening(Drawer(), token="given")
     evening.join(HOME)
     evening.meet(HOME)
-    assert evening.said[0].token == "given"
+    assert evening.said[0].seat == name_of("given")
 
 
 def test_joining_anew_ends_what_was_under_way():
@@ -383,7 +391,7 @@ def test_half_a_message_and_an_early_alarm_change_nothing():
     evening = Evening()
     evening.join(HOME)
     evening.meet(HOME)
-    welcome = evening.host.send(m.Welcome(1, GAME, 7, "secret"))
+    welcome = evening.host.send(m.Welcome(2, GAME, 7, "secret"))
     evening.note(evening.coming.received(welcome[:5], evening.now))
     evening.note(evening.coming.tick(evening.now))
     assert evening.did == []

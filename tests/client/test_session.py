@@ -11,19 +11,21 @@ from dixit_qt.client import events as e
 from dixit_qt.client.changes import Revealed
 from dixit_qt.client.session import NOTICES_KEPT, Profile, Session
 from dixit_qt.client.state import Status
-from dixit_qt.rules.actions import ClaimStory, Judge
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import FrameDecoder
+from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.proof import CLIENT, HOST, name_of, proof
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
 OWN = "cd" * 16
-WELCOME = m.Welcome(1, "0123456789abcdef", 7, "secret")
+WELCOME = m.Welcome(2, "0123456789abcdef", 7, "secret")
 ROOM = Room(
     "0123456789abcdef",
     "Table",
@@ -73,7 +75,7 @@ def record(number: int) -> RoundRecord:
 
 def test_it_introduces_itself_and_is_welcomed():
     talk = Talk()
-    assert talk.said == [m.Hello(1, "Anna")]
+    assert talk.said == [m.Hello(2, "Anna", capabilities=("done",))]
     assert talk.state.status is Status.GREETING
     events = talk.tell(WELCOME)
     assert events == (e.StatusChanged(Status.GREETING, Status.JOINED),)
@@ -91,8 +93,71 @@ def test_it_returns_with_its_token():
     talk = joined()
     talk.session.lost()
     talk.connect()
-    assert talk.said[0].token == "secret"
+    assert talk.said[0].seat == name_of("secret")
+    assert "secret" not in repr(talk.said[0])
+    challenge(talk)
+    assert talk.state.status is Status.JOINED
+    assert talk.state.token == "secret"
     assert talk.said[0].game == "0123456789abcdef"
+
+
+def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
+    """A host that knows the token, or another one."""
+    hello, nonce = talk.said[0], "7" * 32
+    talk.tell(m.Challenge(game, nonce))
+    nonces = hello.nonce, nonce
+    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces))
+    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces)))
+
+
+def came_back(**session) -> Talk:
+    talk = joined(**session)
+    talk.session.lost()
+    talk.connect()
+    return talk
+
+
+def test_a_host_that_does_not_know_the_token_is_found_out():
+    talk = came_back()
+    with pytest.raises(RemoteProtocolError, match="does not know my seat"):
+        challenge(talk, "guessed")
+
+
+def test_only_the_game_of_the_seat_is_answered():
+    talk = came_back()
+    with pytest.raises(RemoteProtocolError, match="not asked for"):
+        talk.tell(m.Challenge("f" * 16, "7" * 32))
+    stranger = Talk()
+    with pytest.raises(RemoteProtocolError, match="not asked for"):
+        stranger.tell(m.Challenge("f" * 16, "7" * 32))
+
+
+def test_each_time_one_comes_back_the_nonce_is_another():
+    talk = came_back()
+    first = talk.said[0].nonce
+    talk.connect()
+    assert talk.said[0].nonce != first
+
+
+@pytest.mark.parametrize("must_prove", [True, False])
+def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
+    """Where the seat was right before one may have been forgotten; elsewhere it may be a trap."""
+    talk = joined()
+    talk.session.lost()
+    talk.session.must_prove = must_prove
+    talk.connect()
+    welcome = m.Welcome(2, ROOM.game, 9, "other")
+    if must_prove:
+        with pytest.raises(RemoteProtocolError, match="does not know my seat"):
+            talk.tell(welcome)
+    else:
+        talk.tell(welcome)
+        assert (talk.state.person, talk.state.token) == (9, "other")
+
+
+def test_a_welcome_without_token_and_proof_is_none():
+    with pytest.raises(RemoteProtocolError, match="does not know my seat"):
+        Talk().tell(m.Welcome(2, ROOM.game, 7))
 
 
 def test_finished_rounds_join_the_view():
@@ -153,11 +218,34 @@ def replace_stage(stage: Stage) -> Room:
     return Room(**{**fields, "stage": stage})
 
 
-def test_an_intent_names_round_and_phase():
+def test_an_intent_names_the_match_and_the_decision():
     talk = joined()
-    talk.tell(m.Update(1, 1, VIEW))
-    assert talk.session.intend(Judge(fits=True))
-    assert (talk.said[-1].round, talk.said[-1].phase) == (VIEW.round, VIEW.phase)
+    assert not talk.session.intend(ClaimStory())
+    talk.tell(m.Update(3, 5, VIEW, decision=4))
+    assert talk.session.intend(ClaimStory())
+    assert talk.said[-1] == m.Intent(3, 4, to_wire(ClaimStory()), id=talk.said[-1].id)
+
+
+def test_a_decision_is_sent_once_until_it_is_answered():
+    talk = joined()
+    talk.tell(m.Update(3, 5, VIEW, decision=4))
+    assert talk.session.intend(ClaimStory())
+    assert not talk.session.intend(ClaimStory())
+    talk.tell(m.Refused("not_now", id=talk.said[-1].id))
+    assert talk.session.intend(ClaimStory())
+    talk.tell(m.Done(talk.said[-1].id))
+    assert talk.session.intend(ClaimStory())
+    talk.tell(m.Update(3, 6, VIEW, decision=6))
+    assert talk.session.intend(ClaimStory())
+
+
+def test_every_request_has_an_id_of_its_own_and_few_are_remembered():
+    talk = joined()
+    for _ in range(600):
+        talk.session.command(m.Start())
+    ids = [said.id for said in talk.said if isinstance(said, m.Start)]
+    assert len(set(ids)) == 600
+    assert len(talk.session._asked) <= 256
 
 
 def test_nothing_is_said_without_a_connection():
@@ -208,7 +296,7 @@ def test_pings_are_answered():
 
 def test_words_of_a_foreign_deck_are_asked_for_once():
     talk = joined()
-    assert talk.said[1:] == [m.WantDeck("d")]
+    assert talk.said[1:] == [m.WantDeck("d", id=1)]
     talk.tell(m.Lobby(ROOM))
     assert len(talk.said) == 2
     text = m.CardText(CARD, "Title")
@@ -243,7 +331,8 @@ def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
     talk.tell(m.Lobby(structs.replace(ROOM, chosen_decks=("d", "x"))))
     talk.tell(m.DeckPart("d", 0, 1, (m.CardText(CARD),)))
     assert m.WantPictures((CARD,)) not in talk.said
-    talk.tell(m.Refused("no_such_deck"))
+    asked = next(said for said in talk.said if isinstance(said, m.WantDeck) and said.deck == "x")
+    talk.tell(m.Refused("no_such_deck", id=asked.id))
     assert talk.said[-1] == m.WantPictures((CARD,))
 
 

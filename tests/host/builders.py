@@ -1,9 +1,14 @@
 """Tables in the middle of something, for the tests of the host."""
 
+from dixit_qt.host import journal
 from dixit_qt.host.match import Pace
+from dixit_qt.host.table import Table
+from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.wire import messages as m
-from tests.net.room import Guest, RoomInMemory
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.peer import Peer, Role
+from tests.net.room import Guest, RoomInMemory, new_state
 
 SLOW = Pace((1000.0, 1000.0), 1000.0, breath=0.0, reading=0.0)
 
@@ -42,3 +47,46 @@ def seats(room: RoomInMemory) -> list[str]:
 
 def refusal(guest: Guest) -> str | None:
     return None if guest.state.refused is None else guest.state.refused.code
+
+
+def resume(data: bytes, **changes) -> RoomInMemory:
+    """The host was killed and is started again with what is on the disk."""
+    room = RoomInMemory()
+    state = new_state(**{"pace": SLOW, **changes})
+    table = Table.from_journal(state, journal.read(data), room.now)
+    room.journal.begin("resumed", data)
+    room.begin(table)
+    return room
+
+
+class Stranger:
+    """A link that says whatever bytes it likes."""
+
+    def __init__(self, room: RoomInMemory, address: str = "10.0.0.66") -> None:
+        self.room = room
+        self.pair = LinkPair()
+        self.heard = bytearray()
+        self.is_closed = False
+        self.pair.client.on_data = self.heard.extend
+        self.pair.client.on_closed = self._closed
+        room.exchange.attach(self.pair.host, address)
+        self.settle()
+
+    def _closed(self) -> None:
+        self.is_closed = True
+
+    def say(self, data: bytes) -> None:
+        self.pair.client.send(data)
+        self.settle()
+
+    def settle(self) -> None:
+        while self.pair.pump():
+            pass
+        self.room.settle()
+
+    @property
+    def farewell(self) -> Farewell | None:
+        peer = Peer(Role.CLIENT)
+        peer.send(m.Hello(2, "Stranger"))
+        messages = list(peer.receive(bytes(self.heard)))
+        return messages[-1].code if messages and isinstance(messages[-1], m.Goodbye) else None

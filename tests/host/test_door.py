@@ -1,49 +1,17 @@
 """The door: codes, tries, strangers, floods, silence."""
 
 import pytest
+from msgspec import msgpack
 
 from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.table import IDLE
-from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
-from tests.host.builders import SLOW, a_game, come_back, drop
+from dixit_qt.wire.proof import CLIENT, name_of, proof
+from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
-
-
-class Stranger:
-    """A link that says whatever bytes it likes."""
-
-    def __init__(self, room: RoomInMemory, address: str = "10.0.0.66") -> None:
-        self.room = room
-        self.pair = LinkPair()
-        self.heard = bytearray()
-        self.is_closed = False
-        self.pair.client.on_data = self.heard.extend
-        self.pair.client.on_closed = self._closed
-        room.exchange.attach(self.pair.host, address)
-        self.settle()
-
-    def _closed(self) -> None:
-        self.is_closed = True
-
-    def say(self, data: bytes) -> None:
-        self.pair.client.send(data)
-        self.settle()
-
-    def settle(self) -> None:
-        while self.pair.pump():
-            pass
-        self.room.settle()
-
-    @property
-    def farewell(self) -> Farewell | None:
-        peer = Peer(Role.CLIENT)
-        peer.send(m.Hello(1, "Stranger"))
-        messages = list(peer.receive(bytes(self.heard)))
-        return messages[-1].code if messages and isinstance(messages[-1], m.Goodbye) else None
 
 
 def test_the_code_opens_the_door():
@@ -102,6 +70,58 @@ def test_the_tries_of_many_addresses_are_forgotten_in_time():
     room.now += 601
     room.join("A", code="none", address="10.0.2.1")
     assert len(room.host.connections._tries) == 1
+
+
+def test_a_token_is_never_shown_again():
+    room, guests = a_game()
+    token = guests[1].state.token
+    drop(room, guests[1])
+    said = []
+    guest = room.join("?", token=token, listen=said.append)
+    assert guest.state.seat == 1
+    assert said
+    assert not any(token.encode() in data for data in said)
+    assert token.encode() not in guest.heard
+
+
+def test_a_proof_that_was_overheard_is_worth_nothing():
+    room, guests = a_game()
+    drop(room, guests[1])
+    said = []
+    come_back(room, guests[1], listen=said.append)
+    thief = Stranger(room)
+    for data in said:
+        thief.say(data)
+    assert room.host.people.seats[1].link != list(room.host.connections)[-1].link
+    assert len(room.host.people.watchers) == 1
+
+
+def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():
+    room = RoomInMemory()
+    room.join("Host", own=True)
+    anna = room.join("Anna")
+    late = Stranger(room)
+    peer = Peer(Role.CLIENT)
+    late.say(peer.send(m.Hello(2, "A", seat=name_of(anna.state.token), nonce="0" * 32)))
+    (asked,) = peer.receive(bytes(late.heard))
+    room.do(anna, m.Leave())
+    signed = proof(CLIENT, anna.state.token, GAME, ("0" * 32, asked.nonce))
+    late.say(peer.send(m.Proof(signed)))
+    assert [person.name for person in room.host.people.seats] == ["Host", "A"]
+    assert room.host.people.seats[1].id != anna.state.person
+
+
+def test_a_hello_speaks_a_range_of_versions():
+    room = RoomInMemory()
+    newer = Stranger(room)
+    fields = {"t": "hello", "version": 9, "oldest": 2, "name": "Later", "wings": 2}
+    newer.say(frame(msgpack.encode(fields)))
+    peer = Peer(Role.CLIENT)
+    peer.send(m.Hello(2, "Later"))
+    assert next(peer.receive(bytes(newer.heard))).version == 2
+    older = Stranger(room)
+    older.say(frame(msgpack.encode({"t": "hello", "version": 1, "name": "Earlier"})))
+    assert older.farewell is Farewell.WRONG_VERSION
 
 
 def test_another_game_or_version_is_told_so():
@@ -250,7 +270,7 @@ def test_coming_back_gives_nobody_more_to_say():
 def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     room, guests = a_game()
     slow = Stranger(room)
-    slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(1, "Slow")))
+    slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(2, "Slow")))
     slow.pair.host.deliver()
     for _ in range(3000):
         room.do(guests[0], m.SetCode("1234"))

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.table import Table
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
@@ -18,18 +17,8 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.intents import Judge
 from dixit_qt.wire.room import Timers
-from tests.host.builders import SLOW, a_game, come_back, drop, seats
-from tests.net.room import RoomInMemory, new_state
-
-
-def resume(data: bytes, **changes) -> RoomInMemory:
-    """The host was killed and is started again with what is on the disk."""
-    room = RoomInMemory()
-    state = new_state(**{"pace": SLOW, **changes})
-    table = Table.from_journal(state, journal.read(data), room.now)
-    room.journal.begin("resumed", data)
-    room.begin(table)
-    return room
+from tests.host.builders import SLOW, a_game, come_back, drop, resume, seats
+from tests.net.room import RoomInMemory
 
 
 @cache

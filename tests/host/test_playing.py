@@ -1,6 +1,9 @@
 """A running game: refusals, bots, timers, absent people, late arrivals. Nobody is held up."""
 
+from random import Random
+
 import pytest
+from msgspec import structs
 
 from dixit_qt.host.journal import read
 from dixit_qt.host.match import INSTANT, Match, Pace
@@ -9,10 +12,11 @@ from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Vote
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Keeper, News, Stage
-from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.codes import Denial, Keeper, News, Stage, Want
+from dixit_qt.wire.intents import Judge, to_wire
+from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Timers
-from tests.host.builders import SLOW, a_game, a_round, come_back, drop, refusal
+from tests.host.builders import SLOW, Stranger, a_game, a_round, come_back, drop, refusal, resume
 from tests.net.room import RoomInMemory
 
 
@@ -41,17 +45,77 @@ def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
 def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
     room, guests = a_round()
     before = room.host.match.state
-    room.do(guests[1], m.Intent(1, Phase.CLUE, to_wire(GiveClue("me", card="ab" * 16))))
+    assert guests[1].session.intend(GiveClue("me", card="ab" * 16))
+    room.settle()
     assert refusal(guests[1]) == Refusal.NOT_THE_STORYTELLER
     assert room.host.match.state is before
     assert all(refusal(guest) is None for guest in guests if guest is not guests[1])
 
 
-def test_an_action_for_a_phase_that_has_passed_is_refused_as_such():
-    room, guests = a_round()
-    late = m.Intent(1, Phase.FIRST_STORYTELLER, to_wire(ClaimStory()))
+def test_an_action_for_a_decision_that_has_passed_is_refused_as_such():
+    room, guests = a_game()
+    late = m.Intent(1, guests[1].state.decision, to_wire(ClaimStory()))
+    assert guests[0].session.intend(ClaimStory())
+    room.settle()
     room.do(guests[1], late)
-    assert refusal(guests[1]) == Denial.PHASE_HAS_PASSED
+    assert refusal(guests[1]) == Denial.DECISION_HAS_PASSED
+    room.do(guests[0], structs.replace(late, match=7, decision=guests[0].state.decision))
+    assert refusal(guests[0]) == Denial.DECISION_HAS_PASSED
+
+
+def test_a_doubled_verdict_judges_one_line_only():
+    """Poetry for two: after the rival's line the same seat judges in the same phase again."""
+    room, guests = a_game(2, "poetry")
+    rng = Random(4)
+    while True:
+        room.play(guests, rng, 1)
+        judge = next((guest for guest in guests if guest.view.legal.judge), None)
+        if judge is None:
+            continue
+        twice = m.Intent(1, judge.state.decision, Judge(fits=True))
+        room.do(judge, twice)
+        judged = room.host.match.state
+        room.do(judge, twice)
+        assert refusal(judge) == Denial.DECISION_HAS_PASSED
+        assert room.host.match.state is judged
+        if judge.view.legal.judge:
+            return
+
+
+def test_after_a_resume_a_decision_from_before_is_known_or_has_passed():
+    room, guests = a_round()
+    before = guests[0].state.decision
+    again = resume(room.journal.data)
+    back = [come_back(again, guest) for guest in guests]
+    assert back[0].state.decision >= before
+    tell(again, back[0])
+    again.do(back[0], m.Intent(1, before, to_wire(ClaimStory())))
+    assert refusal(back[0]) == Denial.DECISION_HAS_PASSED
+
+
+def test_every_request_is_answered_by_its_id():
+    room, _guests = a_round()
+    wire = Peer(Role.CLIENT)
+    heard = []
+    plain = Stranger(room)
+    plain.pair.client.on_data = lambda data: heard.extend(wire.receive(data))
+    for message in (
+        m.Hello(2, "Plain", capabilities=("done", "fly"), want=Want.SPECTATOR),
+        m.SetName("Other", id=17),
+        m.Start(id=18),
+        m.WantDeck("none", id=19),
+        m.SetName("Another"),
+    ):
+        plain.pair.client.send(wire.send(message))
+        plain.settle()
+        room.settle()
+    answers = [each for each in heard if isinstance(each, m.Done | m.Refused)]
+    assert answers == [
+        m.Done(17),
+        m.Refused(Denial.NOT_THE_ADMIN, id=18),
+        m.Refused(Denial.NO_SUCH_DECK, id=19),
+    ]
+    assert next(each for each in heard if isinstance(each, m.Welcome)).capabilities == ("done",)
 
 
 def test_simultaneous_votes_are_never_stale():
@@ -70,11 +134,11 @@ def test_simultaneous_votes_are_never_stale():
 def test_without_a_game_or_a_seat_nothing_can_be_done():
     room = RoomInMemory()
     anna = room.join("Anna")
-    room.do(anna, m.Intent(1, Phase.CLUE, to_wire(ClaimStory())))
+    room.do(anna, m.Intent(1, 1, to_wire(ClaimStory())))
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
     room, _guests = a_game()
     screen = room.watch()
-    room.do(screen, m.Intent(1, Phase.FIRST_STORYTELLER, to_wire(ClaimStory())))
+    room.do(screen, m.Intent(1, 1, to_wire(ClaimStory())))
     assert refusal(screen) == Denial.NOT_SEATED
     assert not anna.session.intend(ClaimStory())
 

@@ -3,7 +3,6 @@
 import pytest
 
 from dixit_qt.host.people.names import tidy, unique
-from dixit_qt.host.people.people import People
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
 from dixit_qt.wire.limits import MAX_NAME
@@ -211,15 +210,6 @@ def test_a_wrong_token_is_a_newcomer():
     other = room.join("Anna", token="0" * 32)
     assert other.state.person != anna.state.person
     assert anna.state.farewell is None
-
-
-def test_a_token_is_looked_for_among_all_without_an_early_end():
-    people_ = People()
-    people = [people_.newcomer(f"P{number}", f"token {number}") for number in range(3)]
-    for person in people:
-        people_.watch(person)
-    assert people_.by_token("token 0") is people[0]
-    assert people_.by_token("токен") is None
 
 
 def test_play_again_keeps_people_and_names():

@@ -11,13 +11,14 @@ import msgspec
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.frames import frame
+from dixit_qt.wire.proof import name_of
 
 HALF_OPEN_AT_ONCE = 300
 PATIENCE = 2.0
 
 
 def hello(**fields) -> bytes:
-    return frame(encode(m.Hello(1, "Attacker", **fields)))
+    return frame(encode(m.Hello(2, "Attacker", **fields)))
 
 
 class Attackers:
@@ -80,7 +81,7 @@ class Attackers:
 
     def replayed_token(self) -> None:
         token = self._rng.choice([self._old_token, f"{self._rng.getrandbits(128):032x}"])
-        self._say(hello(token=token))
+        self._say(hello(seat=name_of(token), nonce="0" * 32) + frame(encode(m.Proof("0" * 64))))
 
     def guessed_code(self) -> None:
         self._say(hello(code=f"{self._rng.randrange(10_000):04}"))
@@ -89,7 +90,7 @@ class Attackers:
         self._say(frame(msgspec.msgpack.encode({"t": "hello", "version": 77, "x": [1] * 99})))
 
     def nonsense_of_a_right_type(self) -> None:
-        fields = {"t": "hello", "version": 1, "name": self._rng.choice([[], "x" * 99, -1, None])}
+        fields = {"t": "hello", "version": 2, "name": self._rng.choice([[], "x" * 99, -1, None])}
         self._say(frame(msgspec.msgpack.encode(fields)))
 
     def a_frame_without_its_end(self) -> None:

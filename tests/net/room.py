@@ -1,6 +1,6 @@
 """A whole room in memory: a host, and clients joined to it by links that carry bytes."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -138,6 +138,14 @@ class Guest:
         return self.session.state.view
 
 
+def overheard(send: Callable[[bytes], None], listen: Callable[[bytes], None]):
+    def both(data: bytes) -> None:
+        listen(data)
+        send(data)
+
+    return both
+
+
 def new_state(edition: str = "odyssey", **changes) -> HostState:
     usual = {
         "game": GAME,
@@ -179,13 +187,24 @@ class RoomInMemory:
         own: bool = False,
         pictures=BY_ID,
         address="10.0.0.1",
+        listen: Callable[[bytes], None] | None = None,
         **profile,
     ) -> Guest:
+        """`listen` overhears what the guest says."""
         session = Session(Profile(name, **profile), MemoryStore(pictures))
-        return self.enter(session, own=own, address=address)
+        return self.enter(session, own=own, address=address, listen=listen)
 
-    def enter(self, session: Session, *, own: bool = False, address: str = "10.0.0.1") -> Guest:
+    def enter(
+        self,
+        session: Session,
+        *,
+        own: bool = False,
+        address: str = "10.0.0.1",
+        listen: Callable[[bytes], None] | None = None,
+    ) -> Guest:
         pair = LinkPair()
+        if listen is not None:
+            pair.client.send = overheard(pair.client.send, listen)
         self.exchange.attach(pair.host, address, own=own)
         guest = Guest(session, pair)
         self.guests.append(guest)

@@ -99,7 +99,7 @@ class Witness:
                 self.troubles.append(event)
             elif isinstance(event, WasRefused):
                 self._asked = None
-                if event.code != Denial.PHASE_HAS_PASSED:
+                if event.code != Denial.DECISION_HAS_PASSED:
                     self.troubles.append(event)
         if self._asked is not None and self.state.revision != self._asked[0]:
             self.answers.append(time.monotonic() - self._asked[1])

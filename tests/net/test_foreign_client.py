@@ -26,11 +26,11 @@ class Foreigner:
     def __init__(self, pair: LinkPair, name: str) -> None:
         self._pair, self._rng = pair, Random(name)
         self._arrived = b""
-        self.view = self.room = None
+        self.view = self.room = self.match = self.decision = None
         self.history: dict[int, dict] = {}
         self.refusals: list[str] = []
         pair.client.on_data = self._on_data
-        self.say(t="hello", version=1, name=name)
+        self.say(t="hello", version=2, name=name)
 
     def say(self, **message: object) -> None:
         body = msgpack.encode(message)
@@ -50,6 +50,7 @@ class Foreigner:
                 self.room = message["room"]
             case "update":
                 self.view = message["view"]
+                self.match, self.decision = message["match"], message["decision"]
                 assert sorted(self.history) == list(range(message["rounds"]))
             case "finished_round":
                 self.history[message["index"]] = message["record"]
@@ -64,7 +65,7 @@ class Foreigner:
 
     def move(self) -> None:
         action = self._rng.choice(list(self._actions(self.view["legal"])))
-        self.say(t="intent", round=self.view["round"], phase=self.view["phase"], action=action)
+        self.say(t="intent", match=self.match, decision=self.decision, action=action)
 
     def _actions(self, legal: dict):
         choice = self._rng.choice

@@ -101,6 +101,9 @@ def test_a_table_seen_elsewhere_is_tried_at_once(qtbot):
     hosting.close()
     qtbot.waitUntil(lambda: anna.session.state.attempt >= 3, timeout=10_000)
     other = open_hosting()
+    same_seat = guest("Anna", place_of(other))
+    qtbot.waitUntil(joined(same_seat))
+    assert same_seat.session.state.token == anna.session.state.token
     anna.also_at([place_of(other)])
     qtbot.waitUntil(joined(anna), timeout=1500)
     anna.close()

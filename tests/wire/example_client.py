@@ -61,19 +61,16 @@ def answer(stream, message):
         if message["room"]["stage"] == "gathering":
             say(stream, {"t": "start"})
     elif message["t"] == "update" and message["view"]["seat"] in message["view"]["waiting_for"]:
-        view = message["view"]
-        action = chance.choice([*actions(view["legal"])])
-        say(
-            stream,
-            {"t": "intent", "round": view["round"], "phase": view["phase"], "action": action},
-        )
+        action = chance.choice([*actions(message["view"]["legal"])])
+        named = {"match": message["match"], "decision": message["decision"]}
+        say(stream, {"t": "intent", **named, "action": action})
 
 
 def play(address, port):
     """The outcome of the game."""
     with socket.create_connection((address, port)) as connection:
         stream = connection.makefile("rwb")
-        say(stream, {"t": "hello", "version": 1, "name": "Example"})
+        say(stream, {"t": "hello", "version": 2, "name": "Example"})
         while (message := read(stream))["t"] != "update" or not message["view"]["outcome"]:
             answer(stream, message)
         return message["view"]["outcome"]

@@ -78,46 +78,52 @@ actions = st.one_of(
 facts = st.dictionaries(words, st.integers(0, 99) | words, max_size=3)
 switch_values = st.none() | st.booleans() | st.integers(0, 99) | words | st.tuples(words, words)
 
+ids = st.integers(0, 2**53)
+digests = st.text("0123456789abcdef", min_size=64, max_size=64)
 hellos = st.builds(
     m.Hello,
-    st.just(1),
-    words,
-    st.none() | small,
-    st.sampled_from(Want),
-    st.none() | st.just("0123456789abcdef"),
-    st.none() | words,
-    st.none() | st.text(max_size=16),
+    version=st.just(2),
+    name=words,
+    oldest=st.integers(1, 2),
+    capabilities=st.lists(words, max_size=3).map(tuple),
+    rabbit=st.none() | small,
+    want=st.sampled_from(Want),
+    game=st.none() | st.just("0123456789abcdef"),
+    seat=st.none() | digests,
+    nonce=st.none() | cards,
+    code=st.none() | st.text(max_size=16),
 )
+proofs = st.builds(m.Proof, digests)
 from_client = st.one_of(
-    st.builds(m.Intent, st.integers(0, 99), st.sampled_from(Phase), actions),
-    st.builds(m.SetName, words),
-    st.builds(m.SetRabbit, small),
-    st.builds(m.TakeSeat, st.none() | persons),
-    st.builds(m.LeaveSeat, st.booleans()),
-    st.builds(m.Pause, st.booleans()),
-    st.builds(m.SetFirstStoryteller, st.none() | persons),
-    st.builds(m.SetSeenLast, st.booleans()),
-    st.builds(m.RemoveChair, persons),
-    st.builds(m.FinishGame, st.booleans()),
-    st.builds(m.WantDeck, words),
+    st.builds(m.Intent, ids, ids, actions, id=ids),
+    st.builds(m.SetName, words, id=ids),
+    st.builds(m.SetRabbit, small, id=ids),
+    st.builds(m.TakeSeat, st.none() | persons, id=ids),
+    st.builds(m.LeaveSeat, st.booleans(), id=ids),
+    st.builds(m.Pause, st.booleans(), id=ids),
+    st.builds(m.SetFirstStoryteller, st.none() | persons, id=ids),
+    st.builds(m.SetSeenLast, st.booleans(), id=ids),
+    st.builds(m.RemoveChair, persons, id=ids),
+    st.builds(m.FinishGame, st.booleans(), id=ids),
+    st.builds(m.WantDeck, words, id=ids),
     st.builds(m.WantPictures, st.lists(cards, max_size=9).map(tuple)),
     st.builds(m.GotPicture, cards, st.integers(0, 9999)),
     st.builds(m.Ping, st.integers(0, 2**53)),
     st.builds(m.Pong, st.integers(0, 2**53)),
-    st.builds(m.SetEdition, words),
-    st.builds(m.SetSwitch, words, switch_values),
-    st.builds(m.SetDecks, st.lists(words, max_size=3).map(tuple)),
-    st.builds(m.SetVerses, words),
-    st.builds(m.SetTimers, timers),
-    st.builds(m.SetCode, st.none() | st.text(max_size=16)),
-    st.builds(m.AddBot),
-    st.builds(m.Kick, persons),
-    st.builds(m.Move, persons, small),
-    st.builds(m.GiveToBot, persons),
-    st.builds(m.ActFor, persons),
-    st.builds(m.Start),
-    st.builds(m.PlayAgain),
-    st.builds(m.EndGame),
+    st.builds(m.SetEdition, words, id=ids),
+    st.builds(m.SetSwitch, words, switch_values, id=ids),
+    st.builds(m.SetDecks, st.lists(words, max_size=3).map(tuple), id=ids),
+    st.builds(m.SetVerses, words, id=ids),
+    st.builds(m.SetTimers, timers, id=ids),
+    st.builds(m.SetCode, st.none() | st.text(max_size=16), id=ids),
+    st.builds(m.AddBot, id=ids),
+    st.builds(m.Kick, persons, id=ids),
+    st.builds(m.Move, persons, small, id=ids),
+    st.builds(m.GiveToBot, persons, id=ids),
+    st.builds(m.ActFor, persons, id=ids),
+    st.builds(m.Start, id=ids),
+    st.builds(m.PlayAgain, id=ids),
+    st.builds(m.EndGame, id=ids),
 )
 seat_infos = st.builds(SeatInfo, persons, words, small, st.sampled_from(Keeper), st.booleans())
 rooms = st.builds(
@@ -145,9 +151,10 @@ verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
 texts = st.builds(m.CardText, cards, words, words, tags, tags, words, words)
 from_host = st.one_of(
     st.builds(m.Lobby, rooms),
-    st.builds(m.Update, small, st.integers(0, 2**53), st.just(VIEW), small, st.none() | numbers),
+    st.builds(m.Update, small, ids, st.just(VIEW), ids, small, st.none() | numbers),
     st.builds(m.FinishedRound, small, small, st.just(RECORD)),
-    st.builds(m.Refused, words, facts),
+    st.builds(m.Done, ids),
+    st.builds(m.Refused, words, facts, ids),
     st.builds(m.Notice, st.sampled_from(News), words, st.none() | persons),
     st.builds(m.DeckPart, words, small, small, st.lists(texts, max_size=2).map(tuple)),
     st.builds(m.VersesPart, words, words, verses, verses),
@@ -156,5 +163,6 @@ from_host = st.one_of(
     st.builds(m.Ping, st.integers(0, 2**53)),
     st.builds(m.Pong, st.integers(0, 2**53)),
 )
-welcomes = st.builds(m.Welcome, st.just(1), st.just("0123456789abcdef"), persons, words)
+challenges = st.builds(m.Challenge, st.just("0123456789abcdef"), cards)
+welcomes = st.builds(m.Welcome, st.just(2), st.just("0123456789abcdef"), persons, st.none() | words)
 goodbyes = st.builds(m.Goodbye, st.sampled_from(Farewell), words)

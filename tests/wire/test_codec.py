@@ -35,7 +35,7 @@ def test_a_hello_arrives(message):
     assert codec.decode_hello(codec.encode(message)) == message
 
 
-@given(samples.from_host | samples.welcomes | samples.goodbyes)
+@given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes)
 def test_what_the_host_says_arrives(message):
     assert codec.decode_from_host(codec.encode(message)) == message
 
@@ -112,16 +112,16 @@ def test_a_number_beyond_msgpack_cannot_be_sent():
         {"t": "start", "more": 1},
         {
             "t": "intent",
-            "round": 1,
-            "phase": "clue",
+            "match": 1,
+            "decision": 1,
             "action": {"a": "give_clue", "text": "x" * 201},
         },
-        {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": ["ab"] * 3}},
-        {"t": "intent", "round": 1, "phase": "give", "action": {"a": "give", "cards": []}},
-        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "vote", "numbers": [1, 2, 3]}},
-        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "vote", "numbers": [-1]}},
-        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "fly"}},
-        {"t": "intent", "round": 1, "phase": "vote", "action": {"a": "take_back", "seat": 2}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "give", "cards": ["ab"] * 3}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "give", "cards": []}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "vote", "numbers": [1, 2, 3]}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "vote", "numbers": [-1]}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "fly"}},
+        {"t": "intent", "match": 1, "decision": 1, "action": {"a": "take_back", "seat": 2}},
     ],
 )
 def test_a_value_out_of_bounds_is_refused(message):

@@ -15,8 +15,8 @@ from dixit_qt.wire.peer import TRANSITIONS, Peer, Role, State, follow
 from dixit_qt.wire.room import Room
 from tests.wire import samples
 
-HELLO = m.Hello(1, "Anna")
-WELCOME = m.Welcome(1, "0123456789abcdef", 1, "token")
+HELLO = m.Hello(2, "Anna")
+WELCOME = m.Welcome(2, "0123456789abcdef", 1, "token")
 UPDATE = m.Update(1, 1, samples.VIEW)
 
 
@@ -58,6 +58,16 @@ def test_a_connection_goes_from_hello_to_the_game_and_back():
     pair.say(pair.client, m.Leave())
     pair.say(pair.host, m.Goodbye(Farewell.YOU_LEFT))
     assert pair.client.state is State.CLOSED
+
+
+def test_whoever_names_a_seat_may_be_asked_to_prove_it():
+    pair = Pair()
+    pair.say(pair.client, HELLO)
+    pair.say(pair.host, m.Challenge("0123456789abcdef", "0" * 32))
+    assert pair.host.state is State.CHALLENGED
+    pair.say(pair.client, m.Proof("0" * 64))
+    assert pair.host.state is State.GREETED
+    pair.say(pair.host, WELCOME)
 
 
 @pytest.mark.parametrize("state", State)

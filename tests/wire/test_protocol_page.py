@@ -18,6 +18,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import decode_from_client
 from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.peer import State
+from dixit_qt.wire.proof import CLIENT, HOST, name_of, proof
 
 PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
 MESSAGES = {*m.FromClient.__args__, *m.FromHost.__args__}
@@ -31,6 +32,8 @@ PARTS = {
     room.VersesInfo,
     room.Timers,
     room.Obstacle,
+    room.EditionOffer,
+    room.SwitchOffer,
 }
 VIEW_PARTS = {
     seatview.SeatView,
@@ -58,6 +61,7 @@ CODES = (
     codes.Farewell,
     codes.News,
     codes.Want,
+    codes.Capability,
     codes.Stage,
     codes.Keeper,
     Refusal,
@@ -87,6 +91,8 @@ def named_in(text: str) -> set[str]:
 @pytest.mark.parametrize("message", sorted(MESSAGES, key=lambda each: each.__name__))
 def test_every_message_is_described_with_all_its_fields(message):
     names = {field.name for field in msgspec.structs.fields(message)}
+    if issubclass(message, m.Request):
+        names.remove("id")
     assert named_in(section(message.__struct_config__.tag)) == names
 
 
@@ -124,7 +130,7 @@ def test_the_page_describes_nothing_that_does_not_exist():
     "message",
     [
         m.Hello(version=limits.PROTOCOL_VERSION, name="Ёж"),
-        m.Intent(round=1, phase=Phase.VOTE, action=intents.Vote(numbers=(3,))),
+        m.Intent(match=1, decision=12, action=intents.Vote(numbers=(3,)), id=7),
     ],
     ids=lambda message: type(message).__name__,
 )
@@ -132,6 +138,13 @@ def test_the_bytes_of_the_page_are_the_message(message):
     dumps = re.findall(r"^```\n((?:[0-9a-f]{2}[ \n])+)```$", PAGE, re.MULTILINE)
     bodies = [list(FrameDecoder().feed(bytes.fromhex(dump))) for dump in dumps]
     assert [decode_from_client(body) for (body,) in bodies].count(message) == 1
+
+
+def test_the_proofs_of_the_page_are_those_of_the_program():
+    nonces = "1" * 32, "2" * 32
+    for signer in (CLIENT, HOST):
+        assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces)}`" in PAGE
+    assert f"`{name_of('secret')}`" in PAGE
 
 
 def test_the_page_leads_to_how_a_table_is_found():

@@ -6,7 +6,7 @@ in. Whoever holds a seat is never turned away for lack of room: only strangers a
 on are counted.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from dixit_qt.host.outputs import LinkId
@@ -50,6 +50,15 @@ COSTS: dict[type[m.Message], float] = {
 """What makes the host tell everybody, or work, costs more than one message."""
 
 
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """A hello whose seat is still to be proven."""
+
+    hello: m.Hello
+    person: Person
+    nonce: str
+
+
 @dataclass(slots=True)
 class Connection:
     """A link and what the host knows of it; `rounds_sent` are those of game `match_sent`."""
@@ -62,6 +71,8 @@ class Connection:
     budget: Budget
     pinged: float = 0.0
     person: Person | None = None
+    greeting: Greeting | None = None
+    capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
     rounds_sent: int = 0
     decks_sent: set[str] = field(default_factory=set)
@@ -91,6 +102,12 @@ class Connections:
 
     def leave(self, link: LinkId) -> Connection | None:
         return self._links.pop(link, None)
+
+    def challenge(self, connection: Connection, greeting: Greeting | None) -> None:
+        connection.greeting = greeting
+
+    def agree(self, connection: Connection, capabilities: Iterable[str]) -> None:
+        connection.capabilities = frozenset(capabilities)
 
     def belongs_to(self, connection: Connection, person: Person) -> None:
         connection.person = person

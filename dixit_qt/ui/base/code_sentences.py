@@ -118,7 +118,7 @@ DENIALS = {
     Denial.BAD_CODE: mark("Words", "That cannot be a room code."),
     Denial.GAME_IS_RUNNING: mark("Words", "That has to wait until the game is over."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
-    Denial.PHASE_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
+    Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
 }
