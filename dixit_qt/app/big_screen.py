@@ -10,7 +10,7 @@ from dixit_qt.app.guest import Guest
 from dixit_qt.app.player import Surroundings
 from dixit_qt.app.user_data import belongings_in
 from dixit_qt.app.windows import Windows
-from dixit_qt.client.session import Profile
+from dixit_qt.client.greeting import Profile
 from dixit_qt.net import ports
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import Belongings
-from dixit_qt.client.session import Profile
+from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import Status
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link

@@ -20,7 +20,7 @@ from dixit_qt.app.screens import Screens, make_screens
 from dixit_qt.app.second_screen import SecondScreen
 from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.app.user_data import Belongings, belongings_in
-from dixit_qt.client.session import Profile
+from dixit_qt.client.greeting import Profile
 from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports

@@ -17,7 +17,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QSettings, QTimer
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.app.running import make_application, on_frame
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.host.match import INSTANT
 from dixit_qt.net import ports

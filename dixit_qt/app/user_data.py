@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt import paths
-from dixit_qt.client.session import Profile, Session, Texts
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session, Texts
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.journals import JournalFolder

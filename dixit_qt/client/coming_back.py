@@ -206,7 +206,7 @@ class ComingBack:
         self._is_linked = True
         self._heard = self._looked = now
         self._ping_at = now + PING_EVERY
-        self.session.must_prove = self._is_stranger
+        self.session.greeting.must_prove = self._is_stranger
         self._tell(self.session.open(send))
 
     def _settle(self) -> None:

@@ -4,7 +4,6 @@ Nothing is predicted: a card is given when the host's next view says so. Whateve
 late changes nothing.
 """
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -22,6 +21,7 @@ from dixit_qt.client.events import (
     WasRefused,
     WasSentAway,
 )
+from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
 from dixit_qt.rules.actions import Action
@@ -29,13 +29,12 @@ from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Capability, Stage, Want
+from dixit_qt.wire.checks.view_checks import is_of_game
+from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
-from dixit_qt.wire.limits import MAX_VERSES, OLDEST_VERSION, PROTOCOL_VERSION
+from dixit_qt.wire.limits import MAX_VERSES
 from dixit_qt.wire.peer import Peer, Role, State
-from dixit_qt.wire.plausible import is_of_game
-from dixit_qt.wire.proof import CLIENT, HOST, is_proof, name_of, proof
 from dixit_qt.wire.room import Room
 
 NOTICES_KEPT = 50
@@ -43,18 +42,6 @@ MOST_TEXTS = 4096
 MOST_ASKED = 256
 
 Texts = tuple[m.CardText, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """Who wants to join, and what he knows from before."""
-
-    name: str
-    rabbit: int | None = None
-    want: Want = Want.SEAT
-    game: str | None = None
-    token: str | None = None
-    code: str | None = None
 
 
 @dataclass(slots=True)
@@ -65,9 +52,7 @@ class Session:
     store: PictureStore
     own_decks: Mapping[str, Texts] = field(default_factory=dict)
     state: ClientState = NOBODY
-    fresh_nonce: Callable[[], str] = lambda: secrets.token_hex(16)
-    must_prove: bool = False
-    """Whether a host that does not know the seat is refused: it may be somebody else's."""
+    greeting: Greeting = field(default_factory=Greeting)
     _peer: Peer = field(default_factory=lambda: Peer(Role.CLIENT))
     _send: Callable[[bytes], None] | None = None
     _records: dict[int, RoundRecord] = field(default_factory=dict)
@@ -76,8 +61,6 @@ class Session:
     _looked_at: tuple[SeatView | None, Mapping[CardId, m.CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
-    _nonce: str = ""
-    _challenge: m.Challenge | None = None
     _requests: int = 0
     _asked: dict[int, m.Request] = field(default_factory=dict)
 
@@ -101,29 +84,9 @@ class Session:
         self._decks_coming.clear()
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
-        self._requests, self._asked, self._challenge = 0, {}, None
-        self._nonce = self.fresh_nonce()
-        self._say(self._hello())
+        self._requests, self._asked = 0, {}
+        self._say(self.greeting.begin(self.profile, self.state))
         return self._take_events()
-
-    def _hello(self) -> m.Hello:
-        profile, token = self.profile, self._token
-        return m.Hello(
-            version=PROTOCOL_VERSION,
-            name=profile.name,
-            oldest=OLDEST_VERSION,
-            capabilities=tuple(Capability),
-            rabbit=profile.rabbit,
-            want=profile.want,
-            game=self.state.game or profile.game,
-            seat=name_of(token) if token else None,
-            nonce=self._nonce if token else None,
-            code=profile.code,
-        )
-
-    @property
-    def _token(self) -> str:
-        return self.state.token or self.profile.token or ""
 
     def lost(self) -> None:
         """The link is gone; what is known stays."""
@@ -178,7 +141,7 @@ class Session:
             case m.Lobby():
                 self._take_room(message.room)
             case m.Challenge():
-                self._take_challenge(message)
+                self._say(self.greeting.answer(message))
             case m.Welcome():
                 self._take_welcome(message)
             case m.Goodbye():
@@ -220,38 +183,19 @@ class Session:
             case _:
                 pass
 
-    def _take_challenge(self, challenge: m.Challenge) -> None:
-        """The answer is worth nothing in another game, and only for these nonces."""
-        wanted = self.state.game or self.profile.game
-        if wanted not in {None, "", challenge.game} or not self._token:
-            raise RemoteProtocolError("a challenge that was not asked for")
-        self._challenge = challenge
-        nonces = (self._nonce, challenge.nonce)
-        self._say(m.Proof(proof(CLIENT, self._token, challenge.game, nonces)))
-
     def _take_welcome(self, welcome: m.Welcome) -> None:
         self._records.clear()
         self.state = replace(
             self.state,
             game=welcome.game,
             person=welcome.person,
-            token=self._token_after(welcome),
+            token=self.greeting.token_after(welcome),
             revision=-1,
             decision=0,
             farewell=None,
             farewell_detail="",
         )
         self._change_status(Status.JOINED)
-
-    def _token_after(self, welcome: m.Welcome) -> str:
-        """Who returns is known by his host, which proves it; a newcomer is given a token."""
-        if welcome.proof is not None and self._challenge is not None:
-            game, nonces = self._challenge.game, (self._nonce, self._challenge.nonce)
-            if is_proof(welcome.proof, HOST, self._token, game, nonces):
-                return self._token
-        elif welcome.token is not None and not (self.must_prove and self.state.token):
-            return welcome.token
-        raise RemoteProtocolError("this host does not know my seat")
 
     def _take_room(self, room: Room) -> None:
         before = self.state.room

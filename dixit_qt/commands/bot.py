@@ -102,7 +102,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _joining(args: argparse.Namespace) -> "Joining":
-    from dixit_qt.client.session import Profile, Session
+    from dixit_qt.client.greeting import Profile
+    from dixit_qt.client.session import Session
     from dixit_qt.net.joining import Joining
     from dixit_qt.store.pictures import NoPictures
     from dixit_qt.store.seat_tokens import TokenFile

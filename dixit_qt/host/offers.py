@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
-from typing import cast
 
-from dixit_qt.rules.editions import CHOICES, EDITIONS, Edition
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.house.switches import values_of
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.wire.room import EditionOffer, SwitchOffer
-
-Value = bool | int | str | None
 
 FEWEST_OF_A_RANGE = 4
 """Fewer whole numbers are named one by one."""
@@ -32,7 +30,7 @@ def _switch(edition: Edition, name: str) -> SwitchOffer:
     default = getattr(edition.switches, name)
     if name == "clue_kinds":
         return SwitchOffer(name, tuple(ClueKind), default, several=True)
-    values = cast("tuple[Value, ...]", CHOICES[name])
+    values = values_of(edition.family, name)
     numbers = _range_in(values)
     if numbers is None:
         return SwitchOffer(name, values, default)

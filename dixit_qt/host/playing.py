@@ -162,7 +162,8 @@ class Playing:
 
     def _finished_rounds(self, match: Match, connections: list[Connection]) -> Outs:
         history = match.state.history
-        sent = [self.state.connections.rounds_sent(each, match.number) for each in connections]
+        known = self.state.connections
+        sent = [known.rounds_known(each, match.number, history) for each in connections]
         first = min(sent)
         for index, record in enumerate(history[first:], start=first):
             behind = [
@@ -170,7 +171,7 @@ class Playing:
             ]
             yield from to_all(behind, m.FinishedRound(match.number, index, record))
         for connection in connections:
-            self.state.connections.sent_rounds(connection, len(history))
+            known.sent_rounds(connection, history)
 
     def people_changed(self, now: float) -> Outs:
         """Somebody came or went: the office, the bots and everybody in the room learn of it."""

@@ -254,7 +254,7 @@ class HostState:
             needs_code=self.code is not None,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,
-            editions=edition_offers(),
+            editions=edition_offers() if gathering else (),
         )
 
 

@@ -5,11 +5,11 @@ from typing import TypeVar
 from msgspec import Struct
 from msgspec.msgpack import Decoder, Encoder
 
+from dixit_qt.wire.checks.view_checks import implausible, implausible_round
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
 from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
-from dixit_qt.wire.plausible import implausible, implausible_round
 
 Decoded = TypeVar("Decoded")
 

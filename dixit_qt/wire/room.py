@@ -75,7 +75,7 @@ class VersesInfo(Part, frozen=True):
     name: Title
 
 
-class SwitchOffer(Part, frozen=True):
+class SwitchOffer(Part, frozen=True, omit_defaults=True):
     """A switch of an edition: its values, and with them all whole numbers from `least` to `most`;
     and the one that the edition begins with. `several` says that one or more are chosen."""
 
@@ -87,7 +87,7 @@ class SwitchOffer(Part, frozen=True):
     several: bool = False
 
 
-class EditionOffer(Part, frozen=True):
+class EditionOffer(Part, frozen=True, omit_defaults=True):
     """An edition that the host can play, with the numbers of players it is for."""
 
     id: Word

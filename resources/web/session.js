@@ -1,5 +1,6 @@
 // The conversation with the host: greet, answer, come back. The state lives here, its changes in state.js.
 
+import { freshNonce } from "/proof.js";
 import { NOTHING, taken } from "/state.js";
 import { answerTo, helloOf, keptSeat, keepSeat, forgetSeat } from "/seat.js";
 
@@ -37,8 +38,8 @@ export class Session {
 
   // One move at a time: the next waits for the host's answer.
   intend(action) {
-    const { view, pending } = this.state;
-    if (pending || !this.say({ t: "intent", round: view.round, phase: view.phase, action })) return;
+    const { match, decision, pending } = this.state;
+    if (pending || !this.say({ t: "intent", match, decision, action })) return;
     this.change({ pending: true });
   }
 
@@ -52,7 +53,8 @@ export class Session {
     this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt, pending: false });
     const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
     this.heard = performance.now();
-    socket.onopen = () => this.say(helloOf(this.profile, keptSeat()));
+    this.nonce = freshNonce();
+    socket.onopen = () => this.say(helloOf(this.profile, keptSeat(), this.nonce));
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
   }
@@ -70,7 +72,7 @@ export class Session {
 
   take(message) {
     this.heard = performance.now();
-    const answer = answerTo(message, this.state);
+    const answer = answerTo(message, keptSeat(), this.nonce);
     if (answer) this.say(answer);
     if (message.t === "welcome") {
       this.attempt = 0;

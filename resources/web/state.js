@@ -46,6 +46,7 @@ function takeUpdate(state, update, now) {
   return {
     match: update.match,
     revision: update.revision,
+    decision: update.decision,
     rounds: roundsOf(state, update.match),
     view: update.view,
     timeUp: update.time_left === null ? null : now + update.time_left,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire import messages as m

@@ -4,7 +4,8 @@ import pytest
 
 from dixit_qt.client import coming_back as cb
 from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want

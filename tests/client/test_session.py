@@ -9,7 +9,8 @@ from msgspec import structs
 
 from dixit_qt.client import events as e
 from dixit_qt.client.changes import Revealed
-from dixit_qt.client.session import NOTICES_KEPT, Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import NOTICES_KEPT, Session
 from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
@@ -144,7 +145,7 @@ def test_a_stranger_who_calls_one_a_newcomer_is_not_believed(must_prove):
     """Where the seat was right before one may have been forgotten; elsewhere it may be a trap."""
     talk = joined()
     talk.session.lost()
-    talk.session.must_prove = must_prove
+    talk.session.greeting.must_prove = must_prove
     talk.connect()
     welcome = m.Welcome(2, ROOM.game, 9, "other")
     if must_prove:

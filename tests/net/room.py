@@ -6,7 +6,8 @@ from pathlib import Path
 from random import Random
 
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.verses import Ending, Line, VerseSet
 from dixit_qt.host.lending.pictures import Pictures

@@ -87,7 +87,9 @@ class Witness:
     def _move(self) -> None:
         room, view = self.state.room, self.state.view
         if room is not None and room.stage is Stage.OVER and self.state.is_admin:
-            self.games += 1
+            if self.games == self.state.match:
+                return
+            self.games = self.state.match
             self.joining.session.command(m.PlayAgain())
         elif view is not None and view.seat in view.waiting_for and self._asked is None:
             self._asked = (self.state.revision, time.monotonic())

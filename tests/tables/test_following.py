@@ -5,7 +5,8 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.net.discovery.found_tables import FoundTable, Obstacle
 from dixit_qt.net.places import Place
 from dixit_qt.store.pictures import NoPictures

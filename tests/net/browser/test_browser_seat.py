@@ -34,7 +34,7 @@ class BrowserInMemory:
         self.line = BrowserLine(self.pair.client.send)
         self.pair.client.on_data = self.line.on_data
         self.settle()
-        self.line.say(t="hello", version=1, name=name)
+        self.line.say(t="hello", version=2, name=name)
         self.settle()
 
     def _on_http(self, data: bytes) -> None:

@@ -19,9 +19,9 @@ from dixit_qt.rules.records import (
 from dixit_qt.rules.seatview import Legal, PoetryView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.bounds import BOUNDS
+from dixit_qt.wire.checks.bounds import BOUNDS
+from dixit_qt.wire.checks.view_checks import implausible, implausible_round, is_of_game
 from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.plausible import implausible, implausible_round, is_of_game
 from tests.wire.samples import CARD, RECORD, VIEW
 
 POEM = PoetryView(

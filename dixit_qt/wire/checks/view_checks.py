@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.wire.bounds import out_of_bounds
+from dixit_qt.wire.checks.bounds import out_of_bounds
 
 
 def implausible(view: SeatView) -> str:

@@ -1,0 +1,74 @@
+"""How one introduces oneself, and proves that a seat is one's own without showing the token."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dixit_qt.client.state import NOBODY, ClientState
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Capability, Want
+from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
+from dixit_qt.wire.proof import CLIENT, HOST, is_proof, name_of, proof
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Who wants to join, and what he knows from before."""
+
+    name: str
+    rabbit: int | None = None
+    want: Want = Want.SEAT
+    game: str | None = None
+    token: str | None = None
+    code: str | None = None
+
+
+def _fresh_nonce() -> str:
+    return secrets.token_hex(16)
+
+
+@dataclass(slots=True)
+class Greeting:
+    """One on each connection. With `must_prove` a host that does not know the seat is refused: it
+    may be somebody else's."""
+
+    fresh_nonce: Callable[[], str] = _fresh_nonce
+    must_prove: bool = False
+    _game: str | None = None
+    _token: str = ""
+    _had_a_seat: bool = False
+    _nonces: tuple[str, str] = ("", "")
+
+    def begin(self, profile: Profile, state: ClientState = NOBODY) -> m.Hello:
+        self._token = state.token or profile.token or ""
+        self._game, self._had_a_seat = state.game or profile.game, bool(state.token)
+        self._nonces = (self.fresh_nonce(), "")
+        return m.Hello(
+            version=PROTOCOL_VERSION,
+            name=profile.name,
+            oldest=OLDEST_VERSION,
+            capabilities=tuple(Capability),
+            rabbit=profile.rabbit,
+            want=profile.want,
+            game=self._game,
+            seat=name_of(self._token) if self._token else None,
+            nonce=self._nonces[0] if self._token else None,
+            code=profile.code,
+        )
+
+    def answer(self, challenge: m.Challenge) -> m.Proof:
+        """It is worth nothing in another game, and only for these nonces."""
+        if not self._token or self._game not in {None, challenge.game}:
+            raise RemoteProtocolError("a challenge that was not asked for")
+        self._game, self._nonces = challenge.game, (self._nonces[0], challenge.nonce)
+        return m.Proof(proof(CLIENT, self._token, self._game, self._nonces))
+
+    def token_after(self, welcome: m.Welcome) -> str:
+        """Who returns is known by his host, which proves it; a newcomer is given a token."""
+        if welcome.proof is not None and self._nonces[1]:
+            if is_proof(welcome.proof, HOST, self._token, self._game or "", self._nonces):
+                return self._token
+        elif welcome.token is not None and not (self.must_prove and self._had_a_seat):
+            return welcome.token
+        raise RemoteProtocolError("this host does not know my seat")
