@@ -38,17 +38,17 @@ class Playing:
         match, seat = self.state.match, self.state.seat_of(connection)
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
+        action = to_rules(intent.action)
+        if seat is None and not isinstance(action, GiveHeart):
+            raise Denied(Denial.NOT_SEATED)
         decision = 0 if seat is None else match.decisions[seat]
         if (intent.match, intent.decision) != (match.number, decision):
             raise Denied(Denial.DECISION_HAS_PASSED)
-        action = to_rules(intent.action)
         if seat is not None:
             yield from self.act(match, seat, action, now)
         elif connection.person is not None and isinstance(action, GiveHeart):
             heart = WatcherHeart(connection.person.id, action.number)
             yield from self.act(match, None, heart, now)
-        else:
-            raise Denied(Denial.NOT_SEATED)
 
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
@@ -163,7 +163,7 @@ class Playing:
     def _finished_rounds(self, match: Match, connections: list[Connection]) -> Outs:
         history = match.state.history
         known = self.state.connections
-        sent = [known.rounds_known(each, match.number, history) for each in connections]
+        sent = [known.rounds_sent(each, match.number) for each in connections]
         first = min(sent)
         for index, record in enumerate(history[first:], start=first):
             behind = [
@@ -171,7 +171,7 @@ class Playing:
             ]
             yield from to_all(behind, m.FinishedRound(match.number, index, record))
         for connection in connections:
-            known.sent_rounds(connection, history)
+            known.sent_rounds(connection, len(history))
 
     def people_changed(self, now: float) -> Outs:
         """Somebody came or went: the office, the bots and everybody in the room learn of it."""

@@ -6,43 +6,9 @@ from msgspec import Meta, Struct
 
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
+from dixit_qt.wire import limits as of
 from dixit_qt.wire.codes import Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
-from dixit_qt.wire.limits import (
-    MAX_CAPABILITIES,
-    MAX_CARDS_PER_PART,
-    MAX_DECKS,
-    MAX_LINE,
-    MAX_LINES_PER_PART,
-    MAX_WANTED,
-    OLDEST_VERSION,
-    Card,
-    Chunk,
-    Code,
-    DeckName,
-    Description,
-    Detail,
-    Digest,
-    Facts,
-    GameId,
-    Milliseconds,
-    Name,
-    Nonce,
-    Number,
-    Offset,
-    PersonId,
-    Rabbit,
-    RequestId,
-    Revision,
-    Round,
-    SeatNumber,
-    Size,
-    Tags,
-    Title,
-    Token,
-    Version,
-    Word,
-)
 from dixit_qt.wire.room import Part, Room, SwitchValue, Timers
 
 
@@ -53,69 +19,69 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", ta
 class Request(Message, frozen=True, kw_only=True):
     """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
 
-    id: RequestId = 0
+    id: of.RequestId = 0
 
 
 # Both ways
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    id: Revision
+    id: of.Revision
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    id: Revision
+    id: of.Revision
 
 
 # From a client to the host
 
 
-Capabilities = Annotated[tuple[Word, ...], Meta(max_length=MAX_CAPABILITIES)]
+Capabilities = Annotated[tuple[of.Word, ...], Meta(max_length=of.MAX_CAPABILITIES)]
 
 
 class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
     """`version` is the newest that the client speaks, `oldest` the oldest. `seat` names the seat
     that it comes back to, by the SHA-256 of its token; the token itself is never sent again."""
 
-    version: Version
-    name: Name
-    oldest: Version = OLDEST_VERSION
+    version: of.Version
+    name: of.Name
+    oldest: of.Version = of.OLDEST_VERSION
     capabilities: Capabilities = ()
-    rabbit: Rabbit | None = None
+    rabbit: of.Rabbit | None = None
     want: Want = Want.SEAT
-    game: GameId | None = None
-    seat: Digest | None = None
-    nonce: Nonce | None = None
-    code: Code | None = None
+    game: of.GameId | None = None
+    seat: of.Digest | None = None
+    nonce: of.Nonce | None = None
+    code: of.Code | None = None
 
 
 class Proof(Message, frozen=True, tag="proof"):
     """The answer to a challenge: made with the token and both nonces."""
 
-    proof: Digest
+    proof: of.Digest
 
 
 class Intent(Request, frozen=True, tag="intent"):
     """`match` and `decision` are those of the update in which the player decided."""
 
-    match: Revision
-    decision: Revision
+    match: of.Revision
+    decision: of.Revision
     action: AnyAction
 
 
 class SetName(Request, frozen=True, tag="set_name"):
-    name: Name
+    name: of.Name
 
 
 class SetRabbit(Request, frozen=True, tag="set_rabbit"):
-    rabbit: Rabbit
+    rabbit: of.Rabbit
 
 
 class TakeSeat(Request, frozen=True, tag="take_seat"):
     """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
     gather, in a game when the round is over."""
 
-    person: PersonId | None = None
+    person: of.PersonId | None = None
 
 
 class LeaveSeat(Request, frozen=True, tag="leave_seat"):
@@ -137,40 +103,40 @@ class Leave(Request, frozen=True, tag="leave"):
 class WantDeck(Request, frozen=True, tag="want_deck"):
     """The titles, tags and descriptions of a deck that is not on this computer."""
 
-    deck: DeckName
+    deck: of.DeckName
 
 
 class WantPictures(Message, frozen=True, tag="want_pictures"):
     """All that is still wanted, the most needed first; it replaces what was asked before."""
 
-    cards: Annotated[tuple[Card, ...], Meta(max_length=MAX_WANTED)]
+    cards: Annotated[tuple[of.Card, ...], Meta(max_length=of.MAX_WANTED)]
 
 
 class GotPicture(Message, frozen=True, tag="got_picture"):
     """A chunk has arrived: the host may send another."""
 
-    card: Card
-    offset: Offset
+    card: of.Card
+    offset: of.Offset
 
 
 # From an administrator to the host
 
 
 class SetEdition(Request, frozen=True, tag="set_edition"):
-    edition: Word
+    edition: of.Word
 
 
 class SetSwitch(Request, frozen=True, tag="set_switch"):
-    name: Word
+    name: of.Word
     value: SwitchValue
 
 
 class SetDecks(Request, frozen=True, tag="set_decks"):
-    decks: Annotated[tuple[DeckName, ...], Meta(max_length=MAX_DECKS)]
+    decks: Annotated[tuple[of.DeckName, ...], Meta(max_length=of.MAX_DECKS)]
 
 
 class SetVerses(Request, frozen=True, tag="set_verses"):
-    verses: DeckName
+    verses: of.DeckName
 
 
 class SetTimers(Request, frozen=True, tag="set_timers"):
@@ -180,13 +146,13 @@ class SetTimers(Request, frozen=True, tag="set_timers"):
 class SetCode(Request, frozen=True, tag="set_code"):
     """None opens the room to everybody on the network."""
 
-    code: Code | None
+    code: of.Code | None
 
 
 class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
     """Who tells first in the next game; None leaves it to the rules."""
 
-    person: PersonId | None = None
+    person: of.PersonId | None = None
 
 
 class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
@@ -198,7 +164,7 @@ class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
 class RemoveChair(Request, frozen=True, tag="remove_chair"):
     """The seat of a bot or of somebody absent is taken away when the round is over."""
 
-    person: PersonId
+    person: of.PersonId
 
 
 class FinishGame(Request, frozen=True, tag="finish_game"):
@@ -212,24 +178,24 @@ class AddBot(Request, frozen=True, tag="add_bot"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    person: PersonId
+    person: of.PersonId
 
 
 class Move(Request, frozen=True, tag="move"):
-    person: PersonId
-    to: SeatNumber
+    person: of.PersonId
+    to: of.SeatNumber
 
 
 class GiveToBot(Request, frozen=True, tag="give_to_bot"):
     """A bot plays an absent person's seat until that person returns."""
 
-    person: PersonId
+    person: of.PersonId
 
 
 class ActFor(Request, frozen=True, tag="act_for"):
     """A bot makes the one move that the table waits for."""
 
-    person: PersonId
+    person: of.PersonId
 
 
 class Start(Request, frozen=True, tag="start"):
@@ -250,18 +216,18 @@ class EndGame(Request, frozen=True, tag="end_game"):
 class Challenge(Message, frozen=True, tag="challenge"):
     """Whoever comes back to a seat proves that it is his."""
 
-    game: GameId
-    nonce: Nonce
+    game: of.GameId
+    nonce: of.Nonce
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
     """A newcomer is given a token; to one who came back the host proves that it knows it."""
 
-    version: Version
-    game: GameId
-    person: PersonId
-    token: Token | None = None
-    proof: Digest | None = None
+    version: of.Version
+    game: of.GameId
+    person: of.PersonId
+    token: of.Token | None = None
+    proof: of.Digest | None = None
     capabilities: Capabilities = ()
 
 
@@ -275,91 +241,91 @@ class Update(Message, frozen=True, tag="update"):
     """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
     `decision` numbers what `view.legal` offers; an intent names it."""
 
-    match: Revision
-    revision: Revision
+    match: of.Revision
+    revision: of.Revision
     view: SeatView
-    decision: Revision = 0
-    rounds: Round = 0
-    time_left: Milliseconds | None = None
+    decision: of.Revision = 0
+    rounds: of.Round = 0
+    time_left: of.Milliseconds | None = None
 
 
 class FinishedRound(Message, frozen=True, tag="finished_round"):
-    match: Revision
-    index: Round
+    match: of.Revision
+    index: of.Round
     record: RoundRecord
 
 
 class Done(Message, frozen=True, tag="done"):
     """The request was carried out, and all that followed from it for this client was sent."""
 
-    id: RequestId
+    id: of.RequestId
 
 
 class Refused(Message, frozen=True, tag="refused"):
     """The request was refused; nothing has changed. `facts` are the numbers and names that belong
     to the reason."""
 
-    code: Word
-    facts: Facts = {}
-    id: RequestId = 0
+    code: of.Word
+    facts: of.Facts = {}
+    id: of.RequestId = 0
 
 
 class Notice(Message, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
-    person: PersonId | None = None
+    person: of.PersonId | None = None
 
 
 class CardText(Part, frozen=True):
-    card: Card
-    title_en: Title = ""
-    title_ru: Title = ""
-    tags_en: Tags = ()
-    tags_ru: Tags = ()
-    description_en: Description = ""
-    description_ru: Description = ""
+    card: of.Card
+    title_en: of.Title = ""
+    title_ru: of.Title = ""
+    tags_en: of.Tags = ()
+    tags_ru: of.Tags = ()
+    description_en: of.Description = ""
+    description_ru: of.Description = ""
 
 
 class DeckPart(Message, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
-    deck: DeckName
-    first: Round
-    cards_in_all: Round
-    cards: Annotated[tuple[CardText, ...], Meta(max_length=MAX_CARDS_PER_PART)]
+    deck: of.DeckName
+    first: of.Round
+    cards_in_all: of.Round
+    cards: Annotated[tuple[CardText, ...], Meta(max_length=of.MAX_CARDS_PER_PART)]
 
 
 class Verse(Part, frozen=True):
-    number: Number
-    text: Annotated[str, Meta(max_length=MAX_LINE)]
+    number: of.Number
+    text: Annotated[str, Meta(max_length=of.MAX_LINE)]
 
 
-VerseList = Annotated[tuple[Verse, ...], Meta(max_length=MAX_LINES_PER_PART)]
+VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
 class VersesPart(Message, frozen=True, tag="verses_part"):
     """Some lines and endings of the set that lies on the table."""
 
-    verses: DeckName
-    language: Word
+    verses: of.DeckName
+    language: of.Word
     lines: VerseList = ()
     endings: VerseList = ()
 
 
 class PictureChunk(Message, frozen=True, tag="picture_chunk"):
-    card: Card
-    offset: Offset
-    size: Size
-    data: Chunk
+    card: of.Card
+    offset: of.Offset
+    size: of.Size
+    data: of.Chunk
 
 
 class NoPicture(Message, frozen=True, tag="no_picture"):
-    card: Card
+    card: of.Card
 
 
 class Goodbye(Message, frozen=True, tag="goodbye"):
     code: Farewell
-    detail: Detail = ""
+    detail: of.Detail = ""
 
 
 AdminCommand = (

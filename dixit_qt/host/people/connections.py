@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.budgets import Budget, Budgets
 from dixit_qt.host.people.people import Person
-from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
 
@@ -76,7 +75,6 @@ class Connection:
     capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
     rounds_sent: int = 0
-    last_round: RoundRecord | None = None
     decks_sent: set[str] = field(default_factory=set)
     verses_sent: str | None = None
 
@@ -114,20 +112,14 @@ class Connections:
     def belongs_to(self, connection: Connection, person: Person) -> None:
         connection.person = person
 
-    def rounds_known(
-        self, connection: Connection, match: int, history: tuple[RoundRecord, ...]
-    ) -> int:
-        """How many of the finished rounds were sent over it as they are now: to the last one
-        something may have been added."""
+    def rounds_sent(self, connection: Connection, match: int) -> int:
+        """How many finished rounds of this game were sent over it."""
         if connection.match_sent != match:
             connection.match_sent, connection.rounds_sent = match, 0
-        sent = connection.rounds_sent
-        changed = sent > 0 and history[sent - 1] is not connection.last_round
-        return sent - changed
+        return connection.rounds_sent
 
-    def sent_rounds(self, connection: Connection, history: tuple[RoundRecord, ...]) -> None:
-        connection.rounds_sent = len(history)
-        connection.last_round = history[-1] if history else None
+    def sent_rounds(self, connection: Connection, rounds: int) -> None:
+        connection.rounds_sent = rounds
 
     def needs_deck(self, connection: Connection, deck: str) -> bool:
         """The words of a deck are sent once over a connection."""
