@@ -27,7 +27,8 @@ SYSTEM_LIBRARIES = (
     *("libX11.", "libxcb.", "libfontconfig.", "libfreetype.", "libexpat.", "libz."),
     *("libcom_err.", "libgssapi_krb5.", "libk5crypto.", "libkeyutils.", "libkrb5"),
     *("libdbus-1.", "libsystemd.", "libcap.", "libgcrypt.", "libgpg-error.", "liblz4."),
-    *("libstdc++.", "libgcc_s."),
+    *("libc.", "libgcc_s.", "libm.", "libmvec.", "libstdc++."),
+    *("libglib-2.0.", "libgthread-2.0.", "libpcre2-8.", "libzstd."),
 )
 """What every Linux desktop has of its own, and better suited to its other parts: an older
 libstdc++ beside the program would keep newer graphics drivers from loading."""

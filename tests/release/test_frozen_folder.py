@@ -2,12 +2,14 @@
 
 import ast
 import os
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from release import archive, contents, pruning, system_data
+from release.linux import stripping
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -107,3 +109,17 @@ def test_a_link_whose_library_was_left_out_goes_too(tmp_path: Path):
     (tmp_path / "dangling").symlink_to("gone")
     pruning.remove_dangling_links(tmp_path)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["good", "kept"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is anything stripped")
+def test_copies_of_one_name_are_stripped_apart_and_originals_stay(tmp_path: Path):
+    shell = Path(os.path.realpath("/bin/sh"))
+    entries = [
+        (f"zeroconf/{folder}/_core.so", str(shell), "EXTENSION") for folder in ("one", "two")
+    ]
+    before = shell.read_bytes()
+    changed = stripping.stripped([*entries, ("PySide6/x.so", "/x", "BINARY")], tmp_path)
+    assert len({source for _, source, _ in changed}) == 3
+    assert [name for name, _, _ in changed[:2]] == [entry[0] for entry in entries]
+    assert changed[2][1] == "/x"
+    assert shell.read_bytes() == before

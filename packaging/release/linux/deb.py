@@ -20,18 +20,21 @@ PACKAGES = {
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
     "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0t64 | libglib2.0-0",
     "libstdc++.so.6": "libstdc++6",
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb.so.1": "libxcb1",
     "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
 }
 """Which package has each library that the program leaves to the system."""
 
 OF_LIBC = ("ld-linux", "libc.so.", "libdl.so.", "libm.so.", "libpthread.so.", "libresolv.so.")
-OF_LIBC_TOO = ("librt.so.", "libutil.so.")
+OF_LIBC_TOO = ("libmvec.so.", "librt.so.", "libutil.so.")
 DESCRIPTION = """\
 Dixit, Odyssey, Party, Team and Poetry for friends in one room
  The Dixit family of board games, and the verse game Poetry. Everybody plays

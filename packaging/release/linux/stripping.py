@@ -1,4 +1,4 @@
-"""Python's own libraries without their debug symbols: on Linux these weigh more than Qt Quick."""
+"""Libraries without their debug symbols: on Linux Python's own weigh more than Qt Quick."""
 
 import shutil
 import subprocess
@@ -7,7 +7,10 @@ from pathlib import Path
 
 from release.pruning import Entry
 
-OURS_TO_STRIP = ("libpython", "lib-dynload")
+UNSTRIPPED = (
+    *("libpython", "lib-dynload", "cryptography/", "msgspec/", "zeroconf/"),
+    *("_cffi_backend", "_miniaudio"),
+)
 
 
 def stripped(entries: Iterable[Entry], work: Path) -> list[Entry]:
@@ -16,16 +19,17 @@ def stripped(entries: Iterable[Entry], work: Path) -> list[Entry]:
     if tool is None:
         return list(entries)
     work.mkdir(parents=True, exist_ok=True)
-    return [_stripped(entry, work, tool) if _is_ours(entry) else entry for entry in entries]
+    return [_stripped(entry, work, tool) if _has_symbols(entry) else entry for entry in entries]
 
 
-def _is_ours(entry: Entry) -> bool:
-    return any(mark in entry[0] for mark in OURS_TO_STRIP)
+def _has_symbols(entry: Entry) -> bool:
+    return any(mark in entry[0] for mark in UNSTRIPPED)
 
 
 def _stripped(entry: Entry, work: Path, tool: str) -> Entry:
     name, source, kind = entry
-    copy = work / Path(source).name
+    copy = work / name
+    copy.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(source, copy)
     copy.chmod(0o755)
     subprocess.run([tool, "--strip-unneeded", str(copy)], check=True)
