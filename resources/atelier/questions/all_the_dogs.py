@@ -52,7 +52,7 @@ def beach():
 def dogs(rng, height):
     kinds = []
     for number, coat in enumerate(COATS):
-        ears = "pricked" if number in (1, 4, 6) else "hanging"
+        ears = "pricked" if number == 4 else "hanging"
         material = mottled(coat, "#241f20", 0.22, 5)
         kinds.append(
             sitting_dog(

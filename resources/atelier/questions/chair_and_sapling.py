@@ -11,7 +11,7 @@ from light.hands import contour, flat, wash
 from light.materials import matt, mottled
 from light.plants import blades, leaves
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, beam, box, copy, curve, terrain, tube
+from light.shapes import ball, beam, box, copy_group, curve, terrain, tube
 
 SAMPLES, SEED, SCALE = 26, 48, 1.25
 SEAT, HALF = 0.50, 0.21
@@ -117,8 +117,7 @@ def meadow(rng, height, detail):
     for x, y in zip(rng.uniform(-1.6, 1.6, 70), rng.uniform(-1.7, 2.6, 70), strict=True):
         if np.hypot(x, y) > 0.34:
             z = float(height(np.array(x), np.array(y))) + rng.uniform(0.15, 0.24)
-            for thing in first.children:
-                copy(thing, (x, y, z))
+            copy_group(first, (x, y, z))
             tube([(x, y, z - 0.2), (x, y, z)], 0.003, stem, part=2, resolution=1)
 
 

@@ -75,6 +75,8 @@ def maze(rng, detail):
             put(wall, at, (0, 0, turn))
             corners = np.array([corner.co[:] for corner in wall.data.vertices])
             some = corners[rng.random(len(corners)) < 0.55 * detail]
+            if front:
+                some = some[runner(some[:, 0], some[:, 2]) > 0.13]
             for material, share in ((fresh, some[::2]), (old, some[1::2])):
                 foliage = leaves(share, (0.05, 0.10), material, 3, number * 8 + side, 0.05, 2)
                 put(foliage, at, (0, 0, turn))
