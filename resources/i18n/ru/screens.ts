@@ -1022,10 +1022,6 @@
         <translation>Отдать рассказчику: %1</translation>
     </message>
     <message>
-        <source>I have a story</source>
-        <translation>У меня есть история</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
     </message>
@@ -1557,6 +1553,13 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>I have a story</source>
+        <translation>У меня есть история</translation>
     </message>
 </context>
 <context>
