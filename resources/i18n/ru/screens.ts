@@ -126,6 +126,21 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 has given a clue without words.</source>
+        <translation>Рассказчик %1 дал ассоциацию без слов.</translation>
+    </message>
+    <message>
+        <source>%1’s clue: %2.</source>
+        <translation>Ассоциация (рассказчик — %1): %2.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2.</source>
+        <translation>Карта %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Browser</name>
     <message>
         <source>This folder cannot be opened.</source>
