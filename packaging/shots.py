@@ -16,11 +16,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "shots"
 DISPLAY_SIZE = "3840x2160x24"
-RENDERERS = ("software", "opengl")
+RENDERERS = ("software", "opengl", "browser")
 
 
 def stage(renderer: str, words: Sequence[str]) -> int:
-    """One run of the program on one renderer; called in a process of its own."""
+    """One run of the program on one renderer, or of the page in a browser; called in a process of
+    its own."""
+    if renderer == "browser":
+        from browser_stage import photograph
+
+        return photograph(OUT / renderer, words)
     from shots_stage import Theatre
 
     with tempfile.TemporaryDirectory() as folder:

@@ -95,7 +95,7 @@ function render() {
   const over = shown.page === "greeting" ? null : overlay(shown, state, ui, act);
   document.title = shown.isMyTurn ? `● ${t("It is your turn")} — Dixit Qt` : "Dixit Qt";
   document.body.dataset.page = shown.page;
-  document.body.setAttribute("aria-busy", String(state.pending));
+  document.body.setAttribute("aria-busy", String(state.pending > 0));
   patch(document.getElementById("page"), [
     shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept.")),
     h(

@@ -64,7 +64,8 @@ export function wordsOf(state, card) {
 }
 
 function people(state, view) {
-  return view.sides.map((side, seat) => {
+  return view.ring.map((seat) => {
+    const side = view.sides[seat];
     const info = state.room.seats[seat] ?? { name: nameOf(state, seat), rabbit: seat, keeper: "absent", is_bot: false };
     const cards = view.cards;
     const done = view.phase === "give" ? cards?.given[seat] > 0 : view.phase === "vote" ? cards?.voted.includes(seat) : false;

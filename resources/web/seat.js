@@ -1,16 +1,16 @@
-// Whose seat this is: the greeting, and the token that brings one back to it.
+// Whose seat this is: the greeting, and the token that is proven and never shown to come back to it.
 
-import { hmac, sha256 } from "/proof.js";
+import { bytes, hex, hmac, sha256 } from "/sha256.js";
 
 const KEY = "seat";
 const VERSION = 2;
-const SIGNER = "dixit-qt 2 client";
+const SIGNERS = { client: "dixit-qt 2 client", host: "dixit-qt 2 host" };
 
 // The link that moves a seat carries it in its fragment, which no server is ever sent.
 export function takeFromLink() {
   const match = /^#seat=([0-9a-f]+)\.([A-Za-z0-9_-]+)$/.exec(location.hash);
   if (!match) return false;
-  sessionStorage.setItem(KEY, JSON.stringify({ game: match[1], token: match[2] }));
+  keep({ game: match[1], token: match[2] });
   window.history.replaceState(null, "", location.pathname);
   return true;
 }
@@ -27,27 +27,40 @@ export function keptSeat() {
   }
 }
 
-// Whoever came back keeps the token that he has proven.
-export function keepSeat({ game, token }) {
-  if (token) sessionStorage.setItem(KEY, JSON.stringify({ game, token }));
-}
-
 export function forgetSeat() {
   sessionStorage.removeItem(KEY);
 }
 
-export function helloOf(profile, seat, nonce) {
-  const hello = { t: "hello", version: VERSION, name: profile.name, want: profile.want ?? "seat" };
-  if (profile.rabbit !== null && profile.rabbit !== undefined) hello.rabbit = profile.rabbit;
-  if (profile.code) hello.code = profile.code;
-  if (seat) Object.assign(hello, { seat: sha256(seat.token), nonce });
-  return hello;
+function keep(seat) {
+  sessionStorage.setItem(KEY, JSON.stringify(seat));
 }
 
-// What must be answered at once.
-export function answerTo(message, seat, nonce) {
-  if (message.t === "ping") return { t: "pong", id: message.id };
-  if (message.t !== "challenge") return null;
-  const signed = [SIGNER, message.game, nonce, message.nonce].join("\n");
-  return { t: "proof", proof: hmac(seat.token, signed) };
+// One greeting, from the hello to the welcome.
+export class Greeting {
+  constructor(profile) {
+    this.profile = profile;
+    this.seat = keptSeat();
+    this.nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+    this.expected = null;
+  }
+
+  hello() {
+    const { name, rabbit, code, want } = this.profile;
+    const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done"], name, rabbit, want: want ?? "seat" };
+    if (code) hello.code = code;
+    return this.seat ? { ...hello, seat: hex(sha256(bytes(this.seat.token))), nonce: this.nonce } : hello;
+  }
+
+  // The host asks for a proof that the seat is ours.
+  proof({ game, nonce }) {
+    const signed = (signer) => hex(hmac(bytes(this.seat.token), bytes([signer, game, this.nonce, nonce].join("\n"))));
+    this.expected = signed(SIGNERS.host);
+    return { t: "proof", proof: signed(SIGNERS.client) };
+  }
+
+  // Keeps the seat of a newcomer; false when the host pretends to know an old one.
+  welcomed({ game, token, proof }) {
+    if (token) keep({ game, token });
+    return Boolean(token) || (this.expected !== null && proof === this.expected);
+  }
 }

@@ -139,9 +139,8 @@ export function clueWords(clue) {
   return text ? t("%1 (%2)", text, how) : how;
 }
 
-export function refusal({ code, detail }) {
-  const numbers = detail.match(/\d+/g) ?? [];
-  return ofCode("refusal", code, ...numbers) || t("That is not possible.");
+export function refusal({ code, facts }) {
+  return ofCode("refusal", code, facts.have ?? "", facts.need ?? "") || t("That is not possible.");
 }
 
 export function endWords(outcome, best) {

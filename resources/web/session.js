@@ -1,8 +1,7 @@
 // The conversation with the host: greet, answer, come back. The state lives here, its changes in state.js.
 
-import { freshNonce } from "/proof.js";
 import { NOTHING, taken } from "/state.js";
-import { answerTo, helloOf, keptSeat, keepSeat, forgetSeat } from "/seat.js";
+import { forgetSeat, Greeting } from "/seat.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
 const SILENCE = 15000;
@@ -17,10 +16,11 @@ export class Session {
     this.socket = null;
     this.heard = 0;
     this.attempt = 0;
+    this.requests = 0;
     this.decksAsked = new Set();
     setInterval(() => this.watchSilence(), 3000);
-    for (const event of ["visibilitychange", "pageshow", "online", "focus"]) {
-      (event === "visibilitychange" ? document : window).addEventListener(event, () => this.wake());
+    for (const event of ["visibilitychange", "resume", "pageshow", "online", "focus"]) {
+      (["visibilitychange", "resume"].includes(event) ? document : window).addEventListener(event, () => this.wake());
     }
   }
 
@@ -39,8 +39,10 @@ export class Session {
   // One move at a time: the next waits for the host's answer.
   intend(action) {
     const { match, decision, pending } = this.state;
-    if (pending || !this.say({ t: "intent", match, decision, action })) return;
-    this.change({ pending: true });
+    const id = this.requests + 1;
+    if (pending || !this.say({ t: "intent", id, match, decision, action })) return;
+    this.requests = id;
+    this.change({ pending: id });
   }
 
   leave() {
@@ -50,11 +52,11 @@ export class Session {
 
   open() {
     this.close();
-    this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt, pending: false });
+    this.change({ status: this.state.welcome ? "lost" : "connecting", attempt: this.attempt, pending: 0 });
+    const greeting = (this.greeting = new Greeting(this.profile));
     const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
     this.heard = performance.now();
-    this.nonce = freshNonce();
-    socket.onopen = () => this.say(helloOf(this.profile, keptSeat(), this.nonce));
+    socket.onopen = () => this.say(greeting.hello());
     socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.lost();
   }
@@ -72,15 +74,19 @@ export class Session {
 
   take(message) {
     this.heard = performance.now();
-    const answer = answerTo(message, keptSeat(), this.nonce);
-    if (answer) this.say(answer);
-    if (message.t === "welcome") {
-      this.attempt = 0;
-      keepSeat(message);
-    }
+    if (message.t === "ping") this.say({ t: "pong", id: message.id });
+    if (message.t === "challenge") this.say(this.greeting.proof(message));
+    if (message.t === "welcome" && !this.welcome(message)) return;
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);
     if (message.t === "lobby") this.askForDecks(message.room);
+  }
+
+  welcome(message) {
+    this.attempt = 0;
+    if (this.greeting.welcomed(message)) return true;
+    this.parted("protocol_error");
+    return false;
   }
 
   parted(code) {

@@ -15,7 +15,8 @@ export const NOTHING = Object.freeze({
   notice: null,
   refused: null,
   farewell: null,
-  pending: false, // a move is on its way
+  decision: 0,
+  pending: 0, // the id of the move that is on its way
 });
 
 export function taken(state, message, now) {
@@ -29,7 +30,8 @@ const TAKERS = {
   finished_round: (state, { match, index, record }) =>
     match < state.match ? {} : { match, rounds: { ...roundsOf(state, match), [index]: record } },
   update: takeUpdate,
-  refused: (state, refused) => ({ refused: { ...refused }, pending: false }),
+  done: answered,
+  refused: (state, refused) => ({ refused: { ...refused }, ...answered(state, refused) }),
   notice: (state, notice) => ({ notice: { ...notice } }),
   verses_part: (state, part) => ({
     lines: { ...state.lines, ...byNumber(part.lines) },
@@ -46,13 +48,16 @@ function takeUpdate(state, update, now) {
   return {
     match: update.match,
     revision: update.revision,
-    decision: update.decision,
     rounds: roundsOf(state, update.match),
     view: update.view,
     timeUp: update.time_left === null ? null : now + update.time_left,
+    decision: update.decision,
     refused: null,
-    pending: false,
   };
+}
+
+function answered(state, { id }) {
+  return id === state.pending ? { pending: 0 } : {};
 }
 
 const roundsOf = (state, match) => (match === state.match ? state.rounds : {});

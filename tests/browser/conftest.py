@@ -1,18 +1,19 @@
 """Two browsers, opened once: they are the slowest to come."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+import chromium
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.plan import Library
-from tests.browser.device import Device, chromium, new_driver
+from tests.browser.device import Device
 from tests.browser.tables import library_of
 
-CARDS = 100
+CARDS = 60
+TELEPHONE = (360, 640)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -24,9 +25,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _device() -> Iterator[Device]:
-    if chromium() is None or shutil.which("chromedriver") is None:
+    if not chromium.is_there():
         pytest.skip("neither Chromium nor its driver is installed here")
-    driver = new_driver()
+    driver = chromium.new_driver(TELEPHONE)
     yield Device(driver)
     driver.quit()
 
@@ -38,6 +39,12 @@ def telephone() -> Iterator[Device]:
 
 @pytest.fixture(scope="session")
 def second() -> Iterator[Device]:
+    yield from _device()
+
+
+@pytest.fixture
+def sleeper() -> Iterator[Device]:
+    """One that may be locked: after that it is not touched again."""
     yield from _device()
 
 

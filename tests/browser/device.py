@@ -1,20 +1,18 @@
 """A telephone, or another device with a browser, as WebDriver moves it."""
 
-import shutil
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
-from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+from selenium.webdriver import Chrome
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
-TELEPHONE = (360, 640)
 PATIENCE = 10
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 PLACE = """
 const node = document.querySelector(arguments[0]);
@@ -26,28 +24,28 @@ return node.contains(document.elementFromPoint(...place)) ? place : null;
 """
 
 
-def chromium() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
+CHANGE = """
+const done = arguments[0];
+const seen = new MutationObserver(() => (seen.disconnect(), done()));
+const all = { subtree: true, childList: true, attributes: true, characterData: true };
+seen.observe(document.documentElement, all);
+setTimeout(() => (seen.disconnect(), done()), 200);
+"""
 
-
-def new_driver(size: tuple[int, int] = TELEPHONE) -> Chrome:
-    options = ChromeOptions()
-    options.binary_location = chromium() or ""
-    for switch in (
-        "headless=new",
-        "no-sandbox",
-        "disable-gpu",
-        "disable-dev-shm-usage",
-        "disable-background-networking",
-        "disable-component-update",
-        "no-first-run",
-    ):
-        options.add_argument(f"--{switch}")
-    width, height = size
-    metrics = {"width": width, "height": height, "pixelRatio": 1.0, "touch": True}
-    options.add_experimental_option("mobileEmulation", {"deviceMetrics": metrics})
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return Chrome(options, ChromeService(shutil.which("chromedriver")))
+STOPS = """(selector) => {
+  const stops = [...document.querySelectorAll("button, input, select, [tabindex]")].filter(
+    (node) => !node.disabled && !node.closest("[inert]") && node.tabIndex >= 0);
+  const now = document.activeElement;
+  if (now.matches(selector)) return 0;
+  const wanted = stops.find((node) => node.matches(selector));
+  if (!wanted) return 1;
+  const ahead = now === document.body || now.compareDocumentPosition(wanted) & 4;
+  const between = (node) => ahead
+    ? now === document.body || now.compareDocumentPosition(node) & 4
+    : now.compareDocumentPosition(node) & 2;
+  const way = stops.filter(between);
+  return ahead ? way.indexOf(wanted) + 1 : way.indexOf(wanted) - way.length;
+}"""
 
 
 class Device:
@@ -64,6 +62,10 @@ class Device:
     def until(self, condition: str) -> object:
         wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02)
         return wait.until(lambda _driver: self.js(condition), f"never: {condition}")
+
+    def wait_for_change(self) -> None:
+        """Until the page shows something else, or looks the same for a while."""
+        self.driver.execute_async_script(CHANGE)
 
     def has(self, selector: str) -> bool:
         return bool(self.js("document.querySelector(arguments[0]) !== null", selector))
@@ -101,12 +103,13 @@ class Device:
     def press(self, *keys: str) -> None:
         self.driver.switch_to.active_element.send_keys(*keys)
 
-    def tab_to(self, selector: str, most: int = 80) -> None:
-        """On with Tab until it has the focus."""
-        for _ in range(most):
-            if self.js("document.activeElement?.matches(arguments[0])", selector):
+    def tab_to(self, selector: str, tries: int = 8) -> None:
+        """On with Tab until it has the focus: as often as the page has stops on the way."""
+        for _ in range(tries):
+            stops = self.js(f"({STOPS})(arguments[0])", selector)
+            if stops == 0:
                 return
-            self.press(Keys.TAB)
+            self.press(Keys.TAB * stops if stops > 0 else Keys.SHIFT + Keys.TAB * -stops)
         raise AssertionError(f"Tab never reaches {selector}")
 
     def write(self, selector: str, text: str) -> None:
@@ -126,9 +129,11 @@ class Device:
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
 
-def meanwhile(qtbot: QtBot, work, within: float = 60.0):
-    """Do something with browsers while this program's own loop serves them."""
-    with ThreadPoolExecutor(1) as pool:
-        future = pool.submit(work)
-        qtbot.waitUntil(future.done, timeout=round(within * 1000))
-        return future.result()
+def meanwhile(qtbot: QtBot, *works: Callable[[], object], within: float = 60.0) -> None:
+    """Move browsers, each by itself, while this program's own loop serves them."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        futures = [pool.submit(work) for work in works]
+        qtbot.waitUntil(lambda: all(each.done() for each in futures), timeout=round(within * 1000))
+        faults = [fault for future in futures if (fault := future.exception())]
+        if faults:
+            raise ExceptionGroup("at the browsers", faults)

@@ -55,9 +55,12 @@ class Person(ABC):
         texts = "[...document.querySelectorAll('.standing .score')].map((node) => node.innerText)"
         return [int(text) for text in self.device.js(texts)]
 
+    def looks(self) -> dict:
+        return self.device.js(LOOK)
+
     def act(self) -> bool:
         """One move, if the page offers one; whether it did."""
-        seen = self.device.js(LOOK)
+        seen = self.looks()
         if seen["busy"]:
             return False
         if seen["page"] == "reveal":

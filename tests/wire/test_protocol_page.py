@@ -34,7 +34,6 @@ PARTS = {
     room.Obstacle,
     room.EditionOffer,
     room.SwitchOffer,
-    room.StandingInfo,
 }
 VIEW_PARTS = {
     seatview.SeatView,

@@ -17,8 +17,8 @@ from dixit_qt.store.programs import ProgramFolder
 
 CONNECTIONS = 96
 CONNECTIONS_PER_ADDRESS = 24
-ASKED_AT_ONCE = 160
-ASKED_PER_LOOK = 100
+ASKED_AT_ONCE = 400
+ASKED_PER_LOOK = 200
 LOOK_MS = 5000
 """Whoever has neither asked nor read anything from one look to the next is dropped."""
 

@@ -1,0 +1,44 @@
+"""A Chromium without a window, moved by its driver: for the tests and pictures of the page."""
+
+import shutil
+
+from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SWITCHES = (
+    "headless=new",
+    "no-sandbox",
+    "disable-gpu",
+    "disable-dev-shm-usage",
+    "disable-background-networking",
+    "disable-component-update",
+    "no-first-run",
+)
+
+
+ANSWER_WITHIN = 30
+
+
+def chromium() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def is_there() -> bool:
+    return chromium() is not None and shutil.which("chromedriver") is not None
+
+
+def new_driver(size: tuple[int, int], *, touch: bool = True) -> Chrome:
+    """A device whose screen has this size."""
+    options = ChromeOptions()
+    options.binary_location = chromium() or ""
+    for switch in SWITCHES:
+        options.add_argument(f"--{switch}")
+    width, height = size
+    metrics = {"width": width, "height": height, "pixelRatio": 1.0, "touch": touch}
+    options.add_experimental_option("mobileEmulation", {"deviceMetrics": metrics})
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = Chrome(options, ChromeService(shutil.which("chromedriver")))
+    if isinstance(driver.command_executor, RemoteConnection):
+        driver.command_executor.client_config.timeout = ANSWER_WITHIN
+    return driver

@@ -1,0 +1,213 @@
+"""A seat on a telephone: it waits while the screen is locked, moves, and comes back."""
+
+import time
+
+import pytest
+
+from dixit_qt.client.state import Status
+from dixit_qt.rules.model import Phase
+from dixit_qt.wire.codes import Keeper
+from tests.browser.device import meanwhile
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.net.tables import guest, place_of
+
+IN_GAME = "['cards', 'poetry'].includes(document.body.dataset.page)"
+ANSWERED = "document.body.dataset.page === 'lobby' || !document.querySelector('.main').disabled"
+AT_ONCE = 1.0
+
+
+@pytest.fixture
+def anna(telephone):
+    return Toucher(telephone, "Anna", 1)
+
+
+@pytest.fixture
+def hosting(library):
+    table = open_table(library, "odyssey", bots=2)
+    yield table
+    table.close()
+
+
+def seat_of(hosting, name="Anna"):
+    return next(seat for seat in hosting.table.room(0).seats if seat.name == name)
+
+
+def begin(qtbot, hosting, *people):
+    meanwhile(qtbot, *(lambda person=person: person.sit_down(hosting.port) for person in people))
+    hosting._exchange.start()
+    meanwhile(qtbot, *(lambda person=person: person.device.until(IN_GAME) for person in people))
+
+
+def cut_links(hosting):
+    """What a router does to a telephone that sleeps: the connection is gone, and nobody says so."""
+    for line in list(hosting._exchange._lines.values()):
+        line.link.abort()
+        line.link.on_closed()
+
+
+def test_a_locked_telephone_keeps_its_seat_and_is_back_at_once(qtbot, hosting, sleeper):
+    anna = Toucher(sleeper, "Anna", 1)
+    begin(qtbot, hosting, anna)
+    driver = sleeper.driver
+
+    def lock():
+        driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "frozen"})
+
+    def wake():
+        driver.execute_cdp_cmd("Page.setWebLifecycleState", {"state": "active"})
+        start = time.monotonic()
+        anna.device.until("!document.querySelector('.lost') && document.body.dataset.page")
+        waits.append(time.monotonic() - start)
+
+    waits = []
+    meanwhile(qtbot, lock)
+    cut_links(hosting)
+    assert seat_of(hosting).keeper is Keeper.ABSENT
+    meanwhile(qtbot, wake)
+    qtbot.waitUntil(lambda: seat_of(hosting).keeper is Keeper.PERSON)
+    assert waits[0] < AT_ONCE
+    assert hosting.table.state.match.state.phase is not Phase.OVER
+
+
+def test_a_seat_moves_to_another_device_by_its_link(qtbot, hosting, anna, second):
+    begin(qtbot, hosting, anna)
+    boris = Toucher(second, "Boris", 2)
+
+    def move():
+        anna.push("#menu")
+        anna.device.until("document.querySelector('.link')")
+        link = str(anna.device.js("document.querySelector('.link').value"))
+        boris.device.open(hosting.port, link.partition("/#")[2].join(["#", ""]))
+        boris.device.until(IN_GAME)
+        anna.device.until("document.body.dataset.page === 'greeting'")
+
+    meanwhile(qtbot, move)
+    assert "from another window" in anna.device.text(".farewell")
+    assert boris.device.js("location.hash") == ""
+    assert [seat.name for seat in hosting.table.room(0).seats].count("Anna") == 1
+    assert "Boris" not in [seat.name for seat in hosting.table.room(0).seats]
+
+
+def test_a_seat_moves_from_a_telephone_to_a_laptop_and_back(qtbot, hosting, anna):
+    begin(qtbot, hosting, anna)
+    kept = anna.device.js("JSON.parse(sessionStorage.getItem('seat'))")
+    laptop = guest("Laptop", place_of(hosting), game=kept["game"], token=kept["token"])
+    qtbot.waitUntil(lambda: laptop.session.state.status is Status.JOINED)
+    assert laptop.session.state.seat is not None
+    hand = laptop.session.state.view.cards.hand
+    meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'greeting'"))
+
+    def back():
+        anna.device.open(hosting.port, f"#seat={kept['game']}.{kept['token']}")
+        anna.device.driver.refresh()
+        anna.device.until(IN_GAME)
+
+    meanwhile(qtbot, back)
+    cards = anna.device.js("[...document.querySelectorAll('.hand .card')].map(c => c.dataset.card)")
+    assert tuple(cards) == hand
+    qtbot.waitUntil(lambda: laptop.session.state.status is Status.ENDED)
+
+
+def test_the_page_comes_back_by_itself_when_the_host_does(qtbot, library, hosting, anna):
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
+    port = hosting.port
+    hosting.close()
+    meanwhile(qtbot, lambda: anna.device.until("document.querySelector('.lost')"))
+    assert "Your seat is kept" in anna.device.text(".lost")
+    again = open_table(library, "odyssey", port=port)
+    meanwhile(qtbot, lambda: anna.device.until("!document.querySelector('.lost')"))
+    again.close()
+
+
+def test_a_room_with_a_code_asks_for_it(qtbot, library, anna):
+    hosting = open_table(library, "odyssey", code="кит лампа")
+
+    def ask():
+        anna.device.open(hosting.port)
+        anna.device.write("#name", "Anna")
+        anna.push("form button.main")
+        for code in ("wrong", "Кит Лампа"):
+            anna.device.until("document.querySelector('#code')")
+            anna.device.write("#code", code)
+            anna.push("form button.main:not(:disabled)")
+            anna.device.until(ANSWERED)
+        anna.device.until("document.body.dataset.page === 'lobby'")
+
+    meanwhile(qtbot, ask)
+    assert seat_of(hosting).keeper is Keeper.PERSON
+    hosting.close()
+
+
+def test_whoever_finds_the_table_full_watches(qtbot, library, anna):
+    hosting = open_table(library, "odyssey", bots=12)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
+    room = hosting.table.room(0)
+    assert len(room.seats) == 12
+    assert [watcher.name for watcher in room.watchers] == ["Anna"]
+
+    def try_to_sit():
+        anna.push(".panel > button.main")
+        anna.device.until("document.querySelector('.toast').innerText.includes('taken')")
+
+    meanwhile(qtbot, try_to_sit)
+    hosting.close()
+
+
+def test_somebody_who_watches_sees_the_table_and_no_hand(qtbot, hosting, anna, second):
+    boris = Toucher(second, "Boris", 2)
+
+    def watch():
+        boris.device.open(hosting.port)
+        boris.device.write("#name", "Boris")
+        boris.push("form button:not(.main):not(.rabbit)")
+        boris.device.until("document.body.dataset.page === 'lobby'")
+
+    meanwhile(qtbot, watch)
+    begin(qtbot, hosting, anna)
+    meanwhile(qtbot, lambda: boris.device.until(IN_GAME))
+    assert not boris.device.has(".hand .card")
+    assert "Anna" in boris.device.text(".people")
+
+
+def test_what_people_type_is_text_and_nothing_else(qtbot, hosting, anna, second):
+    name = "<img src=x onerror=document.title='!'>"
+    boris = Toucher(second, name, 2)
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port), lambda: boris.sit_down(hosting.port))
+    meanwhile(qtbot, lambda: anna.device.until("document.querySelectorAll('.seats li').length > 3"))
+    assert name in anna.device.text(".seats")
+    assert not anna.device.has("img[src='x']")
+
+
+def test_the_language_changes_while_one_plays(qtbot, hosting, anna):
+    begin(qtbot, hosting, anna)
+
+    def change():
+        anna.push("#menu")
+        anna.push("[lang=ru]")
+        anna.device.until("document.querySelector('.sheet').innerText.includes('Назад к столу')")
+        anna.push("#close")
+        anna.push("#menu")
+        anna.push("[lang=en]")
+        anna.push("#close")
+
+    meanwhile(qtbot, change)
+    assert anna.device.text(".status")
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_nothing_moves_for_those_who_do_not_want_it(qtbot, hosting, anna, reduced):
+    wish = "reduce" if reduced else "no-preference"
+    features = {"features": [{"name": "prefers-reduced-motion", "value": wish}]}
+    anna.device.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", features)
+    begin(qtbot, hosting, anna)
+    moving = "getComputedStyle(document.querySelector('.person')).transitionDuration"
+    assert (anna.device.js(moving) == "0s") is reduced
+
+
+def test_everything_that_can_be_pressed_has_a_name(qtbot, hosting, anna):
+    begin(qtbot, hosting, anna)
+    nameless = """[...document.querySelectorAll("button, input, select, [role=dialog]")].filter(
+      (node) => !(node.innerText || node.getAttribute("aria-label") || node.labels?.length))
+      .map((node) => node.outerHTML)"""
+    assert anna.device.js(nameless) == []
