@@ -29,7 +29,7 @@ TABLE_SIZE = (3840, 2160)
 LANGUAGES = ("en", "ru")
 SETTLE_MS = 400
 MOST_SETTLING = 20
-SIDES = ("practice", "settings", "trouble", "menu", "rounds", "decks", "rules")
+SIDES = ("practice", "settings", "about", "trouble", "menu", "rounds", "decks", "rules")
 
 
 def pictures_below(item: QQuickItem) -> Iterator[QQuickItem]:
