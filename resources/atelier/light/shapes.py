@@ -82,14 +82,17 @@ def tint_faces(thing, numbers, *materials):
 
 
 def tint_where(thing, where, material):
-    """A second material on the faces whose corners satisfy where(x, y, z)."""
+    """A further material on the faces whose corners satisfy where(x, y, z)."""
     corners = np.empty(len(thing.data.vertices) * 3, np.float32)
     thing.data.vertices.foreach_get("co", corners)
     inside = np.asarray(where(*corners.reshape(-1, 3).T))
     loops = np.empty(len(thing.data.loops), np.int32)
     thing.data.loops.foreach_get("vertex_index", loops)
     faces = inside[loops].reshape(len(thing.data.polygons), -1).all(1)
-    return tint_faces(thing, faces * len(thing.data.materials), material)
+    numbers = np.empty(len(thing.data.polygons), np.int32)
+    thing.data.polygons.foreach_get("material_index", numbers)
+    numbers[faces] = len(thing.data.materials)
+    return tint_faces(thing, numbers, material)
 
 
 def plane(size, at=(0, 0, 0), material=None, turn=(0, 0, 0), part=0):

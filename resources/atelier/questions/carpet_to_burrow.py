@@ -69,21 +69,22 @@ def molehill(rng):
     hill = Body((-0.8, -0.7, -0.1), (0.8, 0.7, 0.62), 0.014)
     hill.ball((0, 0, 0.0), (0.50, 0.44, 0.36), 0.1).ball((0.1, 0.05, 0.16), (0.26, 0.26, 0.2), 0.1)
     hill.ripple(lambda points: 0.022 * crumbs(points))
-    hill.limb((0.02, 0.20, 0.55), (0.0, -0.02, 0.12), 0.15, 0.11, 0.03, cut=True)
+    hill.limb((0.02, 0.02, 0.60), (0.02, 0.06, 0.22), 0.15, 0.13, 0.03, cut=True)
     soil = mottled("#6a4a34", "#4a3224", 0.6, 14)
-    hill.build(soil, 5, (0, 0.0, -0.03))
+    hill.build(soil, 5, (0, 0.0, -0.03), scale=0.74)
+    ball((0.015, 0.04, 0.215), (0.105, 0.085, 0.10), matt("#0d0906"), 17)
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.2).ball((0, 0, 0), 1.0)
     lump.ripple(lambda points: 0.2 * crumbs(points / 6))
     clod = lump.build(soil, 5, (0, -90, 0), scale=0.02)
     for x, y in rng.normal(0, (0.42, 0.34), (160, 2)):
-        if np.hypot(x, y) > 0.40 and (y < 0.2 or abs(x) > 0.36):
+        if np.hypot(x, y) > 0.32 and (y < 0.2 or abs(x) > 0.36):
             copy(
                 clod, (x, y, 0.012), tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.008, 0.036))
             )
 
 
 def torches():
-    for x in (-0.52, 0.52):
+    for x in (-0.44, 0.44):
         tube([(x, 0.46, -0.02), (x, 0.46, 0.30)], [0.011, 0.009], matt("#caa46a"), part=6)
         ball((x, 0.46, 0.31), (0.014, 0.014, 0.018), matt("#7a2a20"), 6, 16)
         candle((x, 0.46, 0.31), 0.004, 0.0115, 15, lean=0.006)
@@ -133,7 +134,7 @@ def trees(rng, height):
         crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.9), rng.uniform(0.3, 0.55), 0.1)
     dark = crown.build(mottled("#56703f", "#3d5836", 0.5, 1), 10, (0, -300, 0))
     corners = np.array([corner.co[:] for corner in dark.data.vertices])
-    light = leaves(corners, (0.06, 0.12), matt("#86934c", through=0.2), 10, 5, 0.08, 3)
+    light = leaves(corners, (0.09, 0.16), matt("#86934c", through=0.2), 10, 5, 0.08, 6)
     light.location = (0, -300, 0)
     line = curve(np.array(PATH), 300)
     for _ in range(130):
@@ -173,7 +174,7 @@ def scene(detail):
         np.abs(x - np.interp(y, line[:, 1], line[:, 0]))
         > np.interp(y, [0.6, 3, 40], [0.33, 0.46, 1.2])
     ) | (y < 0.58)
-    clear &= np.hypot(x / 0.56, y / 0.50) > 1
+    clear &= np.hypot(x / 0.42, y / 0.37) > 1
     x, y = x[clear], y[clear]
     for seed, colour in enumerate(("#a3ab5e", "#868f4a", "#bcbd78")):
         blades(
@@ -189,10 +190,9 @@ def paint(picture):
     air, grass, soil = picture.of(0), picture.of(1, 2), picture.of(5)
     picture.expose(1.2).backdrop(SKY, bottom=420, drift=16)
     picture.grade(PARK, 0.4, (0.36, 0.52, 0.68), (0.31, 0.47, 0.62, 0.78), 0.05, 0.4, 0.012, grass)
-    picture.haze("#f3dfa8", 14, 170, 0.72, 0.6, mask=1 - air)
+    picture.haze("#f3dfa8", 20, 260, 0.6, 0.8, mask=1 - air)
     picture.lift(0.1)
-    hole = step(picture.shade(), 0.20, 0.05) * soil
-    picture.lay(hole * 0.6, "#1f1610")
+    picture.lay(soil * step(picture.shade(), 0.5, 0.2) * 0.3, "#3a261a")
     picture.lay(np.clip(blur(picture.of(16), 1.0) * 1.6, 0, 1), "#fff0b8")
     for x, y in zip(*[np.array(v, float) for v in flames(picture)], strict=True):
         picture.glow(x, y, 90, "#ff9c3c", 0.4)

@@ -14,7 +14,7 @@ from light.strokes import strokes
 from light.textiles import diamonds, flowers, textile
 from light.things import cord
 
-SAMPLES, SEED = 48, 49
+SAMPLES, SEED = 36, 49
 WIDE, HIGH, LONG = 1.75, 3.7, 26.0
 GOOSE_AT = np.array((0.14, 4.3, 0.0))
 BERRY = ((0.0, "#34101f"), (0.22, "#561a33"), (0.40, "#8c3048"), (0.56, "#bd5a62"),

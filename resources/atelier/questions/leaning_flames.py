@@ -12,7 +12,7 @@ from light.scene import area, camera, group, lamp, sky
 from light.shapes import ball, box, curve, lathe, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 56, 44
+SAMPLES, SEED = 40, 44
 TALL = (0.20, 0.25, 0.17, 0.23, 0.21, 0.26, 0.15, 0.22, 0.18)
 GAP, FIRST, FIFTH = 0.098, -0.44, 4
 GLOW = ((0.0, "#2a1512"), (0.22, "#4a2418"), (0.40, "#7d3d1e"), (0.56, "#b8682c"),

@@ -11,7 +11,7 @@ from light.scene import camera, group, lamp, put, sky, sun
 from light.shapes import ball, curve, lathe, tube
 from light.strokes import strokes
 
-SAMPLES, SEED = 40, 45
+SAMPLES, SEED = 28, 45
 STRAW = ("#d9b56a", "#c79a4c", "#e9cf8e", "#a87f3e", "#b7a468")
 WARM = ((0.0, "#2b2024"), (0.25, "#5a3f2e"), (0.42, "#8f6a3c"), (0.58, "#c29a55"),
         (0.72, "#e3c582"), (0.86, "#f8e8bf"), (1.0, "#fffaf0"))  # fmt: skip

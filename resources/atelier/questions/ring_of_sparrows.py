@@ -14,7 +14,7 @@ from light.materials import matt, mottled
 from light.scene import group, plan_camera, sky, sun
 from light.shapes import ball, box, copy_group, curve, tint_where, tube
 
-SAMPLES, SEED, SCALE = 26, 24, 1.25
+SAMPLES, SEED, SCALE = 18, 24, 1.0
 GAP = math.radians(312)
 
 
@@ -33,69 +33,75 @@ def yard(rng):
 
 
 def coiled_cat():
-    """Seen from above: back and tail round the paws, the head laid on them, two ears."""
+    """Seen from above: back and haunch round the paws, the tail round all."""
     body = Body((-1.1, -1.1, -0.02), (1.1, 1.1, 0.8), 0.014)
-    turn = np.radians(np.linspace(-75, 175, 14))
-    spine = np.stack([0.44 * np.cos(turn), 0.42 * np.sin(turn), np.full(14, 0.24)], -1)
-    body.chain(
-        spine, np.interp(np.linspace(0, 1, 14), [0, 0.2, 0.6, 1], [0.22, 0.31, 0.27, 0.19]), 0.08
-    )
-    body.ball((0.0, 0.02, 0.06), (0.42, 0.40, 0.16), 0.06).ball(
-        (0.30, -0.36, 0.20), (0.32, 0.27, 0.22), 0.08
-    )
-    body.chain(
-        [(0.10, -0.46, 0.14), (-0.12, -0.44, 0.12), (-0.28, -0.42, 0.10)], [0.15, 0.11, 0.09], 0.04
-    )
-    body.chain(
-        [(-0.36, 0.20, 0.2), (-0.14, -0.10, 0.14), (-0.06, -0.30, 0.12)], [0.14, 0.10, 0.085], 0.03
-    )
-    tail = curve(
-        [
-            (0.36, -0.60, 0.10),
-            (0.04, -0.76, 0.09),
-            (-0.36, -0.70, 0.08),
-            (-0.64, -0.48, 0.08),
-            (-0.76, -0.16, 0.08),
-        ],
-        30,
-    )
-    body.chain(tail, np.linspace(0.11, 0.06, len(tail)), 0.02)
-    head, tilt = np.array((-0.37, -0.16, 0.34)), turned((0, 0, 28))
-    body.ball(head, (0.25, 0.235, 0.19), 0.03, tilt)
-    body.ball(head + tilt @ np.array((0, -0.19, -0.03)), (0.13, 0.12, 0.10), 0.03, tilt)
-    for side in (-1, 1):
-        root, tip = (
-            head + tilt @ np.array((side * 0.15, 0.09, 0.12)),
-            head + tilt @ np.array((side * 0.27, 0.25, 0.20)),
-        )
-        body.limb(root, tip, 0.105, 0.012, 0.02)
-        body.ball(
-            head + tilt @ np.array((side * 0.215, 0.16, 0.235)),
-            (0.05, 0.07, 0.045),
-            0.015,
-            turned((0, 0, 28 - side * 38)),
-            cut=True,
-        )
+    turn = np.radians(np.linspace(-75, 160, 14))
+    spine = np.stack([0.46 * np.cos(turn), 0.44 * np.sin(turn), np.full(14, 0.24)], -1)
+    wide = np.interp(np.linspace(0, 1, 14), [0, 0.2, 0.6, 1], [0.24, 0.32, 0.28, 0.22])
+    body.chain(spine, wide, 0.08).ball((0.0, 0.02, 0.06), (0.44, 0.42, 0.16), 0.06)
+    body.ball((0.34, -0.38, 0.22), (0.34, 0.29, 0.24), 0.04, (0, 0, 35))
     tuft = ripples(4, 30, 8, 22)
     body.ripple(lambda points: 0.006 * tuft(points)).cut_below(0.0)
-    coat_and_face(body, head, tilt)
+    ginger, band, cream = matt("#e08a3c"), matt("#a8521f"), matt("#fff4e0")
+    tint_where(body.build(ginger, 10), striped, band)
+    line = [
+        (0.40, -0.62, 0.10),
+        (0.06, -0.80, 0.09),
+        (-0.36, -0.74, 0.08),
+        (-0.66, -0.50, 0.08),
+        (-0.74, -0.2, 0.08),
+    ]
+    places = curve(line, 30)
+    tail = Body.around(places, 0.16, 0.012).chain(places, np.linspace(0.115, 0.07, 30), 0.02)
+    tail = tail.build(ginger, 13)
+    tint_where(tail, lambda x, y, z: np.sin(np.arctan2(y, x) * 20) > 0.6, band)
+    tint_where(tail, lambda x, y, z: np.hypot(x + 0.74, y + 0.2) < 0.17, cream)
+    paws = Body((-0.6, -0.8, -0.02), (0.4, 0.2, 0.5), 0.012)
+    paws.chain(
+        [(0.05, -0.42, 0.16), (-0.16, -0.50, 0.13), (-0.30, -0.55, 0.11)], [0.13, 0.11, 0.10], 0.03
+    )
+    tint_where(paws.build(ginger, 14), lambda x, y, z: x < -0.22, cream)
+    sleeping_head(np.array((-0.36, -0.20, 0.36)), turned((0, 0, -28)), ginger, band, cream)
 
 
-def coat_and_face(body, head, tilt):
-    """Bands, a white muzzle and tail tip, closed lids."""
-    cat = body.build(matt("#e08a3c"), 10)
-    tint_where(cat, striped, matt("#a8521f"))
-    tint_where(cat, lambda x, y, z: np.hypot(x + 0.76, y + 0.16) < 0.13, matt("#fbf0dc"))
-    muzzle = head + tilt @ np.array((0, -0.22, 0))
-    tint_where(cat, lambda x, y, z: np.hypot(x - muzzle[0], y - muzzle[1]) < 0.125, matt("#fbf0dc"))
-    nose = head + tilt @ np.array((0, -0.285, 0.045))
-    ball(nose, (0.028, 0.022, 0.02), matt("#c8605c"), 11, 16)
+def sleeping_head(at, tilt, ginger, band, cream):
+    """Seen from above, the nose towards -y; pricked ears, closed lids, a white muzzle."""
+
+    def on_head(x, y, z):
+        return at + tilt @ np.array((x, y, z))
+
+    head = Body(at - 0.62, at + 0.62, 0.012).ball(at, (0.27, 0.24, 0.19), 0.03, tilt)
+    head.ball(on_head(0, -0.20, -0.03), (0.15, 0.12, 0.10), 0.04, tilt)
     for side in (-1, 1):
-        lid = [
-            head + tilt @ np.array((side * (0.10 + dx), -0.115 + dy, 0.165))
-            for dx, dy in ((-0.05, 0.0), (0, -0.022), (0.055, 0.012))
+        head.ball(on_head(side * 0.16, -0.10, -0.02), (0.13, 0.11, 0.11), 0.04, tilt)
+        head.limb(
+            on_head(side * 0.16, 0.08, 0.12), on_head(side * 0.27, 0.29, 0.20), 0.11, 0.012, 0.02
+        )
+    face = head.build(ginger, 12)
+    back = np.linalg.inv(tilt)
+
+    def told(wanted):
+        return lambda x, y, z: wanted(*(back @ (np.stack([x, y, z]) - at[:, None])))
+
+    tint_where(
+        face,
+        told(lambda x, y, z: (np.abs(np.abs(x) - 0.075) < 0.022) & (y > -0.02) & (y < 0.18)),
+        band,
+    )
+    tint_where(face, told(lambda x, y, z: (np.abs(x) < 0.02) & (y > 0.0) & (y < 0.2)), band)
+    tint_where(face, told(lambda x, y, z: np.hypot(x / 1.25, y + 0.27) < 0.10), cream)
+    for side in (-1, 1):
+        inner = [
+            on_head(side * (0.20 + dx), 0.17 + dy, 0.245)
+            for dx, dy in ((-0.04, -0.06), (0.03, 0.06))
         ]
-        tube(curve(lid, 12), [0.006, 0.011, 0.006], matt("#4a2a20"), part=11)
+        tube(inner, [0.035, 0.012], matt("#f0b0a0"), part=11)
+        lid = [
+            on_head(side * (0.115 + dx), -0.10 + dy, 0.165)
+            for dx, dy in ((-0.055, -0.01), (0, -0.04), (0.06, 0.005))
+        ]
+        tube(curve(lid, 12), [0.007, 0.014, 0.007], matt("#3a1f1a"), part=11)
+    ball(on_head(0, -0.315, 0.035), (0.034, 0.026, 0.024), matt("#b8504c"), 11, 16)
 
 
 def striped(x, y, _):
@@ -103,7 +109,7 @@ def striped(x, y, _):
     turn = np.arctan2(y, x)
     away = np.hypot(x, y * 1.04)
     bands = np.sin(turn * 17 + 1.6 * np.sin(away * 9)) > 0.55
-    on_back = (away > 0.30) & (np.hypot(x + 0.37, y + 0.16) > 0.31) & (np.abs(away - 0.50) < 0.23)
+    on_back = (away > 0.30) & (np.abs(away - 0.50) < 0.23)
     return bands & on_back
 
 
@@ -159,7 +165,7 @@ def scene(detail):
         copy_group(bird, (x, y, 0), (0, 0, facing), 1.65)
     sun(140, 44, "#ffe2b0", 4.4, 0.5)
     sky("#9fb6ea", 0.6)
-    plan_camera(6.6, (0.0, -0.1))
+    plan_camera(6.9, (0.0, -0.1))
 
 
 def paint(picture):
