@@ -1,8 +1,10 @@
 """The table that this program hosts: opened, practised at, resumed and closed."""
 
+import time
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import Belongings
 from dixit_qt.host.match import Pace
@@ -11,6 +13,7 @@ from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.links import Link
 from dixit_qt.store.journals import JournalFolder, Resumable
+from dixit_qt.store.standings import Evening
 from dixit_qt.tables.opening import TableSetup, open_table
 
 
@@ -59,6 +62,7 @@ class OwnTable(QObject):
         setup = TableSetup(name, language, pace=self._pace)
         hosting = self._set_up(setup, self._belongings.journals, resumed)
         hosting.advert_changed.connect(self.advert_changed)
+        hosting.game_over.connect(self._keep_standings)
         hosting.listen(self._first_port)
         return hosting.own_link()
 
@@ -99,6 +103,15 @@ class OwnTable(QObject):
 
     def advert(self) -> Advert | None:
         return None if self._hosting is None else self._hosting.advert
+
+    @Slot()
+    def _keep_standings(self) -> None:
+        """What the evening has come to, for the host's own file."""
+        if self._hosting is None:
+            return
+        room = self._hosting.table.room(time.monotonic())
+        day = datetime.now().astimezone().date().isoformat()
+        self._belongings.standings.keep(Evening(room.game, room.name, day, room.standings))
 
     def _set_up(
         self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None

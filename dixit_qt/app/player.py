@@ -30,6 +30,7 @@ from dixit_qt.net.places import Place, parse_place
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.shell.announcements import Announcer
 from dixit_qt.ui.sound.loudspeaker import Device, Loudspeaker, sound_card
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
@@ -103,6 +104,7 @@ class Player(QObject):
         self._offer_saved_games()
         self._window = self._foyer.window
         self.windows.enter(self._window, self.screens.program)
+        self._announcer = Announcer(self.feed, self.language, self._window, self)
         return self._window
 
     def close(self) -> None:

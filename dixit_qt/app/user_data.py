@@ -14,6 +14,7 @@ from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.recent_hosts import RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
+from dixit_qt.store.standings import StandingsFile
 from dixit_qt.store.user_library import find_library, own_texts
 
 
@@ -30,6 +31,7 @@ class Belongings:
     tokens: TokenFile
     recents: RecentHosts
     programs: ProgramFolder
+    standings: StandingsFile
 
     @property
     def own_decks(self) -> Path:
@@ -68,4 +70,5 @@ def belongings_in(folder: Path) -> Belongings:
         tokens=TokenFile(folder / "seats.json"),
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),
+        standings=StandingsFile(folder / "standings.json"),
     )

@@ -59,12 +59,16 @@ class Playing:
         yield from self._added_to(match, history)
         if len(match.state.history) > len(history):
             yield from self.round_is_over(match, now)
+        elif match.is_over:
+            self.state.count_the_game()
+            yield from show_room(self.state, now)
         yield from self.show_all(now)
 
     def round_is_over(self, match: Match, now: float) -> Outs:
         for person in self._seat_those_who_wait():
             yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.between_rounds.settle(match)
+        self.state.count_the_game()
         yield from show_room(self.state, now)
 
     def wishes_changed(self, now: float) -> Outs:
@@ -72,6 +76,7 @@ class Playing:
         match = self.state.match
         if match is not None:
             yield from self.between_rounds.settle(match)
+        self.state.count_the_game()
         yield from self.people_changed(now)
         yield from self.show_all(now)
 

@@ -12,6 +12,7 @@ from typing import Self
 from dixit_qt import __version__
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.host.evening import Evening
 from dixit_qt.host.journal import Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.offers import edition_offers
@@ -61,6 +62,7 @@ class HostState:
     is_saved: bool = True
     paused_by: Person | None = None
     ends_after_round: bool = False
+    evening: Evening = field(default_factory=Evening)
     seen: set[str] = field(default_factory=set)
     """The pictures that were on the table tonight."""
     recorded: Standing | None = None
@@ -150,6 +152,10 @@ class HostState:
         self.paused_by = None
         if self.match is not None:
             self.match.go_on(now)
+
+    def count_the_game(self) -> None:
+        if self.match is not None:
+            self.evening.count(self.match.number, self.match.state, self.people)
 
     def end_after_round(self, *, wanted: bool) -> None:
         self.ends_after_round = wanted
@@ -251,6 +257,7 @@ class HostState:
             seen_last=self.plan.seen_last,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
+            standings=self.evening.standings(),
             needs_code=self.code is not None,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,

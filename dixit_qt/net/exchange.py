@@ -8,6 +8,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 from dixit_qt.decks.deck import Deck
@@ -72,10 +73,14 @@ class Exchange:
         self._last_link = 0
         self._waiting: deque[Out] = deque()
         self._performing = False
+        self._is_held = False
         self._is_saved = True
         self._chunks: dict[tuple[str, int], bytes] = {}
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
+        self.at_the_end_of_the_turn: Callable[[], None] | None = None
+        """Asked to call `release` when all that has arrived was handled; without it each record
+        is synced by itself."""
 
     @property
     def links(self) -> int:
@@ -104,6 +109,7 @@ class Exchange:
 
     def close(self) -> None:
         self._perform(self.table.close())
+        self.release()
 
     def _on_data(self, number: LinkId, data: bytes) -> None:
         line = self._lines.get(number)
@@ -140,33 +146,55 @@ class Exchange:
         self._perform(self.table.send_away(number, code, detail, self._clock()))
 
     def _perform(self, outputs: list[Out]) -> None:
-        """In order, also when performing one of them brings more."""
+        """In order, also when performing one of them brings more. Where there are turns, the first
+        record holds up all that follows until the turn ends."""
         self._waiting.extend(outputs)
-        if self._performing:
+        if self._performing or self._is_held:
             return
         self._performing = True
         try:
-            while self._waiting:
-                self._perform_one(self._waiting.popleft())
+            while self._waiting and not self._is_held:
+                self._perform_next()
         finally:
             self._performing = False
         self.on_performed()
 
-    def _perform_one(self, output: Out) -> None:
-        match output:
+    def _perform_next(self) -> None:
+        match self._waiting[0]:
             case Send(links, message):
+                self._waiting.popleft()
                 self._send(links, message)
             case Close(number):
+                self._waiting.popleft()
                 self._close(number)
-            case BeginJournal() | Record():
-                self._save(output)
+            case _ if self.at_the_end_of_the_turn is None:
+                self._save_what_waits()
+            case _:
+                self._is_held = True
+                self.at_the_end_of_the_turn()
 
-    def _save(self, output: BeginJournal | Record) -> None:
-        journal = self._journal
-        if isinstance(output, BeginJournal):
-            self._keep_safe(lambda: journal.begin(output.name, output.data))
-        else:
-            self._keep_safe(lambda: journal.append(output.data))
+    def release(self) -> None:
+        """The turn ends: all that was recorded in it is synced at once, then all is sent."""
+        self._save_what_waits()
+        self._is_held = False
+        self._perform([])
+
+    def _save_what_waits(self) -> None:
+        """Whatever has to be told of the disk waits behind what is there."""
+        together = b""
+        for out in [out for out in self._waiting if isinstance(out, BeginJournal | Record)]:
+            if isinstance(out, Record):
+                together += out.data
+                continue
+            self._append(together)
+            self._keep_safe(partial(self._journal.begin, out.name, out.data))
+            together = b""
+        self._waiting = deque(out for out in self._waiting if isinstance(out, Send | Close))
+        self._append(together)
+
+    def _append(self, data: bytes) -> None:
+        if data:
+            self._keep_safe(partial(self._journal.append, data))
 
     def _keep_safe(self, save: Callable[[], None]) -> None:
         """Everybody is told when the disk stops to take the game, and when it has all of it."""

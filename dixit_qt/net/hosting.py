@@ -2,7 +2,7 @@
 
 import time
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.host.lending.pictures import Pictures
@@ -29,6 +29,7 @@ class Hosting(QObject):
     """The `Advert` that the room should see."""
 
     game_over = Signal()
+    _turn_ends = Signal()
 
     def __init__(
         self,
@@ -45,6 +46,9 @@ class Hosting(QObject):
         self._exchange = Exchange(table, journal, pictures, time.monotonic)
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._set_alarm
+        self._exchange.at_the_end_of_the_turn = self._turn_ends.emit
+        queued = Qt.ConnectionType.QueuedConnection
+        self._turn_ends.connect(self._on_end_of_turn, queued)
         self._pictures = pictures
         self.browsers = BrowserDoor(self._picture_in_play, programs, self._exchange.attach, self)
         self._listener = TcpListener(self)
@@ -124,6 +128,11 @@ class Hosting(QObject):
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
         return self._pictures.picture(card) if in_play else None
+
+    @Slot()
+    def _on_end_of_turn(self) -> None:
+        """What had arrived when the first record was made has been handled."""
+        self._exchange.release()
 
     @Slot()
     def _on_pump(self) -> None:

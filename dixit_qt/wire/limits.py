@@ -46,6 +46,8 @@ MAX_STORIES = 14
 MAX_POEM = 36
 MAX_AWARDS = 96
 MAX_POINTS = 10_000
+MAX_GAMES = 100
+MAX_STANDINGS = 40
 MAX_SWITCHES = 32
 MAX_DETAIL = 200
 MAX_CAPABILITIES = 32
@@ -72,6 +74,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Round = Annotated[int, Meta(ge=0, le=MAX_ROUND)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
+Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
 Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
 Card = Annotated[CardId, Meta(min_length=32, max_length=32, pattern=CARD_PATTERN)]

@@ -9,7 +9,9 @@ from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
+    MAX_GAMES,
     MAX_SEATS,
+    MAX_STANDINGS,
     MAX_SWITCHES,
     MAX_WATCHERS,
     Card,
@@ -21,6 +23,7 @@ from dixit_qt.wire.limits import (
     PersonId,
     Rabbit,
     Seconds,
+    Sum,
     Title,
     Word,
 )
@@ -105,6 +108,22 @@ class Timers(Part, frozen=True):
     poetry: Seconds | None = None
 
 
+class StandingInfo(Part, frozen=True):
+    """Somebody's games of this evening, added up. `relative` are points in hundredths of the
+    winner's of each game; `found` counts stories, `votes` and `hearts` those for own cards."""
+
+    person: PersonId
+    name: Name
+    games: Sum
+    won: Sum
+    places: Annotated[tuple[Sum, ...], Meta(max_length=MAX_GAMES)]
+    points: Sum
+    relative: Sum
+    found: Sum
+    votes: Sum
+    hearts: Sum
+
+
 class Obstacle(Part, frozen=True):
     """Why the game cannot start yet: a code of `rules.refusals` or a `Denial`."""
 
@@ -137,6 +156,7 @@ class Room(Part, frozen=True):
     seen_last: bool = True
     paused_by: PersonId | None = None
     ends_after_round: bool = False
+    standings: Annotated[tuple[StandingInfo, ...], Meta(max_length=MAX_STANDINGS)] = ()
     needs_code: bool = False
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()

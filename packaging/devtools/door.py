@@ -14,6 +14,7 @@ TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
     "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
+    "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
 }
 COMMANDS = {
@@ -30,7 +31,7 @@ def available_tools(root: Path) -> dict[str, str]:
 
 
 def build_parser(root: Path) -> argparse.ArgumentParser:
-    lines = [f"  {name:6} {text}" for name, text in {**COMMANDS, **available_tools(root)}.items()]
+    lines = [f"  {name:8} {text}" for name, text in {**COMMANDS, **available_tools(root)}.items()]
     parser = argparse.ArgumentParser(
         prog="dev.py",
         description="Sets everything up on a fresh machine, then:\n" + "\n".join(lines),

@@ -410,3 +410,59 @@ def test_at_once_means_without_a_breath():
     for guest in guests[1:]:
         room.play([guest], moves=1)
     assert guests[0].view.phase is Phase.VOTE
+
+
+# The standings of the evening
+
+
+def finish(room: RoomInMemory, guests: list[Guest]) -> None:
+    play_round(room, guests)
+    room.do(guests[0], m.FinishGame())
+
+
+def test_the_games_of_an_evening_are_added_up():
+    room, guests = a_round()
+    assert room.told.standings == ()
+    finish(room, guests)
+    first = {standing.name: standing for standing in room.told.standings}
+    assert set(first) == {f"Player {number}" for number in range(4)}
+    assert {standing.games for standing in first.values()} == {1}
+    room.do(guests[0], m.PlayAgain())
+    room.do(guests[0], m.Start())
+    room.play(guests, moves=1)
+    finish(room, guests)
+    for standing in guests[2].state.room.standings:
+        before = first[standing.name]
+        assert standing.games == len(standing.places) == 2
+        assert standing.points >= before.points
+        assert standing.relative >= before.relative
+    won = [standing.won for standing in room.told.standings]
+    assert won == sorted(won, reverse=True)
+
+
+def test_a_heart_after_the_end_counts_too():
+    room, guests = a_round()
+    finish(room, guests)
+    number = guests[1].view.legal.hearts[0]
+    owner = room.host.match.state.history[0].table[number - 1].owner
+    assert guests[1].session.intend(GiveHeart(number))
+    room.settle()
+    hearts = {standing.name: standing.hearts for standing in guests[1].state.room.standings}
+    assert hearts[f"Player {owner}"] == 1
+
+
+def test_bots_do_not_stand_in_the_standings():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    for _ in range(3):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    room.do(anna, m.FinishGame())
+    assert [standing.name for standing in room.told.standings] == ["Anna"]
+
+
+def test_a_game_broken_off_is_not_counted():
+    room, guests = a_round()
+    play_round(room, guests)
+    room.do(guests[0], m.EndGame())
+    assert room.told.standings == ()

@@ -405,6 +405,41 @@ def test_a_move_is_recorded_before_anybody_sees_it(number):
     assert all(len(journal) > len(before) for _data, journal in seen)
 
 
+def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order():
+    room, guests = a_round()
+    tell(room, guests[0])
+    for guest in guests[1:]:
+        give(room, guest)
+    turns, synced = [], []
+    append = room.journal.append
+    room.journal.append = lambda data: (synced.append(data), append(data))
+    room.exchange.at_the_end_of_the_turn = lambda: turns.append(1)
+    heard = [len(guest.heard) for guest in guests]
+    for guest in guests[1:]:
+        assert guest.session.intend(Vote((guest.view.legal.vote.numbers[0],)))
+    room.settle()
+    assert [len(guest.heard) for guest in guests] == heard
+    assert (len(turns), synced) == (1, [])
+    room.exchange.release()
+    room.settle()
+    assert len(synced) == 1
+    assert len(guests[0].view.history) == 1
+    assert read(room.journal.data).state == room.host.match.state
+    assert all(refusal(guest) is None for guest in guests)
+
+
+def test_a_host_that_closes_in_the_middle_of_a_turn_has_recorded_all():
+    room, guests = a_round()
+    room.exchange.at_the_end_of_the_turn = lambda: None
+    before = room.journal.data
+    clue = GiveClue("far away", ClueKind.WRITTEN, guests[0].view.legal.clue.cards[0])
+    assert guests[0].session.intend(clue)
+    room.settle()
+    assert room.journal.data == before
+    room.exchange.close()
+    assert read(room.journal.data).state.phase is Phase.GIVE
+
+
 def test_a_match_knows_when_it_needs_attention():
     room, _guests = a_round()
     match = room.host.match

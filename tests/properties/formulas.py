@@ -1,5 +1,7 @@
 """The scores once more, computed from a round's record in another way than the rules do."""
 
+from collections.abc import Iterator
+
 from dixit_qt.rules.model import Family
 from dixit_qt.rules.poetry.table import poetry
 from dixit_qt.rules.records import PoemRecord, RoundRecord
@@ -15,6 +17,18 @@ def scores_after(record: RoundRecord, before: Scores, game: GameState) -> Scores
     gained = {Family.DIXIT: _dixit, Family.PARTY: _party, Family.TEAM: _team}[game.edition.family]
     points = gained(record, game, before)
     return tuple(old + points.get(side, 0) for side, old in enumerate(before))
+
+
+def finished_rounds(
+    game: list[GameState],
+) -> Iterator[tuple[RoundRecord, tuple[int, ...], GameState]]:
+    """Each round with the scores before it and the table at which it was played."""
+    begun = game[0]
+    for state in game:
+        for record in state.history[len(begun.history) :]:
+            yield record, begun.scores, begun
+        if state.phase.between_rounds:
+            begun = state
 
 
 def _capped(votes: int, cap: int | None) -> int:

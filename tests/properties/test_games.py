@@ -1,7 +1,6 @@
 """What holds in every game of every edition."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -15,7 +14,7 @@ from dixit_qt.rules.records import Award, RoundRecord
 from dixit_qt.rules.ring import sides_of_seats
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.state import CardGame, GameState, PoetryGame
-from tests.properties.formulas import scores_after
+from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.games import (
     Setup,
     a_few,
@@ -137,18 +136,6 @@ def with_all(scores: tuple[int, ...], awards: tuple[Award, ...]) -> tuple[int, .
     for award in awards:
         totals[award.side] += award.points
     return tuple(totals)
-
-
-def finished_rounds(
-    game: list[GameState],
-) -> Iterator[tuple[RoundRecord, tuple[int, ...], GameState]]:
-    """Each round with the scores before it and the table at which it was played."""
-    begun = game[0]
-    for state in game:
-        for record in state.history[len(begun.history) :]:
-            yield record, begun.scores, begun
-        if state.phase.between_rounds:
-            begun = state
 
 
 @given(setups(), CHOICES)

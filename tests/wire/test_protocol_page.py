@@ -34,6 +34,7 @@ PARTS = {
     room.Obstacle,
     room.EditionOffer,
     room.SwitchOffer,
+    room.StandingInfo,
 }
 VIEW_PARTS = {
     seatview.SeatView,

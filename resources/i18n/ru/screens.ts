@@ -126,6 +126,21 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>%1 has given a clue without words.</source>
+        <translation>Рассказчик %1 дал ассоциацию без слов.</translation>
+    </message>
+    <message>
+        <source>%1’s clue: %2.</source>
+        <translation>Ассоциация (рассказчик — %1): %2.</translation>
+    </message>
+    <message>
+        <source>Card %1: %2.</source>
+        <translation>Карта %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Browser</name>
     <message>
         <source>This folder cannot be opened.</source>
@@ -1022,10 +1037,6 @@
         <translation>Отдать рассказчику: %1</translation>
     </message>
     <message>
-        <source>I have a story</source>
-        <translation>У меня есть история</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
     </message>
@@ -1557,6 +1568,13 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>I have a story</source>
+        <translation>У меня есть история</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
-from tests.ui.engine_table import EngineTable, dealt
+from tests.ui.engine_table import ALL_NAMES, EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
 from tests.ui.rounds.told_games import play_until
 
@@ -114,3 +114,12 @@ def test_the_arrows_begin_among_the_cards_wherever_the_keyboard_was(sit):
     driver.window.rootObject().forceActiveFocus()
     driver.press(Qt.Key.Key_Right)
     driver.until(lambda: bool(driver.value("table-1", "activeFocus")), "no card has the focus")
+
+
+@pytest.mark.parametrize("players", [3, 7, 12])
+def test_before_the_first_story_everybody_stands_around_the_deck(sit, players):
+    driver = sit(dealt("odyssey", players, seat=0, cards=100))
+    shown = {str(item.property("text")) for item in items_below(driver.item("opening"))}
+    assert {*ALL_NAMES[:players]} <= shown
+    driver.click("claim")
+    driver.gone("opening")

@@ -14,6 +14,25 @@ Item {
     implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
     implicitHeight: Math.max(textSize * 2.2, words.height + textSize * 0.8)
     visible: clue.length > 0 || kind.length > 0
+    transform: Scale {
+        id: roll
+
+        origin.x: scroll.width / 2
+    }
+
+    onVisibleChanged: if (visible && !Motion.still)
+        unrolling.restart()
+
+    NumberAnimation {
+        id: unrolling
+
+        target: roll
+        property: "xScale"
+        from: 0.12
+        to: 1
+        duration: Motion.slow
+        easing.type: Motion.glide
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1's clue: %2").arg(teller).arg(clue.length > 0 ? clue : manner)

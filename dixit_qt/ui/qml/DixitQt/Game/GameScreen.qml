@@ -131,14 +131,10 @@ FocusScope {
         anchors.top: stage.top
         height: stage.height - fan.cardWidth * 1.64 - 8
 
-        AppButton {
-            objectName: "claim"
-            anchors.centerIn: parent
-            visible: screen.table.canClaim
-            kind: AppButton.Kind.Primary
-            text: qsTr("I have a story")
-            scale: 1.25
-            onClicked: screen.table.claim()
+        Opening {
+            anchors.fill: parent
+            visible: screen.table.phase === "first_storyteller"
+            table: screen.table
         }
 
         TellerAtThought {

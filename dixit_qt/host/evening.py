@@ -1,0 +1,55 @@
+"""The games of one evening at one table, added up. People are known by their seats' tokens of
+that evening; bots are not counted."""
+
+from dataclasses import dataclass, field
+
+from dixit_qt.host.people.people import People, Person
+from dixit_qt.rules.house.standings import SeatResult, results_of
+from dixit_qt.rules.state import GameState
+from dixit_qt.wire.limits import MAX_GAMES, MAX_STANDINGS
+from dixit_qt.wire.room import StandingInfo
+
+
+@dataclass(slots=True)
+class Evening:
+    """`_games` holds for each finished game what it was for each person; a heart that comes
+    after the end counts too."""
+
+    _games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
+    _names: dict[int, str] = field(default_factory=dict)
+
+    def count(self, match: int, state: GameState, people: People) -> None:
+        results = {
+            people.seats[result.seat].id: result
+            for result in results_of(state)
+            if _counts(people.seats[result.seat])
+        }
+        if results and (match in self._games or len(self._games) < MAX_GAMES):
+            self._games[match] = results
+            self._names.update({p.id: p.name for p in people.seats if p.id in results})
+
+    def standings(self) -> tuple[StandingInfo, ...]:
+        """The most games won first, then the most points."""
+        persons = dict.fromkeys(person for game in self._games.values() for person in game)
+        rows = [self._standing(person) for person in persons]
+        rows.sort(key=lambda row: (-row.won, -row.relative, row.name))
+        return tuple(rows[:MAX_STANDINGS])
+
+    def _standing(self, person: int) -> StandingInfo:
+        results = [game[person] for game in self._games.values() if person in game]
+        return StandingInfo(
+            person=person,
+            name=self._names[person],
+            games=len(results),
+            won=sum(result.place == 1 for result in results),
+            places=tuple(result.place for result in results),
+            points=sum(result.points for result in results),
+            relative=sum(result.relative for result in results),
+            found=sum(result.found for result in results),
+            votes=sum(result.votes for result in results),
+            hearts=sum(result.hearts for result in results),
+        )
+
+
+def _counts(person: Person) -> bool:
+    return not person.is_bot and bool(person.token)

@@ -1,0 +1,99 @@
+"""Who played how well on which evening, kept at home by the host, for himself.
+
+A small file, the newest evening first. It can be leafed through, written as a table for a
+spreadsheet, and forgotten.
+"""
+
+import csv
+import io
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from dixit_qt.wire.room import StandingInfo
+
+MOST = 200
+_MOST_BYTES = 8 * 1024 * 1024
+HEADINGS = (
+    "day", "table", "name", "games", "won", "places", "points", "relative", "found", "votes",
+    "hearts",
+)  # fmt: skip
+
+
+class Evening(Struct, frozen=True):
+    """`game` is the table's identity: while it stands, its evening goes on. `day` is written as
+    in 2026-11-19."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    table: Annotated[str, Meta(max_length=200)]
+    day: Annotated[str, Meta(max_length=10)]
+    rows: tuple[StandingInfo, ...]
+
+
+class StandingsFile:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.evenings = _read(path)
+
+    def keep(self, evening: Evening) -> bool:
+        """The evening as it stands now; the day on which it began stays. False: not on disk."""
+        begun = next((each.day for each in self.evenings if each.game == evening.game), None)
+        evening = evening if begun is None else msgspec.structs.replace(evening, day=begun)
+        others = (each for each in self.evenings if each.game != evening.game)
+        return self._keep([evening, *others])
+
+    def forget(self, game: str) -> bool:
+        return self._keep(each for each in self.evenings if each.game != game)
+
+    def forget_all(self) -> bool:
+        return self._keep([])
+
+    def as_csv(self) -> str:
+        """A line for each person and evening."""
+        text = io.StringIO()
+        table = csv.writer(text, lineterminator="\r\n")
+        table.writerow(HEADINGS)
+        for evening in self.evenings:
+            for row in evening.rows:
+                table.writerow(_cells(evening, row))
+        return text.getvalue()
+
+    def _keep(self, evenings: Iterable[Evening]) -> bool:
+        self.evenings = tuple(evenings)[:MOST]
+        return _write(self._path, self.evenings)
+
+
+def _cells(evening: Evening, row: StandingInfo) -> tuple[object, ...]:
+    """A name that begins like a formula is made harmless for spreadsheets."""
+    places = " ".join(map(str, row.places))
+    texts = (evening.day, _harmless(evening.table), _harmless(row.name), row.games, row.won)
+    return (*texts, places, row.points, row.relative, row.found, row.votes, row.hearts)
+
+
+def _harmless(text: str) -> str:
+    return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t"} else text
+
+
+def _read(path: Path) -> tuple[Evening, ...]:
+    """Whatever is wrong with the file, one just begins anew."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES)
+        return msgspec.json.decode(content, type=tuple[Evening, ...])[:MOST]
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def _write(path: Path, evenings: tuple[Evening, ...]) -> bool:
+    fresh = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.json.encode(evenings))
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True

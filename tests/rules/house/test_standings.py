@@ -1,0 +1,85 @@
+"""What a finished game was for each who played it to the end."""
+
+from dataclasses import replace
+
+from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
+from dixit_qt.rules.engine import apply, legal_actions
+from dixit_qt.rules.house.standings import results_of
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.state import GameState
+from tests.rules.poetry.builders import PoetryTable
+from tests.rules.tables import a_game, a_table, game_played, voted
+
+
+def a_round_played() -> GameState:
+    """Seat 0 told; seat 1 found it, the others voted for seat 1."""
+    return voted(a_table("odyssey", 4, Phase.VOTE), {1: 0, 2: 1, 3: 1})
+
+
+def ended(state: GameState, *scores: int) -> GameState:
+    return apply(replace(state, scores=scores), None, EndGame())
+
+
+def test_a_game_that_goes_on_has_no_results() -> None:
+    assert results_of(a_game("odyssey", 4)) == ()
+
+
+def test_equal_points_share_a_place() -> None:
+    results = results_of(ended(a_round_played(), 8, 20, 8, 3))
+    assert [(result.place, result.points) for result in results] == [
+        (2, 8),
+        (1, 20),
+        (2, 8),
+        (4, 3),
+    ]
+
+
+def test_points_are_told_in_hundredths_of_the_winners() -> None:
+    assert [r.relative for r in results_of(ended(a_round_played(), 5, 20, 10, 0))] == [
+        25,
+        100,
+        50,
+        0,
+    ]
+    assert {r.relative for r in results_of(ended(a_round_played(), 0, 0, 0, 0))} == {0}
+
+
+def test_finds_and_votes_are_counted() -> None:
+    results = results_of(ended(a_round_played(), 0, 0, 0, 0))
+    assert [result.found for result in results] == [0, 1, 0, 0]
+    assert [result.votes for result in results] == [1, 2, 0, 0]
+
+
+def test_hearts_are_counted_for_the_owners_of_the_pictures() -> None:
+    state = a_round_played()
+    laid = next(n for n, card in enumerate(state.history[0].table, 1) if card.owner == 2)
+    for seat in (0, 1):
+        assert laid in legal_actions(state, seat).hearts
+    over = ended(state, 1, 2, 3, 4)
+    over = apply(apply(over, 0, GiveHeart(laid)), 1, GiveHeart(laid))
+    assert [result.hearts for result in results_of(over)] == [0, 0, 2, 0]
+
+
+def test_who_has_left_has_no_place() -> None:
+    state = apply(a_round_played(), None, TakeChairs((1,)))
+    results = results_of(ended(state, 1, 50, 2, 3))
+    assert [(result.seat, result.place) for result in results] == [(0, 3), (2, 2), (3, 1)]
+
+
+def test_in_team_both_share_the_place_of_their_team() -> None:
+    results = results_of(game_played(a_game("team", 6)))
+    for seat in range(3):
+        assert results[seat].place == results[seat + 3].place
+
+
+def test_in_party_there_is_no_story_to_find() -> None:
+    assert {result.found for result in results_of(game_played(a_game("party", 6)))} == {0}
+
+
+def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
+    table = PoetryTable(3)
+    table.play_round()
+    winner = table.state.history[0].poem.winner
+    table.act(None, EndGame())
+    found = {result.seat: result.found for result in results_of(table.state)}
+    assert [seat for seat, count in found.items() if count] == [winner]

@@ -1,0 +1,256 @@
+"""An evening from one seed: who is there, what befalls them, and whether all ends well."""
+
+import re
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import End
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Want
+from tests.simulation import seam
+from tests.simulation.hosts import Host
+from tests.simulation.incidents import Incident, befall, draw
+from tests.simulation.network import Network
+from tests.simulation.oracles import Fault, Watch
+from tests.simulation.people import Habits, Person
+from tests.simulation.world import Computer, World
+
+LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end"}
+SECONDS_TO_END = 400.0
+EVENTS_TO_END = 60_000
+NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "Жанна", "Gil", "Зоя", "Ида", "Jo")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`patience` is how long the office waits for those who are away."""
+
+    seed: int
+    edition: str
+    seats: int
+    switches: tuple[tuple[str, Any], ...]
+    habits: tuple[Habits, ...]
+    patience: float
+    incidents: tuple[Incident, ...] = ()
+
+
+def plan_of(seed: int, edition: str | None = None) -> Plan:
+    rng = Random(f"plan {seed}")
+    name = edition or rng.choice(list(EDITIONS))
+    sizes = EDITIONS[name].sizes
+    seats = min(rng.choices(sizes, k=3))
+    people = min(rng.randint(1, seats), rng.randint(1, seats))
+    window = rng.random() < 0.65
+    habits = [
+        Habits(
+            NAMES[number],
+            comes_at=0.0 if number == 0 and window else rng.uniform(0, 3),
+            think=rng.choice(((0.0, 0.1), (0.05, 0.5), (0.1, 1.5))),
+            knows_deck=rng.random() < 0.9,
+            own=number == 0 and window,
+        )
+        for number in range(people)
+    ]
+    if rng.random() < 0.3:
+        habits.append(Habits("Television", Want.TABLE, rng.uniform(0, 10)))
+    seconds = rng.uniform(2, 40)
+    return Plan(
+        seed=seed,
+        edition=name,
+        seats=seats,
+        switches=_switches(name, rng),
+        habits=tuple(habits),
+        patience=rng.uniform(4, 30),
+        incidents=draw(rng, rng.choice((0, 1, 2, 4, 8, 16)), seconds),
+    )
+
+
+def _switches(edition: str, rng: Random) -> tuple[tuple[str, Any], ...]:
+    """Short games mostly: what they can go through is not more in long ones."""
+    found = EDITIONS[edition]
+    changed = (name for name in found.offers if name not in LEFT_ALONE and rng.random() < 0.2)
+    switches = {name: rng.choice(seam.sayable(found.family, name)) for name in changed}
+    if "target_score" in found.offers:
+        switches["target_score"] = rng.choice((5, 10, 10, 10, 30))
+    if found.switches.end is End.LAPS:
+        switches["laps"] = 1
+    return tuple(switches.items())
+
+
+@dataclass
+class Outcome:
+    plan: Plan
+    fault: str = ""
+    notes: list[str] = field(default_factory=list)
+    events: int = 0
+    seconds: float = 0.0
+    refusals: dict[str, int] = field(default_factory=dict)
+    error: BaseException | None = None
+
+    @property
+    def kind(self) -> str:
+        """The fault without names and numbers."""
+        return re.sub(r"\d+|[A-ZА-ЯЁ]\w+ (?=sat|is|sees|sits)", "", self.fault)
+
+
+class Evening:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.world = World(plan.seed)
+        self.network = Network(self.world)
+        self.watch = Watch(self, self.world.random("watch"))
+        self.host = Host(self.world, self.network, self.watch)
+        self.rng = self.world.random("evening")
+        self.code: str | None = None
+        self.is_quiet = False
+        self._guests = 0
+        self._openings = 0
+        self.people = [Person(self, habits) for habits in plan.habits]
+        self.host.on_open.append(self._announce)
+        self.host.computer.on_death.append(self._on_host_death)
+
+    # What incidents need
+
+    def blow(self, computer: Computer, effects: int, *, power: bool) -> None:
+        """Kill the program when it has had so many effects more, or soon if it has none."""
+        if not computer.is_on:
+            return
+        computer.fuse, computer.loses_power = effects, power
+        computer.after(1.5, lambda: None if self.is_quiet else computer.die())
+
+    def open_again_after(self, seconds: float) -> None:
+        self._openings += 1
+        number = self._openings
+        self.world.after(seconds, lambda: self._open(number))
+
+    def trouble(self, kind: str, room: int, seconds: float) -> None:
+        disk = self.host.disk
+        disk.trouble, disk.room = kind, room
+        self.world.after(seconds, lambda: setattr(disk, "trouble", ""))
+
+    def in_office(self, message: m.FromClient) -> None:
+        """Whoever is administrator now says this."""
+        for person in self.people:
+            state = person.state
+            if state is not None and state.is_admin:
+                person.say(message)
+                return
+
+    def invite(self, want: Want, token: str | None = None) -> None:
+        self._guests += 1
+        name = f"Guest {self._guests}"
+        person = Person(self, Habits(name, want))
+        person.shows_token = token
+        self.people.append(person)
+        person.come()
+
+    def may_go(self, leaving: Person) -> bool:
+        """Somebody has to stay."""
+        staying = [p for p in self.people if not p.is_gone and not p.memory.has_left]
+        return len([p for p in staying if p.habits.want is Want.SEAT and p is not leaving]) > 0
+
+    def call_back(self, person: Person) -> None:
+        if person.memory.has_left and not person.is_gone and person.computer.is_on:
+            person.computer.run(person.begin)
+
+    def expected_now(self) -> int:
+        people = [p for p in self.people if p.habits.want is Want.SEAT and not p.is_gone]
+        return len([p for p in people if not p.memory.has_left])
+
+    # The evening
+
+    def run(self) -> None:
+        self.host.open()
+        for person in self.people:
+            if not person.habits.own:
+                self.world.after(person.habits.comes_at, person.come)
+        for incident in self.plan.incidents:
+            self.world.after(incident.at, lambda each=incident: self._befall(each))
+        last = max((each.at for each in self.plan.incidents), default=0.0)
+        self.world.run(lambda: False, last + 0.5, EVENTS_TO_END)
+        self._end_faults()
+        self._demand(self._is_over, "the game does not end")
+        self._demand(self._is_settled, "not everybody is there at the end")
+        self.watch.judge()
+
+    def _befall(self, incident: Incident) -> None:
+        if not self.is_quiet:
+            befall(self, incident)
+
+    def _end_faults(self) -> None:
+        self.world.note("the faults end")
+        self.is_quiet = True
+        self.network.heal()
+        self.host.disk.trouble = ""
+        for computer in (self.host.computer, *(person.computer for person in self.people)):
+            computer.sleeps_until, computer.fuse = 0.0, None
+        for person in self.people:
+            if person.is_gone:
+                person.computer.die()
+        self.world.after(0.1, self._come_back)
+
+    def _come_back(self) -> None:
+        if not self.host.computer.is_on:
+            self.host.open()
+        for person in self.people:
+            if not person.is_gone and not person.memory.has_left and not person.computer.is_on:
+                person.come()
+
+    def _demand(self, condition: Any, otherwise: str) -> None:
+        if not self.world.run(condition, SECONDS_TO_END, EVENTS_TO_END):
+            raise Fault(otherwise)
+
+    def _is_over(self) -> bool:
+        program = self.host.program
+        return program is not None and program.is_over
+
+    def _is_settled(self) -> bool:
+        program = self.host.program
+        if program is None or not program.is_saved or not program.is_over:
+            return False
+        joined = sum(person.is_joined for person in self.people)
+        everybody = all(self._is_at_the_end(person) for person in self.people)
+        return everybody and program.exchange.links == joined
+
+    @staticmethod
+    def _is_at_the_end(person: Person) -> bool:
+        if person.is_gone or person.memory.has_left:
+            return True
+        state = person.state
+        return (
+            state is not None
+            and person.is_joined
+            and state.view is not None
+            and state.view.outcome is not None
+            and len(state.view.history) == state.view.round
+            and len(state.texts) >= seam.CARDS
+        )
+
+    def _announce(self) -> None:
+        """The table is seen in the room, by everybody at another moment."""
+        for person in self.people:
+            person.computer.after(self.rng.uniform(0.1, 3), person.hear_of_table)
+
+    def _on_host_death(self, _power: bool) -> None:
+        self.open_again_after(0.2 + 10 * self.rng.random())
+
+    def _open(self, number: int) -> None:
+        if number == self._openings and not self.host.computer.is_on:
+            self.host.open()
+
+
+def spend(plan: Plan) -> Outcome:
+    evening = Evening(plan)
+    outcome = Outcome(plan)
+    with seam.on_simulated_disks():
+        try:
+            evening.run()
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is what is looked for
+            outcome.fault = f"{type(fault).__name__}: {fault}"
+            outcome.error = fault
+    outcome.notes = evening.world.notes
+    outcome.events, outcome.seconds = evening.world.happened, evening.world.now - 1000
+    outcome.refusals = evening.watch.refusals
+    return outcome

@@ -1,0 +1,329 @@
+"""What befalls an evening, drawn before it begins: when, what, to whom, and one number more."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Want
+from dixit_qt.wire.room import Timers
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+    from tests.simulation.people import Person
+
+CODE = "amber fox"
+NAMES = ("Ёлка", "Anna", "Борис", "x" * 24, "Véra", " ")
+
+
+@dataclass(frozen=True)
+class Incident:
+    """`who` and `number` are between 0 and 1: what they mean depends on the kind."""
+
+    at: float
+    kind: str
+    who: float
+    number: float
+
+    def __str__(self) -> str:
+        return f"{self.at:7.3f} {self.kind} {self.who:.3f} {self.number:.3f}"
+
+
+Happens = Callable[["Evening", "Person", float], None]
+KINDS: dict[str, tuple[int, Happens]] = {}
+
+
+def kind(weight: int) -> Callable[[Happens], Happens]:
+    """How often it happens among the others."""
+
+    def register(happens: Happens) -> Happens:
+        KINDS[happens.__name__.strip("_")] = (weight, happens)
+        return happens
+
+    return register
+
+
+def draw(rng: Random, count: int, seconds: float) -> tuple[Incident, ...]:
+    names = list(KINDS)
+    weights = [KINDS[name][0] for name in names]
+    drawn = (
+        Incident(rng.uniform(0, seconds), name, rng.random(), rng.random())
+        for name in rng.choices(names, weights, k=count)
+    )
+    return tuple(sorted(drawn, key=lambda each: each.at))
+
+
+def befall(evening: "Evening", incident: Incident) -> None:
+    people = [person for person in evening.people if not person.is_gone]
+    person = people[int(incident.who * len(people))]
+    evening.world.note(f"{incident.kind}: {person.habits.name} ({incident.number:.3f})")
+    KINDS[incident.kind][1](evening, person, incident.number)
+
+
+def _among(evening: "Evening", number: float) -> "Person":
+    return evening.people[int(number * len(evening.people))]
+
+
+# The network
+
+
+@kind(8)
+def _cut(_evening: "Evening", person: "Person", number: float) -> None:
+    for link in person.network.links_of(person.computer):
+        if number < 0.8 or link.life:
+            link.cut()
+
+
+@kind(8)
+def _half_open(_evening: "Evening", person: "Person", number: float) -> None:
+    for link in person.network.links_of(person.computer):
+        end = link if number < 0.5 else link.other
+        end.forget(into_the_void=int(number * 8) % 2 == 0)
+
+
+@kind(6)
+def _stall(_evening: "Evening", person: "Person", number: float) -> None:
+    person.network.block(person.computer, 40 * number**2)
+
+
+@kind(2)
+def _partition(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.network.block(evening.host.computer, 40 * number**2)
+
+
+@kind(3)
+def _slow_network(evening: "Evening", _person: "Person", number: float) -> None:
+    network = evening.network
+    network.slowness = 0.8 * number
+    evening.world.after(5, lambda: setattr(network, "slowness", 0.002))
+
+
+# Programs and computers
+
+
+@kind(8)
+def _kill_client(evening: "Evening", person: "Person", number: float) -> None:
+    if not person.habits.own:
+        evening.blow(person.computer, int(number * 12), power=number > 0.7)
+        evening.world.after(0.2 + 20 * number, person.come)
+
+
+@kind(12)
+def _kill_host(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.blow(evening.host.computer, int(number * 60), power=False)
+
+
+@kind(6)
+def _power_cut(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.blow(evening.host.computer, int(number * 60), power=True)
+
+
+@kind(3)
+def _host_leaves(evening: "Evening", _person: "Person", number: float) -> None:
+    if evening.host.program is not None:
+        if number < 0.3:
+            evening.host.move_house()
+        evening.host.close()
+        evening.open_again_after(0.2 + 20 * number)
+
+
+@kind(2)
+def _host_moves(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.host.move_house()
+    evening.blow(evening.host.computer, 0, power=number < 0.5)
+
+
+@kind(4)
+def _sleep(_evening: "Evening", person: "Person", number: float) -> None:
+    person.computer.sleeps_until = person.world.now + 60 * number**2
+
+
+@kind(1)
+def _host_sleeps(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.host.computer.sleeps_until = evening.world.now + 30 * number**2
+
+
+@kind(2)
+def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
+    computer = person.computer if number < 0.6 else evening.host.computer
+    computer.jump(200 * number**3)
+
+
+@kind(4)
+def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
+    """Gone for the evening without a word."""
+    if not person.habits.own and evening.may_go(person):
+        person.is_gone = True
+        evening.blow(person.computer, 0, power=True)
+
+
+# The host's disk
+
+
+@kind(5)
+def _disk_full(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.trouble("full", int(number * 900), 3 + 20 * number)
+
+
+@kind(3)
+def _disk_broken(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.trouble("broken", 0, 20 * number)
+
+
+@kind(3)
+def _disk_slow(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.trouble("slow", 0, 20 * number)
+
+
+# What people do
+
+
+@kind(6)
+def _doubled(_evening: "Evening", person: "Person", number: float) -> None:
+    person.doubles += 1 + int(4 * number)
+
+
+@kind(10)
+def _late(_evening: "Evening", person: "Person", _number: float) -> None:
+    person.act_late()
+
+
+@kind(2)
+def _renamed(_evening: "Evening", person: "Person", number: float) -> None:
+    person.say(m.SetName(NAMES[int(number * len(NAMES))]))
+
+
+@kind(1)
+def _other_rabbit(_evening: "Evening", person: "Person", number: float) -> None:
+    person.say(m.SetRabbit(int(number * 12)))
+
+
+@kind(2)
+def _leaves(evening: "Evening", person: "Person", number: float) -> None:
+    """The seat is given up; often one is back soon, as somebody who looks on."""
+    if person.habits.own or not evening.may_go(person):
+        return
+    person.memory.gave_up = True
+    person.computer.after(0, person.leave)
+    if number < 0.7:
+        evening.world.after(1 + 5 * number, lambda: evening.call_back(person))
+
+
+@kind(1)
+def _stands_up(_evening: "Evening", person: "Person", _number: float) -> None:
+    person.memory.gave_up = True
+    person.say(m.LeaveSeat())
+
+
+@kind(3)
+def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
+    """The seat of a bot, or of somebody who is away."""
+    state = person.state
+    if state is None or state.room is None or not state.room.seats:
+        return
+    seat = state.room.seats[int(number * len(state.room.seats))]
+    for other in evening.people:
+        if other.memory_of_person(seat.person):
+            other.memory.gave_up = True
+    person.say(m.TakeSeat(seat.person))
+
+
+@kind(2)
+def _kicked(evening: "Evening", person: "Person", _number: float) -> None:
+    state = person.state
+    if person.habits.own or state is None or state.person is None:
+        return
+    person.memory.gave_up = True
+    evening.in_office(m.Kick(state.person))
+
+
+@kind(2)
+def _timers(evening: "Evening", _person: "Person", number: float) -> None:
+    seconds = 5 + int(60 * number)
+    timers = Timers() if number < 0.3 else Timers(*(seconds for _ in Timers.__struct_fields__))
+    evening.in_office(m.SetTimers(timers))
+
+
+@kind(2)
+def _code(evening: "Evening", _person: "Person", number: float) -> None:
+    evening.code = CODE if number < 0.7 else None
+    evening.in_office(m.SetCode(evening.code))
+
+
+@kind(2)
+def _bot_plays(evening: "Evening", person: "Person", _number: float) -> None:
+    state = person.last_state
+    if state is not None and state.person is not None:
+        evening.in_office(m.GiveToBot(state.person))
+
+
+@kind(2)
+def _acted_for(evening: "Evening", person: "Person", _number: float) -> None:
+    state = person.last_state
+    if state is not None and state.person is not None:
+        evening.in_office(m.ActFor(state.person))
+
+
+@kind(1)
+def _broken_off(evening: "Evening", _person: "Person", number: float) -> None:
+    if number < 0.3:
+        evening.in_office(m.EndGame())
+
+
+@kind(3)
+def _pause(evening: "Evening", person: "Person", number: float) -> None:
+    person.say(m.Pause(on=True))
+    evening.world.after(5 * number, lambda: person.say(m.Pause(on=False)))
+
+
+@kind(3)
+def _heart(_evening: "Evening", person: "Person", _number: float) -> None:
+    person.love()
+
+
+@kind(2)
+def _wants_a_chair(_evening: "Evening", person: "Person", _number: float) -> None:
+    person.say(m.TakeSeat())
+
+
+@kind(1)
+def _chair_goes(evening: "Evening", person: "Person", number: float) -> None:
+    state = person.state
+    if state is None or state.room is None or not state.room.seats:
+        return
+    seat = state.room.seats[int(number * len(state.room.seats))]
+    for other in evening.people:
+        if other.memory_of_person(seat.person):
+            other.memory.gave_up = True
+    evening.in_office(m.RemoveChair(seat.person))
+
+
+@kind(1)
+def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
+    if number < 0.3:
+        evening.in_office(m.FinishGame())
+
+
+@kind(3)
+def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> None:
+    wants = (Want.SEAT, Want.SPECTATOR, Want.TABLE)
+    evening.invite(wants[int(number * 3)])
+
+
+@kind(3)
+def _forged_address(evening: "Evening", person: "Person", number: float) -> None:
+    """Somebody claims that the table is where nobody is, or where nobody answers."""
+    joining = person.joining
+    if joining is not None and not person.habits.own:
+        places = [f"nobody:{n}" for n in range(1 + int(20 * number))]
+        person.computer.after(0, lambda: joining.also_at(places))
+
+
+@kind(3)
+def _burglar(evening: "Evening", person: "Person", number: float) -> None:
+    """Somebody tries a token that is almost right."""
+    state = person.last_state
+    if state is not None and state.token:
+        length = int(number * len(state.token))
+        evening.invite(Want.SEAT, token=state.token[:length] + "0" * (32 - length))

@@ -1,0 +1,235 @@
+"""What must hold, looked at while the evening goes on and once more when it is over."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.rules.model import Seat
+from dixit_qt.rules.state import CardGame, GameState
+from dixit_qt.rules.views import view_for
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Keeper
+from tests.properties.formulas import scores_after
+from tests.properties.scrambling import scrambled, secrets
+from tests.properties.test_games import finished_rounds
+from tests.simulation import seam
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+    from tests.simulation.people import Person
+
+LOOKED_AT_TWICE = 0.04
+"""How many views are compared with those of a scrambled game."""
+
+CARD = re.compile(rb"[0-9a-f]{32}")
+
+
+class Fault(AssertionError):
+    """An oracle says no."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """What the disk would give after the power failed: the match and its accepted actions."""
+
+    inode: object = None
+    length: int = 0
+    moves: int = 0
+
+
+class Watch:
+    """Follows everything that the host says, as it is said."""
+
+    def __init__(self, evening: "Evening", rng: Random) -> None:
+        self._evening = evening
+        self._rng = rng
+        self._program: seam.HostProgram | None = None
+        self._account = Account()
+        self._refusals_sent = 0
+        self._tokens_at_end: list[str] = []
+        self.is_lossy = False
+        self.intents: dict[tuple[str, int], int] = {}
+        self.refusals: dict[str, int] = {}
+
+    def follow(self, program: seam.HostProgram) -> None:
+        self._program, self._account = program, Account()
+
+    # What the host sends
+
+    def sending(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+        program = self._program
+        assert program is not None
+        match message:
+            case m.Refused():
+                self._refusals_sent += 1
+            case m.Update():
+                if message.view.outcome is None or not self._tokens_at_end:
+                    self._tokens_at_end = program.tokens
+                self._is_on_disk(program, message)
+                for link in links:
+                    self._is_for(program, link, message)
+            case m.FinishedRound():
+                self._is_finished(program, message)
+            case m.Lobby():
+                self._keeps_the_code(program, links, message)
+            case m.Welcome():
+                self._is_personal(program, links, message)
+
+    def _is_on_disk(self, program: seam.HostProgram, update: m.Update) -> None:
+        disk = self._evening.host.disk
+        if disk.trouble or not program.is_saved:
+            self.is_lossy = True
+            return
+        if update.revision > self._durable(program):
+            raise Fault(f"revision {update.revision} is shown before it is on disk")
+
+    def _durable(self, program: seam.HostProgram) -> int:
+        name = seam.journal_name(program.game, program.match_number)
+        inode = self._evening.host.disk.names.get(name)
+        if inode is None:
+            return -1
+        known = self._account
+        if known.inode is not inode or known.length > len(inode.stable):
+            known = Account(inode)
+        moves, end = seam.durable_moves(inode.stable, known.length)
+        self._account = Account(inode, end, known.moves + moves)
+        return self._account.moves
+
+    def _is_for(self, program: seam.HostProgram, link: LinkId, update: m.Update) -> None:
+        person = program.person_of(link)
+        if person is None or update.revision != program.revision:
+            return
+        seat = person[2]
+        if update.view.seat != seat:
+            raise Fault(f"seat {seat} is sent the view of seat {update.view.seat}")
+        state = program.state
+        assert state is not None
+        self._tells_no_secret(state, seat, update)
+
+    def _tells_no_secret(self, state: GameState, seat: Seat | None, update: m.Update) -> None:
+        data = encode(update)
+        if isinstance(state.game, CardGame):
+            told = {card.decode() for card in CARD.findall(data)} & secrets(state, seat)
+            if told:
+                raise Fault(f"seat {seat} is told of cards that it may not know")
+        if self._rng.random() < LOOKED_AT_TWICE:
+            other = replace(view_for(scrambled(state, seat, self._rng), seat), history=())
+            if msgspec.msgpack.encode(other) != msgspec.msgpack.encode(update.view):
+                raise Fault(f"what seat {seat} is shown depends on what it may not know")
+
+    @staticmethod
+    def _is_finished(program: seam.HostProgram, finished: m.FinishedRound) -> None:
+        state = program.state
+        if state is None or finished.index >= len(state.history):
+            raise Fault("a round is told that is not over")
+
+    @staticmethod
+    def _keeps_the_code(
+        program: seam.HostProgram, links: tuple[LinkId, ...], lobby: m.Lobby
+    ) -> None:
+        if lobby.room.code is None:
+            return
+        for link in links:
+            person = program.person_of(link)
+            if person is None or person[0] not in program.admins:
+                raise Fault("somebody who is no administrator is told the room code")
+
+    @staticmethod
+    def _is_personal(
+        program: seam.HostProgram, links: tuple[LinkId, ...], welcome: m.Welcome
+    ) -> None:
+        for link in links:
+            person = program.person_of(link)
+            if person is None or person[:2] != (welcome.person, seam.token_of(welcome)):
+                raise Fault("somebody is welcomed as somebody else")
+
+    # What the host hears
+
+    def hearing(self, link: LinkId, message: m.Message, answer: Callable[[], None]) -> None:
+        program = self._program
+        assert program is not None
+        if not isinstance(message, m.Intent):
+            answer()
+            return
+        revision, state, refusals = program.revision, program.state, self._refusals_sent
+        answer()
+        if (program.revision, program.state) == (revision, state):
+            return
+        if self._refusals_sent != refusals:
+            raise Fault("a refused intent changed something")
+        if state is not None and not seam.is_for_now(message, state):
+            raise Fault("an intent for another moment was accepted")
+
+    # What people see
+
+    def refused(self, _person: "Person", code: str) -> None:
+        self.refusals[code] = self.refusals.get(code, 0) + 1
+
+    def intended(self, person: "Person") -> None:
+        state = person.state
+        if state is not None and state.seat is not None:
+            key = state.game, state.seat
+            self.intents[key] = self.intents.get(key, 0) + 1
+
+    # The end
+
+    def judge(self) -> None:
+        """The faults are over, the game too: everybody has what is his."""
+        evening = self._evening
+        program = evening.host.program
+        if program is None:
+            raise Fault("the host is not back")
+        self._does_not_grow(program)
+        disk, game, match = evening.host.disk, program.game, program.match_number
+        states, tokens = seam.saved_game(disk, game, match)
+        state = states[-1]
+        if state != program.state:
+            raise Fault("the journal alone gives another game")
+        if tokens != self._tokens_at_end:
+            raise Fault("the journal alone gives other seats")
+        self._scores_are_right(states)
+        for person in evening.people:
+            self._has_what_is_his(person, program, state)
+
+    def _does_not_grow(self, program: seam.HostProgram) -> None:
+        evening = self._evening
+        living = sum(person.is_joined for person in evening.people)
+        sizes = program.sizes
+        if sizes["lines"] != living or sizes["connections"] != living:
+            raise Fault(f"{living} people are joined, but the host has {sizes}")
+        if sizes["outputs"] or sizes["watchers"] > living:
+            raise Fault(f"the host has {sizes} for {living} people")
+
+    @staticmethod
+    def _scores_are_right(states: list[GameState]) -> None:
+        for record, before, state in finished_rounds(states):
+            scores = scores_after(record, before, state)
+            if record.scores != scores:
+                raise Fault(f"round {record.number} has scores {record.scores}, not {scores}")
+
+    def _has_what_is_his(
+        self, person: "Person", program: seam.HostProgram, state: GameState
+    ) -> None:
+        seen = person.state
+        if seen is None or not person.is_joined:
+            if person.memory.has_left or person.is_gone:
+                return
+            raise Fault(f"{person.habits.name} is not back")
+        key = program.game, program.match_number
+        if (seen.game, seen.match) != key:
+            raise Fault(f"{person.habits.name} is in match {seen.match}")
+        sat = person.memory.sat.get(key)
+        if sat is not None and not person.memory.gave_up and seen.seat != sat:
+            raise Fault(f"{person.habits.name} sat on seat {sat} and now has {seen.seat}")
+        if seen.seat is not None and program.tokens[seen.seat] != seen.token:
+            raise Fault(f"{person.habits.name} sits on the seat of somebody else")
+        if seen.seat is not None and program.keepers[seen.seat] is not Keeper.PERSON:
+            raise Fault(f"{person.habits.name} is back, but {program.keepers[seen.seat]} plays")
+        if seen.view != view_for(state, seen.seat):
+            raise Fault(f"{person.habits.name} sees something else than the journal gives")

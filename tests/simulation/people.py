@@ -1,0 +1,316 @@
+"""Somebody at a computer: plays when asked, organizes when in office, comes back."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.client.events import Event, StatusChanged, WasRefused
+from dixit_qt.client.session import Profile
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from tests.simulation import seam
+from tests.simulation.clients import Drawer, Joining
+from tests.simulation.world import Computer
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tests.simulation.evening import Evening
+
+ORGANIZES_EVERY = 1.0
+GIVES_UP_AFTER = 20.0
+MIND = RandomBot(second_thoughts=0.1)
+
+
+@dataclass
+class Habits:
+    """`knows_deck` is false for a computer without the deck; `own` is the host's own window."""
+
+    name: str
+    want: Want = Want.SEAT
+    comes_at: float = 0.0
+    think: tuple[float, float] = (0.05, 0.5)
+    knows_deck: bool = True
+    own: bool = False
+
+
+@dataclass
+class Memory:
+    """What a person remembers although the computer was switched off.
+
+    `sat` is where one has seen oneself sit in each match; `gave_up` says that the seat may be
+    somebody else's now.
+    """
+
+    game: str | None = None
+    sat: dict[tuple[str, int], int] = field(default_factory=dict)
+    gave_up: bool = False
+    has_left: bool = False
+
+
+class Person:
+    def __init__(self, evening: "Evening", habits: Habits) -> None:
+        self.evening, self.habits = evening, habits
+        self.world, self.network = evening.world, evening.network
+        self.memory = Memory()
+        own = habits.own
+        self.computer = evening.host.computer if own else Computer(self.world, habits.name)
+        self.drawer = Drawer(self.computer)
+        self.rng: Random = self.world.random(habits.name)
+        self.joining: Joining | None = None
+        self.doubles = 0
+        self._late: list[m.FromClient] = []
+        self.is_gone = False
+        self.shows_token: str | None = None
+        self.last_state: ClientState | None = None
+        self._sent: object = None
+        self._is_thinking = False
+        self._absent: dict[int, float] = {}
+        self._switches = 0
+        self._patient_until = 0.0
+        self._away_since = 0.0
+        if own:
+            evening.host.on_open.append(self.begin)
+            evening.host.on_gone.append(self._on_host_gone)
+        else:
+            self.computer.is_on = False
+            self.computer.on_death.append(self._on_death)
+
+    # Coming and going
+
+    def come(self) -> None:
+        """Start the program and go to the table."""
+        if not self.computer.is_on and not self.is_gone:
+            self.computer.start()
+            self.computer.run(self.begin)
+
+    def begin(self) -> None:
+        habits, memory = self.habits, self.memory
+        memory.has_left = False
+        host = self.evening.host
+        game = memory.game
+        if habits.own:
+            game = host.resumed_game
+        elif host.program is not None:
+            sees_it = memory.game == host.program.game or self.rng.random() < 0.7
+            game = host.program.game if sees_it else None
+        token, self.shows_token = self.shows_token, None
+        profile = Profile(
+            habits.name, want=habits.want, game=game, code=self.evening.code, token=token
+        )
+        session = seam.new_session(profile, knows_deck=habits.knows_deck)
+        self.joining = joining = Joining(
+            self.computer, self.network, session, self.drawer, self._told
+        )
+        self._sent, self._is_thinking = None, False
+        self._patient_until = self.world.now + self.evening.plan.patience
+        self._away_since = self.world.now
+        if habits.own:
+            joining.join_link(host.own_link())
+        else:
+            joining.join([host.place])
+        self._organize()
+
+    def leave(self) -> None:
+        """For good, as far as the table knows."""
+        self.memory.gave_up = self.memory.has_left = True
+        if self.joining is not None:
+            self.joining.leave()
+
+    def hear_of_table(self) -> None:
+        host, joining = self.evening.host, self.joining
+        if joining is None or host.program is None or self.habits.own:
+            return
+        game = joining.session.state.game or joining.session.profile.game
+        if game in {None, host.program.game}:
+            joining.also_at([host.place])
+
+    def _on_host_gone(self) -> None:
+        self.joining = None
+
+    def _on_death(self, power: bool) -> None:
+        for link in self.network.links_of(self.computer):
+            link.vanish(power)
+        self.joining = None
+
+    def memory_of_person(self, person: int) -> bool:
+        """Whether the table knows this one by that number."""
+        return self.last_state is not None and self.last_state.person == person
+
+    @property
+    def state(self) -> ClientState | None:
+        return (
+            None if self.joining is None or not self.computer.is_on else self.joining.session.state
+        )
+
+    @property
+    def is_joined(self) -> bool:
+        state = self.state
+        return state is not None and state.status is Status.JOINED
+
+    # What comes
+
+    def _told(self, events: tuple[Event, ...]) -> None:
+        joining = self.joining
+        if joining is None:
+            return
+        state = joining.session.state
+        for event in events:
+            if isinstance(event, WasRefused):
+                self._sent = None
+                self.evening.watch.refused(self, event.code)
+            if isinstance(event, StatusChanged) and event.after is Status.JOINED:
+                self._sent = None
+        self._remember(state)
+        if state.status is Status.ENDED:
+            self._come_again(state)
+        elif state.view is not None and self._is_awaited(state.view):
+            self._think()
+
+    def _remember(self, state: ClientState) -> None:
+        memory, self.last_state = self.memory, state
+        if state.status is Status.JOINED:
+            memory.game = state.game
+            if state.view is not None and state.view.seat is not None:
+                memory.sat[state.game, state.match] = state.view.seat
+
+    def _come_again(self, state: ClientState) -> None:
+        """Sent away, but the evening is not over: one asks to be let in again."""
+        if self.memory.has_left:
+            return
+        if state.farewell is Farewell.KICKED:
+            self.memory.gave_up = True
+        joining = self.joining
+        self.memory.game = None
+        if not self.habits.own:
+            self.computer.after(2.0, lambda: self._begin_if(joining))
+
+    def _begin_if(self, joining: Joining | None) -> None:
+        if self.joining is joining and not self.memory.has_left:
+            self.begin()
+
+    # Playing
+
+    def _is_awaited(self, view: SeatView) -> bool:
+        return view.seat in view.waiting_for and self._moment(view) != self._sent
+
+    def _moment(self, view: SeatView) -> object:
+        lines = () if view.poetry is None else view.poetry.lines
+        state = self.state
+        match = None if state is None else (state.game, state.match)
+        return match, view.round, view.phase, view.legal, lines
+
+    def _think(self) -> None:
+        if not self._is_thinking:
+            self._is_thinking = True
+            self.computer.after(self.rng.uniform(*self.habits.think), self._act)
+
+    def _act(self) -> None:
+        self._is_thinking = False
+        state, joining = self.state, self.joining
+        if state is None or joining is None or state.view is None:
+            return
+        if not self._is_awaited(state.view):
+            return
+        action = MIND.choose(state.view, self.rng)
+        if action is None:
+            return
+        before = state.view
+        if joining.session.intend(action):
+            self._sent = self._moment(before)
+            self.evening.watch.intended(self)
+            intent = seam.intent_of(joining.session, before, action)
+            if self.doubles:
+                self.doubles -= 1
+                joining.session.command(intent)
+            self._late = [*self._late, intent][-8:]
+
+    def act_late(self) -> None:
+        """What was meant for an earlier moment arrives now."""
+        if self.joining is not None and self._late and self.computer.is_on:
+            for intent in self.rng.sample(self._late, min(3, len(self._late))):
+                self.say(intent)
+
+    def love(self) -> None:
+        """A picture of the last round, if there is one to love."""
+        state, joining = self.state, self.joining
+        if state is None or joining is None or state.view is None or not state.view.legal.hearts:
+            return
+        number = self.rng.choice(state.view.legal.hearts)
+        self.computer.after(0, lambda: joining.session.intend(GiveHeart(number)))
+
+    def say(self, message: m.FromClient) -> None:
+        joining = self.joining
+        if joining is not None and self.is_joined:
+            self.computer.after(0, lambda: joining.session.command(message))
+
+    # Organizing
+
+    def _organize(self) -> None:
+        joining = self.joining
+
+        def again() -> None:
+            if self.joining is joining:
+                self._organize_once()
+                self._give_up_waiting()
+                self.computer.after(ORGANIZES_EVERY, again)
+
+        self.computer.after(ORGANIZES_EVERY, again)
+
+    def _give_up_waiting(self) -> None:
+        """The table does not answer, and another one is open in the room: one goes there."""
+        state, joining, program = self.state, self.joining, self.evening.host.program
+        if state is None or joining is None or state.status is Status.JOINED:
+            self._away_since = self.world.now
+        elif program is None or state.game == program.game:
+            return
+        elif self.world.now - self._away_since > GIVES_UP_AFTER:
+            joining.leave()
+
+    def _organize_once(self) -> None:
+        state, joining = self.state, self.joining
+        if state is None or joining is None or state.status is not Status.JOINED:
+            return
+        if state.room is None or not state.is_admin:
+            return
+        if state.room.stage is Stage.GATHERING:
+            message = self._gather(state)
+        else:
+            message = self._help_on(state)
+        if message is not None:
+            joining.session.command(message)
+
+    def _gather(self, state: ClientState) -> m.FromClient | None:
+        room, plan = state.room, self.evening.plan
+        assert room is not None
+        if room.edition != plan.edition:
+            self._switches = 0
+            return m.SetEdition(plan.edition)
+        if self._switches < len(plan.switches):
+            self._switches += 1
+            return m.SetSwitch(*plan.switches[self._switches - 1])
+        is_waiting = self.world.now < self._patient_until
+        if is_waiting and len(room.seats) < self.evening.expected_now():
+            return None
+        if len(room.seats) < plan.seats:
+            return m.AddBot()
+        if room.obstacles and len(room.seats) < 12:
+            return m.AddBot()
+        return m.Start()
+
+    def _help_on(self, state: ClientState) -> m.FromClient | None:
+        """Somebody is away for too long: a bot takes over."""
+        room = state.room
+        assert room is not None
+        if room.paused_by is not None and self.evening.is_quiet:
+            return m.Pause(on=False)
+        away = [seat.person for seat in room.seats if seat.keeper is Keeper.ABSENT]
+        now = self.world.now
+        self._absent = {person: self._absent.get(person, now) for person in away}
+        for person, since in self._absent.items():
+            if now - since > self.evening.plan.patience:
+                return m.GiveToBot(person)
+        return None

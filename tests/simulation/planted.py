@@ -1,0 +1,344 @@
+"""Faults planted on purpose: whoever looks must find every one of them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+from unittest.mock import patch
+
+from msgspec import structs
+
+from dixit_qt.client import coming_back
+from dixit_qt.client.session import Session
+from dixit_qt.host import journal
+from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
+from dixit_qt.host.match import Match
+from dixit_qt.host.outputs import Out, Record
+from dixit_qt.host.people.connections import Connections
+from dixit_qt.host.people.office import Office
+from dixit_qt.host.people.people import People
+from dixit_qt.host.playing import Playing
+from dixit_qt.host.state import HostState
+from dixit_qt.host.table import IDLE, Table
+from dixit_qt.net.exchange import Exchange
+from dixit_qt.rules.views import view_for
+from dixit_qt.store import journals
+from dixit_qt.store.journals import JournalFolder
+from dixit_qt.wire.codes import News
+from tests.simulation.evening import plan_of, spend
+
+Patches = Callable[[], Iterator[Any]]
+
+
+@dataclass(frozen=True)
+class Plant:
+    name: str
+    patches: Patches
+
+    def __str__(self) -> str:
+        return self.name
+
+    @contextmanager
+    def planted(self) -> Iterator[None]:
+        with ExitStack() as stack:
+            for each in self.patches():
+                stack.enter_context(each)
+            yield
+
+    def first_found(self, most: int) -> tuple[int, str] | None:
+        """The first seed whose evening fails, and how."""
+        with self.planted():
+            for seed in range(most):
+                outcome = spend(plan_of(seed))
+                if outcome.fault:
+                    return seed, outcome.fault
+        return None
+
+
+PLANTS: list[Plant] = []
+
+
+def plant(patches: Patches) -> Patches:
+    PLANTS.append(Plant(patches.__name__.strip("_").replace("_", " "), patches))
+    return patches
+
+
+Patched = Iterator[AbstractContextManager[Any]]
+
+
+# The journal
+
+
+@plant
+def _the_journal_is_written_after_sending() -> Patched:
+    usual = Exchange._perform
+
+    def perform(self: Exchange, outputs: list[Out]) -> None:
+        usual(self, sorted(outputs, key=lambda each: isinstance(each, Record)))
+
+    yield patch.object(Exchange, "_perform", perform)
+
+
+@plant
+def _nothing_is_synced() -> Patched:
+    yield patch.object(journals, "_sync", lambda _file: None)
+
+
+@plant
+def _a_record_that_the_disk_did_not_take_is_forgotten() -> Patched:
+    usual = JournalFolder.append
+
+    def append(self: JournalFolder, data: bytes) -> None:
+        whole = bytes(self._whole)
+        try:
+            usual(self, data)
+        except OSError:
+            self._whole = bytearray(whole)
+            raise
+
+    yield patch.object(JournalFolder, "append", append)
+
+
+@plant
+def _the_game_is_never_written_anew_when_there_is_room() -> Patched:
+    def append(self: JournalFolder, data: bytes) -> None:
+        if self._file is None:
+            raise OSError("no journal is open")
+        journals._write_synced(self._file, data)
+
+    yield patch.object(JournalFolder, "append", append)
+    yield patch.object(JournalFolder, "save_all", lambda _self: None)
+
+
+@plant
+def _a_damaged_end_is_not_cut() -> Patched:
+    usual = JournalFolder.go_on
+
+    def go_on(self: JournalFolder, game: Any) -> None:
+        length = len(game.path.read_bytes())
+        usual(self, replace(game, saved=replace(game.saved, length=length, fault="")))
+
+    yield patch.object(JournalFolder, "go_on", go_on)
+
+
+@plant
+def _who_may_do_what_is_not_recorded() -> Patched:
+    yield patch.object(HostState, "new_standing", lambda _self: None)
+
+
+@plant
+def _the_last_record_is_not_read() -> Patched:
+    usual = journal.read
+    yield patch.object(journal, "read", lambda data: usual(data[:-1] if len(data) > 3000 else data))
+    yield patch.object(
+        journals, "read", lambda data: usual(data[:-1] if len(data) > 3000 else data)
+    )
+
+
+# Who is who
+
+
+@plant
+def _a_token_is_compared_by_its_beginning() -> Patched:
+    def by_token(self: People, token: str) -> Any:
+        return next((p for p in self if p.token and p.token[:3] == token[:3]), None)
+
+    yield patch.object(People, "by_token", by_token)
+
+
+@plant
+def _a_bot_goes_on_although_its_person_is_back() -> Patched:
+    usual = People.attach
+
+    def attach(self: People, person: Any, link: int) -> None:
+        stand_in = person.stand_in
+        usual(self, person, link)
+        person.stand_in = stand_in
+
+    yield patch.object(People, "attach", attach)
+
+
+@plant
+def _the_office_never_passes_on() -> Patched:
+    usual = Office.acting
+
+    def acting(self: Office, people: People, own: Any, now: float) -> Any:
+        return usual(self, people, own, min(now, 1001.0))
+
+    yield patch.object(Office, "acting", acting)
+
+
+@plant
+def _everybody_is_told_the_code() -> Patched:
+    usual = HostState.room
+
+    def room(self: HostState, now: float) -> Any:
+        return structs.replace(usual(self, now), code=self.code)
+
+    yield patch.object(HostState, "room", room)
+
+
+@plant
+def _a_host_who_resumes_shows_no_token() -> Patched:
+    usual = coming_back.ComingBack._recall_token
+
+    def recall(self: coming_back.ComingBack) -> None:
+        if self._ways.known:
+            usual(self)
+
+    yield patch.object(coming_back.ComingBack, "_recall_token", recall)
+
+
+@plant
+def _who_is_away_is_forgotten_in_the_middle_of_a_game() -> Patched:
+    def forget(self: JoiningAndLeaving, now: float) -> Any:
+        for person in list(self.state.people.seats):
+            since = person.absent_since
+            if since is not None and now - since >= 5:
+                yield from self.depart(person, News.LEFT, now)
+
+    yield patch.object(JoiningAndLeaving, "forget_the_lost", forget)
+
+
+# What is shown
+
+
+@plant
+def _those_who_look_on_see_a_hand() -> Patched:
+    usual = Match.view
+
+    def view(self: Match, seat: int | None) -> Any:
+        if seat is not None:
+            return usual(self, seat)
+        return replace(view_for(self.state, 0), history=(), seat=None)
+
+    yield patch.object(Match, "view", view)
+
+
+@plant
+def _a_view_goes_to_the_neighbour() -> Patched:
+    usual = Match.view
+
+    def view(self: Match, seat: int | None) -> Any:
+        return usual(self, seat if seat is None else (seat + 1) % self.state.seats)
+
+    yield patch.object(Match, "view", view)
+
+
+@plant
+def _the_first_round_is_told_only_once_to_anybody() -> Patched:
+    told: set[object] = set()
+    usual = Connections.rounds_sent
+
+    def rounds_sent(self: Connections, connection: Any, match: int) -> int:
+        person = connection.person
+        key = None if person is None else person.token
+        sent = usual(self, connection, match)
+        if key in told and not sent:
+            return 1
+        told.add(key)
+        return sent
+
+    yield patch.object(Connections, "rounds_sent", rounds_sent)
+
+
+@plant
+def _a_view_of_before_a_crash_is_kept() -> Patched:
+    usual = Session._take_welcome
+
+    def take_welcome(self: Session, welcome: Any) -> None:
+        revision = self.state.revision
+        usual(self, welcome)
+        self.state = replace(self.state, revision=revision + 1)
+
+    yield patch.object(Session, "_take_welcome", take_welcome)
+
+
+# Playing
+
+
+@plant
+def _a_late_intent_is_accepted() -> Patched:
+    usual = Playing.intend
+
+    def intend(self: Playing, connection: Any, intent: Any, now: float) -> Any:
+        match = self.state.match
+        if match is not None:
+            intent = type(intent)(match.state.round, match.state.phase, intent.action)
+        return usual(self, connection, intent, now)
+
+    yield patch.object(Playing, "intend", intend)
+
+
+@plant
+def _a_refused_move_counts() -> Patched:
+    usual = Match.act
+
+    def act(self: Match, *what: Any) -> None:
+        self.revision += 1
+        usual(self, *what)
+        self.revision -= 1
+
+    yield patch.object(Match, "act", act)
+
+
+@plant
+def _bots_never_wake_up() -> Patched:
+    yield patch.object(Match, "due_bots", lambda _self, _now: [])
+
+
+# Links
+
+
+@plant
+def _the_host_looks_at_its_links_only_when_nothing_happens() -> Patched:
+    def next_wakeup(self: Table, now: float) -> float:
+        match = self.state.match
+        due = None if match is None or match.is_over else match.next_due()
+        return now + IDLE if due is None else min(due, now + IDLE)
+
+    yield patch.object(Table, "next_wakeup", next_wakeup)
+
+
+@plant
+def _the_host_bears_any_silence() -> Patched:
+    yield patch.object(Connections, "silent_guests", lambda _self, _now: [])
+
+
+@plant
+def _a_client_bears_any_silence() -> Patched:
+    yield patch.object(coming_back, "SILENCE", 1e9)
+
+
+@plant
+def _a_client_gives_up_after_four_tries() -> Patched:
+    usual = coming_back.ComingBack._come_back
+
+    def come_back(self: coming_back.ComingBack, reason: str, now: float) -> None:
+        usual(self, reason, now)
+        if self._round > 4:
+            self._again_at = None
+
+    yield patch.object(coming_back.ComingBack, "_come_back", come_back)
+
+
+@plant
+def _closed_links_stay_on_the_list() -> Patched:
+    def on_closed(self: Exchange, number: int) -> None:
+        if number in self._lines:
+            self._perform(self.table.disconnect(number, self._clock()))
+
+    yield patch.object(Exchange, "_on_closed", on_closed)
+
+
+def prove(most: int) -> bool:
+    """Every plant is looked for; whether all were found."""
+    everything = True
+    for each in PLANTS:
+        found = each.first_found(most)
+        if found is None:
+            print(f"NOT FOUND in {most} evenings: {each.name}", flush=True)
+            everything = False
+        else:
+            print(f"{found[0]:5}  {each.name}\n       {found[1]}", flush=True)
+    return everything

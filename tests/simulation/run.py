@@ -1,0 +1,125 @@
+"""Evenings by the thousand: `dev.py simulate --seeds 0-9999`.
+
+A seed that fails is named; `--trace SEED` plays it again, shortened to what it takes to fail.
+"""
+
+import argparse
+import hashlib
+import logging
+import os
+import sys
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT)]
+
+from dixit_qt.rules.editions import EDITIONS  # noqa: E402
+from tests.simulation.evening import Outcome, plan_of, spend  # noqa: E402
+from tests.simulation.planted import prove  # noqa: E402
+from tests.simulation.shrinking import shrunk  # noqa: E402
+
+MOST_SEEDS_TO_FIND = 2000
+FAULTS_SHOWN = 20
+
+Job = tuple[int, str | None]
+Said = tuple[int, str, int]
+
+
+def seeds(text: str) -> range:
+    """`7` or `0-9999`."""
+    first, _, last = text.partition("-")
+    if not first.isdecimal() or not (last or first).isdecimal():
+        raise argparse.ArgumentTypeError(f"{text} is no seed and no range of seeds")
+    return range(int(first), int(last or first) + 1)
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="dev.py simulate", description=__doc__)
+    add = parser.add_argument
+    add("--seeds", type=seeds, default=range(1000), metavar="A-B", help="which evenings")
+    add("--edition", choices=list(EDITIONS), help="play nothing else")
+    add("--trace", type=int, metavar="SEED", help="tell one evening")
+    add("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="at the same time")
+    add("--digest", action="store_true", help="say what every evening came to, and nothing else")
+    add("--planted", action="store_true", help="prove that planted faults are found")
+    return parser.parse_args(argv)
+
+
+def evening(job: Job) -> Said:
+    seed, edition = job
+    outcome = spend(plan_of(seed, edition))
+    return seed, outcome.fault, outcome.events
+
+
+def evenings(args: argparse.Namespace) -> Iterator[Said]:
+    jobs = [(seed, args.edition) for seed in args.seeds]
+    if args.jobs == 1:
+        yield from map(evening, jobs)
+        return
+    with Pool(args.jobs) as pool:
+        yield from pool.imap_unordered(evening, jobs, chunksize=10)
+
+
+def run(args: argparse.Namespace) -> int:
+    start, events, failed = time.perf_counter(), 0, []
+    for seed, fault, happened in evenings(args):
+        events += happened
+        if fault:
+            failed.append(seed)
+            if len(failed) <= FAULTS_SHOWN:
+                print(f"seed {seed}: {fault}", flush=True)
+    seconds = time.perf_counter() - start
+    count = len(args.seeds)
+    speed = f"{count / seconds:.1f} evenings per second, {events / seconds:,.0f} events"
+    print(f"{count} evenings in {seconds:.1f} s: {speed}; {len(failed)} failed")
+    if failed:
+        print(f"Look at the first one with: dev.py simulate --trace {min(failed)}")
+    return 1 if failed else 0
+
+
+def trace(seed: int, edition: str | None) -> int:
+    outcome = spend(plan_of(seed, edition))
+    if outcome.fault:
+        before = len(outcome.plan.incidents)
+        outcome = shrunk(outcome)
+        print(f"shortened from {before} incidents to {len(outcome.plan.incidents)}\n")
+    tell(outcome)
+    return 1 if outcome.fault else 0
+
+
+def tell(outcome: Outcome) -> None:
+    plan = outcome.plan
+    print(f"seed {plan.seed}: {plan.edition} for {plan.seats}, {dict(plan.switches)}")
+    for habits in plan.habits:
+        print(f"  {habits}")
+    print("\n".join(outcome.notes))
+    if outcome.error is not None:
+        traceback.print_exception(outcome.error)
+    print(outcome.fault or "all is well")
+
+
+def digest(args: argparse.Namespace) -> int:
+    """The same in every program, or an evening could not be played again."""
+    for seed in args.seeds:
+        outcome = spend(plan_of(seed, args.edition))
+        told = "\n".join((*outcome.notes, outcome.fault, str(outcome.events)))
+        print(seed, hashlib.sha256(told.encode()).hexdigest())
+    return 0
+
+
+def main(argv: Sequence[str]) -> int:
+    args = parse(argv)
+    logging.disable(logging.CRITICAL)
+    if args.planted:
+        return 0 if prove(MOST_SEEDS_TO_FIND) else 1
+    if args.digest:
+        return digest(args)
+    return run(args) if args.trace is None else trace(args.trace, args.edition)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,206 @@
+"""The only file that knows how host, client and journal are put together."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from dixit_qt.client.session import Profile, Session
+from dixit_qt.host import journal
+from dixit_qt.host.lending.deck_and_verse_parts import card_texts
+from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.match import Pace
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.host.plan import Plan
+from dixit_qt.host.state import Chance, HostState
+from dixit_qt.host.table import Table
+from dixit_qt.net.exchange import Exchange
+from dixit_qt.rules.actions import Action
+from dixit_qt.rules.house.switches import values_of
+from dixit_qt.rules.model import Family, Seat
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.rules.state import GameState
+from dixit_qt.store import claims, journals
+from dixit_qt.store.journals import JournalFolder, Resumable
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.intents import to_wire
+from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
+from tests.simulation.disk import Disk, Os
+
+PACE = Pace((0.05, 0.4), 1.0)
+OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
+FOLDER = "/journals"
+CARDS = len(DECK.cards)
+
+
+class WatchedExchange(Exchange):
+    """Tells a watcher what is sent and what is heard, as the program itself means it."""
+
+    sending: Callable[[tuple[LinkId, ...], m.Message], None]
+    hearing: Callable[[LinkId, m.Message, Callable[[], None]], None]
+
+    def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
+        self.sending(links, message)
+        super()._send(links, message)
+
+    def _on_message(self, number: LinkId, message: m.Message) -> None:
+        usual = super()._on_message
+        self.hearing(number, message, lambda: usual(number, message))
+
+
+class HostProgram:
+    """A host as the program runs it, without its sockets, its clock and its windows."""
+
+    def __init__(self, disk: Disk, rng: Random, resumed: Resumable | None) -> None:
+        now = disk.computer.clock()
+        self._clock = disk.computer.clock
+        self.folder = JournalFolder(disk.path(FOLDER))
+        state = HostState(
+            game=f"{rng.getrandbits(64):016x}",
+            name="Simulated",
+            chance=Chance(lambda: f"{rng.getrandbits(128):032x}", lambda: rng.getrandbits(32)),
+            library=LIBRARY,
+            plan=Plan("classic-30", decks=(DECK.id,), verses="en"),
+            pace=PACE,
+        )
+        if resumed is None:
+            self.table = Table(state)
+        else:
+            self.folder.go_on(resumed)
+            self.table = Table.from_journal(state, resumed.saved, now)
+        self.exchange = WatchedExchange(
+            self.table, self.folder, Pictures(BY_ID.get), disk.computer.clock
+        )
+
+    @property
+    def game(self) -> str:
+        return self.table.state.game
+
+    @property
+    def match_number(self) -> int:
+        return self.table.state.matches
+
+    @property
+    def state(self) -> GameState | None:
+        match = self.table.state.match
+        return None if match is None else match.state
+
+    @property
+    def revision(self) -> int:
+        match = self.table.state.match
+        return -1 if match is None else match.revision
+
+    @property
+    def is_over(self) -> bool:
+        match = self.table.state.match
+        return match is not None and match.is_over
+
+    @property
+    def is_saved(self) -> bool:
+        return self.exchange._is_saved
+
+    @property
+    def admins(self) -> set[int]:
+        return {person.id for person in self.table.state.admins(self._clock())}
+
+    @property
+    def tokens(self) -> list[str]:
+        """Of the seats, in their order."""
+        return [person.token for person in self.table.state.people.seats]
+
+    @property
+    def keepers(self) -> list[Keeper]:
+        return [person.keeper for person in self.table.state.people.seats]
+
+    @property
+    def sizes(self) -> dict[str, int]:
+        """Everything that must not grow for ever."""
+        state = self.table.state
+        return {
+            "lines": self.exchange.links,
+            "connections": len(list(state.connections)),
+            "outputs": len(self.exchange._waiting),
+            "watchers": len(state.people.watchers),
+        }
+
+    def person_of(self, link: LinkId) -> tuple[int, str, Seat | None] | None:
+        """Id, token and seat of whoever is behind a link."""
+        state = self.table.state
+        connection = state.connections.get(link)
+        if connection is None or connection.person is None:
+            return None
+        person = connection.person
+        return person.id, person.token, state.people.seat_of(person)
+
+
+def resumable(disk: Disk) -> list[Resumable]:
+    return JournalFolder(disk.path(FOLDER)).resumable()
+
+
+def journal_name(game: str, match: int) -> str:
+    return f"{FOLDER}/{game}-{match}.journal"
+
+
+def saved_game(disk: Disk, game: str, match: int) -> tuple[list[GameState], list[str]]:
+    """What the file alone gives: the game step by step, and the tokens of its seats."""
+    data = disk.path(journal_name(game, match)).read_bytes()
+    steps: list[journal.SavedGame] = []
+    for entry, end in journal._entries(data):
+        step = journal._replay(steps[-1] if steps else None, entry, end)
+        if step is None:
+            break
+        steps.append(step)
+    whole = journal.read(data)
+    states = [step.state for step in steps if step.length <= whole.length]
+    return states, [person.token for person in whole.standing.people]
+
+
+def durable_moves(data: bytes | bytearray, start: int = 0) -> tuple[int, int]:
+    """How many accepted actions these bytes hold from a place on, and where they end."""
+    moves, start = 0, start or 10
+    while len(data) >= start + 8:
+        end = start + 8 + int.from_bytes(data[start : start + 4], "big")
+        if end > len(data):
+            break
+        moves += b"acted" in data[start + 8 : start + 24]
+        start = end
+    return moves, start
+
+
+def new_session(profile: Profile, *, knows_deck: bool) -> Session:
+    texts = OWN_TEXTS if knows_deck else {}
+    return Session(profile, MemoryStore(BY_ID if knows_deck else {}), texts)
+
+
+def intent_of(_session: Session, view: SeatView, action: Action) -> m.Intent:
+    """The message that the session has just sent for this action."""
+    return m.Intent(view.round, view.phase, to_wire(action))
+
+
+def is_for_now(intent: m.Intent, state: GameState) -> bool:
+    """Whether it answers the decision that is open."""
+    return (intent.round, intent.phase) == (state.round, state.phase)
+
+
+def token_of(welcome: m.Welcome) -> str:
+    return welcome.token
+
+
+@contextmanager
+def on_simulated_disks() -> Iterator[None]:
+    fake = Os()
+    with (
+        patch.object(journals, "os", fake),
+        patch.object(claims, "os", fake),
+        patch.object(claims, "_claim", Os.claim),
+    ):
+        yield
+    Os.forget_everything()
+
+
+def sayable(family: Family, switch: str) -> tuple[Any, ...]:
+    """The values of a switch that can be said over the wire."""
+    values = values_of(family, switch)
+    return tuple(each for each in values if not isinstance(each, int) or each >= 0)

@@ -1,0 +1,112 @@
+"""A thousand evenings, each with its own faults; and proofs that whoever looks can see."""
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.simulation.disk import Disk, Os
+from tests.simulation.evening import plan_of, spend
+from tests.simulation.incidents import Incident
+from tests.simulation.planted import PLANTS
+from tests.simulation.shrinking import shortened, shrunk
+from tests.simulation.world import Computer, Killed, World
+
+ROOT = Path(__file__).resolve().parents[2]
+EVENINGS = 1000
+AT_ONCE = 125
+QUICK = (
+    "the journal is written after sending",
+    "nothing is synced",
+    "a host who resumes shows no token",
+    "those who look on see a hand",
+    "a refused move counts",
+    "a client bears any silence",
+)
+
+
+def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
+    """In a program of its own, which nobody measures."""
+    command = [sys.executable, str(ROOT / "tests" / "simulation" / "run.py"), *arguments]
+    env = {**os.environ, **environment}
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
+
+
+@pytest.mark.parametrize("first", range(0, EVENINGS, AT_ONCE))
+def test_every_evening_ends_well(first: int):
+    told = simulate("--seeds", f"{first}-{first + AT_ONCE - 1}", "--jobs", "1")
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
+@pytest.mark.parametrize("plant", [each for each in PLANTS if each.name in QUICK], ids=str)
+def test_a_planted_fault_is_found(plant):
+    assert plant.first_found(120) is not None
+
+
+def test_there_are_twenty_faults_to_plant():
+    assert len(PLANTS) >= 20
+    assert {plant.name for plant in PLANTS} >= set(QUICK)
+
+
+def test_a_seed_is_the_same_evening_in_every_program():
+    told = {
+        simulate("--seeds", "40-44", "--jobs", "1", "--digest", PYTHONHASHSEED=seed).stdout
+        for seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert told != {""}
+
+
+def test_the_chance_of_one_is_not_that_of_another():
+    """An incident left out changes nothing for those whom it does not touch."""
+    plan = plan_of(3)
+    few = spend(replace(plan, incidents=()))
+    assert few.notes == spend(replace(plan, incidents=())).notes
+    assert few.fault == ""
+
+
+def test_a_failing_evening_is_shortened_to_what_it_takes():
+    incidents = [Incident(float(n), "cut", 0.1, 0.1) for n in range(16)]
+    needed = {incidents[3], incidents[11]}
+    left = shortened(incidents, lambda some: needed <= set(some))
+    assert set(left) == needed
+
+
+def test_a_shortened_evening_still_fails_in_the_same_way():
+    plant = next(each for each in PLANTS if each.name == "a host who resumes shows no token")
+    with plant.planted():
+        seed, fault = plant.first_found(120) or (0, "")
+        outcome = spend(plan_of(seed))
+        short = shrunk(outcome)
+    assert fault
+    assert short.kind == outcome.kind
+    assert len(short.plan.incidents) <= len(outcome.plan.incidents)
+
+
+def test_a_disk_without_power_keeps_what_was_synced_and_any_part_of_the_rest():
+    lengths = set()
+    for seed in range(60):
+        disk = Disk(Computer(World(seed), "host"))
+        disk.computer.loses_power = True
+        file = Os.open(disk.path("/a"), os.O_CREAT | os.O_RDWR)
+        Os.write(file, b"kept")
+        Os.fsync(file)
+        disk.sync_names()
+        Os.write(file, b" and torn")
+        disk.computer.die()
+        data = disk.path("/a").read_bytes()
+        assert data.startswith(b"kept")
+        lengths.add(len(data))
+    assert len(lengths) > 5
+
+
+def test_a_program_is_killed_between_two_effects():
+    disk = Disk(Computer(World(1), "host"))
+    file = Os.open(disk.path("/a"), os.O_CREAT | os.O_RDWR)
+    disk.computer.fuse = 1
+    Os.write(file, b"one")
+    with pytest.raises(Killed):
+        Os.fsync(file)

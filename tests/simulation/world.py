@@ -1,0 +1,117 @@
+"""A world with one clock: computers that run, sleep and die, and what happens on them in order."""
+
+import heapq
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+Action = Callable[[], object]
+
+
+class Killed(BaseException):
+    """The program ends here, between two effects. Nothing may catch it."""
+
+
+class DoesNotEnd(Exception):
+    """Far more has happened than ever does."""
+
+
+class World:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.now = 1000.0
+        self.happened = 0
+        self.notes: list[str] = []
+        self._order = count()
+        self._coming: list[tuple[float, int, Computer | None, int, Action]] = []
+
+    def random(self, name: object) -> Random:
+        """A stream of its own for everybody: one more deed of one changes nothing for another."""
+        return Random(f"{self.seed} {name}")
+
+    def note(self, text: str) -> None:
+        self.notes.append(f"{self.now - 1000:9.3f}  {text}")
+
+    def after(self, delay: float, action: Action, computer: "Computer | None" = None) -> None:
+        life = 0 if computer is None else computer.life
+        self._push(self.now + max(0.0, delay), action, computer, life)
+
+    def run(self, until: Callable[[], bool], most_seconds: float, most_events: int) -> bool:
+        """False when the time is over before the condition holds."""
+        end, most = self.now + most_seconds, self.happened + most_events
+        while not until():
+            if not self._coming or self._coming[0][0] > end:
+                self.now = end
+                return until()
+            if self.happened >= most:
+                raise DoesNotEnd(f"{most_events} events in {most_seconds} seconds")
+            self._step()
+        return True
+
+    def _step(self) -> None:
+        self.now, _order, computer, life, action = heapq.heappop(self._coming)
+        if computer is None:
+            action()
+        elif computer.life != life:
+            return
+        elif computer.sleeps_until > self.now:
+            self._push(computer.sleeps_until, action, computer, life)
+            return
+        else:
+            computer.run(action)
+        self.happened += 1
+
+    def _push(self, time: float, action: Action, computer: "Computer | None", life: int) -> None:
+        heapq.heappush(self._coming, (time, next(self._order), computer, life, action))
+
+
+class Computer:
+    """`fuse` counts the effects that its program still has before it is killed."""
+
+    def __init__(self, world: World, name: str) -> None:
+        self.world = world
+        self.name = name
+        self.life = 1
+        self.is_on = True
+        self.sleeps_until = 0.0
+        self.fuse: int | None = None
+        self.loses_power = False
+        self.on_death: list[Callable[[bool], object]] = []
+        self._ahead = 0.0
+
+    def clock(self) -> float:
+        return self.world.now + self._ahead
+
+    def jump(self, seconds: float) -> None:
+        """Its clock is suddenly ahead, as after a pause of the whole machine."""
+        self._ahead += seconds
+
+    def after(self, delay: float, action: Action) -> None:
+        """Not a moment earlier, as timers are."""
+        self.world.after(delay + 1e-6, action, self)
+
+    def run(self, action: Action) -> None:
+        try:
+            action()
+        except Killed:
+            self.die()
+
+    def effect(self) -> None:
+        """Something is about to leave the program."""
+        if self.fuse is not None:
+            self.fuse -= 1
+            if self.fuse < 0:
+                raise Killed
+
+    def die(self) -> None:
+        if not self.is_on:
+            return
+        self.world.note(f"{self.name} {'loses power' if self.loses_power else 'is killed'}")
+        self.is_on, self.fuse, power = False, None, self.loses_power
+        self.life += 1
+        for tell in list(self.on_death):
+            tell(power)
+
+    def start(self) -> None:
+        self.is_on, self.sleeps_until, self.loses_power, self.fuse = True, 0.0, False, None
+        self.world.note(f"{self.name} starts")
