@@ -6,9 +6,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.model import Family
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
+from dixit_qt.ui.base.cloth import cloth_of
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
@@ -66,6 +68,7 @@ class Props:
     admin: bool = False
     my_rabbit: int = -1
     ask_to_close: bool = False
+    cloth: str = Family.DIXIT
 
 
 def page_of(state: ClientState) -> str:
@@ -113,6 +116,7 @@ class Program(Screen):
             page=page_of(state),
             admin=state.is_admin,
             my_rabbit=rabbit_of_mine(state),
+            cloth=cloth_of(state),
             ask_to_close=self._hosting and state.room is not None,
         )
 
@@ -212,6 +216,10 @@ class Program(Screen):
     @Property(int, notify=changed)
     def myRabbit(self) -> int:
         return self.props.my_rabbit
+
+    @Property(str, notify=changed)
+    def cloth(self) -> str:
+        return self.props.cloth
 
     @Property(str, notify=side_changed)
     def side(self) -> str:

@@ -8,8 +8,9 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, 
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.model import Phase
+from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.cloth import cloth_of
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -83,6 +84,7 @@ class TelevisionProps:
     addresses: str = ""
     code: str = ""
     needs_code: bool = False
+    cloth: str = Family.DIXIT
 
 
 def scene_of(state: ClientState) -> Scene:
@@ -197,6 +199,7 @@ class Television(Screen):
             addresses="   ".join(self._addresses()),
             code="" if room is None else room.code or "",
             needs_code=room is not None and room.needs_code,
+            cloth=cloth_of(state),
         )
 
     def _scene(self, state: ClientState) -> Scene:
@@ -338,6 +341,10 @@ class Television(Screen):
     @Property(str, notify=changed)
     def code(self) -> str:
         return self.props.code
+
+    @Property(str, notify=changed)
+    def cloth(self) -> str:
+        return self.props.cloth
 
     @Property(bool, notify=changed)
     def needsCode(self) -> bool:

@@ -29,7 +29,7 @@ def specks(picture, count, colour, radius=(0.5, 1.6), mask=None, strength=0.85, 
 def finish(picture, impasto=0.05, paper=0.03, vignette=0.0, vignette_colour="#1a1020",
            saturation=1.0, grain=0.008, bloom=0.0):  # fmt: skip
     """The card: light over the relief of the paint, the tooth of the paper, 800 x 1200."""
-    width, height = CARD
+    width, height = picture.size
     how = Image.Resampling.LANCZOS
     image = np.stack([resized(picture.image[..., c], (height, width), how) for c in range(3)], -1)
     if bloom:

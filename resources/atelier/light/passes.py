@@ -31,6 +31,7 @@ class Quality:
     scale: float
     samples: int | None
     detail: float
+    size: tuple[int, int] = CARD
 
 
 DRAFT = Quality("draft", 0.5, 12, 0.6)
@@ -40,7 +41,9 @@ FINAL = Quality("final", 0.6, None, 1.0)
 def render(quality: Quality, samples: int, bounces=4) -> dict[str, np.ndarray]:
     scene = bpy.context.scene
     _set_up_cycles(scene, quality.samples or samples, bounces)
-    scene.render.resolution_x, scene.render.resolution_y = (int(v * quality.scale) for v in CARD)
+    scene.render.resolution_x, scene.render.resolution_y = (
+        int(v * quality.scale) for v in quality.size
+    )
     scene.render.resolution_percentage = 100
     with tempfile.TemporaryDirectory() as folder:
         _write_passes_to(scene, folder)

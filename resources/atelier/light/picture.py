@@ -19,9 +19,9 @@ CARD = (800, 1200)
 class Picture:
     """`image` is what has been painted; `focus`, `hard`, `brush` and `flow` lead the strokes."""
 
-    def __init__(self, passes, scale=1.5, seed=1):
-        self.scale, self.seed = scale, seed
-        self.shape = (int(CARD[1] * scale), int(CARD[0] * scale))
+    def __init__(self, passes, scale=1.5, seed=1, size=CARD):
+        self.scale, self.seed, self.size = scale, seed, size
+        self.shape = (int(size[1] * scale), int(size[0] * scale))
         self.passes = passes
         self.light = self._fitted(passes["light"])
         self.albedo = self._fitted(passes["albedo"])

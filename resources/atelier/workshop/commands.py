@@ -1,4 +1,4 @@
-"""deck paint [SLUG…] [--draft] | sheet [FOLDER] | check | manifest | house [NAME…] | test"""
+"""paint [SLUG…] [--draft] | sheet [FOLDER] | check | manifest | house [NAME…] | rooms | test."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ def _parser() -> argparse.ArgumentParser:
     jobs.add_parser("manifest", help="bring the hashes in deck.toml up to date")
     house = jobs.add_parser("house", help="paint the pictures of the house")
     house.add_argument("names", nargs="*", help="beginnings of file names")
+    rooms = jobs.add_parser("rooms", help="paint the table of each family of games")
+    rooms.add_argument("--draft", action="store_true", help="quick pictures in build/atelier")
     return parser
 
 
@@ -36,6 +38,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "manifest": manifest.stamp_all,
         "house": lambda: paint_house(options.names),
+        "rooms": lambda: paint_the_rooms(options.draft),
         "test": test,
     }
     return jobs[options.job]() or 0
@@ -72,6 +75,12 @@ def paint_house(names: list[str]) -> None:
     from atelier.house_commands import paint_house as paint_all
 
     paint_all(names)
+
+
+def paint_the_rooms(draft: bool) -> None:
+    from .rooms import paint_rooms
+
+    paint_rooms(draft)
 
 
 def test() -> int:

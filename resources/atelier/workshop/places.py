@@ -9,6 +9,7 @@ PROJECT = ATELIER.parent.parent
 SCENES = ATELIER / "questions"
 DECKS = PROJECT / "resources" / "decks"
 QUESTIONS = DECKS / "questions"
+HOUSE = PROJECT / "resources" / "house"
 FIRST = DECKS / "first"
 DRAFTS = PROJECT / "build" / "atelier"
 PASSES = DRAFTS / "passes"

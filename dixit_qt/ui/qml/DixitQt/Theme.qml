@@ -7,6 +7,7 @@ QtObject {
     property url house
     property real textScale: 1
     property bool patterns: false
+    property string laidFor: "dixit"
 
     readonly property color night: "#0b1424"
     readonly property color table: "#13223b"

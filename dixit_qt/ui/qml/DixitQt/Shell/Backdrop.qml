@@ -1,12 +1,14 @@
 import QtQuick
 import DixitQt
 
-/*! The room at night behind every page; a plain dark table until the painted one is loaded. */
+/*! The room behind every page: the attic, or the table with the cloth of the game, darker late at night. */
 Item {
     id: backdrop
 
     property string scene: "table"
-    readonly property string picture: "backdrop-" + scene + (width > 1920 ? ".webp" : "-1920.webp")
+    readonly property bool home: scene === "home"
+    readonly property string picture: home ? "backdrop-home" + (width > 1920 ? ".webp" : "-1920.webp") : "table-" + Theme.laidFor + ".webp"
+    readonly property bool late: new Date().getHours() >= 22 || new Date().getHours() < 6
 
     Rectangle {
         anchors.fill: parent
@@ -42,5 +44,11 @@ Item {
                 duration: Motion.slow
             }
         }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: !backdrop.home
+        color: Qt.alpha(Theme.night, backdrop.late ? 0.52 : 0.36)
     }
 }

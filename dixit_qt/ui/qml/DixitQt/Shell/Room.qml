@@ -16,6 +16,12 @@ FocusScope {
     onSideChanged: if (side.length === 0)
         pages.takeFocus()
 
+    Binding {
+        target: Theme
+        property: "laidFor"
+        value: room.program.cloth
+    }
+
     Connections {
         target: room.Window.window
 

@@ -19,6 +19,12 @@ Window {
     title: table.tableName.length > 0 ? qsTr("%1 — table view").arg(table.tableName) : qsTr("Table view")
     color: Theme.night
 
+    Binding {
+        target: Theme
+        property: "laidFor"
+        value: window.table.cloth
+    }
+
     Shortcut {
         sequences: ["F11", "F"]
         onActivated: window.fullScreen = !window.fullScreen
