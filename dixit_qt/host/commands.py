@@ -43,7 +43,7 @@ class Commands:
             yield from self.playing.people_changed(now)
 
     def _set_rabbit(self, _: Connection, person: Person, message: m.SetRabbit, now: float) -> Outs:
-        if not self.state.people.take_rabbit(person, message.rabbit):
+        if not self.state.people.take_rabbit(person, message.rabbit, self.state.pairs()):
             raise Denied(Denial.RABBIT_IS_TAKEN)
         yield from self.playing.people_changed(now)
 

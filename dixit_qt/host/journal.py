@@ -37,6 +37,7 @@ class PersonEntry(Struct, frozen=True):
     is_bot: bool
     stand_in: bool
     is_gone: bool = False
+    chose: int = 0
 
 
 class Standing(Struct, frozen=True, tag="standing"):

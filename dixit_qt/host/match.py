@@ -9,6 +9,7 @@ from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
+from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
@@ -87,6 +88,11 @@ class Match:
 
     def _legal(self) -> list[Legal]:
         return [legal_actions(self.state, seat) for seat in range(self.state.seats)]
+
+    def partners(self) -> dict[Seat, Seat]:
+        """Of those who still play."""
+        pairs = {seat: partner(self.state, seat) for seat in self.state.ring}
+        return {seat: other for seat, other in pairs.items() if other is not None}
 
     def pictures_seen(self) -> set[str]:
         """All that has lain on the table in a finished round."""

@@ -19,8 +19,10 @@ from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.people.connections import Connection, Connections, Limits
 from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
+from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
+from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.room import Obstacle, Room
@@ -197,6 +199,16 @@ class HostState:
             self.people.watch(person, as_table=want is Want.TABLE)
         return person
 
+    def pairs(self) -> Pairs:
+        """Who are partners: opposite each other before the game, then as the game has it."""
+        seats = self.people.seats
+        if not self.plan.family.in_teams or len(seats) % 2:
+            return NOBODY_IS_PAIRED
+        partners = {seat: partner_of(seat, len(seats)) for seat in range(len(seats))}
+        if self.match is not None:
+            partners = self.match.partners()
+        return {seats[seat].id: seats[other] for seat, other in partners.items()}
+
     def add_bot(self) -> None:
         self.people.sit(self.people.newcomer(self._bot_name(), is_bot=True))
 
@@ -244,7 +256,7 @@ class HostState:
             stage=self.stage,
             edition=self.plan.edition,
             switches=self.plan.switches(),
-            seats=self.people.seat_infos(),
+            seats=self.people.seat_infos(self.pairs()),
             watchers=self.people.watcher_infos(),
             watchers_in_all=len(self.people.watchers),
             admins=tuple(person.id for person in self.admins(now)),

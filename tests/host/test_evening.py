@@ -466,3 +466,55 @@ def test_a_game_broken_off_is_not_counted():
     play_round(room, guests)
     room.do(guests[0], m.EndGame())
     assert room.told.standings == ()
+
+
+# One rabbit for a team
+
+
+def rabbits(room: RoomInMemory) -> list[int]:
+    return [seat.rabbit for seat in room.told.seats]
+
+
+def test_a_team_has_one_rabbit_that_either_partner_chooses():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    assert rabbits(room)[:3] == rabbits(room)[3:]
+    free = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[4], m.SetRabbit(free))
+    assert (rabbits(room)[1], rabbits(room)[4]) == (free, free)
+    other = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[1], m.SetRabbit(other))
+    assert (rabbits(room)[1], rabbits(room)[4]) == (other, other)
+    assert len(set(rabbits(room))) == 3
+
+
+def test_no_team_takes_the_rabbit_of_another_but_any_that_nobody_shows():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    room.do(guests[0], m.SetRabbit(rabbits(room)[1]))
+    assert refusal(guests[0]) == Denial.RABBIT_IS_TAKEN
+    hidden = [person.rabbit for person in room.host.people.seats]
+    unseen = next(rabbit for rabbit in hidden if rabbit not in rabbits(room))
+    room.do(guests[0], m.SetRabbit(unseen))
+    assert rabbits(room)[0] == rabbits(room)[3] == unseen
+
+
+def test_when_everybody_plays_alone_again_everybody_has_one_of_his_own():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    room.do(guests[3], m.SetRabbit(rabbits(room)[0]))
+    room.do(guests[0], m.SetEdition("odyssey"))
+    assert len(set(rabbits(room))) == 6
+
+
+def test_the_team_keeps_its_rabbit_in_the_game_and_after_a_crash():
+    room, guests = a_game(6, edition="team")
+    free = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[5], m.SetRabbit(free))
+    assert rabbits(room)[2] == rabbits(room)[5] == free
+    first, second = room.join("First"), room.join("Second")
+    room.do(first, m.TakeSeat())
+    room.do(second, m.TakeSeat())
+    assert rabbits(room)[6] == rabbits(room)[7]
+    again = resume(room.journal.data)
+    assert rabbits(again) == rabbits(room)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from dixit_qt.host.journal import PersonEntry
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.names import NOBODY, tidy, unique
+from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs, captain
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.limits import MAX_SEATS, MAX_WATCHERS, RABBITS
 from dixit_qt.wire.proof import name_of
@@ -23,6 +24,7 @@ class Person:
     id: int
     name: str
     rabbit: int = 0
+    chose: int = 0
     token: str = ""
     is_bot: bool = False
     is_table: bool = False
@@ -52,6 +54,7 @@ class People:
     seats: list[Person] = field(default_factory=list)
     watchers: list[Person] = field(default_factory=list)
     last_id: int = 0
+    choices: int = 0
 
     def __iter__(self) -> Iterator[Person]:
         yield from self.seats
@@ -133,16 +136,18 @@ class People:
     def rename(self, person: Person, name: str) -> None:
         person.name = unique(name, [other.name for other in self if other is not person])
 
-    def take_rabbit(self, person: Person, wish: int) -> bool:
-        """A bot gives way and takes another rabbit; a person does not. Those who look on have
-        the rabbit that they would have at the table."""
+    def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
+        """A bot gives way and takes another rabbit; a person does not, unless his team has his
+        partner's. Those who look on have the rabbit that they would have at the table."""
         seated = self.seat_of(person) is not None
         holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
         if seated and holder is not None:
-            if not holder.is_bot:
+            is_mine = pairs.get(person.id) is holder
+            if not (holder.is_bot or is_mine) and captain(holder, pairs) is holder:
                 return False
             holder.rabbit = person.rabbit
-        person.rabbit = wish
+        self.choices += 1
+        person.rabbit, person.chose = wish, self.choices
         return True
 
     def sit(self, person: Person) -> None:
@@ -237,10 +242,15 @@ class People:
 
     # What is told of them
 
-    def seat_infos(self) -> tuple[SeatInfo, ...]:
+    def seat_infos(self, pairs: Pairs = NOBODY_IS_PAIRED) -> tuple[SeatInfo, ...]:
         return tuple(
             SeatInfo(
-                person.id, person.name, person.rabbit, person.keeper, person.is_bot, person.goes
+                person.id,
+                person.name,
+                captain(person, pairs).rabbit,
+                person.keeper,
+                person.is_bot,
+                person.goes,
             )
             for person in self.seats
         )
@@ -255,7 +265,7 @@ class People:
 
     def entries(self) -> tuple[PersonEntry, ...]:
         return tuple(
-            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone)
+            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone, p.chose)
             for p in self.seats
         )
 
@@ -271,8 +281,13 @@ class People:
                 is_bot=entry.is_bot,
                 stand_in=entry.stand_in,
                 is_gone=entry.is_gone,
+                chose=entry.chose,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
         ]
-        return cls(seats, last_id=max(person.id for person in seats))
+        return cls(
+            seats,
+            last_id=max(person.id for person in seats),
+            choices=max(person.chose for person in seats),
+        )

@@ -41,7 +41,7 @@ class Faces:
 
     def side_rabbits(self, side: Side) -> tuple[int, ...]:
         seats = self.seats_of(side)
-        return tuple(self.rabbit(seat) for seat in seats) or (self._free_rabbit(),)
+        return tuple(dict.fromkeys(map(self.rabbit, seats))) or (self._free_rabbit(),)
 
     def _free_rabbit(self) -> int:
         return next(rabbit for rabbit in reversed(range(RABBITS)) if rabbit not in self.rabbits)
