@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.house.switches import End
+from dixit_qt.rules.house.switches import End, values_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 from tests.simulation import seam
@@ -71,7 +71,7 @@ def _switches(edition: str, rng: Random) -> tuple[tuple[str, Any], ...]:
     """Short games mostly: what they can go through is not more in long ones."""
     found = EDITIONS[edition]
     changed = (name for name in found.offers if name not in LEFT_ALONE and rng.random() < 0.2)
-    switches = {name: rng.choice(seam.sayable(found.family, name)) for name in changed}
+    switches = {name: rng.choice(values_of(found.family, name)) for name in changed}
     if "target_score" in found.offers:
         switches["target_score"] = rng.choice((5, 10, 10, 10, 30))
     if found.switches.end is End.LAPS:
@@ -142,7 +142,7 @@ class Evening:
         self._guests += 1
         name = f"Guest {self._guests}"
         person = Person(self, Habits(name, want))
-        person.shows_token = token
+        person.steals = token
         self.people.append(person)
         person.come()
 

@@ -322,8 +322,7 @@ def _forged_address(evening: "Evening", person: "Person", number: float) -> None
 
 @kind(3)
 def _burglar(evening: "Evening", person: "Person", number: float) -> None:
-    """Somebody tries a token that is almost right."""
+    """Somebody who knows what a seat is called says that it is his."""
     state = person.last_state
-    if state is not None and state.token:
-        length = int(number * len(state.token))
-        evening.invite(Want.SEAT, token=state.token[:length] + "0" * (32 - length))
+    if state is not None and state.token and number < 0.9:
+        evening.invite(Want.SEAT, token=state.token)

@@ -54,7 +54,6 @@ class Watch:
         self._refusals_sent = 0
         self._tokens_at_end: list[str] = []
         self.is_lossy = False
-        self.intents: dict[tuple[str, int], int] = {}
         self.refusals: dict[str, int] = {}
 
     def follow(self, program: seam.HostProgram) -> None:
@@ -86,7 +85,7 @@ class Watch:
         if disk.trouble or not program.is_saved:
             self.is_lossy = True
             return
-        if update.revision > self._durable(program):
+        if update.revision > seam.last_revision(self._durable(program)):
             raise Fault(f"revision {update.revision} is shown before it is on disk")
 
     def _durable(self, program: seam.HostProgram) -> int:
@@ -146,7 +145,8 @@ class Watch:
     ) -> None:
         for link in links:
             person = program.person_of(link)
-            if person is None or person[:2] != (welcome.person, seam.token_of(welcome)):
+            told = seam.token_of(welcome)
+            if person is None or person[0] != welcome.person or told not in {None, person[1]}:
                 raise Fault("somebody is welcomed as somebody else")
 
     # What the host hears
@@ -157,25 +157,22 @@ class Watch:
         if not isinstance(message, m.Intent):
             answer()
             return
+        person = program.person_of(link)
+        seat = None if person is None else person[2]
+        fits = program.is_for_now(message, seat)
         revision, state, refusals = program.revision, program.state, self._refusals_sent
         answer()
         if (program.revision, program.state) == (revision, state):
             return
         if self._refusals_sent != refusals:
             raise Fault("a refused intent changed something")
-        if state is not None and not seam.is_for_now(message, state):
+        if not fits:
             raise Fault("an intent for another moment was accepted")
 
     # What people see
 
     def refused(self, _person: "Person", code: str) -> None:
         self.refusals[code] = self.refusals.get(code, 0) + 1
-
-    def intended(self, person: "Person") -> None:
-        state = person.state
-        if state is not None and state.seat is not None:
-            key = state.game, state.seat
-            self.intents[key] = self.intents.get(key, 0) + 1
 
     # The end
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.events import Event, StatusChanged, WasRefused
-from dixit_qt.client.session import Profile
+from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.rules.seatview import SeatView
@@ -64,7 +64,7 @@ class Person:
         self.doubles = 0
         self._late: list[m.FromClient] = []
         self.is_gone = False
-        self.shows_token: str | None = None
+        self.steals: str | None = None
         self.last_state: ClientState | None = None
         self._sent: object = None
         self._is_thinking = False
@@ -97,11 +97,13 @@ class Person:
         elif host.program is not None:
             sees_it = memory.game == host.program.game or self.rng.random() < 0.7
             game = host.program.game if sees_it else None
-        token, self.shows_token = self.shows_token, None
+        stolen, self.steals = self.steals, None
         profile = Profile(
-            habits.name, want=habits.want, game=game, code=self.evening.code, token=token
+            habits.name, want=habits.want, game=game, code=self.evening.code, token=stolen
         )
-        session = seam.new_session(profile, knows_deck=habits.knows_deck)
+        session = seam.new_session(
+            profile, self.rng, knows_deck=habits.knows_deck, burglar=stolen is not None
+        )
         self.joining = joining = Joining(
             self.computer, self.network, session, self.drawer, self._told
         )
@@ -218,11 +220,9 @@ class Person:
         action = MIND.choose(state.view, self.rng)
         if action is None:
             return
-        before = state.view
+        intent = seam.intent_of(joining.session, action)
         if joining.session.intend(action):
-            self._sent = self._moment(before)
-            self.evening.watch.intended(self)
-            intent = seam.intent_of(joining.session, before, action)
+            self._sent = self._moment(state.view)
             if self.doubles:
                 self.doubles -= 1
                 joining.session.command(intent)

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
 from unittest.mock import patch
 
-from dixit_qt.client.session import Profile, Session
+from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.client.session import Session
 from dixit_qt.host import journal
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.lending.pictures import Pictures
@@ -17,9 +17,7 @@ from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
 from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.actions import Action
-from dixit_qt.rules.house.switches import values_of
-from dixit_qt.rules.model import Family, Seat
-from dixit_qt.rules.seatview import SeatView
+from dixit_qt.rules.model import Seat
 from dixit_qt.rules.state import GameState
 from dixit_qt.store import claims, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
@@ -110,6 +108,14 @@ class HostProgram:
         """Of the seats, in their order."""
         return [person.token for person in self.table.state.people.seats]
 
+    def is_for_now(self, intent: m.Intent, seat: Seat | None) -> bool:
+        """Whether it answers the decision that the seat has to make; who looks on has number 0."""
+        match = self.table.state.match
+        if match is None:
+            return False
+        decision = 0 if seat is None else match.decisions[seat]
+        return (intent.match, intent.decision) == (match.number, decision)
+
     @property
     def keepers(self) -> list[Keeper]:
         return [person.keeper for person in self.table.state.people.seats]
@@ -169,22 +175,35 @@ def durable_moves(data: bytes | bytearray, start: int = 0) -> tuple[int, int]:
     return moves, start
 
 
-def new_session(profile: Profile, *, knows_deck: bool) -> Session:
+def last_revision(moves: int) -> int:
+    """The number of the view after so many actions."""
+    return 1 + moves
+
+
+class Burglar(Greeting):
+    """Knows what a seat is called, and a token that is almost the right one."""
+
+    def answer(self, challenge: m.Challenge) -> m.Proof:
+        if not self._had_a_seat:
+            self._token = self._token[:-1] + ("1" if self._token[-1] == "0" else "0")
+        return super().answer(challenge)
+
+
+def new_session(profile: Profile, rng: Random, *, knows_deck: bool, burglar: bool) -> Session:
     texts = OWN_TEXTS if knows_deck else {}
-    return Session(profile, MemoryStore(BY_ID if knows_deck else {}), texts)
+    kind = Burglar if burglar else Greeting
+    greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
+    store = MemoryStore(BY_ID if knows_deck else {})
+    return Session(profile, store, texts, greeting=greeting)
 
 
-def intent_of(_session: Session, view: SeatView, action: Action) -> m.Intent:
-    """The message that the session has just sent for this action."""
-    return m.Intent(view.round, view.phase, to_wire(action))
+def intent_of(session: Session, action: Action) -> m.Intent:
+    """What the session says for this action in the state that it knows."""
+    return m.Intent(session.state.match, session.state.decision, to_wire(action))
 
 
-def is_for_now(intent: m.Intent, state: GameState) -> bool:
-    """Whether it answers the decision that is open."""
-    return (intent.round, intent.phase) == (state.round, state.phase)
-
-
-def token_of(welcome: m.Welcome) -> str:
+def token_of(welcome: m.Welcome) -> str | None:
+    """None for one who came back and proved that he knows it."""
     return welcome.token
 
 
@@ -198,9 +217,3 @@ def on_simulated_disks() -> Iterator[None]:
     ):
         yield
     Os.forget_everything()
-
-
-def sayable(family: Family, switch: str) -> tuple[Any, ...]:
-    """The values of a switch that can be said over the wire."""
-    values = values_of(family, switch)
-    return tuple(each for each in values if not isinstance(each, int) or each >= 0)
