@@ -212,7 +212,7 @@ class Evening:
             return False
         joined = sum(person.is_joined for person in self.people)
         everybody = all(self._is_at_the_end(person) for person in self.people)
-        return everybody and program.exchange.links == joined
+        return everybody and program.exchange.links == joined and not program.sizes["outputs"]
 
     @staticmethod
     def _is_at_the_end(person: Person) -> bool:

@@ -51,7 +51,6 @@ class Watch:
         self._rng = rng
         self._program: seam.HostProgram | None = None
         self._account = Account()
-        self._refusals_sent = 0
         self._tokens_at_end: list[str] = []
         self.is_lossy = False
         self.refusals: dict[str, int] = {}
@@ -65,8 +64,6 @@ class Watch:
         program = self._program
         assert program is not None
         match message:
-            case m.Refused():
-                self._refusals_sent += 1
             case m.Update():
                 if message.view.outcome is None or not self._tokens_at_end:
                     self._tokens_at_end = program.tokens
@@ -160,11 +157,11 @@ class Watch:
         person = program.person_of(link)
         seat = None if person is None else person[2]
         fits = program.is_for_now(message, seat)
-        revision, state, refusals = program.revision, program.state, self._refusals_sent
+        revision, state, refusals = program.revision, program.state, program.exchange.refusals
         answer()
         if (program.revision, program.state) == (revision, state):
             return
-        if self._refusals_sent != refusals:
+        if program.exchange.refusals != refusals:
             raise Fault("a refused intent changed something")
         if not fits:
             raise Fault("an intent for another moment was accepted")

@@ -11,7 +11,7 @@ from dixit_qt.host import journal
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import Pace
-from dixit_qt.host.outputs import LinkId
+from dixit_qt.host.outputs import LinkId, Out, Send
 from dixit_qt.host.plan import Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
@@ -38,6 +38,12 @@ class WatchedExchange(Exchange):
 
     sending: Callable[[tuple[LinkId, ...], m.Message], None]
     hearing: Callable[[LinkId, m.Message, Callable[[], None]], None]
+    refusals = 0
+
+    def _perform(self, outputs: list[Out]) -> None:
+        messages = (each.message for each in outputs if isinstance(each, Send))
+        self.refusals += sum(isinstance(each, m.Refused) for each in messages)
+        super()._perform(outputs)
 
     def _send(self, links: tuple[LinkId, ...], message: m.Message) -> None:
         self.sending(links, message)
@@ -71,6 +77,8 @@ class HostProgram:
         self.exchange = WatchedExchange(
             self.table, self.folder, Pictures(BY_ID.get), disk.computer.clock
         )
+        release = self.exchange.release
+        self.exchange.at_the_end_of_the_turn = lambda: disk.computer.after(0, release)
 
     @property
     def game(self) -> str:
