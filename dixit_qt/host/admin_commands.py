@@ -12,7 +12,9 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.text import tidy_text
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
+from dixit_qt.wire.room_codes import as_heard
 
 SHORTEST_CODE = 4
 
@@ -97,8 +99,8 @@ class AdminCommands:
         yield from show_room(self.state, now)
 
     def _set_code(self, message: m.SetCode, now: float) -> Outs:
-        code = None if message.code is None else message.code.strip()
-        if code is not None and len(code) < SHORTEST_CODE:
+        code = None if message.code is None else tidy_text(message.code)
+        if code is not None and len(as_heard(code)) < SHORTEST_CODE:
             raise Denied(Denial.BAD_CODE)
         self.state.set_code(code)
         yield from show_room(self.state, now)

@@ -18,7 +18,7 @@ from dixit_qt.rules.model import Seat
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
-from dixit_qt.wire.intents import to_rules, to_wire
+from dixit_qt.wire.intents import tidied, to_rules, to_wire
 
 
 class Playing:
@@ -38,7 +38,7 @@ class Playing:
         match, seat = self.state.match, self.state.seat_of(connection)
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        action = to_rules(intent.action)
+        action = to_rules(tidied(intent.action))
         if seat is None and not isinstance(action, GiveHeart):
             raise Denied(Denial.NOT_SEATED)
         decision = 0 if seat is None else match.decisions[seat]

@@ -3,7 +3,6 @@
 """
 
 import hmac
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -26,6 +25,7 @@ from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.room import Obstacle, Room
+from dixit_qt.wire.room_codes import as_heard
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -237,10 +237,10 @@ class HostState:
         self.code = code
 
     def is_the_code(self, given: str) -> bool:
-        """It is read out in the room and typed: capitals and blanks around it do not matter."""
+        """It is read out in the room and typed: only its letters and digits count."""
         if self.code is None:
             return False
-        return hmac.compare_digest(_as_heard(self.code), _as_heard(given))
+        return hmac.compare_digest(as_heard(self.code).encode(), as_heard(given).encode())
 
     # What is told of it
 
@@ -275,7 +275,3 @@ class HostState:
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),
         )
-
-
-def _as_heard(code: str) -> bytes:
-    return unicodedata.normalize("NFKC", code).strip().casefold().encode()

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, structs
 
 from dixit_qt.rules.actions import ACTIONS, TABLE_ACTIONS, Action, TableAction
 from dixit_qt.rules.model import ClueKind
+from dixit_qt.wire.checks.text import tidy_text
 from dixit_qt.wire.limits import (
     MAX_GIVEN,
     MAX_SEATS,
@@ -154,3 +155,10 @@ def to_rules(action: Wired) -> Action | TableAction: ...
 def to_rules(action: Wired) -> Action | TableAction:
     values: dict[str, Any] = structs.asdict(action)
     return _RULES[str(action.__struct_config__.tag)](**values)
+
+
+def tidied(action: AnyAction) -> AnyAction:
+    """What was typed, as everybody shall read it."""
+    if isinstance(action, GiveClue | AmendClue):
+        return structs.replace(action, text=tidy_text(action.text))
+    return action

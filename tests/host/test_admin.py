@@ -205,6 +205,15 @@ def test_only_admins_are_told_the_code():
     assert not boris.state.room.needs_code
 
 
+@pytest.mark.parametrize("code", ["\u200b" * 4, "----", "12 3", " abc "])
+def test_a_code_that_cannot_be_said_is_refused(code):
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.SetCode(code))
+    assert refusal(anna) == Denial.BAD_CODE
+    assert room.host.code is None
+
+
 def test_somebody_kicked_out_does_not_come_back_with_his_token():
     room = RoomInMemory()
     anna, boris = room.join("Anna", own=True), room.join("Boris")

@@ -29,7 +29,7 @@ def test_a_code_is_typed_as_it_was_heard(typed):
 
 def test_a_code_that_sounds_otherwise_is_wrong():
     room = RoomInMemory(code="Ёлка")
-    assert room.join("A", code="елка").state.farewell is Farewell.WRONG_CODE
+    assert room.join("A", code="Палка").state.farewell is Farewell.WRONG_CODE
 
 
 def test_a_token_needs_no_code():

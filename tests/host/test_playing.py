@@ -118,6 +118,17 @@ def test_every_request_is_answered_by_its_id():
     assert next(each for each in heard if isinstance(each, m.Welcome)).capabilities == ("done",)
 
 
+def test_a_clue_that_nobody_can_see_has_no_words():
+    room, guests = a_round()
+    card = guests[0].view.legal.clue.cards[0]
+    assert guests[0].session.intend(GiveClue("\u200b\u202e", card=card))
+    room.settle()
+    assert refusal(guests[0]) == Refusal.CLUE_NEEDS_WORDS
+    assert guests[0].session.intend(GiveClue("far\u0007 \u202eaway", card=card))
+    room.settle()
+    assert guests[1].view.cards.clue.text == "far away"
+
+
 def test_simultaneous_votes_are_never_stale():
     room, guests = a_round()
     tell(room, guests[0])

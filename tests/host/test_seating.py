@@ -30,7 +30,10 @@ def test_a_name_of_any_script_is_one_line(given, shown):
 def test_no_two_names_look_the_same():
     assert unique("anna", {"Anna"}) == "anna 2"
     assert unique("Anna", {"Anna", "ANNA 2"}) == "Anna 3"
-    for disguise in ("An\u200bna", "Anna\u200d", "Ａnna", "An\u00adna", "Anna \u3164"):
+    for disguise in (
+        *("An\u200bna", "Anna\u200d", "Ａnna", "An\u00adna", "Anna \u3164"),
+        *("Аnna", "Аnnа", "Anna\ufe0f", "An\u034fna", "Αnna"),
+    ):
         assert unique(disguise, {"Anna"}) != disguise
     long = "x" * MAX_NAME
     assert unique(long, {long}) == "x" * (MAX_NAME - 2) + " 2"

@@ -105,7 +105,7 @@ def test_a_number_beyond_msgpack_cannot_be_sent():
         {"t": "set_rabbit", "rabbit": 12},
         {"t": "set_rabbit", "rabbit": True},
         {"t": "move", "person": 1, "to": 12},
-        {"t": "set_code", "code": "x" * 17},
+        {"t": "set_code", "code": "x" * 33},
         {"t": "set_timers", "timers": {"clue": 4}},
         {"t": "want_pictures", "cards": ["ab"] * 1025},
         {"t": "want_pictures", "cards": ["../ab"]},

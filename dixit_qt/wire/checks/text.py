@@ -1,0 +1,74 @@
+"""Text that people type is text: it can be seen, stays on its line and turns nothing around it."""
+
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+
+_BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters, marks and signs, says Unicode, that nobody can see."""
+_JOINERS = frozenset("\u200c\u200d")
+_AS_A_PICTURE = "\ufe0f"
+_MAY_BE_PICTURES = frozenset({"So", "Sm", "Po", "Nd"})
+
+
+def tidy_text(text: str) -> str:
+    """In the composed form and on one line, without what cannot be seen; what joins or shapes
+    letters and pictures stays where it does so. Empty when nothing of it can be seen."""
+    composed = unicodedata.normalize("NFC", text)
+    spaced = (" " if unicodedata.category(char) in _BREAKING else char for char in composed)
+    line = " ".join("".join(_kept("".join(spaced))).split())
+    return line if any(map(_is_seen, line)) else ""
+
+
+def looks(text: str) -> str:
+    """The same for two texts that the eye cannot tell apart."""
+    folded = unicodedata.normalize("NFKC", tidy_text(text)).casefold()
+    seen = (char for char in folded if char not in _JOINERS and not _is_variation(char))
+    return "".join(map(_prototype, "".join(seen)))
+
+
+def _kept(text: str) -> Iterator[str]:
+    before = " "
+    for at, char in enumerate(text):
+        after = text[at + 1 : at + 2]
+        if char in _JOINERS:
+            keep = _is_shaped(before) and _is_shaped(after)
+        elif _is_variation(char):
+            pictured = unicodedata.category(before) in _MAY_BE_PICTURES
+            keep = char == _AS_A_PICTURE and pictured
+        else:
+            keep = unicodedata.category(char) != "Cf" and char not in _BLANK
+        if keep:
+            yield char
+            before = char
+
+
+def _is_shaped(char: str) -> bool:
+    """What a joiner may stand beside: a letter that changes its shape, a mark on it, a picture."""
+    if not char:
+        return False
+    return ord(char) >= 0x600 and unicodedata.category(char)[0] in "LMS"
+
+
+def _is_variation(char: str) -> bool:
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
+
+
+def _is_seen(char: str) -> bool:
+    """A mark is seen only on a letter."""
+    return unicodedata.category(char)[0] in "LNPS"
+
+
+@cache
+def _prototype(char: str) -> str:
+    """One of all that look like this character; the table is large and read when it is needed."""
+    from confusable_homoglyphs.confusables import confusables_data
+
+    def alike(text: str) -> set[str]:
+        return {each["c"].strip("\u200e") for each in confusables_data.get(text, ())}
+
+    near = {char, *alike(char)}
+    group = near.union(*map(alike, near))
+    plain = sorted(text for text in group if text.isascii() and text.isalnum())
+    return max(plain, key=lambda text: (len(text), text)) if plain else min(group)

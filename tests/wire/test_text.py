@@ -1,0 +1,66 @@
+"""What people type can be read by others and does nothing to the screen around it."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dixit_qt.wire.checks.text import looks, tidy_text
+from dixit_qt.wire.intents import AmendClue, ClaimStory, GiveClue, tidied
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Ёжик в тумане", "👩\u200d👩\u200d👧 мы", "می\u200cخواهم", "❤\ufe0f", "1\ufe0f\u20e3", "é"],
+)
+def test_what_shapes_letters_and_pictures_stays(text):
+    assert tidy_text(text) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("\u202enight", "night"),
+        ("a\u0007b", "a b"),
+        ("a\u2028b\r\nc", "a b c"),
+        ("e\u0301", "é"),
+        ("a\u200db\u200c", "ab"),
+        ("a\ufe0f\u034f\U000e0101", "a"),
+        ("x\ud800", "x"),
+        *((nothing * 4, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e\t"),
+    ],
+)
+def test_what_cannot_be_seen_goes(typed, read):
+    assert tidy_text(typed) == read
+
+
+@given(st.text(st.characters()))
+def test_tidy_text_is_text_and_stays_so(typed):
+    text = tidy_text(typed)
+    assert tidy_text(text) == text
+    assert unicodedata.is_normalized("NFC", text)
+    assert not any(unicodedata.category(char) in {"Cc", "Cs", "Zl", "Zp"} for char in text)
+    assert not set(text) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff")
+    text.encode()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "Аnna"), ("Anna", "ANNA"), ("modern", "rnodern"), ("Паша", "Пaшa"), ("❤", "❤\ufe0f")],
+)
+def test_what_the_eye_cannot_tell_apart_looks_alike(one, other):
+    assert looks(one) == looks(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Анна", "Anna"), ("Мила", "Mila"), ("Саша", "Сава"), ("Anna 2", "Anna 3")]
+)
+def test_what_the_eye_tells_apart_does_not(one, other):
+    assert looks(one) != looks(other)
+
+
+def test_a_clue_is_tidied_and_nothing_else_is_touched():
+    assert tidied(GiveClue("\u202efar \u200baway")) == GiveClue("far away")
+    assert tidied(AmendClue("\u200b")) == AmendClue("")
+    assert tidied(ClaimStory()) == ClaimStory()
