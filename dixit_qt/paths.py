@@ -27,6 +27,11 @@ def verses() -> Path:
     return resources() / "verses"
 
 
+def words() -> Path:
+    """What words mean, for the bots."""
+    return resources() / "words"
+
+
 def web() -> Path:
     return resources() / "web"
 

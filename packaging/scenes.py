@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 import msgspec
 
+from dixit_qt import paths
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
 from dixit_qt.client.session import Texts
@@ -137,7 +138,7 @@ class Props:
 
 def states(scene: Scene, props: Props) -> Iterator[ClientState]:
     """What the window would be told, update by update, until the wanted moment has come."""
-    bot = KnowingBot(learn(props.language, props.deck, props.verses))
+    bot = KnowingBot(learn(props.language, props.deck, props.verses, paths.words()))
     rng = Random(7)
     state = props.deal(scene)
     seat = None

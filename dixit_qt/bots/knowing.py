@@ -7,22 +7,46 @@ Poetry opinions of its own that stay the same throughout a game.
 from dataclasses import dataclass, field
 from random import Random
 
-from dixit_qt.bots import associations, versemind
+from dixit_qt.bots import versemind
+from dixit_qt.bots.guessing import give, vote
 from dixit_qt.bots.knowledge import Knowledge
-from dixit_qt.rules.actions import Action, ClaimStory
-from dixit_qt.rules.seatview import SeatView
+from dixit_qt.bots.telling import tell
+from dixit_qt.bots.temper import USUAL, Strength, manner_of
+from dixit_qt.rules.actions import Action, ClaimStory, GiveClue
+from dixit_qt.rules.seatview import CardsView, ClueChoice, SeatView
 
 
 @dataclass(frozen=True)
 class KnowingBot:
+    """`told` are the clues of the evening; bots that share it never say a thing twice."""
+
     knowledge: Knowledge = field(default_factory=Knowledge)
+    strength: Strength = USUAL
+    told: set[str] = field(default_factory=set)
 
     def choose(self, view: SeatView, rng: Random) -> Action | None:
         """It never takes back: its first thought is its last."""
         if view.legal.claim:
             return ClaimStory()
         if view.poetry is not None:
-            return versemind.choose(self.knowledge, view, view.poetry, rng)
+            return versemind.choose(self.knowledge, view, view.poetry, self.strength, rng)
         if view.cards is not None:
-            return associations.choose(self.knowledge, view, view.cards, rng)
+            return self._choose_with_cards(view, view.cards, rng)
         return None
+
+    def _choose_with_cards(self, view: SeatView, cards: CardsView, rng: Random) -> Action | None:
+        legal = view.legal
+        if legal.clue is not None:
+            return self._tell(view, legal.clue, rng)
+        if legal.give is not None:
+            return give(self.knowledge, cards, legal.give, self.strength, rng)
+        if legal.vote is not None:
+            return vote(self.knowledge, cards, legal.vote, self.strength, rng)
+        return None
+
+    def _tell(self, view: SeatView, choice: ClueChoice, rng: Random) -> GiveClue:
+        heard = {record.clue.text for record in view.history if record.clue is not None}
+        manner = manner_of(-1 if view.seat is None else view.seat)
+        clue = tell(self.knowledge, choice, manner, heard | self.told, rng)
+        self.told.add(clue.text)
+        return clue

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from dixit_qt.bots.fitting import Fitting, Picture
 from dixit_qt.bots.small_words import SMALL_WORDS
+from dixit_qt.bots.words import Words
 from dixit_qt.rules.model import CardId
 
 _WORD = re.compile(r"[^\W\d_]+")
@@ -24,6 +26,7 @@ class CardFacts:
     titles: Mapping[str, str]
     tags: Mapping[str, tuple[str, ...]]
     descriptions: Mapping[str, str] = field(default_factory=dict)
+    clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -40,41 +43,44 @@ class Knowledge:
     cards: Mapping[CardId, CardFacts] = field(default_factory=dict)
     lines: Mapping[int, LineFacts] = field(default_factory=dict)
     endings: Mapping[int, LineFacts] = field(default_factory=dict)
+    words: Words = field(default_factory=Words)
 
     def tags(self, card: CardId) -> tuple[str, ...]:
         facts = self.cards.get(card)
         return () if facts is None else facts.tags.get(self.language, ())
 
-    def card_stems(self, card: CardId) -> Stems:
-        return self._stems_of_cards.get(card, frozenset())
+    def clues(self, card: CardId) -> tuple[str, ...]:
+        facts = self.cards.get(card)
+        return () if facts is None else facts.clues.get(self.language, ())
 
-    def line_stems(self, line: int) -> Stems:
-        return self._stems_of_lines.get(line, frozenset())
-
-    def ending_stems(self, ending: int) -> Stems:
-        facts = self.endings.get(ending)
-        return frozenset() if facts is None else stems(f"{facts.text} {facts.theme}")
+    def title(self, card: CardId) -> str:
+        facts = self.cards.get(card)
+        return "" if facts is None else facts.titles.get(self.language, "")
 
     def cards_sharing(self, tag: str) -> int:
         """How many pictures of the deck could mean this tag."""
         return max((self._sharing[stem] for stem in stems(tag)), default=0)
 
-    @cached_property
-    def _stems_of_cards(self) -> dict[CardId, Stems]:
-        return {card: self._words_of(facts) for card, facts in self.cards.items()}
+    def fit(self, text: str, card: CardId) -> float:
+        """How much better these words fit this picture than a usual one: 0 is usual, 2 is much."""
+        return self._fitting.fit(text, card)
+
+    def fits_of_all(self, text: str) -> Mapping[CardId, float]:
+        return self._fitting.fits_of_all(text)
 
     @cached_property
-    def _stems_of_lines(self) -> dict[int, Stems]:
-        return {line: stems(f"{facts.text} {facts.theme}") for line, facts in self.lines.items()}
+    def _fitting(self) -> Fitting:
+        return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
+
+    def _picture(self, card: CardId) -> Picture:
+        facts = self.cards[card]
+        description = facts.descriptions.get(self.language, "")
+        return Picture((self.title(card), *self.tags(card)), description, self.clues(card))
 
     @cached_property
     def _sharing(self) -> Counter[str]:
-        return Counter(stem for found in self._stems_of_cards.values() for stem in found)
-
-    def _words_of(self, facts: CardFacts) -> Stems:
-        title = facts.titles.get(self.language, "")
-        description = facts.descriptions.get(self.language, "")
-        return stems(" ".join((title, description, *facts.tags.get(self.language, ()))))
+        pictures = map(self._picture, self.cards)
+        return Counter(stem for each in pictures for stem in stems(each.all_words))
 
 
 def stems(text: str) -> Stems:

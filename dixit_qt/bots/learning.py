@@ -1,16 +1,27 @@
 """What bots learn from the deck and the set of verses on the table."""
 
+from pathlib import Path
+
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
+from dixit_qt.bots.words import Words, load_words
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.verses import VerseSet
 
 
-def learn(language: str, deck: Deck | None = None, verses: VerseSet | None = None) -> Knowledge:
+def learn(
+    language: str,
+    deck: Deck | None = None,
+    verses: VerseSet | None = None,
+    words: Path | None = None,
+) -> Knowledge:
+    """`words` is the folder in which the meanings of words lie, a file for each language."""
+    file = None if words is None else words / f"{language}.bin"
     return Knowledge(
         language,
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
         {} if verses is None else {v.number: LineFacts(v.text, v.theme) for v in verses.lines},
         {} if verses is None else {v.number: LineFacts(v.text, v.tone) for v in verses.endings},
+        Words() if file is None or not file.is_file() else load_words(file),
     )
 
 
@@ -19,4 +30,5 @@ def _facts(card: CardInfo) -> CardFacts:
         titles={"en": card.title_en, "ru": card.title_ru},
         tags={"en": card.tags_en, "ru": card.tags_ru},
         descriptions={"en": card.description_en, "ru": card.description_ru},
+        clues=card.clues,
     )

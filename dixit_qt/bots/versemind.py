@@ -1,28 +1,34 @@
 """How a bot plays Poetry: what it thinks of a line and a story, and what follows from that.
 
-An opinion is a number between 0 and 1, the same whenever it is asked: common words raise it,
-the rest is taste, most of which all bots share, so that a guesser can follow a storyteller.
+An opinion is a number between 0 and 1, the same whenever it is asked: how many pictures of the
+deck the line fits less well than this one, by words that a person sees, too; and some taste of
+the bot's own, which nobody else knows.
 """
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import exp
 from random import Random
 
-from dixit_qt.bots.knowledge import Knowledge, overlap
+from dixit_qt.bots.knowledge import Knowledge
+from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, PoetryView, SeatView
 
-COMMON_TASTE = 0.75
-WITHOUT_A_COMMON_WORD = 0.8
-SURE_ENOUGH = 0.6
-SURE_ENOUGH_IN_A_RACE = 0.45
+FITTING_SHARE = 0.35
+STEEPNESS = 2.0
+SURE_ENOUGH = 2.5
+SURE_ENOUGH_IN_A_RACE = 2.0
+OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
 TELLING_LINE = 0.5
 
 
-def choose(knowledge: Knowledge, view: SeatView, poetry: PoetryView, rng: Random) -> Action | None:
-    mind = VerseMind(knowledge, poetry, -1 if view.seat is None else view.seat)
+def choose(
+    knowledge: Knowledge, view: SeatView, poetry: PoetryView, strength: Strength, rng: Random
+) -> Action | None:
+    mind = VerseMind(knowledge, poetry, -1 if view.seat is None else view.seat, strength)
     legal = view.legal
     if legal.hint is not None:
         return mind.tell(legal.hint, legal.swap, rng)
@@ -35,11 +41,24 @@ def choose(knowledge: Knowledge, view: SeatView, poetry: PoetryView, rng: Random
     return None
 
 
+def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
+    """What the words say: above 0 for that share of the pictures which the line fits best."""
+    facts = knowledge.lines.get(line)
+    fits = {} if facts is None else knowledge.fits_of_all(facts.text)
+    if card not in fits or min(fits.values()) == max(fits.values()):
+        return 0.0
+    better = sum(fit > fits[card] for fit in fits.values())
+    level = sum(fit == fits[card] for fit in fits.values()) - 1
+    place = (better + level / 2) / len(fits)
+    return STEEPNESS * (FITTING_SHARE - place) / FITTING_SHARE
+
+
 @dataclass(frozen=True)
 class VerseMind:
     knowledge: Knowledge
     poetry: PoetryView
     seat: int
+    strength: Strength = USUAL
 
     def tell(self, choice: HintChoice, swap: tuple[int, ...], rng: Random) -> Action:
         """A hint that fits its story well and about half of the others too."""
@@ -67,21 +86,23 @@ class VerseMind:
 
     def best_ending(self, endings: tuple[int, ...], rng: Random) -> int:
         story = self.poetry.chosen
-        stems = frozenset() if story is None else self.knowledge.card_stems(self._card(story))
+        if story is None:
+            return rng.choice(endings)
+        texts = {number: facts.text for number, facts in self.knowledge.endings.items()}
+        card = self._card(story)
         return max(
             endings,
-            key=lambda ending: overlap(self.knowledge.ending_stems(ending), stems) + rng.random(),
+            key=lambda ending: self.knowledge.fit(texts.get(ending, ""), card) + rng.random(),
         )
 
     def opinion(self, line: int, card: CardId) -> float:
-        common = Random(f"{line}/{card}").random()
-        own = Random(f"{self.seat}/{line}/{card}").random()
-        taste = COMMON_TASTE * common + (1 - COMMON_TASTE) * own
-        words, pictured = self.knowledge.line_stems(line), self.knowledge.card_stems(card)
-        shared = overlap(words, pictured)
-        if words and pictured and not shared:
-            return taste * WITHOUT_A_COMMON_WORD
-        return 1 - (1 - taste) * 0.25**shared
+        """A half and more is a fit."""
+        return _chance(self._leaning(line, card, OF_A_VERDICT * self.strength.taste))
+
+    def _leaning(self, line: int, card: CardId, taste: float) -> float:
+        """The words that all see, and a taste that nobody else knows."""
+        own = Random(f"{self.seat}/{line}/{card}").gauss(0, taste)
+        return seen(self.knowledge, line, card) + own
 
     @cached_property
     def beliefs(self) -> dict[int, float]:
@@ -103,7 +124,9 @@ class VerseMind:
 
     @property
     def _sure_enough(self) -> float:
-        return SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
+        """Where many stories lie, a third of certainty is much already."""
+        wanted = SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
+        return wanted / len(self.poetry.stories)
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card
@@ -116,8 +139,9 @@ class VerseMind:
         return value
 
     def _expected(self, line: int, card: CardId) -> float:
-        """The chance that the storyteller says yes: his opinion is close to one's own."""
-        return min(0.93, max(0.07, 0.5 + 2.5 * (self.opinion(line, card) - 0.5)))
+        """The chance that the storyteller says yes, into whose head nobody sees."""
+        taste = self.strength.taste
+        return _chance(self._leaning(line, card, taste) / (1 + taste))
 
     def _hint_quality(self, story: int, line: int) -> float:
         others = [
@@ -130,3 +154,7 @@ class VerseMind:
 
     def _best_opinion(self, line: int) -> float:
         return max(self.opinion(line, story.card) for story in self.poetry.stories)
+
+
+def _chance(leaning: float) -> float:
+    return 1 / (1 + exp(-leaning))

@@ -98,4 +98,4 @@ def _names(language: str, deck: Deck | None, verses: VerseSet | None) -> Names:
 def _bot(wanted: Rehearsal, deck: Deck | None, verses: VerseSet | None) -> Bot:
     if wanted.bots == "random":
         return RandomBot(wanted.language)
-    return KnowingBot(learn(wanted.language, deck, verses))
+    return KnowingBot(learn(wanted.language, deck, verses, paths.words()))

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from typing import TypeVar
@@ -78,14 +78,16 @@ def first_plan(library: Library, language: str = "en") -> Plan:
 
 @dataclass(frozen=True, slots=True)
 class BotSchool:
-    """Bots know the words of the decks and the verses that lie on the table."""
+    """Bots know the words of the decks and the verses that lie on the table, and what was told."""
 
     language: str
+    told: set[str] = field(default_factory=set)
 
     def __call__(self, plan: Plan, library: Library) -> Bot:
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]
-        return KnowingBot(learn(self.language, _joined(decks), verses))
+        knowledge = learn(self.language, _joined(decks), verses, paths.words())
+        return KnowingBot(knowledge, told=self.told)
 
 
 def _joined(decks: list[Deck]) -> Deck | None:

@@ -30,7 +30,9 @@ def test_words_of_every_sentence_are_no_stems():
 
 def test_a_card_is_known_by_its_description():
     facts = CardFacts({}, {}, {"en": "A bear carries a cottage"})
-    assert Knowledge("en", {"c": facts}).card_stems("c") == stems("bear carries cottage")
+    known = Knowledge("en", {"c": facts, "d": CardFacts({}, {})})
+    assert known.fit("cottages", "c") > known.fit("cottages", "d")
+    assert known.fits_of_all("cottages") == {card: known.fit("cottages", card) for card in "cd"}
 
 
 def test_overlap_counts_common_stems():
@@ -50,26 +52,27 @@ def knowledge(language: str = "en") -> Knowledge:
 
 
 def test_a_card_is_known_by_its_title_and_its_tags():
-    assert knowledge().card_stems("a") >= stems("train station snow")
-    assert knowledge().tags("a") == ("station", "snow")
+    known = knowledge()
+    assert known.tags("a") == ("station", "snow")
+    assert known.title("a") == "The Last Train"
+    assert known.fit("trains", "a") > known.fit("trains", "b")
 
 
-def test_an_unknown_card_line_or_ending_has_no_words():
+def test_the_clues_of_a_card_are_those_of_the_language():
+    facts = CardFacts({}, {}, {}, {"en": ("Platform nine",)})
+    assert Knowledge("en", {"c": facts}).clues("c") == ("Platform nine",)
+    assert Knowledge("ru", {"c": facts}).clues("c") == ()
+
+
+def test_an_unknown_card_has_no_words():
     nothing = knowledge()
-    assert nothing.tags("?") == ()
-    assert nothing.card_stems("?") == frozenset()
-    assert nothing.line_stems(99) == frozenset()
-    assert nothing.ending_stems(99) == frozenset()
+    assert (nothing.tags("?"), nothing.clues("?"), nothing.title("?")) == ((), (), "")
+    assert nothing.fit("snow", "?") == 0
 
 
 def test_a_language_without_words_is_no_error():
     assert knowledge("ru").tags("a") == ("снег",)
     assert knowledge("ru").tags("b") == ()
-
-
-def test_lines_and_endings_are_known_by_text_and_theme():
-    assert knowledge().line_stems(7) >= stems("snow winter")
-    assert knowledge().ending_stems(3) >= stems("train gone")
 
 
 def test_how_many_cards_share_a_tag():

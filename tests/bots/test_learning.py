@@ -1,7 +1,8 @@
 from pathlib import Path
 
-from dixit_qt.bots.knowledge import stems
+from dixit_qt import paths
 from dixit_qt.bots.learning import learn
+from dixit_qt.bots.words import NOTHING
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.verses import Ending, Line, VerseSet
 
@@ -15,6 +16,7 @@ LIGHTHOUSE = CardInfo(
     tags_ru=("море", "свет"),
     description_en="A tower winks at ships.",
     description_ru="Башня подмигивает кораблям.",
+    clues={"en": ("Home",), "ru": ("Дома",)},
 )
 DECK = Deck("small", "Small", "Малая", "", "", Path(), (LIGHTHOUSE,))
 VERSES = VerseSet(
@@ -32,15 +34,23 @@ def test_a_bot_learns_the_words_of_its_language():
     assert learn("ru", DECK).tags(LIGHTHOUSE.id) == ("море", "свет")
 
 
-def test_a_bot_learns_what_is_to_be_seen():
-    assert learn("en", DECK).card_stems(LIGHTHOUSE.id) >= stems("tower ships sea lighthouse")
-    assert learn("ru", DECK).card_stems(LIGHTHOUSE.id) >= stems("башня корабли море маяк")
+def test_a_bot_learns_what_is_to_be_seen_and_what_may_be_said():
+    for language, clue in (("en", "Home"), ("ru", "Дома")):
+        known = learn(language, DECK)
+        assert known.clues(LIGHTHOUSE.id) == (clue,)
+        assert known.cards[LIGHTHOUSE.id].descriptions[language]
 
 
 def test_a_bot_learns_lines_and_endings():
     known = learn("en", DECK, VERSES)
-    assert known.line_stems(4) & known.card_stems(LIGHTHOUSE.id)
-    assert known.ending_stems(9)
+    assert known.lines[4].text == "The moon came out"
+    assert known.endings[9].theme == "calm"
+
+
+def test_words_have_a_meaning_only_in_languages_whose_file_is_there():
+    assert learn("en", DECK, words=paths.words()).words.meaning("storm") != NOTHING
+    assert learn("de", DECK, words=paths.words()).words.meaning("Sturm") == NOTHING
+    assert learn("en", DECK).words.meaning("storm") == NOTHING
 
 
 def test_without_a_deck_a_bot_knows_nothing():

@@ -1,0 +1,47 @@
+"""How bots differ: how well they play, and in what manner they speak."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Manner(StrEnum):
+    DRY = "dry"
+    DREAMER = "dreamer"
+    CHILD = "child"
+    POET = "poet"
+    JOKER = "joker"
+
+
+@dataclass(frozen=True)
+class Strength:
+    """`sharpness` is how surely it takes what fits best; `taste` how far what it makes of verses
+    goes from what the words say.
+    """
+
+    name: str
+    sharpness: float
+    taste: float
+
+
+GENTLE = Strength("gentle", 0.35, 2.6)
+USUAL = Strength("usual", 0.7, 2.1)
+SHARP = Strength("sharp", 1.6, 1.6)
+STRENGTHS = {each.name: each for each in (GENTLE, USUAL, SHARP)}
+
+
+def manner_of(seat: int) -> Manner:
+    manners = tuple(Manner)
+    return manners[seat % len(manners)]
+
+
+def sounds_like(manner: Manner, clue: str) -> bool:
+    """Whether a clue that somebody has written is in this manner, as far as its form tells."""
+    words = len(clue.split())
+    signs = {
+        Manner.DRY: words <= 3 and "?" not in clue,
+        Manner.DREAMER: words >= 4 and clue[-1] not in "?!" and "," not in clue,
+        Manner.CHILD: "?" in clue or "!" in clue,
+        Manner.POET: words >= 5,
+        Manner.JOKER: "," in clue or ":" in clue,
+    }
+    return signs[manner]

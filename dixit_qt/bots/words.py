@@ -1,0 +1,70 @@
+"""What words mean: each is a direction among 72, near to those of words like it.
+
+The files in `resources/words` are made by the script that lies with them.
+"""
+
+from array import array
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from math import sqrt
+from operator import mul
+from pathlib import Path
+
+from dixit_qt.bots.word_keys import key_of, words_in
+
+SIZE = 72
+_HEAD = 8
+_HEAVIEST = 255
+Meaning = tuple[float, ...]
+NOTHING: Meaning = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """`places` leads from a key to its row; common words weigh little."""
+
+    places: Mapping[str, int] = field(default_factory=dict)
+    weights: bytes = b""
+    numbers: "array[int]" = field(default_factory=lambda: array("b"))
+
+    def known(self, text: str) -> list[str]:
+        """The keys of those words that have a meaning."""
+        return [key for word in words_in(text) if (key := key_of(word)) in self.places]
+
+    def weight(self, key: str) -> float:
+        return self.weights[self.places[key]] / _HEAVIEST
+
+    def meaning_of(self, key: str) -> Meaning:
+        place = self.places[key] * SIZE
+        return unit(self.numbers[place : place + SIZE])
+
+    def meaning(self, text: str) -> Meaning:
+        """Of a phrase; nothing, if no word of it is known."""
+        total = [0.0] * SIZE
+        for key in self.known(text):
+            weight = self.weight(key)
+            total = [x + weight * y for x, y in zip(total, self.meaning_of(key), strict=True)]
+        return unit(total)
+
+
+def unit(vector: Iterable[float]) -> Meaning:
+    numbers = tuple(vector)
+    length = sqrt(sum(map(mul, numbers, numbers)))
+    return tuple(number / length for number in numbers) if length else NOTHING
+
+
+def likeness(one: Meaning, other: Meaning) -> float:
+    """From -1 to 1; what means nothing is like nothing."""
+    found: float = sum(map(mul, one, other))
+    return found
+
+
+@cache
+def load_words(file: Path) -> Words:
+    data = file.read_bytes()
+    text, count = array("I", data[:_HEAD])
+    keys = data[_HEAD : _HEAD + text].decode().split("\n")
+    weights = data[_HEAD + text : _HEAD + text + count]
+    numbers = array("b", data[_HEAD + text + count :])
+    return Words({key: place for place, key in enumerate(keys)}, weights, numbers)

@@ -1,0 +1,170 @@
+"""How bots play: rounds a storyteller scores, cards found by people's clues, poems and guesses.
+
+The clues of people were kept out of what the bots know: those in `heard.toml`, and each clue of a
+deck, which is never judged by itself.
+"""
+
+import sys
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from dixit_qt import paths
+from dixit_qt.bots.bot import Bot
+from dixit_qt.bots.knowing import KnowingBot
+from dixit_qt.bots.knowledge import Knowledge, overlap, stems
+from dixit_qt.bots.learning import learn
+from dixit_qt.bots.versemind import seen
+from dixit_qt.decks.deck import CardInfo, Deck
+from dixit_qt.decks.manifest import load_deck
+from dixit_qt.decks.verses import load_verses
+from dixit_qt.rules.engine import apply, new_game, waiting_for
+from dixit_qt.rules.model import Cards
+from dixit_qt.rules.records import Reason
+from dixit_qt.rules.state import GameState
+from dixit_qt.rules.views import view_for
+
+HEARD = Path(__file__).with_name("heard.toml")
+EDITIONS = {"classic-30": 5, "classic-last-card": 5, "odyssey": 8, "team": 6}
+ROUNDS = 1000
+POEMS = 100
+POETS = (3, 4, 6)
+FOUND = {Reason.CARD_WAS_FOUND}
+CARDS_ON_THE_TABLE = 6
+TRIES = 40
+
+
+@dataclass(frozen=True)
+class Play:
+    """What some rounds of bots came to."""
+
+    rounds: int
+    scored: int
+    texts: tuple[str, ...]
+
+    @property
+    def share(self) -> float:
+        return self.scored / self.rounds
+
+
+def games(bots: Sequence[Bot], edition: str, deck: Deck, seed: int) -> Iterator[GameState]:
+    """Finished games one after another, for ever."""
+    pictures = tuple(card.id for card in deck.cards)
+    cards = Cards(pictures, tuple(range(1, 151)), tuple(range(1, 51)))
+    while True:
+        seed += 1
+        rng = Random(seed)
+        state = new_game(edition, len(bots), cards, seed, {})
+        while state.outcome is None:
+            seat = rng.choice(waiting_for(state))
+            action = bots[seat].choose(view_for(state, seat), rng)
+            if action is not None:
+                state = apply(state, seat, action)
+        yield state
+
+
+def tell(knowledge: Knowledge, edition: str, players: int, deck: Deck, rounds: int) -> Play:
+    scored, told = 0, []
+    for state in games([KnowingBot(knowledge)] * players, edition, deck, seed=1):
+        for record in state.history:
+            side = state.sides[record.storyteller]
+            scored += any(a.side == side and a.reason in FOUND for a in record.awards)
+            told.append("" if record.clue is None else record.clue.text)
+        if len(told) >= rounds:
+            return Play(len(told), scored, tuple(told))
+    raise AssertionError
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How often the card is found among six, by anybody's clue and by one without a common stem."""
+
+    clues: int
+    share: float
+    without_stems: float
+
+
+def find(knowledge: Knowledge, deck: Deck, language: str) -> Finding:
+    rng = Random(1)
+    ids = [card.id for card in deck.cards]
+    hits: dict[bool, list[bool]] = {True: [], False: []}
+    heard = list(clues_heard(deck, language))
+    for card, clue in heard:
+        shown = f"{knowledge.title(card.id)} {' '.join(knowledge.tags(card.id))}"
+        shown += card.description_ru if language == "ru" else card.description_en
+        fits = knowledge.fits_of_all(clue)
+        for _ in range(TRIES):
+            others = rng.sample([each for each in ids if each != card.id], CARDS_ON_THE_TABLE - 1)
+            found = all(fits[card.id] > fits[other] for other in others)
+            hits[overlap(stems(clue), stems(shown)) > 0].append(found)
+    both = hits[True] + hits[False]
+    return Finding(len(heard), sum(both) / len(both), sum(hits[False]) / len(hits[False]))
+
+
+def clues_heard(deck: Deck, language: str) -> Iterator[tuple[CardInfo, str]]:
+    heard = tomllib.loads(HEARD.read_text(encoding="utf-8"))
+    for card in deck.cards:
+        yield from ((card, clue) for clue in card.clues.get(language, ()))
+        if card.slug in heard:
+            yield card, heard[card.slug][("en", "ru").index(language)]
+
+
+@dataclass(frozen=True)
+class Poems:
+    lines: float
+    right_at_once: float
+    narrowest: int
+    broadest: int
+
+
+def recite(knowledge: Knowledge, deck: Deck, players: int) -> Poems:
+    poems = []
+    for state in games([KnowingBot(knowledge)] * players, "poetry", deck, seed=1):
+        poems += [record.poem for record in state.history if record.poem is not None]
+        if len(poems) >= POEMS:
+            break
+    first = [poem.guesses[0].right for poem in poems if poem.guesses]
+    fitting = [
+        sum(seen(knowledge, line, card) > 0 for card in knowledge.cards) for line in knowledge.lines
+    ]
+    lines = sum(1 + len(poem.lines) for poem in poems) / len(poems)
+    return Poems(lines, sum(first) / len(first), min(fitting), max(fitting))
+
+
+def decks() -> Iterator[Deck]:
+    """Those that ship and have enough cards to be played."""
+    found = [load_deck(folder.parent) for folder in paths.decks().glob("*/deck.toml")]
+    cards = tuple(card for deck in found for card in deck.cards)
+    yield replace(found[0], cards=cards)
+
+
+def report(language: str, deck: Deck, rounds: int) -> None:
+    verses = load_verses(paths.verses() / f"{language}.toml")
+    knowledge = learn(language, deck, verses, paths.words())
+    found = find(knowledge, deck, language)
+    print(f"{language}: one of six by {found.clues} clues of people: {found.share:.2f}, ", end="")
+    print(f"without a common stem {found.without_stems:.2f}", flush=True)
+    for edition, players in EDITIONS.items():
+        play = tell(knowledge, edition, players, deck, rounds)
+        print(
+            f"{language}: {edition}: the teller scores in {play.share:.0%} of {play.rounds} rounds"
+        )
+    for players in POETS:
+        poems = recite(knowledge, deck, players)
+        print(
+            f"{language}: poetry for {players}: {poems.lines:.1f} lines, first guess right ", end=""
+        )
+        print(f"{poems.right_at_once:.0%}, a line fits {poems.narrowest} to {poems.broadest} cards")
+
+
+def main() -> int:
+    for deck in decks():
+        for language in ("en", "ru"):
+            report(language, deck, ROUNDS)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+from dixit_qt import paths
+from dixit_qt.bots import fitting
+from dixit_qt.bots.fitting import Fitting, Picture
+from dixit_qt.bots.knowledge import stems
+from dixit_qt.bots.words import Words, load_words
+
+ENGLISH = load_words(paths.words() / "en.bin")
+SHIP = Picture(("Harbour", "ship", "sea"), "A ship lies in the harbour.", ("Bring your own salt",))
+CAKE = Picture(("Birthday", "cake"), "A cake with candles.")
+WOLF = Picture(("Howl", "wolf", "forest"), "A wolf stands among firs.")
+PICTURES = {"ship": SHIP, "cake": CAKE, "wolf": WOLF}
+
+
+def over(words: Words = ENGLISH) -> Fitting:
+    return Fitting(words, PICTURES, stems)
+
+
+def best(text: str) -> str:
+    fits = over().fits_of_all(text)
+    return max(fits, key=fits.__getitem__)
+
+
+def test_words_that_share_nothing_with_a_picture_still_find_it():
+    assert best("sailors in a storm") == "ship"
+    assert best("a dessert with cream") == "cake"
+    assert best("a beast among the trees") == "wolf"
+
+
+def test_a_common_stem_is_enough_without_any_meanings():
+    assert over(Words()).fit("ships", "ship") > over(Words()).fit("ships", "cake")
+
+
+def test_what_means_nothing_fits_all_alike():
+    fits = over().fits_of_all("qwrtz")
+    assert len(set(fits.values())) == 1
+
+
+def test_an_unknown_picture_is_a_usual_one():
+    assert over().fit("the sea", "?") == 0
+
+
+def test_a_written_clue_is_not_judged_by_itself():
+    bare = Fitting(ENGLISH, {**PICTURES, "ship": Picture(SHIP.thoughts, SHIP.description)}, stems)
+    assert over().fit(SHIP.clues[0], "ship") == bare.fit(SHIP.clues[0], "ship")
+    assert over().fit("bring some salt", "ship") > bare.fit("bring some salt", "ship")
+
+
+def test_the_memory_does_not_grow_for_ever(monkeypatch):
+    monkeypatch.setattr(fitting, "LARGEST_MEMORY", 2)
+    asked = over()
+    for text in ("one", "two", "three"):
+        asked.fits_of_all(text)
+    assert len(asked._asked) == 1
+
+
+def test_no_pictures_no_fits():
+    assert Fitting(ENGLISH, {}, stems).fits_of_all("sea") == {}

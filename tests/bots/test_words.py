@@ -1,0 +1,63 @@
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.bots.word_keys import key_of, words_in
+from dixit_qt.bots.words import NOTHING, Words, likeness, load_words, unit
+
+ENGLISH = load_words(paths.words() / "en.bin")
+RUSSIAN = load_words(paths.words() / "ru.bin")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("lights", "light"), ("running", "runs"), ("деревом", "дерево"), ("снега", "снегом")],
+)
+def test_forms_of_a_word_have_one_key(one, other):
+    assert key_of(one) == key_of(other)
+
+
+def test_short_words_keep_their_endings():
+    assert key_of("is") == "is"
+    assert key_of("я") == "я"
+    assert key_of("дом") == "дом"
+
+
+def test_words_are_found_between_marks_and_the_two_dots_fall():
+    assert words_in("Ёлка — it's 7 o'clock!") == ["елка", "it", "s", "o", "clock"]
+
+
+@pytest.mark.parametrize(
+    ("words", "near", "also", "far"),
+    [
+        (ENGLISH, "storm", "thunder", "pancake"),
+        (ENGLISH, "a king on his throne", "the crown", "a bus ticket"),
+        (RUSSIAN, "буря", "гроза", "блины"),
+        (RUSSIAN, "король на троне", "корона", "автобусный билет"),
+    ],
+)
+def test_what_is_near_in_life_is_near_in_meaning(words, near, also, far):
+    meaning = words.meaning(near)
+    assert likeness(meaning, words.meaning(also)) > likeness(meaning, words.meaning(far)) + 0.1
+
+
+def test_every_word_of_the_files_has_a_weight_and_a_length_of_one():
+    for words in (ENGLISH, RUSSIAN):
+        assert len(words.places) == len(words.weights)
+        key = next(iter(words.places))
+        assert likeness(words.meaning_of(key), words.meaning_of(key)) == pytest.approx(1)
+
+
+def test_common_words_weigh_less():
+    assert ENGLISH.weight(key_of("the")) < ENGLISH.weight(key_of("lantern"))
+
+
+def test_unknown_words_mean_nothing_and_are_like_nothing():
+    assert Words().meaning("storm") == NOTHING
+    assert ENGLISH.meaning("qwrtz") == NOTHING
+    assert likeness(NOTHING, ENGLISH.meaning("storm")) == 0
+    assert unit([0.0, 0.0]) == NOTHING
+
+
+def test_the_files_are_small():
+    size = sum(file.stat().st_size for file in paths.words().glob("*.bin"))
+    assert size < 1_500_000
