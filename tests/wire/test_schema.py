@@ -1,0 +1,95 @@
+"""The schema for machines is current, accepts what is said at a table, and refuses nonsense."""
+
+import json
+from functools import cache
+
+import msgspec
+import pytest
+from hypothesis import given
+from jsonschema import Draft202012Validator
+
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.wire import messages as m
+from dixit_qt.wire import schema
+from tests.wire import samples
+from tests.wire.transcripts import transcript, write
+
+SCHEMA = json.loads(schema.FILE.read_text(encoding="utf-8"))
+SIDES = {"client": m.FromClient, "host": m.FromHost}
+
+
+@cache
+def validator(name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+def name_of(side: str, message: dict) -> str:
+    kinds = SIDES[side].__args__
+    return next(kind.__name__ for kind in kinds if kind.__struct_config__.tag == message["t"])
+
+
+def as_json(message: m.Message) -> dict:
+    return json.loads(msgspec.json.encode(message))
+
+
+def test_the_schema_is_that_of_the_types(tmp_path):
+    assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
+        "write it anew: python -m dixit_qt.wire.schema"
+    )
+    schema.write(tmp_path / "schema.json")
+    assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == SCHEMA
+    Draft202012Validator.check_schema(SCHEMA)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_said_at_a_table_fits_the_schema(edition):
+    lines = transcript(edition, moves=12)
+    assert {side for side, _message in lines} == {"client", "host"}
+    for side, message in lines:
+        validator(name_of(side, message)).validate(message)
+
+
+def test_a_transcript_is_written_for_each_edition(tmp_path, monkeypatch):
+    monkeypatch.setattr("tests.wire.transcripts.EDITIONS", {"poetry": EDITIONS["poetry"]})
+    write(tmp_path)
+    lines = (tmp_path / "poetry.jsonl").read_text(encoding="utf-8").splitlines()
+    assert json.loads(lines[0])[1]["t"] == "hello"
+    assert json.loads(lines[-1])[1]["t"] == "goodbye"
+
+
+@given(samples.from_client)
+def test_whatever_a_client_may_say_fits_the_schema(message):
+    validator(type(message).__name__).validate(as_json(message))
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("SetName", {"name": ""}),
+        ("SetName", {"name": "x" * 41}),
+        ("SetName", {"wings": 2}),
+        ("Intent", {"decision": -1}),
+        ("Update", {"view": {"scores": [10**9]}}),
+        ("Update", {"view": {"cards": {"hand": ["../x"]}}}),
+        ("Update", {"view": {"cards": {"pile": 10**6}}}),
+        ("Update", {"view": {"history": [{}]}}),
+    ],
+)
+def test_what_is_out_of_bounds_does_not_fit_the_schema(name, changes):
+    good = {
+        "SetName": m.SetName("Anna"),
+        "Intent": m.Intent(1, 1, m.AnyAction.__args__[0]()),
+        "Update": m.Update(1, 1, samples.VIEW),
+    }[name]
+    message = as_json(good)
+    assert validator(name).is_valid(message)
+
+    def change(target: dict, wanted: dict) -> None:
+        for key, value in wanted.items():
+            if isinstance(value, dict):
+                change(target[key], value)
+            else:
+                target[key] = value
+
+    change(message, changes)
+    assert not validator(name).is_valid(message)
