@@ -72,7 +72,7 @@ def molehill(rng):
     hill.limb((0.02, 0.02, 0.60), (0.02, 0.06, 0.22), 0.15, 0.13, 0.03, cut=True)
     soil = mottled("#6a4a34", "#4a3224", 0.6, 14)
     hill.build(soil, 5, (0, 0.0, -0.03), scale=0.74)
-    ball((0.015, 0.04, 0.215), (0.105, 0.085, 0.10), matt("#0d0906"), 17)
+    ball((0.015, 0.035, 0.165), (0.092, 0.08, 0.075), matt("#0d0906"), 17)
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.2).ball((0, 0, 0), 1.0)
     lump.ripple(lambda points: 0.2 * crumbs(points / 6))
     clod = lump.build(soil, 5, (0, -90, 0), scale=0.02)

@@ -13,7 +13,7 @@ from light.plants import blades, leaves
 from light.scene import camera, group, sky, sun
 from light.shapes import ball, beam, box, copy_group, curve, terrain, tube
 
-SAMPLES, SEED, SCALE = 26, 48, 1.25
+SAMPLES, SEED, SCALE = 20, 48, 1.0
 SEAT, HALF = 0.50, 0.21
 LIFT = np.array((4.5, 3.0))  # degrees: the birch has raised its corner
 SKY = ((0, "#bfe0e6"), (0.5, "#e4efdc"), (1, "#fbf3d4"))  # fmt: skip
@@ -78,12 +78,12 @@ def birch(rng, foot):
     for seed, colour in enumerate(("#9cc85a", "#7fb348", "#c3dd7c")):
         leaves(
             np.array(tips)[seed::3],
-            (0.022, 0.042),
+            (0.018, 0.034),
             matt(colour, through=0.45),
             15,
             seed,
             0.05,
-            3,
+            7,
             0.7,
         )
 

@@ -12,7 +12,7 @@ from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, group, put, sky, sun
-from light.shapes import ball, box, copy_group, curve, decal, lathe, terrain, tube
+from light.shapes import box, copy_group, curve, decal, lathe, terrain, tube
 from light.strokes import strokes
 from light.things import cord
 
@@ -117,15 +117,16 @@ def scene(detail):
     height = desert_height()
     sand = matt("#e6c48e")
     ys = np.concatenate([np.linspace(-14, 40, int(600 * detail)), np.geomspace(40.1, 500, 200)])
-    terrain(np.linspace(-70, 70, int(700 * detail)), ys, height, sand, 1)
+    side = np.linspace(40, 500, 60)
+    xs = np.concatenate([-side[::-1], np.linspace(-39, 39, int(500 * detail)), side])
+    terrain(xs, ys, height, sand, 1)
     terrain(np.linspace(-1500, 1500, 40), np.linspace(498, 4000, 30), lambda x, y: 0 * x, sand, 1)
     posts_and_ropes(height)
     table_and_bell(height)
     traveller(height)
-    ball((0, -300, 0), 0.1)
     sun(152, 27, "#ffeabc", 5.0, 0.5)
     sky("#86a9e6", 0.5)
-    camera((-4.2, -16.5, 13.0), (0.3, 8.4, 0.6), lens=48)
+    camera((-4.2, -17.5, 10.5), (0.3, 8.4, 2.6), lens=44)
 
 
 def paint(picture):
