@@ -6,10 +6,11 @@ import tomllib
 import numpy as np
 import pytest
 from PIL import Image
-from workshop.check import check_deck
+from workshop.check import check_deck, check_scenes
 from workshop.manifest import stamped
 from workshop.measuring import measure, shape_distance
 from workshop.quotas import MOST
+from workshop.report import Report
 
 TAGS = 'tags_en = ["a", "b", "c", "d", "e", "f", "g", "h"]\n'
 TAGS += 'tags_ru = ["а", "б", "в", "г", "д", "е", "ж", "з"]'
@@ -108,6 +109,12 @@ def test_a_picture_without_a_card_and_one_too_large_are_found(tmp_path):
     found = "\n".join(faults(folder))
     assert "not in deck.toml: stray" in found
     assert "stray: 420 kB" in found
+
+
+def test_a_card_that_no_scene_paints_is_found(tmp_path):
+    report = Report()
+    check_scenes(a_deck(tmp_path / "q"), {"lamp", "window"}, report)
+    assert report.lines == ["FAULT door: no scene paints it", "scenes under way: window"]
 
 
 def test_stamping_changes_the_hashes_and_nothing_else(tmp_path):

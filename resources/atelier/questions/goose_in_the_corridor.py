@@ -103,9 +103,13 @@ def goose():
     body = Body((-0.45, -0.55, 0.1), (0.45, 0.75, 1.05), 0.011)
     body.ball((0, 0, 0.40), (0.215, 0.33, 0.205), 0.05, (10, 0, 0))
     body.limb((0, -0.22, 0.42), (0, -0.46, 0.50), 0.12, 0.03, 0.06)
-    neck = curve([(0, 0.22, 0.48), (0.02, 0.33, 0.62), (0.03, 0.33, 0.78), (0.035, 0.35, 0.90)], 20)
-    body.chain(neck, np.linspace(0.10, 0.05, len(neck)), 0.03)
-    body.ball((0.045, 0.38, 0.93), (0.058, 0.085, 0.062), 0.03)
+    neck = curve(
+        [(0, 0.24, 0.46), (-0.01, 0.38, 0.56), (-0.02, 0.43, 0.70), (-0.07, 0.41, 0.83)], 20
+    )
+    body.chain(neck, np.linspace(0.095, 0.042, len(neck)), 0.03)
+    body.ball((-0.115, 0.40, 0.875), (0.085, 0.055, 0.055), 0.03)
+    for side in (-1, 0, 1):
+        body.limb((0.03 * side, -0.30, 0.44), (0.07 * side, -0.54, 0.55), 0.06, 0.012, 0.02)
     plumes = ripples(4, 26, 8, 22, (1, 0.4, 1))
     body.ripple(lambda points: 0.006 * plumes(points))
     wings = Body((-0.45, -0.6, 0.1), (0.45, 0.4, 0.8), 0.011)
@@ -119,11 +123,12 @@ def goose():
                 0.010,
                 0.01,
             )
-    beak = Body((-0.1, 0.3, 0.8), (0.2, 0.62, 1.05), 0.007).limb(
-        (0.055, 0.44, 0.925), (0.075, 0.545, 0.905), 0.035, 0.016, 0.02
-    )
+    beak = Body((-0.4, 0.25, 0.7), (0.0, 0.55, 1.0), 0.007)
+    beak.limb((-0.175, 0.40, 0.87), (-0.295, 0.395, 0.845), 0.034, 0.016, 0.02)
+    eye = ball((-0.135, 0.345, 0.89), 0.011, matt("#2a1a1a"), 12, 12)
     orange = matt("#e0822e")
     parts = [
+        eye,
         body.build(matt("#f7f2e8"), 10),
         wings.build(matt("#efe6d8"), 11),
         beak.build(orange, 12),
@@ -141,7 +146,7 @@ def goose():
         for turn in (-0.5, 0, 0.5):
             toe = foot + np.array((0.13 * np.sin(turn), 0.15 * np.cos(turn), -0.004))
             parts.append(tube([foot, toe], [0.022, 0.014], orange, part=12))
-    group(parts, GOOSE_AT, (0, 0, -4), 1.3)
+    group(parts, GOOSE_AT, (0, 0, 24), 1.3)
 
 
 def wet_tracks():

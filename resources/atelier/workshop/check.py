@@ -32,6 +32,7 @@ MANY = 20
 
 def check_decks() -> int:
     reports = [check_deck(places.FIRST), check_deck(places.QUESTIONS, questions=True)]
+    check_scenes(places.QUESTIONS, set(places.scenes()), reports[1])
     first = tomllib.loads((places.FIRST / "deck.toml").read_text(encoding="utf-8"))
     quotas.check_plan([card["slug"] for card in first["card"]], reports[0])
     print("\n".join(line for report in reports for line in report.lines))
@@ -56,6 +57,15 @@ def check_deck(folder: Path, questions: bool = False) -> Report:
         quotas.check_colours(measured, report)
     report.note(f"{folder.name}: {len(cards)} cards, {report.faults} faults")
     return report
+
+
+def check_scenes(folder: Path, scenes: set[str], report: Report) -> None:
+    """Every picture can be painted again; scenes that are not cards yet are named."""
+    manifest = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
+    cards = {card["slug"] for card in manifest["card"]}
+    for slug in sorted(cards - scenes):
+        report.demand(False, f"{slug}: no scene paints it")
+    report.note(f"scenes under way: {', '.join(sorted(scenes - cards)) or 'none'}")
 
 
 def _check_question_cards(cards, measured, folder: Path, report: Report) -> None:
