@@ -189,6 +189,12 @@ def _late(_evening: "Evening", person: "Person", _number: float) -> None:
     person.act_late()
 
 
+@kind(6)
+def _nonsense(_evening: "Evening", person: "Person", _number: float) -> None:
+    """A move that no rule allows, as an answer to the right question."""
+    person.talk_nonsense()
+
+
 @kind(2)
 def _renamed(_evening: "Evening", person: "Person", number: float) -> None:
     person.say(m.SetName(NAMES[int(number * len(NAMES))]))

@@ -7,7 +7,16 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.events import Event, StatusChanged, WasRefused
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.rules.actions import (
+    AddLine,
+    ChooseEnding,
+    Give,
+    GiveHeart,
+    Guess,
+    Judge,
+    TakeBack,
+    Vote,
+)
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
@@ -22,6 +31,17 @@ if TYPE_CHECKING:
 
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
+NONSENSE = (
+    Give(("0" * 32,)),
+    Vote((1, 11)),
+    Guess(5),
+    AddLine(9),
+    Judge(fits=True),
+    ChooseEnding(1),
+    TakeBack(),
+)
+"""Moves that can be said, and that hardly anybody may make."""
+
 MIND = RandomBot(second_thoughts=0.1)
 
 
@@ -233,6 +253,11 @@ class Person:
         if self.joining is not None and self._late and self.computer.is_on:
             for intent in self.rng.sample(self._late, min(3, len(self._late))):
                 self.say(intent)
+
+    def talk_nonsense(self) -> None:
+        if self.joining is not None and self.is_joined:
+            action = self.rng.choice(NONSENSE)
+            self.say(seam.intent_of(self.joining.session, action))
 
     def love(self) -> None:
         """A picture of the last round, if there is one to love."""
