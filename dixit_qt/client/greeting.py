@@ -42,7 +42,7 @@ class Greeting:
 
     def begin(self, profile: Profile, state: ClientState = NOBODY) -> m.Hello:
         self._token = state.token or profile.token or ""
-        self._game, self._had_a_seat = state.game or profile.game, bool(state.token)
+        self._game, self._had_a_seat = state.game or profile.game, state.seat is not None
         self._nonces = (self.fresh_nonce(), "")
         return m.Hello(
             version=PROTOCOL_VERSION,

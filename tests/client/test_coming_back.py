@@ -375,6 +375,21 @@ def test_who_only_looks_on_takes_nobodys_seat():
     assert list(drawer.kept) == ["secret"]
 
 
+def test_who_only_looks_on_follows_a_restarted_host_to_another_address():
+    """The host has forgotten who looked on; there is no seat that somebody could take."""
+    television = Evening(want=Want.TABLE)
+    television.join(HOME)
+    television.meet(HOME)
+    television.hear(m.Welcome(2, GAME, 9, "other"), m.Lobby(ROOM))
+    television.break_off()
+    television.note(television.coming.also_at([ELSEWHERE], television.now))
+    television.fail()
+    television.pass_to_wakeup()
+    television.meet(ELSEWHERE)
+    television.hear(m.Welcome(2, GAME, 4, "newest"), m.Lobby(ROOM))
+    assert television.status is Status.JOINED
+
+
 def test_a_token_that_is_given_is_used():
     evening = Evening(Drawer(), token="given")
     evening.join(HOME)

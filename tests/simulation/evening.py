@@ -147,9 +147,13 @@ class Evening:
         person.come()
 
     def may_go(self, leaving: Person) -> bool:
-        """Somebody has to stay."""
-        staying = [p for p in self.people if not p.is_gone and not p.memory.has_left]
-        return len([p for p in staying if p.habits.want is Want.SEAT and p is not leaving]) > 0
+        """Somebody who sits has to stay: the office is for those who have a seat."""
+        staying = [p for p in self.people if p is not leaving and not p.is_gone]
+        return any(p.habits.own or self._sits(p) for p in staying if not p.memory.has_left)
+
+    @staticmethod
+    def _sits(person: Person) -> bool:
+        return person.state is not None and person.state.seat is not None
 
     def call_back(self, person: Person) -> None:
         if person.memory.has_left and not person.is_gone and person.computer.is_on:
