@@ -1,5 +1,6 @@
 """One game at the table: what was accepted, when the phase ends, when a bot will move."""
 
+import logging
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -13,6 +14,8 @@ from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
+
+log = logging.getLogger(__name__)
 
 Moment = tuple[int, Phase, tuple[Seat, ...]]
 
@@ -175,7 +178,11 @@ class Match:
     def bot_action(self, seat: Seat) -> Action | None:
         """What the bot does with this seat's view; a bot that errs moves at random instead."""
         view = view_for(self.state, seat)
-        action = self.bot.choose(view, self.rng)
+        try:
+            action = self.bot.choose(view, self.rng)
+        except Exception:
+            log.exception("a bot does not know what to do")
+            action = None
         if action is not None and self._is_legal(seat, action):
             return action
         return RandomBot(second_thoughts=0.0).choose(view, self.rng)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QStandardPaths
 
@@ -13,13 +13,15 @@ from dixit_qt import paths
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
-from dixit_qt.client.session import Texts
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.wire.limits import MAX_DECKS
+
+if TYPE_CHECKING:
+    from dixit_qt.client.session import Texts
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +68,7 @@ def _by_id(sets: Iterable[VerseSet]) -> Mapping[str, VerseSet]:
     return found
 
 
-def own_texts(library: Library) -> dict[str, Texts]:
+def own_texts(library: Library) -> "dict[str, Texts]":
     return {deck.fingerprint: card_texts(deck) for deck in library.decks.values()}
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from dixit_qt.host.match import INSTANT
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
@@ -263,3 +264,37 @@ def test_bots_have_names_of_their_own():
         room.do(anna, m.AddBot())
     assert len(set(seats(room))) == 12
     assert "Клевер" in seats(room)
+
+
+def test_a_game_that_is_over_is_put_away_without_being_broken_off():
+    room, guests = a_game(3, pace=INSTANT)
+    room.play(guests)
+    assert room.host.stage is Stage.OVER
+    room.do(guests[0], m.EndGame())
+    assert room.host.stage is Stage.GATHERING
+    assert News.GAME_BROKEN_OFF not in [notice.code for notice in guests[1].state.notices]
+
+
+def test_who_tells_first_may_be_left_to_the_rules_again():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.SetFirstStoryteller(anna.state.person))
+    room.do(anna, m.SetFirstStoryteller(None))
+    assert refusal(anna) is None
+
+
+def test_the_words_of_a_deck_are_sent_once_over_a_connection():
+    room = RoomInMemory()
+    anna = room.join("Anna", pictures={})
+    room.do(anna, m.WantDeck("test"))
+    anna.heard.clear()
+    room.do(anna, m.WantDeck("test"))
+    assert b"deck_part" not in anna.heard
+    assert b"done" in anna.heard
+
+
+def test_the_same_name_again_is_no_news():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    room.do(anna, m.SetName("Anna"))
+    assert News.RENAMED not in [notice.code for notice in boris.state.notices]

@@ -8,6 +8,7 @@ from dixit_qt.host.table import IDLE
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.frames import frame
+from dixit_qt.wire.intents import GiveHeart
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.proof import CLIENT, name_of, proof
 from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
@@ -307,3 +308,27 @@ def test_a_host_looks_at_its_links_however_much_is_said():
         assert room.table.next_wakeup(room.now) == first
     room.exchange.tick()
     assert room.table.next_wakeup(room.now) == room.now + IDLE
+
+
+def test_a_stranger_may_say_nothing_but_hello():
+    """The peer holds the order of messages; the table does not rely on it."""
+    room, _guests = a_game()
+    Stranger(room)
+    (link,) = (each.link for each in room.host.connections.strangers())
+    heart = m.Intent(1, 0, GiveHeart(1), id=3)
+    for message in (m.Start(id=1), m.SetName("Me", id=2), heart, m.Proof("0" * 64)):
+        assert room.table.handle(link, message, room.now) == []
+
+
+def test_a_stranger_who_goes_is_missed_by_nobody():
+    room, guests = a_game()
+    stranger = Stranger(room)
+    before = len(guests[0].state.notices)
+    stranger.pair.client.close()
+    stranger.settle()
+    assert len(guests[0].state.notices) == before
+    assert room.exchange.links == len(guests)
+
+
+def test_an_open_room_has_no_code_that_fits():
+    assert not RoomInMemory().host.is_the_code("")

@@ -336,6 +336,24 @@ class ForeverWrong:
         return Vote((99,))
 
 
+class Stumbling:
+    """A bot that raises."""
+
+    def choose(self, _view, _rng):
+        raise ZeroDivisionError("no card is like another")
+
+
+def test_a_bot_that_stumbles_holds_nobody_up(caplog):
+    room = RoomInMemory(make_bot=lambda _plan, _library: Stumbling())
+    screen = room.watch(own=True)
+    room.table.add_bots(4)
+    room.do(screen, m.Start())
+    for _ in range(8):
+        room.pass_time(1.0)
+    assert room.host.match.revision > 3
+    assert "no card is like another" in caplog.text
+
+
 def test_a_bot_that_errs_moves_at_random_instead():
     room = RoomInMemory(make_bot=lambda _plan, _library: ForeverWrong())
     screen = room.watch(own=True)
