@@ -29,6 +29,8 @@ class AdminCommands:
         self.known: dict[type[m.Message], AdminCommand] = {
             m.SetEdition: self._set_edition,
             m.SetSwitch: self._set_switch,
+            m.SetHouseRules: self._set_house_rules,
+            m.NameHouseRules: self._name_house_rules,
             m.SetDecks: self._set_decks,
             m.SetVerses: self._set_verses,
             m.SetTimers: self._set_timers,
@@ -55,6 +57,14 @@ class AdminCommands:
 
     def _set_switch(self, message: m.SetSwitch, now: float) -> Outs:
         self._plan().choose_switch(message.name, message.value)
+        yield from self._plan_changed(now)
+
+    def _set_house_rules(self, message: m.SetHouseRules, now: float) -> Outs:
+        self._plan().choose_house_rules(message.name, message.edition, message.switches)
+        yield from self._plan_changed(now)
+
+    def _name_house_rules(self, message: m.NameHouseRules, now: float) -> Outs:
+        self._plan().name_house_rules(message.name)
         yield from self._plan_changed(now)
 
     def _set_decks(self, message: m.SetDecks, now: float) -> Outs:

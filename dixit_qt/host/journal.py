@@ -65,6 +65,7 @@ class Opening(Struct, frozen=True, tag="opening"):
     standing: Standing
     storyteller: int | None = None
     breath: bool = False
+    house: str = ""
     seen: tuple[str, ...] = ()
 
 

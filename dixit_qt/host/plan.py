@@ -8,6 +8,7 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.host.journal import Opening, Standing
 from dixit_qt.host.outputs import Denied
+from dixit_qt.host.people.names import tidy
 from dixit_qt.rules.editions import EDITIONS, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import CardId, Cards, Family, Phase, Seat
@@ -47,6 +48,7 @@ class Plan:
 
     edition: str = "odyssey"
     options: dict[str, Any] = field(default_factory=dict)
+    house: str = ""
     decks: tuple[str, ...] = ()
     verses: str | None = None
     timers: Timers = field(default_factory=Timers)
@@ -63,6 +65,7 @@ class Plan:
         return cls(
             edition=opening.edition,
             options=dict(opening.options),
+            house=opening.house,
             decks=tuple(deck for deck in opening.decks if deck in library.decks),
             verses=opening.verses if opening.verses in library.verses else None,
             timers=standing.timers,
@@ -71,12 +74,22 @@ class Plan:
     def choose_edition(self, edition: str) -> None:
         """Another edition brings its own switches."""
         edition_with(edition, {})
-        self.edition, self.options = edition, {}
+        self.edition, self.options, self.house = edition, {}, ""
 
     def choose_switch(self, name: str, value: SwitchValue) -> None:
+        """A house set that is changed is not that set any more."""
         options = {**self.options, name: value}
         edition_with(self.edition, options)
-        self.options = options
+        self.options, self.house = options, ""
+
+    def choose_house_rules(
+        self, name: str, edition: str, options: Mapping[str, SwitchValue]
+    ) -> None:
+        edition_with(edition, options)
+        self.edition, self.options, self.house = edition, dict(options), tidy(name)
+
+    def name_house_rules(self, name: str) -> None:
+        self.house = tidy(name)
 
     def choose_decks(self, decks: Iterable[str], library: Library) -> None:
         chosen = tuple(dict.fromkeys(decks))

@@ -129,6 +129,7 @@ class HostState:
             standing=self.recorded,
             storyteller=first,
             breath=breath,
+            house=self.plan.house,
             seen=tuple(card for card in cards.pictures if card in seen),
         )
 
@@ -265,6 +266,7 @@ class HostState:
             verses=self.library.verses_infos(),
             chosen_verses=self.plan.verses,
             timers=self.plan.timers,
+            house=self.plan.house,
             first_storyteller=self.plan.first_storyteller,
             seen_last=self.plan.seen_last,
             paused_by=None if self.paused_by is None else self.paused_by.id,

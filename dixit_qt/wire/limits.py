@@ -57,6 +57,7 @@ CARD_PATTERN = "^[0-9a-f]{32}$"
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+HouseName = Annotated[str, Meta(max_length=MAX_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Detail = Annotated[str, Meta(max_length=MAX_DETAIL)]
 Fact = int | Annotated[str, Meta(max_length=MAX_DETAIL)]

@@ -131,6 +131,20 @@ class SetSwitch(Request, frozen=True, tag="set_switch"):
     value: SwitchValue
 
 
+class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
+    """A whole set at once: an edition with its switches, under a name that everybody is told."""
+
+    name: of.HouseName
+    edition: of.Word
+    switches: Annotated[dict[of.Word, SwitchValue], Meta(max_length=of.MAX_SWITCHES)] = {}
+
+
+class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
+    """What the switches as they are set are called; empty takes the name away."""
+
+    name: of.HouseName
+
+
 class SetDecks(Request, frozen=True, tag="set_decks"):
     decks: Annotated[tuple[of.DeckName, ...], Meta(max_length=of.MAX_DECKS)]
 
@@ -331,6 +345,8 @@ class Goodbye(Message, frozen=True, tag="goodbye"):
 AdminCommand = (
     SetEdition
     | SetSwitch
+    | SetHouseRules
+    | NameHouseRules
     | SetDecks
     | SetVerses
     | SetTimers

@@ -19,6 +19,7 @@ from dixit_qt.wire.limits import (
     DeckName,
     Facts,
     GameId,
+    HouseName,
     Name,
     PersonId,
     Rabbit,
@@ -152,6 +153,7 @@ class Room(Part, frozen=True):
     verses: Annotated[tuple[VersesInfo, ...], Meta(max_length=MAX_DECKS)] = ()
     chosen_verses: DeckName | None = None
     timers: Timers = Timers()
+    house: HouseName = ""
     first_storyteller: PersonId | None = None
     seen_last: bool = True
     paused_by: PersonId | None = None

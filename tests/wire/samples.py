@@ -112,6 +112,10 @@ from_client = st.one_of(
     st.builds(m.Pong, st.integers(0, 2**53)),
     st.builds(m.SetEdition, words, id=ids),
     st.builds(m.SetSwitch, words, switch_values, id=ids),
+    st.builds(
+        m.SetHouseRules, words, words, st.dictionaries(words, switch_values, max_size=2), id=ids
+    ),
+    st.builds(m.NameHouseRules, words, id=ids),
     st.builds(m.SetDecks, st.lists(words, max_size=3).map(tuple), id=ids),
     st.builds(m.SetVerses, words, id=ids),
     st.builds(m.SetTimers, timers, id=ids),

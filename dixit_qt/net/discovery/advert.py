@@ -36,6 +36,7 @@ class Advert(Struct, frozen=True):
     port: Annotated[int, Meta(ge=1, le=65535)]
     version: Version
     program: Annotated[str, Meta(max_length=PROGRAM_LENGTH)] = ""
+    house: Annotated[str, Meta(max_length=NAME_BYTES)] = ""
 
 
 def legible(name: str) -> str:
@@ -59,6 +60,7 @@ def to_txt(advert: Advert) -> dict[str, str]:
         "f": str(advert.seats_free),
         "c": str(int(advert.code_needed)),
         "p": advert.program,
+        **({"h": legible(advert.house)} if advert.house else {}),
     }
 
 
@@ -75,6 +77,7 @@ def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | No
             "code_needed": text.get(b"c") == "1",
             "port": port,
             "program": text.get(b"p", "")[:PROGRAM_LENGTH],
+            "house": text.get(b"h", "")[:NAME_BYTES],
         }
     )
 
@@ -85,8 +88,8 @@ def checked(fields: object) -> Advert | None:
         advert = msgspec.convert(fields, Advert)
     except msgspec.ValidationError:
         return None
-    name, program = legible(advert.name), legible(advert.program)
-    return msgspec.structs.replace(advert, name=name, program=program)
+    name, program, house = map(legible, (advert.name, advert.program, advert.house))
+    return msgspec.structs.replace(advert, name=name, program=program, house=house)
 
 
 def advert_of(room: Room, port: int) -> Advert:
@@ -100,6 +103,7 @@ def advert_of(room: Room, port: int) -> Advert:
         port=port,
         version=PROTOCOL_VERSION,
         program=__version__,
+        house=legible(room.house),
     )
 
 

@@ -29,8 +29,12 @@ def read_question(datagram: bytes) -> bytes | None:
 
 
 def answer(nonce: bytes, advert: Advert) -> bytes:
+    """The name of the house rules is left out where it does not fit."""
     short = msgspec.structs.replace(advert, name=shortened(advert.name))
-    return msgspec.msgpack.encode((_ANSWER, nonce, short))
+    whole = msgspec.msgpack.encode((_ANSWER, nonce, short))
+    if len(whole) <= MOST_BYTES:
+        return whole
+    return msgspec.msgpack.encode((_ANSWER, nonce, msgspec.structs.replace(short, house="")))
 
 
 def read_answer(datagram: bytes, nonces: frozenset[bytes]) -> Advert | None:

@@ -33,6 +33,7 @@ adverts = st.builds(
     port=st.integers(1, 65535),
     version=st.integers(1, 65535),
     program=st.sampled_from(["", "0.1.0", "12.34.56"]),
+    house=st.sampled_from(["", "Быстрая", "Long evening"]),
 )
 
 
@@ -145,7 +146,8 @@ def test_an_answer_brings_the_advert(advert: Advert) -> None:
 
 @given(st.text(max_size=MAX_NAME))
 def test_an_answer_is_never_larger_than_the_question(name: str) -> None:
-    largest = Advert("a" * 64, legible(name), "x" * 64, 12, True, 65535, 65535)
+    house = legible(name)
+    largest = Advert("a" * 64, legible(name), "x" * 64, 12, True, 65535, 65535, house=house)
     assert (
         len(datagrams.answer(NONCE, largest))
         <= len(datagrams.question(NONCE))

@@ -1,0 +1,62 @@
+"""The house rules that have been given a name, kept at home to be chosen again."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from dixit_qt.wire.limits import MAX_NAME, MAX_SWITCHES, Word
+from dixit_qt.wire.room import SwitchValue
+
+MOST = 50
+_MOST_BYTES = 256 * 1024
+
+
+class HouseSet(Struct, frozen=True):
+    """An edition, and what is different from it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
+    edition: Word
+    switches: Annotated[dict[Word, SwitchValue], Meta(max_length=MAX_SWITCHES)]
+
+
+class HouseSets:
+    """A small file, the set kept last first. Whatever is wrong with it, one just begins anew."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.sets = _read(path)
+
+    def keep(self, kept: HouseSet) -> bool:
+        """A set of the same name is replaced. False: it is not on disk."""
+        return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
+
+    def forget(self, name: str) -> bool:
+        return self._keep(each for each in self.sets if each.name != name)
+
+    def _keep(self, sets: Iterable[HouseSet]) -> bool:
+        self.sets = tuple(sets)[:MOST]
+        return _write(self._path, self.sets)
+
+
+def _read(path: Path) -> tuple[HouseSet, ...]:
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES)
+        return msgspec.json.decode(content, type=tuple[HouseSet, ...])[:MOST]
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return ()
+
+
+def _write(path: Path, sets: tuple[HouseSet, ...]) -> bool:
+    fresh = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.json.encode(sets))
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True

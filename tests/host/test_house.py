@@ -1,0 +1,253 @@
+"""What the house settles: who tells first, rabbits of teams, named rules, the end, standings."""
+
+import pytest
+
+from dixit_qt.host.match import Pace
+from dixit_qt.rules.actions import GiveClue, GiveHeart
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import EndReason
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, News, Stage
+from tests.host.builders import SLOW, a_game, a_round, refusal
+from tests.host.test_journal import resume
+from tests.net.room import Guest, RoomInMemory
+
+BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
+
+
+def tell(room: RoomInMemory, teller: Guest) -> None:
+    assert teller.session.intend(GiveClue("words", card=teller.view.cards.hand[0]))
+    room.settle()
+
+
+def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
+    """All that is waited for, until the next round has begun."""
+    rounds = len(room.host.match.state.history)
+    while len(room.host.match.state.history) == rounds:
+        seated = [guest for guest in guests if guest.state.seat is not None]
+        room.play(seated, moves=1)
+
+
+def wait(room: RoomInMemory, seconds: int) -> None:
+    """Second by second: nobody falls silent."""
+    for _ in range(seconds):
+        room.pass_time(1.0)
+
+
+def news(guest: Guest) -> list[News]:
+    return [notice.code for notice in guest.state.notices]
+
+
+# Who tells first, and what was seen tonight
+
+
+def test_the_host_names_who_tells_first():
+    room = RoomInMemory(pace=SLOW)
+    guests = room.join_all(4)
+    room.do(guests[0], m.SetFirstStoryteller(guests[2].state.person))
+    assert room.told.first_storyteller == guests[2].state.person
+    room.do(guests[0], m.Start())
+    assert (guests[0].view.phase, guests[0].view.storyteller) == (Phase.CLUE, 2)
+    assert resume(room.journal.data).host.match.state == room.host.match.state
+
+
+def test_only_somebody_with_a_seat_tells_first():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.SetFirstStoryteller(77))
+    assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+@pytest.mark.parametrize("seen_last", [True, False])
+def test_pictures_seen_tonight_come_last_in_the_next_game(seen_last):
+    room, guests = a_round()
+    room.do(guests[0], m.EndGame())
+    room.do(guests[0], m.SetSeenLast(seen_last))
+    assert room.told.seen_last is seen_last
+    room.do(guests[0], m.Start())
+    room.play(guests, moves=1)
+    play_round(room, guests)
+    seen = {laid.card for laid in room.host.match.state.history[0].table}
+    room.do(guests[0], m.EndGame())
+    room.do(guests[0], m.Start())
+    assert (set(room.host.match.state.game.pile[-len(seen) :]) == seen) is seen_last
+    assert resume(room.journal.data).host.match.state == room.host.match.state
+
+
+# The end by the table
+
+
+def test_the_host_ends_the_game_with_its_scores_when_the_round_is_over():
+    room, guests = a_round()
+    tell(room, guests[0])
+    room.do(guests[0], m.FinishGame())
+    assert room.told.ends_after_round
+    assert room.told.stage is Stage.PLAYING
+    play_round(room, guests)
+    assert room.told.stage is Stage.OVER
+    assert guests[3].view.outcome.reason is EndReason.ENDED_BY_THE_TABLE
+    assert not room.told.ends_after_round
+
+
+def test_the_wish_to_end_is_taken_back():
+    room, guests = a_round()
+    tell(room, guests[0])
+    room.do(guests[0], m.FinishGame())
+    room.do(guests[0], m.FinishGame(on=False))
+    play_round(room, guests)
+    assert room.told.stage is Stage.PLAYING
+
+
+def test_without_a_game_there_is_nothing_to_end_and_no_chair_to_remove():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.FinishGame())
+    assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
+    room.do(anna, m.AddBot())
+    room.do(anna, m.RemoveChair(room.told.seats[1].person))
+    assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
+
+
+# The standings of the evening
+
+
+def finish(room: RoomInMemory, guests: list[Guest]) -> None:
+    play_round(room, guests)
+    room.do(guests[0], m.FinishGame())
+
+
+def test_the_games_of_an_evening_are_added_up():
+    room, guests = a_round()
+    assert room.told.standings == ()
+    finish(room, guests)
+    first = {standing.name: standing for standing in room.told.standings}
+    assert set(first) == {f"Player {number}" for number in range(4)}
+    assert {standing.games for standing in first.values()} == {1}
+    room.do(guests[0], m.PlayAgain())
+    room.do(guests[0], m.Start())
+    room.play(guests, moves=1)
+    finish(room, guests)
+    for standing in guests[2].state.room.standings:
+        before = first[standing.name]
+        assert standing.games == len(standing.places) == 2
+        assert standing.points >= before.points
+        assert standing.relative >= before.relative
+    won = [standing.won for standing in room.told.standings]
+    assert won == sorted(won, reverse=True)
+
+
+def test_a_heart_after_the_end_counts_too():
+    room, guests = a_round()
+    finish(room, guests)
+    number = guests[1].view.legal.hearts[0]
+    owner = room.host.match.state.history[0].table[number - 1].owner
+    assert guests[1].session.intend(GiveHeart(number))
+    room.settle()
+    hearts = {standing.name: standing.hearts for standing in guests[1].state.room.standings}
+    assert hearts[f"Player {owner}"] == 1
+
+
+def test_bots_do_not_stand_in_the_standings():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    for _ in range(3):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    room.do(anna, m.FinishGame())
+    assert [standing.name for standing in room.told.standings] == ["Anna"]
+
+
+def test_a_game_broken_off_is_not_counted():
+    room, guests = a_round()
+    play_round(room, guests)
+    room.do(guests[0], m.EndGame())
+    assert room.told.standings == ()
+
+
+# One rabbit for a team
+
+
+def rabbits(room: RoomInMemory) -> list[int]:
+    return [seat.rabbit for seat in room.told.seats]
+
+
+def test_a_team_has_one_rabbit_that_either_partner_chooses():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    assert rabbits(room)[:3] == rabbits(room)[3:]
+    free = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[4], m.SetRabbit(free))
+    assert (rabbits(room)[1], rabbits(room)[4]) == (free, free)
+    other = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[1], m.SetRabbit(other))
+    assert (rabbits(room)[1], rabbits(room)[4]) == (other, other)
+    assert len(set(rabbits(room))) == 3
+
+
+def test_no_team_takes_the_rabbit_of_another_but_any_that_nobody_shows():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    room.do(guests[0], m.SetRabbit(rabbits(room)[1]))
+    assert refusal(guests[0]) == Denial.RABBIT_IS_TAKEN
+    hidden = [person.rabbit for person in room.host.people.seats]
+    unseen = next(rabbit for rabbit in hidden if rabbit not in rabbits(room))
+    room.do(guests[0], m.SetRabbit(unseen))
+    assert rabbits(room)[0] == rabbits(room)[3] == unseen
+
+
+def test_when_everybody_plays_alone_again_everybody_has_one_of_his_own():
+    room = RoomInMemory("team", pace=SLOW)
+    guests = room.join_all(6)
+    room.do(guests[3], m.SetRabbit(rabbits(room)[0]))
+    room.do(guests[0], m.SetEdition("odyssey"))
+    assert len(set(rabbits(room))) == 6
+
+
+def test_the_team_keeps_its_rabbit_in_the_game_and_after_a_crash():
+    room, guests = a_game(6, edition="team")
+    free = next(rabbit for rabbit in range(12) if rabbit not in rabbits(room))
+    room.do(guests[5], m.SetRabbit(free))
+    assert rabbits(room)[2] == rabbits(room)[5] == free
+    first, second = room.join("First"), room.join("Second")
+    room.do(first, m.TakeSeat())
+    room.do(second, m.TakeSeat())
+    assert rabbits(room)[6] == rabbits(room)[7]
+    again = resume(room.journal.data)
+    assert rabbits(again) == rabbits(room)
+
+
+# House rules with a name
+
+
+def test_a_house_set_is_chosen_as_a_whole_and_told_by_its_name():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.SetHouseRules(name=" Quick ", edition="party", switches={"laps": 2}))
+    assert (room.told.house, room.told.edition, room.told.switches) == (
+        "Quick",
+        "party",
+        {"laps": 2},
+    )
+    room.do(anna, m.SetSwitch(name="laps", value=3))
+    assert room.told.house == ""
+    room.do(anna, m.NameHouseRules(name="Three laps"))
+    assert room.told.house == "Three laps"
+    room.do(anna, m.SetEdition(edition="odyssey"))
+    assert (room.told.house, room.told.switches) == ("", {})
+
+
+def test_a_house_set_that_the_rules_refuse_changes_nothing():
+    room = RoomInMemory(pace=SLOW)
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.SetHouseRules(name="Odd", edition="party", switches={"target_score": 999}))
+    assert refusal(anna) == Refusal.BAD_OPTION_VALUE
+    assert (room.told.edition, room.told.house) == ("odyssey", "")
+
+
+def test_the_name_of_the_house_rules_outlives_a_crash():
+    room = RoomInMemory(pace=SLOW)
+    guests = room.join_all(4)
+    room.do(guests[0], m.NameHouseRules(name="Ours"))
+    room.do(guests[0], m.Start())
+    assert resume(room.journal.data).told.house == "Ours"

@@ -1,0 +1,44 @@
+"""House rules with a name, kept at home."""
+
+from pathlib import Path
+
+from dixit_qt.rules.editions import edition_with
+from dixit_qt.store.house_sets import MOST, HouseSet, HouseSets
+
+QUICK = HouseSet("Быстрая", "odyssey", {"target_score": 15, "clue_kinds": ("song",)})
+
+
+def test_a_set_is_there_again_and_the_rules_take_it(tmp_path: Path) -> None:
+    assert HouseSets(tmp_path / "new" / "house.json").keep(QUICK)
+    (again,) = HouseSets(tmp_path / "new" / "house.json").sets
+    assert again == QUICK
+    assert edition_with(again.edition, again.switches).differences == QUICK.switches
+
+
+def test_a_set_of_the_same_name_is_replaced_and_one_is_forgotten(tmp_path: Path) -> None:
+    sets = HouseSets(tmp_path / "house.json")
+    sets.keep(QUICK)
+    sets.keep(HouseSet("Long", "classic-30", {"target_score": 100}))
+    sets.keep(HouseSet("Быстрая", "party", {"laps": 2}))
+    assert [(each.name, each.edition) for each in sets.sets] == [
+        ("Быстрая", "party"),
+        ("Long", "classic-30"),
+    ]
+    sets.forget("Long")
+    assert [each.name for each in HouseSets(tmp_path / "house.json").sets] == ["Быстрая"]
+
+
+def test_only_so_many_are_kept(tmp_path: Path) -> None:
+    sets = HouseSets(tmp_path / "house.json")
+    sets.sets = tuple(HouseSet(str(number), "team", {}) for number in range(MOST))
+    sets.keep(QUICK)
+    assert (len(sets.sets), sets.sets[0]) == (MOST, QUICK)
+
+
+def test_a_broken_file_and_a_full_disk_cost_only_the_memory(tmp_path: Path) -> None:
+    (tmp_path / "house.json").write_bytes(b"{")
+    assert HouseSets(tmp_path / "house.json").sets == ()
+    (tmp_path / "file").write_bytes(b"")
+    sets = HouseSets(tmp_path / "file" / "house.json")
+    assert not sets.keep(QUICK)
+    assert sets.sets == (QUICK,)
