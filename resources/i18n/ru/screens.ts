@@ -1183,8 +1183,8 @@
         <translation>Адрес стола</translation>
     </message>
     <message>
-        <source>Address of the table, for example 192.168.1.20</source>
-        <translation>Адрес стола, например 192.168.1.20</translation>
+        <source>Address, for example 192.168.1.20</source>
+        <translation>Адрес, например 192.168.1.20</translation>
     </message>
     <message>
         <source>Join</source>

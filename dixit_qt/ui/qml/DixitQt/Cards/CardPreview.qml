@@ -1,14 +1,14 @@
 import QtQuick
 import DixitQt
 
-/*! A card seen close while the pointer rests on it, on the far side of the table; it takes no clicks. */
+/*! A card seen close while the pointer rests on it, beside it; it takes no clicks. */
 Item {
     id: preview
 
     property Item card: null
     property string source: ""
     property string moment: ""
-    property bool atRight: true
+    property point corner
     property point calm: Qt.point(-1, -1)
     readonly property bool open: face.opacity > 0
 
@@ -23,6 +23,15 @@ Item {
             source = picture;
             patience.restart();
         }
+    }
+
+    /*! Beside the card, on the side with more room, and whole. */
+    function place(): void {
+        const left = preview.mapFromItem(card, 0, 0).x;
+        const right = preview.mapFromItem(card, card.width, 0).x;
+        const middle = preview.mapFromItem(card, 0, card.height / 2).y;
+        const beside = left > width - right ? left - face.width - 16 : right + 16;
+        corner = Qt.point(Math.max(8, Math.min(width - face.width - 8, beside)), Math.max(8, Math.min(height - face.height - 8, middle - face.height / 2)));
     }
 
     function putAway(): void {
@@ -56,7 +65,7 @@ Item {
         onTriggered: {
             if (preview.card === null || !preview.hasMoved())
                 return;
-            preview.atRight = preview.mapFromItem(preview.card, preview.card.width / 2, 0).x < preview.width / 2;
+            preview.place();
             face.shown = true;
         }
     }
@@ -67,9 +76,9 @@ Item {
         property bool shown: false
 
         objectName: "cardPreviewFace"
-        anchors.verticalCenter: parent.verticalCenter
-        x: preview.atRight ? preview.width - width - 30 : 30
-        height: Math.min(preview.height - 60, (preview.width / 2 - 60) * 1.5)
+        x: preview.corner.x
+        y: preview.corner.y
+        height: Math.min(preview.height - 16, Math.max(preview.height * 0.6, (preview.card?.height ?? 0) * 1.35))
         width: height / 1.5
         opacity: shown ? 1 : 0
         visible: opacity > 0

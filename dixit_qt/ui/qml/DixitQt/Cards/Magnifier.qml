@@ -10,10 +10,12 @@ FocusScope {
     property string source: ""
     property string description: ""
     property Item returnTo: null
+    property Item before: null
 
     function open(picture: string, text: string): void {
         source = picture;
         description = text;
+        before = Window.activeFocusItem;
         visible = true;
         forceActiveFocus();
     }
@@ -21,7 +23,9 @@ FocusScope {
     function close(): void {
         visible = false;
         focus = false;
-        if (returnTo !== null)
+        if (before !== null && before.visible && before !== magnifier)
+            before.forceActiveFocus(Qt.TabFocusReason);
+        else if (returnTo !== null)
             returnTo.forceActiveFocus();
     }
 

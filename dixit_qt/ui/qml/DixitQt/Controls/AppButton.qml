@@ -14,6 +14,8 @@ T.AbstractButton {
 
     property int kind: AppButton.Kind.Plain
     property string hint: ""
+    property bool onPaper: false
+    readonly property bool faint: onPaper && !enabled
     readonly property bool primary: kind === AppButton.Kind.Primary
     readonly property bool brazen: primary && enabled
     readonly property bool quiet: kind === AppButton.Kind.Quiet
@@ -33,9 +35,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: height / 2
-        color: button.quiet ? "transparent" : Theme.raised
+        color: button.quiet || button.faint ? "transparent" : Theme.raised
         border.width: button.quiet ? 0 : 1
-        border.color: button.primary ? (button.brazen ? Theme.buttonEdge : Theme.gold) : Theme.line
+        border.color: button.faint ? Theme.paperEdge : button.primary ? (button.brazen ? Theme.buttonEdge : Theme.gold) : Theme.line
         gradient: button.brazen ? brass : null
 
         Gradient {
@@ -73,7 +75,7 @@ T.AbstractButton {
         font.family: Theme.sans
         font.pixelSize: button.primary ? Theme.body + 1 : Theme.body
         font.weight: button.primary ? Font.Bold : Font.DemiBold
-        color: button.brazen ? Theme.ink : button.quiet ? Theme.lamp : Theme.text
+        color: button.brazen ? Theme.ink : button.faint ? Theme.inkDim : button.quiet ? Theme.lamp : Theme.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight

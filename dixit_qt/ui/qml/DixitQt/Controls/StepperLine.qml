@@ -46,10 +46,13 @@ Item {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: 74
+            width: 92
             horizontalAlignment: Text.AlignHCenter
             text: stepper.value
             font.pixelSize: Theme.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            wrapMode: Text.NoWrap
             color: Theme.lamp
         }
 

@@ -42,7 +42,7 @@ FocusScope {
 
     Panel {
         anchors.fill: parent
-        color: Qt.alpha(Theme.sheet, 0.98)
+        color: Theme.sheet
     }
 
     MouseArea {

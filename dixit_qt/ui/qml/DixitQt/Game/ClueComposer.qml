@@ -119,6 +119,7 @@ FocusScope {
 
             AppButton {
                 objectName: "tell"
+                onPaper: true
                 Layout.alignment: Qt.AlignRight
                 kind: AppButton.Kind.Primary
                 enabled: composer.complete

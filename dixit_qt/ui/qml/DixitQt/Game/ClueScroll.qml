@@ -9,6 +9,7 @@ Item {
     property string kind: ""
     property string teller: ""
     property real textSize: Theme.title
+    readonly property bool quoted: /[«»“”„"]/.test(clue)
     readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
 
     implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
@@ -55,7 +56,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(implicitWidth, scroll.width - scroll.textSize * 3.4)
         textFormat: Text.PlainText
-        text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
+        text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : scroll.quoted ? scroll.clue : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
         font.family: Theme.serif
         font.pixelSize: scroll.textSize
         fontSizeMode: Text.Fit

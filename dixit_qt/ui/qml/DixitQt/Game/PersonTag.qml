@@ -64,7 +64,8 @@ Item {
             text: tag.name
             font.pixelSize: Theme.small
             font.weight: tag.me ? Font.Bold : Font.DemiBold
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
 
@@ -74,7 +75,8 @@ Item {
             text: tag.role.length === 0 || tag.absent ? tag.progress : tag.partner.length > 0 && tag.done ? tag.role + " ✓" : tag.role
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
     }

@@ -25,7 +25,7 @@ Column {
             objectName: "address"
             width: way.width - go.width - 12
             label: qsTr("Address of the table")
-            placeholderText: qsTr("Address of the table, for example 192.168.1.20")
+            placeholderText: qsTr("Address, for example 192.168.1.20")
             maximumLength: 120
             onAccepted: way.join()
         }

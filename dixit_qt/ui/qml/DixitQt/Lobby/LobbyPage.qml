@@ -137,8 +137,10 @@ FocusScope {
             text: page.lobby.obstacle.length > 0 ? page.lobby.obstacle : page.lobby.admin ? qsTr("Everything is ready.") : qsTr("The host starts the game.")
             font.family: Theme.serif
             font.pixelSize: Theme.large - 1
-            maximumLineCount: 2
-            elide: Text.ElideRight
+            height: bar.height
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -141,7 +141,8 @@ T.AbstractButton {
                     font.pixelSize: Theme.small
                     font.weight: Font.DemiBold
                     color: seat.me ? Theme.ink : Theme.text
-                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
                     wrapMode: Text.NoWrap
                 }
 

@@ -60,7 +60,8 @@ Item {
             text: tag.name
             font.pixelSize: Theme.small
             font.weight: tag.me ? Font.Bold : Font.DemiBold
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
 
@@ -70,7 +71,8 @@ Item {
             visible: text.length > 0
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
 

@@ -40,7 +40,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: 5
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -tag.faceSize * 0.4
+        spacing: -tag.faceSize * 0.55
 
         Repeater {
             model: tag.rabbits
@@ -61,14 +61,13 @@ Item {
         anchors.left: portraits.right
         anchors.leftMargin: 7
         anchors.right: parent.right
-        anchors.rightMargin: 78
+        anchors.rightMargin: 40 + points.width
         y: Math.max(2, (tag.height - height - (why.visible ? tag.wordSize * 2 : 0)) / 2)
         text: tag.name
         font.pixelSize: tag.wordSize
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
-        elide: Text.ElideRight
+        minimumPixelSize: 7
         wrapMode: Text.NoWrap
     }
 

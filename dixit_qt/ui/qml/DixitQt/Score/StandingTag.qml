@@ -79,7 +79,8 @@ Item {
             text: tag.name
             font.pixelSize: tag.textSize
             font.weight: tag.winner ? Font.Bold : Font.Medium
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
 
@@ -89,7 +90,8 @@ Item {
             text: tag.extra
             color: Theme.dim
             font.pixelSize: tag.noteSize
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 7
             wrapMode: Text.NoWrap
         }
     }
