@@ -176,6 +176,7 @@ class Exchange:
     def release(self) -> None:
         """The turn ends: all that was recorded in it is synced at once, then all is sent."""
         self._save_what_waits()
+        self._waiting = deque(_without_outdated_views(self._waiting))
         self._is_held = False
         self._perform([])
 
@@ -246,3 +247,18 @@ class Exchange:
         self._pictures.forget(number)
         if line is not None:
             line.link.close()
+
+
+def _without_outdated_views(outputs: Iterable[Out]) -> list[Out]:
+    """Of several views for a link the last says everything."""
+    kept: list[Out] = []
+    newer: set[LinkId] = set()
+    for out in reversed(list(outputs)):
+        if isinstance(out, Send) and isinstance(out.message, m.Update):
+            links = tuple(link for link in out.links if link not in newer)
+            newer.update(links)
+            if links:
+                kept.append(Send(links, out.message))
+        else:
+            kept.append(out)
+    return kept[::-1]

@@ -457,6 +457,23 @@ def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order(
     assert all(refusal(guest) is None for guest in guests)
 
 
+def test_of_the_views_of_a_turn_everybody_is_sent_the_last():
+    room, guests = a_round()
+    screen = room.watch()
+    tell(room, guests[0])
+    room.exchange.at_the_end_of_the_turn = lambda: None
+    for guest in guests[1:3]:
+        assert guest.session.intend(Give(guest.view.legal.give.cards[:1]))
+    room.settle()
+    for guest in (*guests, screen):
+        guest.heard.clear()
+    room.exchange.release()
+    room.settle()
+    for guest in (*guests, screen):
+        assert bytes(guest.heard).count(b"update") == 1
+        assert guest.view.cards.given[1:3] == (1, 1)
+
+
 def test_a_host_that_closes_in_the_middle_of_a_turn_has_recorded_all():
     room, guests = a_round()
     room.exchange.at_the_end_of_the_turn = lambda: None
