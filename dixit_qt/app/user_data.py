@@ -9,6 +9,7 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session, Texts
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
+from dixit_qt.store.house_sets import HouseSets
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
@@ -32,6 +33,7 @@ class Belongings:
     recents: RecentHosts
     programs: ProgramFolder
     standings: StandingsFile
+    house_sets: HouseSets
 
     @property
     def own_decks(self) -> Path:
@@ -71,4 +73,5 @@ def belongings_in(folder: Path) -> Belongings:
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),
         standings=StandingsFile(folder / "standings.json"),
+        house_sets=HouseSets(folder / "house_rules.json"),
     )

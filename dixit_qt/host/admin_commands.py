@@ -150,12 +150,13 @@ class AdminCommands:
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
         """A bot may play on until then."""
         person = self._seated(message.person)
-        if self.state.match is None:
+        match = self.state.match
+        if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
         if person.keeper in {Keeper.PERSON, Keeper.GONE}:
             raise Denied(Denial.NOT_A_FREE_SEAT)
         self.state.people.let_go(person)
-        yield from self.playing.wishes_changed(now)
+        yield from self.playing.wishes_changed(match, now)
 
     def _seated(self, number: int) -> Person:
         person = self.state.people.by_id(number)
@@ -193,7 +194,7 @@ class AdminCommands:
         if match is None or match.is_over:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
         self.state.end_after_round(wanted=message.on)
-        yield from self.playing.wishes_changed(now)
+        yield from self.playing.wishes_changed(match, now)
 
     def _end_game(self, _: m.EndGame, now: float) -> Outs:
         if self.state.match is None:

@@ -9,7 +9,7 @@ from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import Outs, Record
 from dixit_qt.host.people.people import Person
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import tell, to_one
+from dixit_qt.host.telling import tell, to_all
 from dixit_qt.rules.actions import AddChair, EndGame, TableAction, TakeChairs
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
@@ -54,9 +54,8 @@ class BetweenRounds:
         except RuleViolation as refused:
             for person in newcomers:
                 people.want_no_chair(person)
-                connection = self.state.connections.get(person.link)
-                if connection is not None:
-                    yield to_one(connection, m.Refused(refused.code, refused.facts))
+            connections = (self.state.connections.get(person.link) for person in newcomers)
+            yield from to_all(filter(None, connections), m.Refused(refused.code, refused.facts))
             return
         yield from outs
         for person in newcomers:

@@ -67,7 +67,7 @@ class Commands:
         if match.is_over or match.is_full:
             raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
         people.want_a_chair(person)
-        yield from self.playing.wishes_changed(now)
+        yield from self.playing.wishes_changed(match, now)
 
     def _take_over(self, person: Person, wanted: int, now: float) -> Outs:
         people = self.state.people
@@ -84,26 +84,27 @@ class Commands:
     def _leave_seat(
         self, connection: Connection, person: Person, message: m.LeaveSeat, now: float
     ) -> Outs:
-        seat = self.state.people.seat_of(person)
+        seat, match = self.state.people.seat_of(person), self.state.match
         if seat is None:
             raise Denied(Denial.NOT_SEATED)
         yield from self.joining.stand_up(person, now)
-        if message.for_good and self.state.match is not None:
+        if message.for_good and match is not None:
             self.state.people.let_go(self.state.people.seats[seat])
-            yield from self.playing.wishes_changed(now)
+            yield from self.playing.wishes_changed(match, now)
         yield from self.playing.show(connection, now)
 
     def _pause(self, _: Connection, person: Person, message: m.Pause, now: float) -> Outs:
-        if self.state.match is None or self.state.match.is_over:
+        match = self.state.match
+        if match is None or match.is_over:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
         if self.state.people.seat_of(person) is None:
             raise Denied(Denial.NOT_SEATED)
         if message.on == (self.state.paused_by is not None):
             return
         if message.on:
-            self.state.pause(person, now)
+            self.state.pause(match, person, now)
         else:
-            self.state.go_on(now)
+            self.state.go_on(match, now)
         yield from tell(self.state, News.PAUSED if message.on else News.GOES_ON, person)
         yield from show_room(self.state, now)
         yield from self.playing.show_all(now)

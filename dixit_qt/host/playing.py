@@ -39,16 +39,13 @@ class Playing:
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
         action = to_rules(tidied(intent.action))
-        if seat is None and not isinstance(action, GiveHeart):
+        deed = action if seat is not None else _watchers_deed(connection.person, action)
+        if deed is None:
             raise Denied(Denial.NOT_SEATED)
         decision = 0 if seat is None else match.decisions[seat]
         if (intent.match, intent.decision) != (match.number, decision):
             raise Denied(Denial.DECISION_HAS_PASSED)
-        if seat is not None:
-            yield from self.act(match, seat, action, now)
-        elif connection.person is not None and isinstance(action, GiveHeart):
-            heart = WatcherHeart(connection.person.id, action.number)
-            yield from self.act(match, None, heart, now)
+        yield from self.act(match, seat, deed, now)
 
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
@@ -60,7 +57,7 @@ class Playing:
         if len(match.state.history) > len(history):
             yield from self.round_is_over(match, now)
         elif match.is_over:
-            self.state.count_the_game()
+            self.state.count_the_game(match)
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 
@@ -68,15 +65,13 @@ class Playing:
         for person in self._seat_those_who_wait():
             yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.between_rounds.settle(match)
-        self.state.count_the_game()
+        self.state.count_the_game(match)
         yield from show_room(self.state, now)
 
-    def wishes_changed(self, now: float) -> Outs:
+    def wishes_changed(self, match: Match, now: float) -> Outs:
         """About chairs and the end: at once if no round is being played."""
-        match = self.state.match
-        if match is not None:
-            yield from self.between_rounds.settle(match)
-        self.state.count_the_game()
+        yield from self.between_rounds.settle(match)
+        self.state.count_the_game(match)
         yield from self.people_changed(now)
         yield from self.show_all(now)
 
@@ -207,3 +202,10 @@ class Playing:
         seated = self.state.people.seat_those_who_wait()
         self.state.settle_office()
         return seated
+
+
+def _watchers_deed(person: Person | None, action: Action) -> TableAction | None:
+    """Who looks on loves a picture, and does nothing else."""
+    if person is None or not isinstance(action, GiveHeart):
+        return None
+    return WatcherHeart(person.id, action.number)

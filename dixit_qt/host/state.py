@@ -146,19 +146,16 @@ class HostState:
         self.people.clear_chairs()
         return self.people.seat_those_who_wait()
 
-    def pause(self, person: Person, now: float) -> None:
+    def pause(self, match: Match, person: Person, now: float) -> None:
         self.paused_by = person
-        if self.match is not None:
-            self.match.pause(now)
+        match.pause(now)
 
-    def go_on(self, now: float) -> None:
+    def go_on(self, match: Match, now: float) -> None:
         self.paused_by = None
-        if self.match is not None:
-            self.match.go_on(now)
+        match.go_on(now)
 
-    def count_the_game(self) -> None:
-        if self.match is not None:
-            self.evening.count(self.match.number, self.match.state, self.people)
+    def count_the_game(self, match: Match) -> None:
+        self.evening.count(match.number, match.state, self.people)
 
     def end_after_round(self, *, wanted: bool) -> None:
         self.ends_after_round = wanted

@@ -171,3 +171,12 @@ def test_after_the_game_the_chairs_that_are_gone_are_put_away():
     room.do(guests[4], m.LeaveSeat(for_good=True))
     room.do(guests[0], m.EndGame())
     assert [seat.keeper for seat in room.told.seats] == [Keeper.PERSON] * 4
+
+
+def test_half_a_team_that_leaves_is_played_on_by_a_bot():
+    room, guests = a_game(8, edition="team")
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    assert (room.told.seats[2].keeper, room.told.seats[2].goes) == (Keeper.BOT, True)
+    room.do(guests[6], m.LeaveSeat(for_good=True))
+    assert [room.told.seats[seat].keeper for seat in (2, 6)] == [Keeper.GONE, Keeper.GONE]
+    assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)

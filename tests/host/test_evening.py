@@ -89,6 +89,7 @@ def test_anybody_seated_stops_the_clocks_and_anybody_lets_them_go_on():
     wait(room, 20)
     room.do(guests[2], m.Pause())
     assert room.told.paused_by == guests[2].state.person
+    assert room.host.match.next_due() is None
     assert guests[1].state.time_left == 40_000
     wait(room, 120)
     assert guests[1].view.phase is Phase.CLUE
