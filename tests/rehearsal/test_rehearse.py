@@ -1,5 +1,6 @@
 """The transcript as a person reads it, and the sentences for games that cannot begin."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -93,7 +94,7 @@ def test_titles_of_the_deck_are_used(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "decks", lambda: tmp_path / "decks")
     english = told(replace(PLAIN, plain=False))
     assert "“Title 7”" in english
-    assert "gives the clue “tag" in english
+    assert re.search("gives the clue “[^”]*[Tt]ag[a-h]", english)
     assert "«Имя 7»" in told(replace(PLAIN, plain=False, language="ru"))
 
 
