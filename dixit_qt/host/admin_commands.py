@@ -37,6 +37,7 @@ class AdminCommands:
             m.SetCode: self._set_code,
             m.SetFirstStoryteller: self._set_first_storyteller,
             m.SetSeenLast: self._set_seen_last,
+            m.SetBots: self._set_bots,
             m.RemoveChair: self._remove_chair,
             m.FinishGame: self._finish_game,
             m.AddBot: self._add_bot,
@@ -83,6 +84,10 @@ class AdminCommands:
 
     def _set_seen_last(self, message: m.SetSeenLast, now: float) -> Outs:
         self._plan().put_seen_last(on=message.on)
+        yield from self._plan_changed(now)
+
+    def _set_bots(self, message: m.SetBots, now: float) -> Outs:
+        self._plan().choose_bots(message.strength)
         yield from self._plan_changed(now)
 
     def _plan(self) -> Plan:

@@ -14,7 +14,7 @@ from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import CardId, Cards, Family, Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.codes import Denial
+from dixit_qt.wire.codes import BotStrength, Denial
 from dixit_qt.wire.room import DeckInfo, Obstacle, SwitchValue, Timers, VersesInfo
 
 
@@ -54,6 +54,7 @@ class Plan:
     timers: Timers = field(default_factory=Timers)
     first_storyteller: int | None = None
     seen_last: bool = True
+    bots: BotStrength = BotStrength.USUAL
 
     @property
     def family(self) -> Family:
@@ -110,6 +111,9 @@ class Plan:
 
     def put_seen_last(self, *, on: bool) -> None:
         self.seen_last = on
+
+    def choose_bots(self, strength: BotStrength) -> None:
+        self.bots = strength
 
     def keep_what_is_in(self, library: Library) -> None:
         self.decks = tuple(deck for deck in self.decks if deck in library.decks)

@@ -266,6 +266,7 @@ class HostState:
             house=self.plan.house,
             first_storyteller=self.plan.first_storyteller,
             seen_last=self.plan.seen_last,
+            bots=self.plan.bots,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
             standings=self.evening.standings(),

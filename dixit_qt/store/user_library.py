@@ -13,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
+from dixit_qt.bots.temper import STRENGTHS
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
@@ -89,7 +90,7 @@ class BotSchool:
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]
         knowledge = learn(self.language, _joined(decks), verses, paths.words())
-        return KnowingBot(knowledge, told=self.told)
+        return KnowingBot(knowledge, STRENGTHS[plan.bots], self.told)
 
 
 def _joined(decks: list[Deck]) -> Deck | None:

@@ -110,3 +110,11 @@ class Keeper(StrEnum):
     BOT = "bot"
     ABSENT = "absent"
     GONE = "gone"
+
+
+class BotStrength(StrEnum):
+    """How well bots play."""
+
+    GENTLE = "gentle"
+    USUAL = "usual"
+    SHARP = "sharp"

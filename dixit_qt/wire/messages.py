@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
-from dixit_qt.wire.codes import Farewell, News, Want
+from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
 from dixit_qt.wire.room import Part, Room, SwitchValue, Timers
 
@@ -22,9 +22,6 @@ class Request(Message, frozen=True, kw_only=True):
     id: of.RequestId = 0
 
 
-# Both ways
-
-
 class Ping(Message, frozen=True, tag="ping"):
     id: of.Revision
 
@@ -36,9 +33,6 @@ class Pong(Message, frozen=True, tag="pong"):
 # From a client to the host
 
 
-Capabilities = Annotated[tuple[of.Word, ...], Meta(max_length=of.MAX_CAPABILITIES)]
-
-
 class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
     """`version` is the newest that the client speaks, `oldest` the oldest. `seat` names the seat
     that it comes back to, by the SHA-256 of its token; the token itself is never sent again."""
@@ -46,7 +40,7 @@ class Hello(Message, frozen=True, forbid_unknown_fields=False, tag="hello"):
     version: of.Version
     name: of.Name
     oldest: of.Version = of.OLDEST_VERSION
-    capabilities: Capabilities = ()
+    capabilities: of.Capabilities = ()
     rabbit: of.Rabbit | None = None
     want: Want = Want.SEAT
     game: of.GameId | None = None
@@ -175,6 +169,10 @@ class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
     on: bool
 
 
+class SetBots(Request, frozen=True, tag="set_bots"):
+    strength: BotStrength
+
+
 class RemoveChair(Request, frozen=True, tag="remove_chair"):
     """The seat of a bot or of somebody absent is taken away when the round is over."""
 
@@ -242,7 +240,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     person: of.PersonId
     token: of.Token | None = None
     proof: of.Digest | None = None
-    capabilities: Capabilities = ()
+    capabilities: of.Capabilities = ()
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
@@ -353,6 +351,7 @@ AdminCommand = (
     | SetCode
     | SetFirstStoryteller
     | SetSeenLast
+    | SetBots
     | RemoveChair
     | FinishGame
     | AddBot

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from dixit_qt.rules.model import MAX_PLACES
-from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.codes import BotStrength, Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
@@ -156,6 +156,7 @@ class Room(Part, frozen=True):
     house: HouseName = ""
     first_storyteller: PersonId | None = None
     seen_last: bool = True
+    bots: BotStrength = BotStrength.USUAL
     paused_by: PersonId | None = None
     ends_after_round: bool = False
     standings: Annotated[tuple[StandingInfo, ...], Meta(max_length=MAX_STANDINGS)] = ()

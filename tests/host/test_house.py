@@ -8,7 +8,7 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, News, Stage
+from dixit_qt.wire.codes import BotStrength, Denial, News, Stage
 from tests.host.builders import SLOW, a_game, a_round, refusal
 from tests.host.test_journal import resume
 from tests.net.room import Guest, RoomInMemory
@@ -57,6 +57,15 @@ def test_only_somebody_with_a_seat_tells_first():
     anna = room.join("Anna", own=True)
     room.do(anna, m.SetFirstStoryteller(77))
     assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+def test_the_host_says_how_well_bots_play_and_a_guest_does_not():
+    room, guests = a_round()
+    room.do(guests[0], m.EndGame())
+    assert room.told.bots is BotStrength.USUAL
+    room.do(guests[0], m.SetBots(BotStrength.SHARP))
+    room.do(guests[1], m.SetBots(BotStrength.GENTLE))
+    assert room.told.bots is BotStrength.SHARP
 
 
 @pytest.mark.parametrize("seen_last", [True, False])

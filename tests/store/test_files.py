@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from dixit_qt.bots.temper import SHARP, STRENGTHS
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.store import journals
@@ -14,6 +15,7 @@ from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.store.user_library import BotSchool, find_library, first_plan, own_texts
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.limits import MAX_DECKS
 from tests.host.builders import a_game
 from tests.net.room import BY_ID
@@ -331,6 +333,10 @@ def deck_on_disk(folder):
     (folder / "deck.toml").write_text(text, encoding="utf-8")
 
 
+def test_there_are_bots_of_every_strength():
+    assert set(STRENGTHS) == set(BotStrength)
+
+
 def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog):
     deck_on_disk(tmp_path / "decks" / "own")
     (tmp_path / "decks" / "bad").mkdir()
@@ -344,7 +350,13 @@ def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog)
     plan = first_plan(library)
     assert plan.decks == ("own",)
     assert len(plan.cards(library).pictures) == 84
-    assert BotSchool("en")(plan, library).knowledge.cards
+    school = BotSchool("en")
+    plan.choose_bots(BotStrength.SHARP)
+    bots = [school(plan, library), school(plan, library)]
+    assert bots[0].knowledge.cards
+    assert bots[0].knowledge.words.places
+    assert bots[0].strength is SHARP
+    assert bots[0].told is bots[1].told
     assert list(own_texts(library)) == [library.decks["own"].fingerprint]
 
 

@@ -7,7 +7,7 @@ from dixit_qt.rules.records import Award, Ballot, Reason, RoundRecord, TableCard
 from dixit_qt.rules.seatview import CardsView, GiveChoice, Legal, SeatView, VoteChoice
 from dixit_qt.wire import intents
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
+from dixit_qt.wire.codes import BotStrength, Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.room import (
     DeckInfo,
     Obstacle,
@@ -103,6 +103,7 @@ from_client = st.one_of(
     st.builds(m.Pause, st.booleans(), id=ids),
     st.builds(m.SetFirstStoryteller, st.none() | persons, id=ids),
     st.builds(m.SetSeenLast, st.booleans(), id=ids),
+    st.builds(m.SetBots, st.sampled_from(BotStrength), id=ids),
     st.builds(m.RemoveChair, persons, id=ids),
     st.builds(m.FinishGame, st.booleans(), id=ids),
     st.builds(m.WantDeck, words, id=ids),

@@ -18,7 +18,7 @@ from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.lobby import lobby_rows
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import BotStrength, Stage
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -92,6 +92,7 @@ class Lobby(Screen):
         self._editions = RowModel(lobby_rows.EditionRow)
         self._switches = RowModel(lobby_rows.SwitchRow)
         self._timers = RowModel(lobby_rows.TimerRow)
+        self._strengths = RowModel(lobby_rows.StrengthRow)
         self._addresses = RowModel(Row)
         self.begin()
 
@@ -107,6 +108,7 @@ class Lobby(Screen):
         self._editions.show(lobby_rows.edition_rows(room))
         self._switches.show(lobby_rows.switch_rows(room))
         self._timers.show(lobby_rows.timer_rows(room))
+        self._strengths.show(lobby_rows.strength_rows(room))
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
         """Where this table can be reached; only the host's program knows."""
@@ -137,6 +139,10 @@ class Lobby(Screen):
     @Property(QObject, constant=True)
     def switches(self) -> RowModel:
         return self._switches
+
+    @Property(QObject, constant=True)
+    def strengths(self) -> RowModel:
+        return self._strengths
 
     @Property(QObject, constant=True)
     def timers(self) -> RowModel:
@@ -269,6 +275,10 @@ class Lobby(Screen):
             return
         time = lobby_rows.next_time(getattr(room.timers, timer), step)
         self.feed.send(m.SetTimers(msgspec.structs.replace(room.timers, **{timer: time})))
+
+    @Slot(str)
+    def setBots(self, strength: str) -> None:
+        self.feed.send(m.SetBots(BotStrength(strength)))
 
     @Slot(bool)
     def askForCode(self, asked: bool) -> None:

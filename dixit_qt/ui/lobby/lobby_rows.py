@@ -53,6 +53,12 @@ class DeckRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class StrengthRow(Row):
+    name: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
 class VersesRow(Row):
     name: str
     chosen: bool
@@ -235,6 +241,16 @@ def _switch_row(room: Room, switch: str, choices: tuple[object, ...]) -> SwitchR
             if (choice in value if several else choice == value)
         ),
     )
+
+
+def strength_rows(room: Room | None) -> list[StrengthRow]:
+    words = {
+        "gentle": translate("Lobby", "Gentle"),
+        "usual": translate("Lobby", "Good"),
+        "sharp": translate("Lobby", "Sharp"),
+    }
+    chosen = "" if room is None else room.bots
+    return [StrengthRow(key, name, key == chosen) for key, name in words.items()]
 
 
 def is_toggle(choices: Sequence[object]) -> bool:

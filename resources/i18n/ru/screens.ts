@@ -1275,6 +1275,18 @@
         <translation>На голосование</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Слабо</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Хорошо</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Сильно</translation>
+    </message>
+    <message>
         <source>The way to the table is being looked for…</source>
         <translation>Выясняем адрес стола…</translation>
     </message>
@@ -1382,6 +1394,10 @@
     <message>
         <source>Decks</source>
         <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>How bots play</source>
+        <translation>Как играют боты</translation>
     </message>
     <message>
         <source>How others find the table</source>

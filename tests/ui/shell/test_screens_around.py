@@ -24,7 +24,7 @@ from dixit_qt.ui.shell.notices import MOST, Notices
 from dixit_qt.ui.shell.people import seated_rows
 from dixit_qt.ui.shell.program import page_of
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
+from dixit_qt.wire.codes import BotStrength, Farewell, Keeper, News, Stage
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo, Timers
 from tests.ui.engine_table import EngineTable
 
@@ -110,6 +110,16 @@ def test_an_ended_connection_leads_home():
 
 
 # The lobby
+
+
+def test_the_lobby_shows_how_well_bots_play():
+    rows = lobby_rows.strength_rows(room(bots=BotStrength.SHARP))
+    assert [(row.key, row.chosen) for row in rows] == [
+        ("gentle", False),
+        ("usual", False),
+        ("sharp", True),
+    ]
+    assert not any(row.chosen for row in lobby_rows.strength_rows(None))
 
 
 def test_the_lobby_says_why_the_game_cannot_start():

@@ -81,6 +81,14 @@ def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(ho
     assert again.player.screens.program.side == ""
 
 
+def test_the_host_chooses_how_well_bots_play(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.click("bots-sharp")
+    anna.until(lambda: anna.player.feed.state.room.bots == "sharp", "the bots are not sharp")
+
+
 def test_escape_closes_a_side_page_and_the_keyboard_is_back_on_the_page(household: Household):
     anna = household.open("Anna")
     anna.click("open-settings")

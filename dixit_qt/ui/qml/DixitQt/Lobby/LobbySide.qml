@@ -67,6 +67,31 @@ Panel {
         }
 
         SideHeading {
+            text: qsTr("How bots play")
+        }
+
+        Flow {
+            width: parent.width
+            spacing: 6
+
+            Repeater {
+                model: side.lobby.strengths
+
+                ChoiceChip {
+                    required property string key
+                    required property string name
+                    required property bool chosen
+
+                    objectName: "bots-" + key
+                    enabled: side.lobby.admin
+                    text: name
+                    checked: chosen
+                    onClicked: side.lobby.setBots(key)
+                }
+            }
+        }
+
+        SideHeading {
             text: qsTr("Time limits")
         }
 
