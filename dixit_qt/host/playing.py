@@ -36,10 +36,13 @@ class Playing:
 
     def intend(self, connection: Connection, intent: m.Intent, now: float) -> Outs:
         match, seat = self.state.match, self.state.seat_of(connection)
+        person = connection.person
+        if person is None:
+            return
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
         action = to_rules(tidied(intent.action))
-        deed = action if seat is not None else _watchers_deed(connection.person, action)
+        deed = action if seat is not None else _watchers_deed(person, action)
         if deed is None:
             raise Denied(Denial.NOT_SEATED)
         decision = 0 if seat is None else match.decisions[seat]
@@ -204,8 +207,6 @@ class Playing:
         return seated
 
 
-def _watchers_deed(person: Person | None, action: Action) -> TableAction | None:
+def _watchers_deed(person: Person, action: Action) -> TableAction | None:
     """Who looks on loves a picture, and does nothing else."""
-    if person is None or not isinstance(action, GiveHeart):
-        return None
-    return WatcherHeart(person.id, action.number)
+    return WatcherHeart(person.id, action.number) if isinstance(action, GiveHeart) else None

@@ -139,8 +139,7 @@ class HostState:
 
     def gather(self) -> list[Person]:
         """Back to the lobby with the same people; those who waited for a seat get one."""
-        if self.match is not None:
-            self.seen |= self.match.pictures_seen()
+        self.seen |= set() if self.match is None else self.match.pictures_seen()
         self.match = self.paused_by = None
         self.ends_after_round = False
         self.people.clear_chairs()
