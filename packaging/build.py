@@ -25,7 +25,10 @@ SELFTEST_SECONDS = 600
 
 
 def freeze(out: Path) -> Path:
-    """PyInstaller's folder. The hash seed and the date make two builds of one source equal."""
+    """PyInstaller's folder. The hash seed and the date make two builds of one source equal.
+
+    Modules are left as they are: the archive around them packs them better, all together.
+    """
     shutil.rmtree(out, ignore_errors=True)
     command = [
         sys.executable,
@@ -35,7 +38,8 @@ def freeze(out: Path) -> Path:
         *("--distpath", str(out / "dist"), "--workpath", str(out / "work")),
         str(ROOT / "packaging" / "dixit_qt.spec"),
     ]
-    subprocess.run(command, cwd=ROOT, env=reproducible_environment(), check=True)
+    env = {**reproducible_environment(), "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+    subprocess.run(command, cwd=ROOT, env=env, check=True)
     folder = out / "dist" / system_data.FOLDER
     pruning.remove_dangling_links(folder)
     if system_data.PLATFORM == "linux":

@@ -18,6 +18,7 @@ EXCLUDED_MODULES = [
     "_lzma",
     "_pydecimal",
     "_ssl",
+    "attr",
     "bz2",
     "curses",
     "doctest",

@@ -28,6 +28,7 @@ SYSTEM_LIBRARIES = (
     *("libcom_err.", "libgssapi_krb5.", "libk5crypto.", "libkeyutils.", "libkrb5"),
     *("libdbus-1.", "libsystemd.", "libcap.", "libgcrypt.", "libgpg-error.", "liblz4."),
     *("libc.", "libgcc_s.", "libm.", "libmvec.", "libstdc++."),
+    *("libbrotlicommon.", "libbrotlidec.", "libuuid."),
     *("libglib-2.0.", "libgthread-2.0.", "libpcre2-8.", "libzstd."),
 )
 """What every Linux desktop has of its own, and better suited to its other parts: an older

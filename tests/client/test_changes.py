@@ -159,3 +159,8 @@ def test_a_new_round_of_poetry_lays_new_stories():
         c.StoriesLaid(("u",)),
         c.HintLaid(5),
     )
+
+
+def test_cards_that_only_lie_in_another_order_are_no_change_of_the_hand():
+    turned = replace(VIEW, cards=replace(VIEW.cards, hand=("b", "a")))
+    assert between(VIEW, turned) == ()

@@ -1,0 +1,163 @@
+"""What hardly ever happens at a table, and must do no harm then."""
+
+from dixit_qt.host import playing
+from dixit_qt.host.outputs import Send
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.intents import GiveHeart
+from tests.host.builders import Stranger, a_game, a_round, drop, refusal
+from tests.net.room import RoomInMemory
+
+
+def test_the_first_storyteller_is_left_to_the_table_again():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.SetFirstStoryteller(anna.state.person))
+    assert room.told.first_storyteller == anna.state.person
+    room.do(anna, m.SetFirstStoryteller(None))
+    assert room.told.first_storyteller is None
+
+
+def test_a_name_that_one_has_already_is_no_news():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna"), room.join("Boris")
+    heard = len(boris.heard)
+    room.do(anna, m.SetName("Anna"))
+    assert refusal(anna) is None
+    assert len(boris.heard) == heard
+
+
+def test_a_deck_is_told_once_however_often_it_is_asked_for():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.WantDeck("test"))
+    heard = len(anna.heard)
+    room.do(anna, m.WantDeck("test"))
+    assert b"deck_part" not in bytes(anna.heard[heard:])
+
+
+def test_a_code_that_an_open_table_does_not_ask_for_keeps_nobody_out():
+    room = RoomInMemory()
+    assert room.join("Anna", code="amber fox").state.seat == 0
+
+
+def test_who_goes_before_he_has_said_a_word_is_missed_by_nobody():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    heard = len(anna.heard)
+    stranger = Stranger(room)
+    stranger.pair.client.close()
+    stranger.settle()
+    assert len(anna.heard) == heard
+
+
+def test_a_clock_that_stands_still_wakes_nobody():
+    room, guests = a_game()
+    due = room.table.next_wakeup(room.now)
+    room.do(guests[0], m.Pause(on=True))
+    assert room.host.match.next_due() is None
+    assert room.table.next_wakeup(room.now) >= due
+
+
+def test_a_pause_before_the_game_is_one_of_the_table_alone():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.do(anna, m.Pause(on=True))
+    room.do(anna, m.Pause(on=False))
+    assert room.told.stage is Stage.GATHERING
+
+
+STRANGER = 99
+
+
+def heard_before_greeting(room: RoomInMemory, message: m.Message) -> list:
+    """What the table does with the word of a link that has not said who it is."""
+    room.table.connect(STRANGER, "10.0.0.66", room.now)
+    return [
+        out
+        for out in room.table.handle(STRANGER, message, room.now)
+        if isinstance(out, Send) and STRANGER in out.links
+    ]
+
+
+def test_a_link_that_has_not_greeted_commands_nothing():
+    room, _ = a_game()
+    heart = m.Intent(match=room.host.match.number, decision=0, action=GiveHeart(1))
+    for message in (m.SetName("Mallory"), m.Proof("0" * 64), heart):
+        assert heard_before_greeting(room, message) == []
+    assert "Mallory" not in [seat.name for seat in room.told.seats]
+
+
+def test_without_a_game_there_is_nothing_to_pause_or_to_put_away():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    room.host.pause(room.host.people.seats[0], room.now)
+    room.host.go_on(room.now)
+    assert room.host.gather() == []
+    assert anna.state.seat == 0
+    assert not room.host.is_the_code("amber fox")
+
+
+def test_a_game_that_is_over_is_not_broken_off():
+    room = RoomInMemory()
+    room.join_all(3)
+    room.table.start(room.now)
+    play_to_the_end(room)
+    before = room.journal.data
+    room.do(room.guests[0], m.EndGame())
+    assert room.told.stage is Stage.GATHERING
+    assert room.journal.data == before
+
+
+def play_to_the_end(room: RoomInMemory) -> None:
+    while not room.host.match.is_over:
+        room.now += 1.0
+        for seat in room.host.match.waiting_for:
+            room.do(room.guests[0], m.ActFor(room.told.seats[seat].person))
+
+
+def test_of_two_bots_with_the_same_thought_one_begins():
+    room = RoomInMemory()
+    guests = room.join_all(2)
+    for _ in range(2):
+        room.do(guests[0], m.AddBot())
+    room.do(guests[0], m.Start())
+    while room.host.match.state.storyteller is None:
+        room.now += 1.0
+        room.exchange.tick()
+        room.settle()
+    assert room.told.seats[room.host.match.state.storyteller].is_bot
+
+
+def test_a_chair_that_is_refused_to_somebody_gone_is_told_to_nobody():
+    room, guests = a_round(6, edition="party")
+    late = room.join("Late")
+    room.do(guests[0], m.ActFor(guests[0].state.person))
+    room.do(late, m.TakeSeat())
+    drop(room, late)
+    while len(room.host.match.state.history) == 0:
+        room.play(guests, moves=1)
+    assert len(room.told.seats) == 6
+
+
+def test_of_a_team_nobody_goes_alone():
+    room, guests = a_game(6, edition="team")
+    room.do(guests[1], m.LeaveSeat(for_good=True))
+    assert len(guests[0].view.ring) == 6
+
+
+def test_a_bot_makes_no_more_moves_than_a_turn_can_have(monkeypatch):
+    monkeypatch.setattr(playing, "MOVES_IN_A_TURN", 0)
+    room, guests = a_game()
+    before = room.journal.data
+    room.do(guests[0], m.ActFor(guests[1].state.person))
+    assert room.journal.data == before
+
+
+def test_wishes_for_chairs_without_a_game_are_told_to_everybody():
+    room = RoomInMemory()
+    room.join("Anna")
+    room.join("Boris")
+    outs = list(room.table._playing.wishes_changed(room.now))
+    assert outs
+    assert room.host.match is None
