@@ -1,6 +1,5 @@
 """What hardly ever happens at a table, and must do no harm then."""
 
-from dixit_qt.host import playing
 from dixit_qt.host.outputs import Send
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
@@ -144,14 +143,6 @@ def test_of_a_team_nobody_goes_alone():
     room, guests = a_game(6, edition="team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
     assert len(guests[0].view.ring) == 6
-
-
-def test_a_bot_makes_no_more_moves_than_a_turn_can_have(monkeypatch):
-    monkeypatch.setattr(playing, "MOVES_IN_A_TURN", 0)
-    room, guests = a_game()
-    before = room.journal.data
-    room.do(guests[0], m.ActFor(guests[1].state.person))
-    assert room.journal.data == before
 
 
 def test_wishes_for_chairs_without_a_game_are_told_to_everybody():
