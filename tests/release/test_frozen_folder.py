@@ -2,6 +2,7 @@
 
 import ast
 import os
+import subprocess
 import sys
 import zipfile
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from release import archive, contents, pruning, system_data
 from release.linux import stripping
 
+ONLY_ON_WINDOWS = {"ctypes.wintypes", "msvcrt", "winreg"}
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -84,6 +86,33 @@ def imported_by(source: Path) -> set[str]:
 def test_nothing_that_the_program_imports_is_left_out_of_the_build():
     for source in (ROOT / "dixit_qt").rglob("*.py"):
         assert not imported_by(source) & set(contents.EXCLUDED_MODULES), source
+
+
+WITHOUT_THE_REST = """
+import importlib, sys
+
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in left_out:
+            raise ModuleNotFoundError(name)
+
+left_out = set(sys.argv[1].split(","))
+for name in left_out & set(sys.modules):
+    del sys.modules[name]
+sys.meta_path.insert(0, LeftOut())
+for name in sys.argv[2].split(","):
+    importlib.import_module(name)
+"""
+
+
+def test_no_library_of_the_program_needs_what_is_left_out_of_the_build():
+    imports = {name for file in (ROOT / "dixit_qt").rglob("*.py") for name in imported_by(file)}
+    own = {name for name in imports if not name.startswith("dixit_qt")} - ONLY_ON_WINDOWS
+    script = f"import sys; sys.path[:] = {sys.path!r}\n{WITHOUT_THE_REST}"
+    words = [",".join(contents.EXCLUDED_MODULES), ",".join(sorted(own))]
+    command = [sys.executable, "-S", "-c", script, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_archive_is_named_by_version_system_and_architecture():
