@@ -1,9 +1,7 @@
 """What hardly ever happens at a table, and must do no harm then."""
 
-from dixit_qt.host.outputs import Send
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.intents import GiveHeart
 from tests.host.builders import Stranger, a_game, a_round, drop, refusal
 from tests.net.room import RoomInMemory
 
@@ -66,37 +64,6 @@ def test_a_pause_before_the_game_is_one_of_the_table_alone():
     assert room.told.stage is Stage.GATHERING
 
 
-STRANGER = 99
-
-
-def heard_before_greeting(room: RoomInMemory, message: m.Message) -> list:
-    """What the table does with the word of a link that has not said who it is."""
-    room.table.connect(STRANGER, "10.0.0.66", room.now)
-    return [
-        out
-        for out in room.table.handle(STRANGER, message, room.now)
-        if isinstance(out, Send) and STRANGER in out.links
-    ]
-
-
-def test_a_link_that_has_not_greeted_commands_nothing():
-    room, _ = a_game()
-    heart = m.Intent(match=room.host.match.number, decision=0, action=GiveHeart(1))
-    for message in (m.SetName("Mallory"), m.Proof("0" * 64), heart):
-        assert heard_before_greeting(room, message) == []
-    assert "Mallory" not in [seat.name for seat in room.told.seats]
-
-
-def test_without_a_game_there_is_nothing_to_pause_or_to_put_away():
-    room = RoomInMemory()
-    anna = room.join("Anna")
-    room.host.pause(room.host.people.seats[0], room.now)
-    room.host.go_on(room.now)
-    assert room.host.gather() == []
-    assert anna.state.seat == 0
-    assert not room.host.is_the_code("amber fox")
-
-
 def test_a_game_that_is_over_is_not_broken_off():
     room = RoomInMemory()
     room.join_all(3)
@@ -143,12 +110,3 @@ def test_of_a_team_nobody_goes_alone():
     room, guests = a_game(6, edition="team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
     assert len(guests[0].view.ring) == 6
-
-
-def test_wishes_for_chairs_without_a_game_are_told_to_everybody():
-    room = RoomInMemory()
-    room.join("Anna")
-    room.join("Boris")
-    outs = list(room.table._playing.wishes_changed(room.now))
-    assert outs
-    assert room.host.match is None
