@@ -1,4 +1,4 @@
-"""The picture of the evening: the one that most people agreed on, with the words to it."""
+"""The picture of the evening: the most loved one, else the one that most people agreed on."""
 
 from dataclasses import dataclass
 
@@ -23,6 +23,9 @@ class Picture:
 
 def picture_of_the_evening(state: ClientState, gallery: Gallery) -> Picture:
     history = () if state.view is None else state.view.history
+    loved = [(r, n) for r in history for n, hearts in enumerate(r.hearts, 1) if hearts]
+    if loved:
+        return _of_the_most_loved(loved, state, gallery)
     poems = [record for record in history if record.poem is not None]
     if poems:
         return _of_a_poem(poems, state, gallery)
@@ -38,6 +41,20 @@ def picture_of_the_evening(state: ClientState, gallery: Gallery) -> Picture:
         words="" if record.clue is None else record.clue.text,
         note=f"{faces.name(laid.owner)} · " + translate("End", "%n vote(s)", None, votes),
     )
+
+
+def _of_the_most_loved(
+    loved: list[tuple[RoundRecord, int]], state: ClientState, gallery: Gallery
+) -> Picture:
+    record, number = max(loved, key=lambda place: place[0].hearts[place[1] - 1])
+    hearts = translate("End", "%n heart(s)", None, record.hearts[number - 1])
+    faces, poem = faces_of(state), record.poem
+    if poem is not None:
+        words = state.verses.lines.get(poem.hint, "") if number == poem.chosen else ""
+        return Picture(gallery(poem.stories[number - 1]), words, hearts)
+    laid = record.table[number - 1]
+    words = "" if record.clue is None else record.clue.text
+    return Picture(gallery(laid.card), words, f"{faces.name(laid.owner)} · {hearts}")
 
 
 def _of_a_poem(poems: list[RoundRecord], state: ClientState, gallery: Gallery) -> Picture:

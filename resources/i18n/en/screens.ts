@@ -85,6 +85,13 @@
 <context>
     <name>End</name>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n heart</numerusform>
+            <numerusform>%n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vote(s)</source>
         <translation>
             <numerusform>%n vote</numerusform>

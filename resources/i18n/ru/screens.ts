@@ -892,6 +892,14 @@
         <translation>Побеждает %1!</translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n сердечко</numerusform>
+            <numerusform>%n сердечка</numerusform>
+            <numerusform>%n сердечек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n vote(s)</source>
         <translation>
             <numerusform>%n голос</numerusform>

@@ -156,6 +156,19 @@ def test_the_picture_of_the_evening_is_the_one_with_the_most_votes():
     assert votes[end.property("picture")] == max(votes.values())
 
 
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
+def test_what_people_love_is_the_picture_of_the_evening(edition, players):
+    feed = over(edition, players, admin=False)
+    view = feed.state.view
+    pictures = [laid.card for laid in view.history[0].table]
+    pictures = pictures or view.history[0].poem.stories
+    loved = replace(view.history[0], hearts=(0, 2, *(0,) * (len(pictures) - 2)))
+    feed.show(replace(feed.state, view=replace(view, history=(loved, *view.history[1:]))))
+    end = End(feed, Language(paths.translations()), str)
+    assert end.property("picture") == pictures[1]
+    assert "2 heart" in end.property("pictureNote")
+
+
 def test_the_way_there_is_the_second_look(show: Show):
     driver = shown_end(show, over("odyssey", 4, admin=False))
     driver.item("standing-0")
