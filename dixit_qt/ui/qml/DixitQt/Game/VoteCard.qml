@@ -109,7 +109,7 @@ T.AbstractButton {
             source: card.source
             soon: true
             faceUp: body.turned >= 0.5
-            opacity: card.voting && card.mine && !card.votable ? 0.45 : 1
+            opacity: faceUp && card.voting && card.mine && !card.votable ? 0.45 : 1
         }
 
         Rectangle {
@@ -138,7 +138,7 @@ T.AbstractButton {
             height: own.implicitHeight + 8
             radius: height / 2
             color: Qt.alpha(Theme.night, 0.87)
-            visible: card.mine
+            visible: card.mine && body.turned >= 0.5
 
             Label {
                 id: own

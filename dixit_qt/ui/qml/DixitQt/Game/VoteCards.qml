@@ -12,12 +12,15 @@ FocusScope {
     property int rabbit: 0
     property bool voting: false
     property bool celebrated: false
+    property bool gathering: false
     readonly property int count: repeater.count
     readonly property CardGrid places: CardGrid {
         width: grid.width
         height: grid.height
         count: grid.count
     }
+
+    opacity: gathering ? 0 : 1
 
     signal picked(int number)
     signal enlarged(string source, string description)
@@ -39,6 +42,7 @@ FocusScope {
     }
 
     function layOut(): void {
+        gathering = false;
         for (let i = 0; i < count; ++i)
             (repeater.itemAt(i) as VoteCard)?.comeFrom(grid.width / 2, -grid.height * 0.1, i, count);
     }
@@ -52,8 +56,11 @@ FocusScope {
     Keys.onRightPressed: grid.move(1)
     Keys.onUpPressed: grid.move(-grid.places.columns)
     Keys.onDownPressed: grid.move(grid.places.columns)
-    onCelebratedChanged: if (celebrated)
-        Qt.callLater(grid.layOut)
+    onCelebratedChanged: {
+        gathering = celebrated && !Motion.still;
+        if (gathering)
+            Qt.callLater(grid.layOut);
+    }
 
     Repeater {
         id: repeater
