@@ -17,7 +17,10 @@ from tests.simulation.oracles import Fault, Watch
 from tests.simulation.people import Habits, Person
 from tests.simulation.world import Computer, World
 
-LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end"}
+LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end", "everybody_found_penalty"}
+POINTS = {"found_points", "failed_points", "lone_finder_points", "vote_points", "vote_bonus_cap"}
+"""Without any of these a game may go on for ever."""
+
 SECONDS_TO_END = 400.0
 EVENTS_TO_END = 60_000
 NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "Жанна", "Gil", "Зоя", "Ида", "Jo")
@@ -72,6 +75,8 @@ def _switches(edition: str, rng: Random) -> tuple[tuple[str, Any], ...]:
     found = EDITIONS[edition]
     changed = (name for name in found.offers if name not in LEFT_ALONE and rng.random() < 0.2)
     switches = {name: rng.choice(values_of(found.family, name)) for name in changed}
+    switches = {name: 1 if name in POINTS and not value else value
+                for name, value in switches.items()}  # fmt: skip
     if "target_score" in found.offers:
         switches["target_score"] = rng.choice((5, 10, 10, 10, 30))
     if found.switches.end is End.LAPS:
@@ -103,7 +108,6 @@ class Evening:
         self.watch = Watch(self, self.world.random("watch"))
         self.host = Host(self.world, self.network, self.watch)
         self.rng = self.world.random("evening")
-        self.code: str | None = None
         self.is_quiet = False
         self._guests = 0
         self._openings = 0
@@ -154,6 +158,12 @@ class Evening:
     @staticmethod
     def _sits(person: Person) -> bool:
         return person.state is not None and person.state.seat is not None
+
+    @property
+    def code_now(self) -> str | None:
+        """It is called across the room."""
+        program = self.host.program
+        return None if program is None else program.code
 
     def call_back(self, person: Person) -> None:
         if person.memory.has_left and not person.is_gone and person.computer.is_on:
@@ -215,11 +225,12 @@ class Evening:
         if program is None or not program.is_saved or not program.is_over:
             return False
         joined = sum(person.is_joined for person in self.people)
-        everybody = all(self._is_at_the_end(person) for person in self.people)
+        rounds = program.rounds
+        everybody = all(self._is_at_the_end(person, rounds) for person in self.people)
         return everybody and program.exchange.links == joined and not program.sizes["outputs"]
 
     @staticmethod
-    def _is_at_the_end(person: Person) -> bool:
+    def _is_at_the_end(person: Person, rounds: int) -> bool:
         if person.is_gone or person.memory.has_left:
             return True
         state = person.state
@@ -228,7 +239,7 @@ class Evening:
             and person.is_joined
             and state.view is not None
             and state.view.outcome is not None
-            and len(state.view.history) == state.view.round
+            and len(state.view.history) == rounds
             and len(state.texts) >= seam.CARDS
         )
 

@@ -253,8 +253,7 @@ def _timers(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(2)
 def _code(evening: "Evening", _person: "Person", number: float) -> None:
-    evening.code = CODE if number < 0.7 else None
-    evening.in_office(m.SetCode(evening.code))
+    evening.in_office(m.SetCode(CODE if number < 0.7 else None))
 
 
 @kind(2)

@@ -119,7 +119,7 @@ class Person:
             game = host.program.game if sees_it else None
         stolen, self.steals = self.steals, None
         profile = Profile(
-            habits.name, want=habits.want, game=game, code=self.evening.code, token=stolen
+            habits.name, want=habits.want, game=game, code=self.evening.code_now, token=stolen
         )
         session = seam.new_session(
             profile, self.rng, knows_deck=habits.knows_deck, burglar=stolen is not None
@@ -290,7 +290,7 @@ class Person:
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or state.status is Status.JOINED:
             self._away_since = self.world.now
-        elif program is None or state.game == program.game:
+        elif program is None or (state.game == program.game and not self.memory.gave_up):
             return
         elif self.world.now - self._away_since > GIVES_UP_AFTER:
             joining.leave()

@@ -85,6 +85,10 @@ class HostProgram:
         return self.table.state.game
 
     @property
+    def code(self) -> str | None:
+        return self.table.state.code
+
+    @property
     def match_number(self) -> int:
         return self.table.state.matches
 
@@ -92,6 +96,10 @@ class HostProgram:
     def state(self) -> GameState | None:
         match = self.table.state.match
         return None if match is None else match.state
+
+    @property
+    def rounds(self) -> int:
+        return 0 if self.state is None else len(self.state.history)
 
     @property
     def revision(self) -> int:
