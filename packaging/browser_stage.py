@@ -14,7 +14,8 @@ import scenes
 from chromium import new_driver
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState
-from dixit_qt.decks.manifest import load_deck
+from dixit_qt.decks.deck import mixed
+from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import load_verses
 from dixit_qt.net.browser import door
 from dixit_qt.net.browser.connection import WebSocketLink
@@ -49,7 +50,7 @@ class Stage(QObject):
     def __init__(self) -> None:
         super().__init__()
         door.ASKED_AT_ONCE = sys.maxsize
-        self.deck = load_deck(paths.decks() / "first")
+        self.deck = mixed(find_decks([paths.decks()])[0].values())
         self.told: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
         self._door = door.BrowserDoor(reader_of([self.deck]), None, self._on_seat, self)

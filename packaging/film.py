@@ -102,11 +102,10 @@ def sheet(frames: Sequence[tuple[int, QImage]]) -> QImage:
 class Cinema(Theatre):
     def run(self) -> int:
         library = self.player.belongings.library
-        deck = max(library.decks.values(), key=lambda deck: len(deck.cards))
         for language in LANGUAGES:
             self.player.screens.preferences.setLanguage(language)
             verses = next(v for v in library.verses.values() if v.language == language)
-            props = self._props(language, deck.id, verses)
+            props = self._props(language, verses)
             for film, edition in FILMS.items():
                 self._take(film, edition, props)
         self.player.close()

@@ -14,6 +14,7 @@ import scenes
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.app.running import make_application
 from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.store.settings import Settings, SettingsStore
@@ -70,18 +71,16 @@ class Theatre:
             return 1
         for language in LANGUAGES:
             self.player.screens.preferences.setLanguage(language)
-            deck = max(library.decks.values(), key=lambda deck: len(deck.cards))
             verses = next(v for v in library.verses.values() if v.language == language)
-            self._one_language(self._props(language, deck.id, verses))
+            self._one_language(self._props(language, verses))
         self.player.close()
         print(f"{self.taken} pictures in {self.out.name}")
         return 0
 
-    def _props(self, language: str, deck: str, verses: VerseSet) -> scenes.Props:
+    def _props(self, language: str, verses: VerseSet) -> scenes.Props:
         belongings = self.player.belongings
-        chosen = belongings.library.decks[deck]
-        texts = next(iter(belongings.texts.values()))
-        return scenes.Props(language, chosen, verses, texts)
+        texts = tuple(text for deck in belongings.texts.values() for text in deck)
+        return scenes.Props(language, mixed(belongings.library.decks.values()), verses, texts)
 
     def _one_language(self, props: scenes.Props) -> None:
         for size in SIZES:

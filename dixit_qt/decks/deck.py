@@ -1,8 +1,8 @@
 """What a deck is: its cards in order, and the words that go with them in both languages."""
 
 import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dixit_qt.rules.model import CardId
@@ -60,6 +60,19 @@ class Deck:
 
     def picture(self, card: CardInfo) -> Path:
         return self.folder / card.file
+
+
+def mixed(decks: Iterable[Deck]) -> Deck:
+    """The cards of several decks as one; its name is that of the first."""
+    first, *others = decks
+    if not others:
+        return first
+    cards = (
+        replace(card, file=str(deck.picture(card)))
+        for deck in (first, *others)
+        for card in deck.cards
+    )
+    return replace(first, cards=tuple(cards))
 
 
 def card_id(sha256: str) -> CardId:

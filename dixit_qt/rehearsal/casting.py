@@ -9,7 +9,7 @@ from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.decks.deck import Deck
+from dixit_qt.decks.deck import Deck, mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseSet, find_verses
 from dixit_qt.rehearsal.mistakes import mistake, read_options
@@ -59,7 +59,7 @@ def rehearse(wanted: Rehearsal) -> Iterator[str]:
 
 def _deck() -> Deck | None:
     decks, _ = find_decks([paths.decks()])
-    return max(decks.values(), key=lambda deck: len(deck.cards), default=None)
+    return mixed(decks.values()) if decks else None
 
 
 def _verses(language: str) -> VerseSet | None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -14,7 +14,7 @@ from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
 from dixit_qt.bots.temper import STRENGTHS
-from dixit_qt.decks.deck import Deck
+from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Found = TypeVar("Found")
+
+CARDS_FOR_EVERYBODY = 84
 
 
 def own_folder() -> Path:
@@ -74,9 +76,21 @@ def own_texts(library: Library) -> "dict[str, Texts]":
 
 
 def first_plan(library: Library, language: str = "en") -> Plan:
-    """What a new table offers: the first deck, and verses in the language of the table."""
+    """What a new table offers: as many decks as it takes, and verses in its language."""
     verses = language if language in library.verses else next(iter(library.verses), None)
-    return Plan(decks=tuple(library.decks)[:1], verses=verses)
+    return Plan(decks=enough_decks(library), verses=verses)
+
+
+def enough_decks(library: Library) -> tuple[str, ...]:
+    """The first decks of the library, mixed until twelve people can play with them."""
+    chosen: list[str] = []
+    cards = 0
+    for deck in library.decks.values():
+        if cards >= CARDS_FOR_EVERYBODY:
+            break
+        chosen.append(deck.id)
+        cards += len(deck.cards)
+    return tuple(chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +103,5 @@ class BotSchool:
     def __call__(self, plan: Plan, library: Library) -> Bot:
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]
-        knowledge = learn(self.language, _joined(decks), verses, paths.words())
+        knowledge = learn(self.language, mixed(decks) if decks else None, verses, paths.words())
         return KnowingBot(knowledge, STRENGTHS[plan.bots], self.told)
-
-
-def _joined(decks: list[Deck]) -> Deck | None:
-    cards = tuple(card for deck in decks for card in deck.cards)
-    return replace(decks[0], cards=cards) if decks else None

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dixit_qt.decks.deck import DeckError, card_id, hash_of, is_card_id
+from dixit_qt import paths
+from dixit_qt.decks.deck import DeckError, card_id, hash_of, is_card_id, mixed
 from dixit_qt.decks.manifest import MAX_CARDS, find_decks, load_deck, parse_deck, verify_deck
 
 HEAD = '[deck]\nid = "own"\nname_en = "Own"\nname_ru = "Свои"\n'
@@ -130,3 +131,11 @@ def test_a_faulty_deck_does_not_hide_the_others(tmp_path):
     assert len(errors) == 3
     assert "is not UTF-8" in str(errors[1])
     assert "cannot be read" in str(errors[2])
+
+
+def test_mixed_decks_keep_all_their_cards_and_know_their_pictures():
+    one, other = find_decks([paths.decks()])[0].values()
+    both = mixed([one, other])
+    assert [card.slug for card in both.cards] == [c.slug for d in (one, other) for c in d.cards]
+    assert all(both.picture(card).is_file() for card in both.cards)
+    assert mixed([one]) is one

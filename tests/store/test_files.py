@@ -5,6 +5,7 @@ import os
 
 import pytest
 
+from dixit_qt import paths
 from dixit_qt.bots.temper import SHARP, STRENGTHS
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.rules.editions import EDITIONS
@@ -358,6 +359,24 @@ def test_a_library_is_what_is_found_and_what_is_broken_is_said(tmp_path, caplog)
     assert bots[0].strength is SHARP
     assert bots[0].told is bots[1].told
     assert list(own_texts(library)) == [library.decks["own"].fingerprint]
+
+
+def test_decks_are_mixed_until_twelve_people_can_play_with_them():
+    library = find_library([paths.decks()], [])
+    plan = first_plan(library)
+    pictures = plan.cards(library).pictures
+    assert len(set(pictures)) == len(pictures) >= 84
+
+
+def test_a_deck_that_suffices_is_not_mixed_with_another(tmp_path):
+    deck_on_disk(tmp_path / "a")
+    deck_on_disk(tmp_path / "b")
+    (tmp_path / "b" / "deck.toml").write_text(
+        (tmp_path / "b" / "deck.toml").read_text("utf-8").replace('"own"', '"other"'), "utf-8"
+    )
+    library = find_library([tmp_path], [])
+    assert len(library.decks) == 2
+    assert len(first_plan(library).decks) == 1
 
 
 def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
