@@ -226,7 +226,10 @@ class ComingBack:
         if farewell is Farewell.WRONG_GAME:
             self._ways.drop(self.place)
         elsewhere = farewell is Farewell.WRONG_GAME and bool(self._ways.known)
-        if farewell in MAY_RETURN or elsewhere or self._is_stranger:
+        if self.session.may_try_token:
+            self.session.sealing.try_token()
+            self._come_back(str(farewell), now)
+        elif farewell in MAY_RETURN or elsewhere or self._is_stranger:
             self._come_back(str(farewell), now)
         else:
             self._end(for_good=farewell is Farewell.KICKED)

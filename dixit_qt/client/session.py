@@ -23,6 +23,7 @@ from dixit_qt.client.events import (
 )
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
+from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import CardId
@@ -53,6 +54,7 @@ class Session:
     own_decks: Mapping[str, Texts] = field(default_factory=dict)
     state: ClientState = NOBODY
     greeting: Greeting = field(default_factory=Greeting)
+    sealing: Sealing = field(default_factory=Sealing)
     _peer: Peer = field(default_factory=lambda: Peer(Role.CLIENT))
     _send: Callable[[bytes], None] | None = None
     _records: dict[int, RoundRecord] = field(default_factory=dict)
@@ -85,8 +87,19 @@ class Session:
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
         self._requests, self._asked = 0, {}
-        self._say(self.greeting.begin(self.profile, self.state))
+        if begin := self.sealing.begin(self.profile, self.state):
+            send(begin)
+        else:
+            self._greet()
         return self._take_events()
+
+    def _greet(self) -> None:
+        self._say(self.greeting.begin(self.profile, self.state))
+
+    @property
+    def may_try_token(self) -> bool:
+        """A room with a code turned us away, and our token was not tried yet."""
+        return self.sealing.may_try_token(self.profile, self.state)
 
     def lost(self) -> None:
         """The link is gone; what is known stays."""
@@ -94,8 +107,9 @@ class Session:
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
         """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
-        for message in self._peer.receive(data):
-            self._take(message)
+        for plain in self.sealing.received(data, self._send or _ignore, self._greet):
+            for message in self._peer.receive(plain):
+                self._take(message)
         if self._peer.state in {State.LOBBY, State.PLAYING}:
             self._ask_for_what_is_missing()
         return self._take_events()
@@ -195,6 +209,7 @@ class Session:
             farewell=None,
             farewell_detail="",
         )
+        self.sealing.joined()
         self._change_status(Status.JOINED)
 
     def _take_room(self, room: Room) -> None:
@@ -334,7 +349,7 @@ class Session:
             data = self._peer.send(message)
         except LocalProtocolError:
             return False
-        self._send(data)
+        self._send(self.sealing.sealed(data))
         return True
 
     def _change_status(self, status: Status, attempt: int = 0, retry_in: float = 0.0) -> None:
@@ -350,3 +365,7 @@ class Session:
 
 def _size(view: SeatView) -> tuple[int, int]:
     return view.seats, len(view.scores)
+
+
+def _ignore(_data: bytes) -> None:
+    """Nobody is there to be told."""

@@ -35,6 +35,7 @@ class AdminCommands:
             m.SetVerses: self._set_verses,
             m.SetTimers: self._set_timers,
             m.SetCode: self._set_code,
+            m.SetBrowsers: self._set_browsers,
             m.SetFirstStoryteller: self._set_first_storyteller,
             m.SetSeenLast: self._set_seen_last,
             m.SetBots: self._set_bots,
@@ -118,6 +119,10 @@ class AdminCommands:
         if code is not None and len(as_heard(code)) < SHORTEST_CODE:
             raise Denied(Denial.BAD_CODE)
         self.state.set_code(code)
+        yield from show_room(self.state, now)
+
+    def _set_browsers(self, message: m.SetBrowsers, now: float) -> Outs:
+        self.state.set_browsers(are_welcome=message.open)
         yield from show_room(self.state, now)
 
     # The people

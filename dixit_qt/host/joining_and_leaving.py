@@ -11,6 +11,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 from dixit_qt.wire.proof import CLIENT, HOST, is_proof, proof
+from dixit_qt.wire.seal import secret_of_code, secret_of_token
 
 
 class JoiningAndLeaving:
@@ -18,17 +19,32 @@ class JoiningAndLeaving:
         self.state = state
         self.playing = playing
 
-    def connect(self, link: LinkId, address: str, now: float, *, own: bool) -> Outs:
+    def connect(self, link: LinkId, address: str, now: float, *, own: bool, browser: bool) -> Outs:
         connections = self.state.connections
         connection = connections.arrive(link, address, now, own=own)
+        connection.is_browser = browser
         if not own and (victim := connections.stranger_too_many(connection)) is not None:
             yield from dismiss(self.state, victim, Farewell.TOO_MANY_CONNECTIONS)
+
+    def secret_of(self, connection: Connection, seat: str | None, now: float) -> bytes | Farewell:
+        state = self.state
+        if seat is not None:
+            person = state.people.by_name_of_seat(seat)
+            known = person is not None and person.token
+            return secret_of_token(person.token) if person and known else Farewell.CODE_NEEDED
+        if not state.connections.may_try_code(connection.address, now):
+            return Farewell.TOO_MANY_TRIES
+        state.connections.count_try(connection, now)
+        return secret_of_code(state.code or "")
 
     def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
         """Whoever names a seat is asked to prove that it is his."""
         state = self.state
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)
+            return
+        if state.code is not None and not connection.may_be_open:
+            yield from dismiss(state, connection, Farewell.CODE_NEEDED)
             return
         person = None if hello.seat is None else state.people.by_name_of_seat(hello.seat)
         if person is None or hello.nonce is None:
@@ -64,13 +80,13 @@ class JoiningAndLeaving:
 
     def _why_not(self, connection: Connection, hello: m.Hello, now: float) -> Farewell | None:
         state, connections = self.state, self.state.connections
-        if state.code is not None and not connection.own:
+        if state.code is not None and connection.is_browser:
             if not connections.may_try_code(connection.address, now):
                 return Farewell.TOO_MANY_TRIES
             if hello.code is None:
                 return Farewell.CODE_NEEDED
             if not state.is_the_code(hello.code):
-                connections.count_wrong_code(connection.address, now)
+                connections.count_try(connection, now)
                 return Farewell.WRONG_CODE
         gets_a_seat = hello.want is Want.SEAT and state.has_a_free_seat
         watching = {person.id for person in state.people.watchers}

@@ -47,6 +47,7 @@ class Standing(Struct, frozen=True, tag="standing"):
     office: int | None
     code: str | None
     timers: Timers
+    browsers: bool = True
 
 
 class Opening(Struct, frozen=True, tag="opening"):

@@ -54,6 +54,7 @@ class HostState:
     make_bot: BotMaker = random_bot
     language: str = "en"
     code: str | None = None
+    browsers: bool = True
 
     people: People = field(default_factory=People)
     connections: Connections = field(init=False)
@@ -81,6 +82,7 @@ class HostState:
         """The game of a journal: everybody is absent until his token returns."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
+        self.browsers = standing.browsers
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.office.holder = standing.office
@@ -161,7 +163,8 @@ class HostState:
 
     def standing(self) -> Standing:
         """Who may do what."""
-        return Standing(self.people.entries(), self.office.holder, self.code, self.plan.timers)
+        office, timers = self.office.holder, self.plan.timers
+        return Standing(self.people.entries(), office, self.code, timers, self.browsers)
 
     def new_standing(self) -> Standing | None:
         """What the journal of the running game does not say yet."""
@@ -233,6 +236,9 @@ class HostState:
     def set_code(self, code: str | None) -> None:
         self.code = code
 
+    def set_browsers(self, *, are_welcome: bool) -> None:
+        self.browsers = are_welcome
+
     def is_the_code(self, given: str) -> bool:
         """It is read out in the room and typed: only its letters and digits count."""
         if self.code is None:
@@ -270,6 +276,7 @@ class HostState:
             ends_after_round=self.ends_after_round,
             standings=self.evening.standings(),
             needs_code=self.code is not None,
+            browsers=self.browsers,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),

@@ -48,9 +48,26 @@ class Table:
 
     # What happens
 
-    def connect(self, link: LinkId, address: str, now: float, *, own: bool = False) -> list[Out]:
-        """`own` is the host process' own window; it needs no code and may always administrate."""
-        return self._settled(self._joining.connect(link, address, now, own=own), now)
+    def connect(
+        self, link: LinkId, address: str, now: float, *, own: bool = False, browser: bool = False
+    ) -> list[Out]:
+        """`own` is the host process' own window; it needs no code and may always administrate.
+        A `browser` cannot seal its connection."""
+        arrival = self._joining.connect(link, address, now, own=own, browser=browser)
+        return self._settled(arrival, now)
+
+    def secret_of(self, link: LinkId, seat: str | None, now: float) -> bytes | Farewell:
+        """By what a connection shall be sealed: the token of a seat, or the room's code. Each
+        answer is a try until the other end proves that it knows the secret."""
+        connection = self.state.connections.get(link)
+        if connection is None:
+            return Farewell.PROTOCOL_ERROR
+        return self._joining.secret_of(connection, seat, now)
+
+    def is_sealed(self, link: LinkId, now: float) -> None:
+        connection = self.state.connections.get(link)
+        if connection is not None:
+            self.state.connections.seal(connection, now)
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         connection = self.state.connections.get(link)

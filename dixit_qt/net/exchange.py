@@ -17,6 +17,7 @@ from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
+from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell
@@ -24,6 +25,7 @@ from dixit_qt.wire.errors import ProtocolError
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
+from dixit_qt.wire.seal import Opened
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""
@@ -54,6 +56,7 @@ class JournalFile(Protocol):
 @dataclass(slots=True)
 class _Line:
     link: Link
+    seal: SealedOrPlain
     peer: Peer = field(default_factory=lambda: Peer(Role.HOST))
 
 
@@ -86,13 +89,16 @@ class Exchange:
     def links(self) -> int:
         return len(self._lines)
 
-    def attach(self, link: Link, address: str, *, own: bool = False) -> LinkId:
+    def attach(
+        self, link: Link, address: str, *, own: bool = False, browser: bool = False
+    ) -> LinkId:
         self._last_link += 1
         number = self._last_link
-        self._lines[number] = _Line(link)
+        self._lines[number] = _Line(link, SealedOrPlain(link))
         link.on_data = lambda data: self._on_data(number, data)
         link.on_closed = lambda: self._on_closed(number)
-        self._perform(self.table.connect(number, address, self._clock(), own=own))
+        now = self._clock()
+        self._perform(self.table.connect(number, address, now, own=own, browser=browser))
         return number
 
     def tick(self) -> None:
@@ -116,12 +122,28 @@ class Exchange:
         if line is None:
             return
         try:
-            for message in line.peer.receive(data):
-                self._on_message(number, message)
+            for plain in line.seal.received(data, lambda seat: self._secret_of(number, seat)):
+                if isinstance(plain, Opened):
+                    self.table.is_sealed(number, self._clock())
+                else:
+                    self._on_frames(number, line, plain)
                 if number not in self._lines:
                     return
         except ProtocolError as error:
             self._send_away(number, error.farewell, str(error))
+
+    def _secret_of(self, number: LinkId, seat: str | None) -> bytes | None:
+        secret = self.table.secret_of(number, seat, self._clock())
+        if isinstance(secret, Farewell):
+            self._send_away(number, secret, "")
+            return None
+        return secret
+
+    def _on_frames(self, number: LinkId, line: _Line, data: bytes) -> None:
+        for message in line.peer.receive(data):
+            self._on_message(number, message)
+            if number not in self._lines:
+                return
 
     def _on_message(self, number: LinkId, message: m.Message) -> None:
         now = self._clock()
@@ -219,7 +241,7 @@ class Exchange:
             line = self._lines.get(number)
             if line is None:
                 continue
-            line.link.send(line.peer.send(message, data))
+            line.seal.send(line.peer.send(message, data))
             if line.link.queued > MOST_QUEUED and not isinstance(message, m.Goodbye):
                 self._send_away(number, Farewell.READER_TOO_SLOW, "")
 
@@ -228,7 +250,7 @@ class Exchange:
         if line is None or line.link.queued > QUEUED_BEFORE_PICTURES:
             return
         for message in self._pictures.next(number):
-            line.link.send(line.peer.send(message, self._encoded(message)))
+            line.seal.send(line.peer.send(message, self._encoded(message)))
 
     def _encoded(self, message: m.PictureChunk | m.NoPicture) -> bytes | None:
         """A chunk that many want at the same time is encoded once."""

@@ -9,6 +9,7 @@ from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
+from dixit_qt.net.browser.connection import WebSocketLink
 from dixit_qt.net.browser.door import BrowserDoor
 from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
@@ -50,7 +51,7 @@ class Hosting(QObject):
         queued = Qt.ConnectionType.QueuedConnection
         self._turn_ends.connect(self._on_end_of_turn, queued)
         self._pictures = pictures
-        self.browsers = BrowserDoor(self._picture_in_play, programs, self._exchange.attach, self)
+        self.browsers = BrowserDoor(self._picture_in_play, programs, self._on_browser, self)
         self._listener = TcpListener(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = QTimer(self, singleShot=True)
@@ -103,6 +104,7 @@ class Hosting(QObject):
         self._on_pump()
 
     def _on_room(self, room: Room) -> None:
+        self.browsers.is_open = room.browsers
         advert = advert_of(room, self.port) if self.port else None
         if advert is not None and advert != self.advert:
             self.advert = advert
@@ -121,6 +123,9 @@ class Hosting(QObject):
     def _on_arrived(self, link: TcpLink, address: str) -> None:
         first = FirstBytes(link, lambda data: self.browsers.take(link, address, data))
         self._exchange.attach(first, address)
+
+    def _on_browser(self, seat: WebSocketLink, address: str) -> None:
+        self._exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
         """Nobody looks through decks that are not on the table."""

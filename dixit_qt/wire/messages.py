@@ -185,6 +185,12 @@ class FinishGame(Request, frozen=True, tag="finish_game"):
     on: bool = True
 
 
+class SetBrowsers(Request, frozen=True, tag="set_browsers"):
+    """Whether the door for browsers is open."""
+
+    open: bool
+
+
 class AddBot(Request, frozen=True, tag="add_bot"):
     pass
 
@@ -349,6 +355,7 @@ AdminCommand = (
     | SetVerses
     | SetTimers
     | SetCode
+    | SetBrowsers
     | SetFirstStoryteller
     | SetSeenLast
     | SetBots

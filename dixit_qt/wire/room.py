@@ -164,4 +164,5 @@ class Room(Part, frozen=True):
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     is_saved: bool = True
+    browsers: bool = True
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -7,7 +7,6 @@ from functools import cache
 from dixit_qt.languages import FIRST, folder
 
 WORDS = 2048
-WORDS_IN_A_CODE = 2
 
 Pick = Callable[[int], int]
 
@@ -22,9 +21,10 @@ def words(language: str) -> tuple[str, ...]:
 
 
 def fresh_code(language: str, pick: Pick) -> str:
-    """`pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
-    listed = words(language)
-    return " ".join(listed[pick(len(listed))] for _ in range(WORDS_IN_A_CODE))
+    """Two different words. `pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
+    listed = list(words(language))
+    first = listed.pop(pick(len(listed)))
+    return f"{first} {listed[pick(len(listed))]}"
 
 
 def as_heard(code: str) -> str:

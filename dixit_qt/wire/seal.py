@@ -68,9 +68,9 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The host's end must be told the secret: of a person's token, or the room's code (None)."""
+    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
 
-    person: int | None
+    seat: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,19 +174,19 @@ class _End(ABC):
 
 
 class ClientEnd(_End):
-    """`person` says whose token the secret is; None when it is the room's code."""
+    """`seat` names the seat whose token the secret is; None when it is the room's code."""
 
-    def __init__(self, secret: bytes, person: int | None, entropy: Entropy) -> None:
+    def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
         self.farewell: Goodbye | None = None
         self._spake = SPAKE2_A(secret, CLIENT_ID, HOST_ID, entropy_f=entropy)
-        self._person = person
+        self._seat = seat
         self._offer = b""
         self._keys: Keys | None = None
 
     def begin(self) -> bytes:
         element = self._spake.start()[1:]
-        self._offer = encoded(SealOffer(element, self._person))
+        self._offer = encoded(SealOffer(element, self._seat))
         return MAGIC + _framed(self._offer)
 
     def _shake(self, body: bytes) -> Iterator[Event]:
@@ -234,7 +234,7 @@ class HostEnd(_End):
         if not self._offer:
             offer = decoded(OFFER, body)
             self._offer, self._element = body, offer.element
-            yield Asked(offer.person)
+            yield Asked(offer.seat)
         elif self._keys is None:
             raise RemoteProtocolError("the handshake has another order")
         else:

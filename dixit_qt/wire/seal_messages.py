@@ -7,7 +7,7 @@ from msgspec import Meta
 from msgspec.msgpack import Decoder
 
 from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.limits import PersonId
+from dixit_qt.wire.limits import Digest
 from dixit_qt.wire.messages import Goodbye, Message
 
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -15,10 +15,10 @@ Decoded = TypeVar("Decoded")
 
 
 class SealOffer(Message, frozen=True, tag="seal_offer"):
-    """`person` says whose token is the secret; None when it is the room's code."""
+    """`seat` names the seat whose token is the secret; None when it is the room's code."""
 
     element: Element
-    person: PersonId | None = None
+    seat: Digest | None = None
 
 
 class SealAnswer(Message, frozen=True, tag="seal_answer"):

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from devtools import atelier, checks, i18n, licences, project, setup
-from devtools.words import web_words
 
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
@@ -81,7 +80,8 @@ def translate(rest: Sequence[str]) -> int:
     prepare("test")
     waiting = i18n.update()
     i18n.release()
-    web_words.write()
+    tools = os.pathsep.join((str(project.ROOT), str(project.ROOT / "packaging")))
+    checks.program("python", "-m", "devtools.words.web_words", PYTHONPATH=tools)
     return 1 if waiting else 0
 
 

@@ -8,10 +8,13 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.proof import HOST, name_of, proof
 from dixit_qt.wire.room import Room, SeatInfo
+from dixit_qt.wire.seal import MAGIC
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"
@@ -271,6 +274,22 @@ def test_other_goodbyes_are_the_end(farewell):
     evening.hear(m.Goodbye(farewell))
     assert evening.status is Status.ENDED
     assert evening.coming.next_wakeup() is None
+
+
+def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
+    evening = Evening(game=GAME, token="secret")
+    evening.join(HOME)
+    evening.meet(HOME)
+    evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
+    assert evening.status is Status.CONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+    sent: list[bytes] = []
+    evening.note(evening.coming.connected(HOME, sent.append, evening.now))
+    assert b"".join(sent).startswith(MAGIC)
+    refused = frame(encode(m.Goodbye(Farewell.CODE_NEEDED)))
+    evening.note(evening.coming.received(refused, evening.now))
+    assert evening.status is Status.ENDED
 
 
 def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():

@@ -23,7 +23,7 @@ def test_the_code_opens_the_door():
     assert room.join("Host", own=True).state.farewell is None
 
 
-@pytest.mark.parametrize("typed", ["ёлка", "Ёлка", " ёлка ", "е\u0308лка"])
+@pytest.mark.parametrize("typed", ["ёлка", "Ёлка", " ёлка ", "е\u0308лка", "елка", "ёл-ка"])
 def test_a_code_is_typed_as_it_was_heard(typed):
     assert RoomInMemory(code="Ёлка").join("A", code=typed).state.farewell is None
 
@@ -51,15 +51,15 @@ def test_only_some_codes_may_be_tried_from_one_address():
     assert room.join("A", code="1234", address="10.0.0.9").state.farewell is None
 
 
-def test_many_addresses_do_not_guess_faster_than_the_table_allows():
+def test_many_addresses_guess_once_each_and_then_as_fast_as_the_table_allows():
     """An evening of six hours: of the 10,000 codes of four digits less than half are tried."""
     room = RoomInMemory(code="1234")
+    addresses = [f"fe80::{number:x}" for number in range(100)]
     tried = 0
-    for number in range(200):
-        guest = room.join("A", code="none", address=f"fe80::{number:x}")
+    for address in addresses * 3:
+        guest = room.join("A", code="none", address=address)
         tried += guest.state.farewell is Farewell.WRONG_CODE
-    assert tried == 30
-    room.now += 5
+    assert tried == len(addresses)
     assert room.join("B", code="1234", address="fe80::ffff").state.farewell is None
     assert 6 * 3600 * Limits().code_tries_in_all_per_second < 5000
 

@@ -211,6 +211,9 @@ class RoomInMemory:
         self.guests.append(guest)
         guest.connect()
         self.settle()
+        if session.may_try_token:
+            session.sealing.try_token()
+            return self.enter(session, own=own, address=address, listen=listen)
         return guest
 
     def join_all(self, count: int) -> list[Guest]:

@@ -76,7 +76,7 @@ class ForeignSeal:
         self._password = int.from_bytes(hkdf(secret, b"", b"SPAKE2 pw", 48), "big") % ORDER
         blinding = times(self._password, decoded(m))
         self.element = encoded(added(times(scalar, BASE), blinding))
-        self.offer = msgpack.encode({"t": "seal_offer", "element": self.element, "person": None})
+        self.offer = msgpack.encode({"t": "seal_offer", "element": self.element, "seat": None})
         self._counts = {"ours": 0, "theirs": 0}
 
     def take_answer(self, body: bytes) -> bytes:

@@ -26,6 +26,7 @@ from dixit_qt.wire.seal import (
 )
 from dixit_qt.wire.seal_messages import SealAnswer, SealOffer, SealProof
 
+SEAT = "ab" * 32
 CODE = secret_of_code("Кит лампа")
 ZERO = bytes([1, *bytes(31)])
 NO_POINT = bytes([2, *bytes(31)])
@@ -86,8 +87,8 @@ class Pair:
         return b""
 
 
-def new_pair(client: bytes = CODE, host: bytes = CODE, person: int | None = None) -> Pair:
-    return Pair(ClientEnd(client, person, Entropy("client")), HostEnd(Entropy("host")), host)
+def new_pair(client: bytes = CODE, host: bytes = CODE, seat: str | None = None) -> Pair:
+    return Pair(ClientEnd(client, seat, Entropy("client")), HostEnd(Entropy("host")), host)
 
 
 def open_pair() -> Pair:
@@ -105,9 +106,9 @@ def test_the_same_code_opens_the_connection_for_both():
 
 
 def test_a_token_opens_the_connection_of_its_person():
-    pair = new_pair(secret_of_token("abc"), secret_of_token("abc"), person=7)
+    pair = new_pair(secret_of_token("abc"), secret_of_token("abc"), seat=SEAT)
     pair.shake()
-    assert pair.asked == [Asked(7)]
+    assert pair.asked == [Asked(SEAT)]
     assert len(pair.opened) == 2
 
 

@@ -24,6 +24,9 @@ class Budget:
         self.left = max(0.0, self.left - cost)
         return enough
 
+    def give_back(self, cost: float) -> None:
+        self.left = min(self.at_once, self.left + cost)
+
     def is_whole(self, now: float) -> bool:
         return self.has(self.at_once, now)
 

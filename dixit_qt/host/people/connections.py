@@ -72,11 +72,20 @@ class Connection:
     pinged: float = 0.0
     person: Person | None = None
     greeting: Greeting | None = None
+    is_browser: bool = False
+    is_sealed: bool = False
+    tries: int = 0
     capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
     rounds_sent: int = 0
     decks_sent: set[str] = field(default_factory=set)
     verses_sent: str | None = None
+
+    @property
+    def may_be_open(self) -> bool:
+        """In a room with a code all connections are sealed but these: what stays within the
+        computer, and what a browser opens."""
+        return self.own or self.is_browser or self.is_sealed
 
 
 class Connections:
@@ -193,9 +202,19 @@ class Connections:
     # The room code
 
     def may_try_code(self, address: str, now: float) -> bool:
-        """One table has one budget: whoever has many addresses does not guess faster."""
-        return self._tries.of(address, now).has(1, now) and self._all_tries.has(1, now)
+        """One table has one budget: whoever has many addresses does not guess faster. Somebody
+        who has not tried lately may always try once: others cannot lock him out."""
+        own = self._tries.of(address, now)
+        return own.is_whole(now) or (own.has(1, now) and self._all_tries.has(1, now))
 
-    def count_wrong_code(self, address: str, now: float) -> None:
-        self._tries.of(address, now).spend(1, now)
+    def count_try(self, connection: Connection, now: float) -> None:
+        connection.tries += 1
+        self._tries.of(connection.address, now).spend(1, now)
         self._all_tries.spend(1, now)
+
+    def seal(self, connection: Connection, now: float) -> None:
+        """The code was right: the try is given back."""
+        connection.is_sealed = True
+        self._tries.of(connection.address, now).give_back(connection.tries)
+        self._all_tries.give_back(connection.tries)
+        connection.tries = 0

@@ -37,6 +37,7 @@ class Advert(Struct, frozen=True):
     version: Version
     program: Annotated[str, Meta(max_length=PROGRAM_LENGTH)] = ""
     house: Annotated[str, Meta(max_length=NAME_BYTES)] = ""
+    browsers: bool = False
 
 
 def legible(name: str) -> str:
@@ -61,6 +62,7 @@ def to_txt(advert: Advert) -> dict[str, str]:
         "c": str(int(advert.code_needed)),
         "p": advert.program,
         **({"h": legible(advert.house)} if advert.house else {}),
+        "b": str(int(advert.browsers)),
     }
 
 
@@ -78,6 +80,7 @@ def from_txt(txt: Mapping[bytes, bytes | None], port: int | None) -> Advert | No
             "port": port,
             "program": text.get(b"p", "")[:PROGRAM_LENGTH],
             "house": text.get(b"h", "")[:NAME_BYTES],
+            "browsers": text.get(b"b") == "1",
         }
     )
 
@@ -104,6 +107,7 @@ def advert_of(room: Room, port: int) -> Advert:
         version=PROTOCOL_VERSION,
         program=__version__,
         house=legible(room.house),
+        browsers=room.browsers,
     )
 
 

@@ -34,6 +34,7 @@ class FoundTable:
     obstacle: Obstacle | None = None
     own: bool = False
     program: str = ""
+    browsers: bool = False
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -134,6 +135,7 @@ class Sightings:
             obstacle=obstacle(advert.version, self._version, addresses),
             own=advert.game == own_game,
             program=advert.program,
+            browsers=advert.browsers,
         )
 
 

@@ -14,11 +14,13 @@ from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.page_address import page_address, square_of
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.lobby import lobby_rows
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Stage
+from dixit_qt.wire.room_codes import fresh_code
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,6 +43,7 @@ class Props:
     obstacle: str = ""
     needs_code: bool = False
     code: str = ""
+    browsers: bool = False
     my_rabbit: int = 0
 
 
@@ -65,6 +68,7 @@ def derive_props(state: ClientState) -> Props:
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
         code=room.code or "",
+        browsers=room.browsers,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
     )
 
@@ -94,6 +98,7 @@ class Lobby(Screen):
         self._timers = RowModel(lobby_rows.TimerRow)
         self._strengths = RowModel(lobby_rows.StrengthRow)
         self._addresses = RowModel(Row)
+        self._page = ""
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
@@ -113,6 +118,8 @@ class Lobby(Screen):
     def show_addresses(self, addresses: Sequence[str]) -> None:
         """Where this table can be reached; only the host's program knows."""
         self._addresses.show([Row(address) for address in addresses])
+        self._page = page_address(addresses[0]) if addresses else ""
+        self.changed.emit()
 
     # What QML reads
 
@@ -151,6 +158,19 @@ class Lobby(Screen):
     @Property(QObject, constant=True)
     def addresses(self) -> RowModel:
         return self._addresses
+
+    @Property(bool, notify=changed)
+    def browsers(self) -> bool:
+        """Whether the door for browsers is open."""
+        return self.props.browsers
+
+    @Property(str, notify=changed)
+    def pageAddress(self) -> str:
+        return self._page
+
+    @Property(str, notify=changed)
+    def pageSquare(self) -> str:
+        return square_of(self._page)
 
     @Property(str, notify=changed)
     def name(self) -> str:
@@ -282,7 +302,13 @@ class Lobby(Screen):
 
     @Slot(bool)
     def askForCode(self, asked: bool) -> None:
-        self.feed.send(m.SetCode(f"{secrets.randbelow(10_000):04}" if asked else None))
+        """Two words, easily said across the room."""
+        code = fresh_code(self.language.code, secrets.randbelow) if asked else None
+        self.feed.send(m.SetCode(code))
+
+    @Slot(bool)
+    def letBrowsersIn(self, welcome: bool) -> None:
+        self.feed.send(m.SetBrowsers(welcome))
 
     @Slot()
     def addBot(self) -> None:

@@ -14,6 +14,7 @@ from dixit_qt.ui.base.cloth import cloth_of
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.page_address import page_address, square_of
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.rows import RowModel
@@ -37,6 +38,7 @@ from dixit_qt.ui.television.television_rows import (
     television_people,
 )
 from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Room
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -82,6 +84,7 @@ class TelevisionProps:
     edition: str = ""
     about: str = ""
     addresses: str = ""
+    page: str = ""
     code: str = ""
     needs_code: bool = False
     cloth: str = Family.DIXIT
@@ -197,10 +200,16 @@ class Television(Screen):
             edition="" if room is None else edition_name(room.edition),
             about="" if room is None else edition_sentence(room.edition),
             addresses="   ".join(self._addresses()),
+            page=self._page_for(room),
             code="" if room is None else room.code or "",
             needs_code=room is not None and room.needs_code,
             cloth=cloth_of(state),
         )
+
+    def _page_for(self, room: Room | None) -> str:
+        """Where a browser finds the table, while it may come in."""
+        addresses = self._addresses() if room is not None and room.browsers else ()
+        return page_address(addresses[0]) if addresses else ""
 
     def _scene(self, state: ClientState) -> Scene:
         kept = self._being_told or self._reading.isActive()
@@ -337,6 +346,14 @@ class Television(Screen):
     @Property(str, notify=changed)
     def addresses(self) -> str:
         return self.props.addresses
+
+    @Property(str, notify=changed)
+    def pageAddress(self) -> str:
+        return self.props.page
+
+    @Property(str, notify=changed)
+    def pageSquare(self) -> str:
+        return square_of(self.props.page)
 
     @Property(str, notify=changed)
     def code(self) -> str:

@@ -95,3 +95,7 @@ def write(root: Path = project.ROOT) -> None:
         (folder / f"{language}.json").write_text(as_json(root, language), encoding="utf-8")
     names = json.dumps(LANGUAGES, ensure_ascii=False, indent=0)
     (folder / LIST).write_text(names + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -148,6 +148,21 @@
     </message>
 </context>
 <context>
+    <name>BrowserDoor</name>
+    <message>
+        <source>A square to scan, for %1</source>
+        <translation>Квадрат для сканирования: %1</translation>
+    </message>
+    <message>
+        <source>Let browsers in</source>
+        <translation>Пускать через браузер</translation>
+    </message>
+    <message>
+        <source>Whoever has no program plays with a telephone: scan this, or open %1 in a browser.</source>
+        <translation>У кого нет программы, играет с телефона: наведите камеру или откройте в браузере %1.</translation>
+    </message>
+</context>
+<context>
     <name>BrowserSheet</name>
     <message>
         <source>Back</source>
@@ -2660,6 +2675,10 @@
 <context>
     <name>TelevisionLobby</name>
     <message>
+        <source>A square to scan, for %1</source>
+        <translation>Квадрат для сканирования: %1</translation>
+    </message>
+    <message>
         <source>Ask the host for the code of the room.</source>
         <translation>Код комнаты спросите у хозяина стола.</translation>
     </message>
@@ -2682,6 +2701,10 @@
     <message>
         <source>Open Dixit Qt on your computer, on the same network.</source>
         <translation>Откройте Dixit Qt на своём компьютере в той же сети.</translation>
+    </message>
+    <message>
+        <source>Or play with a telephone: scan this, or open %1 in a browser.</source>
+        <translation>Или играйте с телефона: наведите камеру или откройте в браузере %1.</translation>
     </message>
     <message>
         <source>The code of the room:</source>

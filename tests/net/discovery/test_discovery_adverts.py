@@ -34,6 +34,7 @@ adverts = st.builds(
     version=st.integers(1, 65535),
     program=st.sampled_from(["", "0.1.0", "12.34.56"]),
     house=st.sampled_from(["", "Быстрая", "Long evening"]),
+    browsers=st.booleans(),
 )
 
 
@@ -131,7 +132,7 @@ def a_room(*keepers: Keeper, stage: Stage = Stage.GATHERING) -> Room:
 def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
     advert = advert_of(a_room(Keeper.PERSON, Keeper.BOT), port=7)
     told = ("a1b2c3d4e5f60718", "Table", "classic-30", 4, True, 7)
-    assert advert == Advert(*told, PROTOCOL_VERSION, __version__)
+    assert advert == Advert(*told, PROTOCOL_VERSION, __version__, browsers=True)
 
 
 def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:

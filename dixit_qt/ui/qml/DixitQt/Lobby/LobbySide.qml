@@ -131,7 +131,10 @@ Panel {
             text: side.lobby.code
             font.family: Theme.serif
             font.pixelSize: Theme.display
-            font.letterSpacing: 8
+            font.letterSpacing: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
+            maximumLineCount: 1
             color: Theme.lamp
 
             Accessible.name: qsTr("Room code: %1").arg(side.lobby.code)
@@ -166,6 +169,11 @@ Panel {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Address of this table: %1").arg(key)
             }
+        }
+
+        BrowserDoor {
+            width: parent.width
+            lobby: side.lobby
         }
     }
 }

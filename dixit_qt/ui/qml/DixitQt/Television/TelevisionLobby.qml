@@ -86,6 +86,29 @@ Item {
                 note: lobby.table.addresses.length > 0 ? qsTr("If it does not, join by address:") : ""
             }
 
+            Row {
+                width: parent.width
+                spacing: lobby.least * 0.8
+                visible: lobby.table.pageAddress.length > 0
+
+                ScanSquare {
+                    id: square
+
+                    objectName: "scanSquare"
+                    width: lobby.least * 6.4
+                    source: lobby.table.pageSquare
+                    says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
+                }
+
+                Label {
+                    width: parent.width - square.width - parent.spacing
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Or play with a telephone: scan this, or open %1 in a browser.").arg(lobby.table.pageAddress)
+                    font.pixelSize: lobby.least * 0.9
+                    color: Theme.dim
+                }
+            }
+
             TelevisionStep {
                 width: parent.width
                 least: lobby.least

@@ -1,0 +1,64 @@
+"""The host's end of one link: plain, or sealed if that is how it begins.
+
+What comes out are frames as they were before they were sealed; what goes in are such frames.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+
+from dixit_qt.net.links import Link
+from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, HostEnd, Opened, Say
+
+SecretOf = Callable[[str | None], bytes | None]
+"""The secret for which somebody asks; None when he is not answered."""
+
+
+class SealedOrPlain:
+    def __init__(self, link: Link, entropy: Entropy = os.urandom) -> None:
+        self._link = link
+        self._entropy = entropy
+        self._first = b""
+        self._is_plain = False
+        self._end: HostEnd | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is sealed by now."""
+        return self._end is not None and self._end.is_open
+
+    def send(self, frame: bytes) -> None:
+        end = self._end
+        self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
+
+    def received(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+        """The frames in it, and `Opened` where the seal is proven."""
+        if self._is_plain:
+            yield data
+        elif self._end is not None:
+            yield from self._unsealed(self._end, data, secret_of)
+        else:
+            yield from self._begun(self._first + data, secret_of)
+
+    def _begun(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+        self._first = data
+        if data.startswith(MAGIC):
+            self._end = HostEnd(self._entropy)
+            yield from self._unsealed(self._end, data[len(MAGIC) :], secret_of)
+        elif not MAGIC.startswith(data):
+            self._is_plain = True
+            yield data
+
+    def _unsealed(self, end: HostEnd, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+        for event in end.receive(data):
+            match event:
+                case Asked(seat):
+                    secret = secret_of(seat)
+                    if secret is None:
+                        return
+                    self._link.send(end.answer(secret))
+                case Say(said):
+                    self._link.send(said)
+                case Heard(frame):
+                    yield frame
+                case Opened():
+                    yield event

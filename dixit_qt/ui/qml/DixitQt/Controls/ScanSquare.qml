@@ -1,0 +1,18 @@
+import QtQuick
+import DixitQt
+
+/*! A square that a telephone reads. */
+Image {
+    id: square
+
+    required property string says
+
+    visible: source.toString().length > 0
+    width: 132
+    height: width
+    smooth: false
+    fillMode: Image.PreserveAspectFit
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: square.says
+}

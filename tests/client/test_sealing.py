@@ -1,0 +1,91 @@
+"""A client seals its connection by the code, or by the token of a seat that it had."""
+
+from dataclasses import replace
+
+import pytest
+
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.sealing import Sealing
+from dixit_qt.client.state import NOBODY
+from dixit_qt.wire.codes import Farewell, Stage
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.proof import name_of
+from dixit_qt.wire.room import Room
+from dixit_qt.wire.seal import MAGIC, Asked, HostEnd, Opened, Say, secret_of_code, secret_of_token
+
+GAME = "0123456789abcdef"
+PLAIN = frame(b"a message")
+
+
+class Host:
+    """The other end of a sealed connection, moved by hand."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.end = HostEnd(lambda count: bytes(range(count)))
+        self.secret = secret
+        self.asked: list[str | None] = []
+
+    def answers(self, data: bytes) -> bytes:
+        said = b""
+        for event in self.end.receive(data.removeprefix(MAGIC)):
+            match event:
+                case Asked(seat):
+                    self.asked.append(seat)
+                    said += self.end.answer(self.secret)
+                case Say(data):
+                    said += data
+                case Opened():
+                    pass
+        return said
+
+
+def shake(sealing: Sealing, begin: bytes, host: Host) -> list[str]:
+    """What happens at the client until both are silent."""
+    happened: list[str] = []
+    waiting = [begin]
+    while waiting:
+        answer = host.answers(waiting.pop())
+        list(sealing.received(answer, waiting.append, lambda: happened.append("greeted")))
+    return happened
+
+
+def test_without_a_code_nothing_is_sealed():
+    sealing = Sealing()
+    assert sealing.begin(Profile("Anna"), NOBODY) == b""
+    assert sealing.sealed(PLAIN) == PLAIN
+    assert list(sealing.received(PLAIN, lambda _data: None, lambda: None)) == [PLAIN]
+
+
+def test_with_a_code_one_greets_when_the_seal_is_proven():
+    sealing, host = Sealing(), Host(secret_of_code("кит лампа"))
+    begin = sealing.begin(Profile("Anna", code="Кит лампа"), NOBODY)
+    assert sealing.sealed(PLAIN) == PLAIN
+    assert shake(sealing, begin, host) == ["greeted"]
+    assert host.asked == [None]
+    assert sealing.sealed(PLAIN) != PLAIN
+    sealed = host.end.seal(PLAIN)
+    assert list(sealing.received(sealed, lambda _data: None, lambda: None)) == [PLAIN]
+
+
+@pytest.mark.parametrize("needs_code", [True, False])
+def test_who_was_in_a_sealed_room_comes_back_by_the_token(needs_code):
+    sealing, host = Sealing(), Host(secret_of_token("secret"))
+    room = Room(GAME, "Table", Stage.GATHERING, "odyssey", {}, needs_code=needs_code)
+    begin = sealing.begin(Profile("Anna"), replace(NOBODY, token="secret", room=room))
+    assert bool(begin) is needs_code
+    if needs_code:
+        assert shake(sealing, begin, host) == ["greeted"]
+        assert host.asked == [name_of("secret")]
+
+
+def test_a_token_is_tried_once_in_a_room_that_asks_for_its_code():
+    sealing, profile = Sealing(), Profile("Anna", token="secret")
+    asked = replace(NOBODY, farewell=Farewell.CODE_NEEDED)
+    assert sealing.may_try_token(profile, asked)
+    assert not sealing.may_try_token(Profile("Anna"), asked)
+    assert not sealing.may_try_token(profile, NOBODY)
+    sealing.try_token()
+    assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+    assert not sealing.may_try_token(profile, asked)
+    sealing.joined()
+    assert sealing.may_try_token(profile, asked)

@@ -1,0 +1,70 @@
+"""By what a connection is sealed, and whom the host does not answer."""
+
+import pytest
+
+from dixit_qt.host.table import Table
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.proof import name_of
+from dixit_qt.wire.seal import secret_of_code, secret_of_token
+from tests.net.room import RoomInMemory, new_state
+
+
+@pytest.fixture
+def table() -> Table:
+    table = Table(new_state("odyssey", code="кит лампа"))
+    table.connect(1, "10.0.0.1", 0.0)
+    return table
+
+
+def test_the_room_is_sealed_by_its_code(table):
+    assert table.secret_of(1, None, 0.0) == secret_of_code("Кит, лампа!")
+
+
+def test_a_seat_is_sealed_by_its_token():
+    room = RoomInMemory("odyssey")
+    token = room.join("Anna").state.token
+    room.table.connect(9, "10.0.0.1", room.now)
+    assert room.table.secret_of(9, name_of(token), room.now) == secret_of_token(token)
+
+
+def test_an_unknown_seat_is_asked_for_the_code(table):
+    assert table.secret_of(1, name_of("nobody"), 0.0) is Farewell.CODE_NEEDED
+
+
+def test_the_seat_of_a_bot_opens_nothing(table):
+    table.state.add_bot()
+    assert table.secret_of(1, name_of(""), 0.0) is Farewell.CODE_NEEDED
+
+
+def test_a_link_that_is_gone_is_told_nothing(table):
+    assert table.secret_of(2, None, 0.0) is Farewell.PROTOCOL_ERROR
+    table.is_sealed(2, 0.0)
+
+
+def test_who_guesses_too_often_is_not_answered_for_a_while(table):
+    answers = [table.secret_of(1, None, 0.0) for _ in range(9)]
+    assert answers[-1] is Farewell.TOO_MANY_TRIES
+    assert Farewell.TOO_MANY_TRIES not in answers[:-1]
+    assert table.secret_of(1, None, 60.0) == secret_of_code("кит лампа")
+
+
+def test_who_proves_the_code_has_not_guessed(table):
+    for _ in range(20):
+        assert isinstance(table.secret_of(1, None, 0.0), bytes)
+        table.is_sealed(1, 0.0)
+
+
+def test_a_room_without_a_code_answers_too_so_that_nobody_learns_which_it_is():
+    table = Table(new_state("odyssey"))
+    table.connect(1, "10.0.0.1", 0.0)
+    assert isinstance(table.secret_of(1, None, 0.0), bytes)
+
+
+def test_the_door_for_browsers_is_closed_by_the_host_and_stays_closed():
+    room = RoomInMemory("odyssey")
+    anna = room.join("Anna", own=True)
+    assert anna.state.room.browsers
+    room.do(anna, m.SetBrowsers(open=False))
+    assert not anna.state.room.browsers
+    assert not room.host.standing().browsers

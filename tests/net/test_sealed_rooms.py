@@ -1,0 +1,150 @@
+"""A room with a code: who listens hears nothing, who guesses learns nothing."""
+
+import pytest
+
+from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
+from dixit_qt.net.links import LinkPair
+from dixit_qt.wire import messages as m
+from dixit_qt.wire import seal
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.frames import frame
+from dixit_qt.wire.proof import name_of
+from dixit_qt.wire.seal_messages import SealOffer
+from tests.net.room import BY_ID, MemoryStore, RoomInMemory
+
+CODE = "кит лампа"
+
+
+@pytest.fixture
+def room() -> RoomInMemory:
+    return RoomInMemory("odyssey", code=CODE)
+
+
+class Listener:
+    """Everything that crossed the network."""
+
+    def __init__(self) -> None:
+        self.heard = b""
+
+    def __call__(self, data: bytes) -> None:
+        self.heard += data
+
+
+def overhear(guest, listener: Listener) -> None:
+    deliver = guest.pair.client.on_data
+    guest.pair.client.on_data = lambda data: (listener(data), deliver(data))
+
+
+def played(room: RoomInMemory, listener: Listener | None = None):
+    guests = []
+    for name in ("Анна Ивановна", "Boris", "Véra"):
+        session = Session(Profile(name, code=CODE), MemoryStore(BY_ID))
+        guests.append(room.enter(session, listen=listener))
+        if listener is not None:
+            overhear(guests[-1], listener)
+    room.do(guests[0], m.Start())
+    room.play(guests)
+    return guests
+
+
+def test_a_whole_game_is_played_in_a_sealed_room(room):
+    guests = played(room)
+    assert all(guest.view.outcome == room.host.match.state.outcome for guest in guests)
+
+
+def test_a_listener_hears_no_name_clue_card_or_token(room):
+    listener = Listener()
+    guests = played(room, listener)
+    tokens = [guest.state.token.encode() for guest in guests]
+    cards = [card.encode() for card in room.host.match.state.history[0].table[0].card.split()]
+    clues = [r.clue.text.encode() for r in room.host.match.state.history if r.clue and r.clue.text]
+    names = [name.encode() for name in ("Анна", "Boris", "Véra", "Kitchen")]
+    assert len(listener.heard) > 10_000
+    for secret in (*tokens, *cards, *clues, *names, b"welcome", b"update"):
+        assert secret not in listener.heard
+
+
+def test_the_code_opens_the_room(room):
+    assert room.join("Anna", code="Кит-Лампа").state.farewell is None
+
+
+def test_a_wrong_code_is_told_so_and_nothing_else(room):
+    anna = room.join("Anna", code="кот лампа")
+    assert anna.state.farewell is Farewell.WRONG_CODE
+    assert anna.state.room is None
+
+
+def test_without_a_code_one_is_asked_for_it_before_anything_is_told(room):
+    anna = room.join("Anna")
+    assert anna.state.farewell is Farewell.CODE_NEEDED
+    assert anna.state.room is None
+
+
+def test_a_code_that_is_sent_openly_is_not_taken(room):
+    pair = LinkPair()
+    heard = Listener()
+    room.exchange.attach(pair.host, "10.0.0.5")
+    pair.client.on_data = heard
+    pair.client.send(frame(encode(m.Hello(2, "Anna", code=CODE))))
+    while pair.pump():
+        pass
+    assert b"code_needed" in heard.heard
+
+
+def test_whoever_has_a_seat_is_sealed_by_its_token(room):
+    anna = room.join("Anna", code=CODE)
+    room.host.set_code("другой код")
+    again = room.join("Anna", token=anna.state.token)
+    assert again.state.person == anna.state.person
+    assert again.session.sealing.sealed(frame(b"x")) != frame(b"x")
+
+
+def test_a_seat_that_the_host_does_not_know_opens_nothing(room):
+    assert room.join("Anna", token="ab" * 16).state.farewell is Farewell.CODE_NEEDED
+
+
+def test_an_open_room_stays_open_for_those_without_a_code():
+    room = RoomInMemory("odyssey")
+    assert room.join("Anna").state.farewell is None
+
+
+def test_right_codes_are_no_tries(room):
+    for number in range(40):
+        guest = room.join(f"Guest {number}", code=CODE, address="10.0.0.7")
+        assert guest.state.farewell is None
+        room.do(guest, m.Leave())
+
+
+def test_an_altered_frame_ends_only_its_link(room):
+    anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
+    room.exchange._lines[1].link.on_data(b"\x00\x00\x00\x11" + bytes(17))
+    room.settle()
+    assert anna.state.farewell is Farewell.PROTOCOL_ERROR
+    assert boris.state.farewell is None
+    room.do(boris, m.SetName("Boris II"))
+
+
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_the_first_bytes_may_come_one_by_one(room, length):
+    pair = LinkPair()
+    end = seal.ClientEnd(seal.secret_of_code(CODE), None, lambda count: bytes(range(count)))
+    room.exchange.attach(pair.host, "10.0.0.6")
+    heard = Listener()
+    pair.client.on_data = heard
+    data = end.begin()
+    for part in (data[:length], data[length:]):
+        pair.client.send(part)
+        pair.pump()
+    assert b"seal_answer" in heard.heard
+
+
+def test_a_handshake_that_breaks_off_leaves_nothing(room):
+    pair = LinkPair()
+    room.exchange.attach(pair.host, "10.0.0.6")
+    offer = frame(encode(SealOffer(bytes(32), name_of("nobody"))))
+    pair.client.send(seal.MAGIC + offer)
+    while pair.pump():
+        pass
+    assert room.exchange.links == 0

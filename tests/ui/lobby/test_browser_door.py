@@ -1,0 +1,58 @@
+"""The lobby shows the way in for those who have no program, while the door for them is open."""
+
+import base64
+
+import pytest
+from PySide6.QtGui import QImage
+
+from dixit_qt.ui.base.page_address import page_address, square_of
+
+BRIGHT = 128
+
+
+@pytest.mark.parametrize(
+    ("typed", "page"),
+    [
+        ("192.168.1.20", "http://192.168.1.20:42042/"),
+        ("192.168.1.20:5000", "http://192.168.1.20:5000/"),
+        ("fe80::1", "http://[fe80::1]:42042/"),
+        ("no address at all", ""),
+    ],
+)
+def test_the_address_that_people_type_is_made_one_for_browsers(typed, page):
+    assert page_address(typed) == page
+
+
+def test_the_square_is_a_picture_with_a_margin():
+    kind, _, data = square_of("http://192.168.1.20:42042/").partition(",")
+    image = QImage.fromData(base64.b64decode(data))
+    assert kind == "data:image/png;base64"
+    assert image.width() == image.height() > 20
+    rim = [image.pixelColor(x, 3).lightness() for x in range(image.width())]
+    assert min(rim) > BRIGHT
+    assert image.pixelColor(4, 4).lightness() < BRIGHT
+
+
+def test_without_an_address_there_is_no_square():
+    assert square_of("") == ""
+
+
+def test_the_host_closes_and_opens_the_door(household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.player.screens.lobby.show_addresses(["192.168.1.20"])
+    anna.until(lambda: anna.has("scanSquare"), "there is no square")
+    assert anna.player.own.advert().browsers
+    anna.player.screens.lobby.letBrowsersIn(False)
+    anna.gone("scanSquare")
+    assert not anna.player.own.advert().browsers
+
+
+def test_a_code_is_two_words_in_the_language_of_the_host(household):
+    anna = household.open("Anna", language="ru")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.player.screens.lobby.askForCode(True)
+    anna.until(lambda: len(anna.player.screens.lobby.code.split()) == 2, "there is no code")
+    assert anna.player.screens.lobby.code.isascii() is False
