@@ -25,7 +25,7 @@ def open_table(
     library: Library, edition: str, bots: int = 0, journal=None, port: int = 0, **changes
 ) -> Hosting:
     options = changes.pop("options", {})
-    plan = Plan(edition, options, tuple(library.decks), "en")
+    plan = Plan(edition, options=options, decks=tuple(library.decks), verses="en")
     table = Table(new_state(edition, library=library, plan=plan, **changes))
     for _ in range(bots):
         table.state.add_bot()

@@ -10,7 +10,7 @@ from dixit_qt.net.discovery import advert, broadcast, datagrams, mdns
 from dixit_qt.net.discovery.advert import Advert, to_txt
 
 PAGE = (Path(advert.__file__).parent / "DISCOVERY.md").read_text(encoding="utf-8")
-ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1)
+ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1, house="House")
 
 
 def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
