@@ -26,6 +26,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, PROTOCOL_VERSION
+from dixit_qt.wire.room import Verse
 
 SIZES = ((360, 640), (768, 1024), (1366, 768))
 LANGUAGES = ("en", "ru")
@@ -93,8 +94,8 @@ def play_of(scene: scenes.Scene, props: scenes.Props) -> list[m.Message]:
 
 
 def greeting(state: ClientState, props: scenes.Props) -> list[m.Message]:
-    lines = tuple(m.Verse(number, text) for number, text in state.verses.lines.items())
-    endings = tuple(m.Verse(number, text) for number, text in state.verses.endings.items())
+    lines = tuple(Verse(number, text) for number, text in state.verses.lines.items())
+    endings = tuple(Verse(number, text) for number, text in state.verses.endings.items())
     parts = [
         m.DeckPart(
             props.deck.id, first, len(props.texts), props.texts[first : first + MAX_CARDS_PER_PART]

@@ -36,13 +36,13 @@ from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES
 from dixit_qt.wire.peer import Peer, Role, State
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.room import CardText, Room
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096
 MOST_ASKED = 256
 
-Texts = tuple[m.CardText, ...]
+Texts = tuple[CardText, ...]
 
 
 @dataclass(slots=True)
@@ -60,7 +60,7 @@ class Session:
     _records: dict[int, RoundRecord] = field(default_factory=dict)
     _decks_asked: set[str] = field(default_factory=set)
     _decks_coming: set[str] = field(default_factory=set)
-    _looked_at: tuple[SeatView | None, Mapping[CardId, m.CardText] | None] = (None, None)
+    _looked_at: tuple[SeatView | None, Mapping[CardId, CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
     _requests: int = 0

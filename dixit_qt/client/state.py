@@ -9,8 +9,8 @@ from dixit_qt.rules.model import CardId, Seat
 from dixit_qt.rules.refusals import Fact
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.messages import CardText, Notice
-from dixit_qt.wire.room import Room
+from dixit_qt.wire.messages import Notice
+from dixit_qt.wire.room import CardText, Room
 
 
 class Status(StrEnum):

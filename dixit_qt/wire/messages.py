@@ -9,7 +9,7 @@ from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
-from dixit_qt.wire.room import Part, Room, SwitchValue, Timers
+from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=True):
@@ -294,16 +294,6 @@ class Notice(Message, frozen=True, tag="notice"):
     person: of.PersonId | None = None
 
 
-class CardText(Part, frozen=True):
-    card: of.Card
-    title_en: of.Title = ""
-    title_ru: of.Title = ""
-    tags_en: of.Tags = ()
-    tags_ru: of.Tags = ()
-    description_en: of.Description = ""
-    description_ru: of.Description = ""
-
-
 class DeckPart(Message, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
@@ -311,11 +301,6 @@ class DeckPart(Message, frozen=True, tag="deck_part"):
     first: of.Round
     cards_in_all: of.Round
     cards: Annotated[tuple[CardText, ...], Meta(max_length=of.MAX_CARDS_PER_PART)]
-
-
-class Verse(Part, frozen=True):
-    number: of.Number
-    text: Annotated[str, Meta(max_length=of.MAX_LINE)]
 
 
 VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]

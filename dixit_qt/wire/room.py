@@ -10,6 +10,7 @@ from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
     MAX_GAMES,
+    MAX_LINE,
     MAX_SEATS,
     MAX_STANDINGS,
     MAX_SWITCHES,
@@ -17,14 +18,17 @@ from dixit_qt.wire.limits import (
     Card,
     Code,
     DeckName,
+    Description,
     Facts,
     GameId,
     HouseName,
     Name,
+    Number,
     PersonId,
     Rabbit,
     Seconds,
     Sum,
+    Tags,
     Title,
     Word,
 )
@@ -77,6 +81,21 @@ class VersesInfo(Part, frozen=True):
     id: DeckName
     language: Word
     name: Title
+
+
+class CardText(Part, frozen=True):
+    card: Card
+    title_en: Title = ""
+    title_ru: Title = ""
+    tags_en: Tags = ()
+    tags_ru: Tags = ()
+    description_en: Description = ""
+    description_ru: Description = ""
+
+
+class Verse(Part, frozen=True):
+    number: Number
+    text: Annotated[str, Meta(max_length=MAX_LINE)]
 
 
 class SwitchOffer(Part, frozen=True, omit_defaults=True):

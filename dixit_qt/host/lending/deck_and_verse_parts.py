@@ -8,6 +8,7 @@ from dixit_qt.host.telling import to_one
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, MAX_LINES_PER_PART
+from dixit_qt.wire.room import CardText, Verse
 
 
 def send_verses(state: HostState, connection: Connection) -> Outs:
@@ -15,8 +16,8 @@ def send_verses(state: HostState, connection: Connection) -> Outs:
     if wanted is None or not state.connections.needs_verses(connection, wanted):
         return
     source = state.library.verses[wanted]
-    lines = [m.Verse(line.number, line.text) for line in source.lines]
-    endings = [m.Verse(ending.number, ending.text) for ending in source.endings]
+    lines = [Verse(line.number, line.text) for line in source.lines]
+    endings = [Verse(ending.number, ending.text) for ending in source.endings]
     step = MAX_LINES_PER_PART
     for first in range(0, max(len(lines), len(endings)), step):
         part = tuple(lines[first : first + step]), tuple(endings[first : first + step])
@@ -35,9 +36,9 @@ def send_deck(state: HostState, connection: Connection, deck_id: str) -> Outs:
         yield to_one(connection, m.DeckPart(deck_id, first, len(texts), part))
 
 
-def card_texts(deck: Deck) -> tuple[m.CardText, ...]:
+def card_texts(deck: Deck) -> tuple[CardText, ...]:
     return tuple(
-        m.CardText(
+        CardText(
             card.id,
             card.title_en,
             card.title_ru,
