@@ -2,6 +2,7 @@
 """The one door for people and CI: sets everything up, then plays, checks or builds."""
 
 import sys
+from pathlib import Path
 
 OLDEST_PYTHON = (3, 11)
 
@@ -11,6 +12,7 @@ def run() -> int:
         this = ".".join(map(str, sys.version_info[:2]))
         sys.exit(f"Dixit Qt needs Python 3.11 or newer; this is Python {this}.")
 
+    sys.path.append(str(Path(__file__).resolve().parent.parent))
     from devtools.door import main
 
     return main(sys.argv[1:])
