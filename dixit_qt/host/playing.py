@@ -14,7 +14,7 @@ from dixit_qt.host.people.people import Person
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import show_room, tell, to_all
 from dixit_qt.rules.actions import Action, GiveHeart, TableAction, TurnCards, WatcherHeart
-from dixit_qt.rules.model import Seat
+from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
@@ -94,13 +94,14 @@ class Playing:
 
     def act_for(self, match: Match, seat: Seat, now: float) -> Outs:
         """A bot makes the moves that the table waits for, as the seat's person would."""
-        moment = (match.state.round, match.state.phase)
-        for _ in range(MOVES_IN_A_TURN):
-            still = (match.state.round, match.state.phase) == moment
-            action = match.bot_action(seat) if still and seat in match.waiting_for else None
-            if action is None:
-                return
+        moment, left = _moment(match), MOVES_IN_A_TURN
+        while left and (action := self._awaited(match, seat, moment)) is not None:
+            left -= 1
             yield from self.act(match, seat, action, now)
+
+    def _awaited(self, match: Match, seat: Seat, moment: tuple[int, Phase]) -> Action | None:
+        still = _moment(match) == moment and seat in match.waiting_for
+        return match.bot_action(seat) if still else None
 
     def tick(self, now: float) -> Outs:
         match = self.state.match
@@ -119,9 +120,9 @@ class Playing:
                 yield from self.act(match, seat, action, now)
 
     def _act_for_all(self, match: Match, now: float) -> Outs:
-        moment = (match.state.round, match.state.phase)
+        moment = _moment(match)
         for seat in match.waiting_for:
-            if (match.state.round, match.state.phase) == moment:
+            if _moment(match) == moment:
                 yield from self.act_for(match, seat, now)
 
     def plan_ahead(self, now: float) -> None:
@@ -210,3 +211,7 @@ class Playing:
 def _watchers_deed(person: Person, action: Action) -> TableAction | None:
     """Who looks on loves a picture, and does nothing else."""
     return WatcherHeart(person.id, action.number) if isinstance(action, GiveHeart) else None
+
+
+def _moment(match: Match) -> tuple[int, Phase]:
+    return match.state.round, match.state.phase

@@ -492,3 +492,40 @@ def test_a_match_knows_when_it_needs_attention():
     assert isinstance(match, Match)
     assert match.next_due() is None
     assert room.table.next_wakeup(room.now) == room.now + IDLE
+
+
+def test_when_the_time_of_the_first_clue_is_up_one_bot_claims_it():
+    room, guests = a_game()
+    room.do(guests[0], m.SetTimers(Timers(clue=5)))
+    room.pass_time(6.0)
+    assert guests[0].view.storyteller is not None
+    assert guests[0].view.phase is Phase.CLUE
+
+
+def test_while_the_table_pauses_nothing_is_due():
+    room, guests = a_round()
+    room.do(guests[0], m.SetTimers(Timers(clue=5)))
+    assert room.host.match.next_due() is not None
+    room.do(guests[1], m.Pause())
+    assert room.host.match.next_due() is None
+
+
+def test_between_games_there_is_nothing_to_pause_to_count_or_to_settle():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    person = room.host.people.seats[0]
+    room.host.pause(person, room.now)
+    assert room.host.paused_by is person
+    room.host.go_on(room.now)
+    assert room.host.paused_by is None
+    assert room.host.gather() == []
+    room.exchange._perform(list(room.table._playing.wishes_changed(room.now)))
+    room.settle()
+    assert anna.view is None
+
+
+def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
+    room, guests = a_game(6, "team")
+    room.do(guests[1], m.LeaveSeat(for_good=True))
+    room.do(guests[0], m.SetName("Anna"))
+    assert len(room.host.match.state.ring) == 6
