@@ -510,20 +510,6 @@ def test_while_the_table_pauses_nothing_is_due():
     assert room.host.match.next_due() is None
 
 
-def test_between_games_there_is_nothing_to_pause_to_count_or_to_settle():
-    room = RoomInMemory()
-    anna = room.join("Anna")
-    person = room.host.people.seats[0]
-    room.host.pause(person, room.now)
-    assert room.host.paused_by is person
-    room.host.go_on(room.now)
-    assert room.host.paused_by is None
-    assert room.host.gather() == []
-    room.exchange._perform(list(room.table._playing.wishes_changed(room.now)))
-    room.settle()
-    assert anna.view is None
-
-
 def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
     room, guests = a_game(6, "team")
     room.do(guests[1], m.LeaveSeat(for_good=True))
