@@ -10,7 +10,6 @@ from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.seal import (
     ClientEnd,
     Heard,
-    Opened,
     Say,
     secret_of_code,
     secret_of_token,
@@ -58,7 +57,7 @@ class Sealing:
                     yield frame
                 case Say(said):
                     send(said)
-                case Opened():
+                case _:
                     greet()
 
     def _end_for(self, profile: Profile, state: ClientState) -> ClientEnd | None:

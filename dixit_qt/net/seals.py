@@ -21,11 +21,6 @@ class SealedOrPlain:
         self._is_plain = False
         self._end: HostEnd | None = None
 
-    @property
-    def is_open(self) -> bool:
-        """Whether it is sealed by now."""
-        return self._end is not None and self._end.is_open
-
     def send(self, frame: bytes) -> None:
         end = self._end
         self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
@@ -60,5 +55,5 @@ class SealedOrPlain:
                     self._link.send(said)
                 case Heard(frame):
                     yield frame
-                case Opened():
+                case _:
                     yield event
