@@ -28,6 +28,7 @@ def test_what_shapes_letters_and_pictures_stays(text):
         ("a\u200db\u200c", "ab"),
         ("a\ufe0f\u034f\U000e0101", "a"),
         ("x\ud800", "x"),
+        ("ب\u200d", "ب"),
         *((nothing * 4, "") for nothing in "\u200b\u200d\u0301\u00ad\ufeff\u2800\u3164\u202e\t"),
     ],
 )
