@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from dixit_qt.wire.checks.text import looks, tidy_text
 from dixit_qt.wire.intents import AmendClue, ClaimStory, GiveClue, tidied
+from dixit_qt.wire.room_codes import words
 
 
 @pytest.mark.parametrize(
@@ -65,3 +66,7 @@ def test_a_clue_is_tidied_and_nothing_else_is_touched():
     assert tidied(GiveClue("\u202efar \u200baway")) == GiveClue("far away")
     assert tidied(AmendClue("\u200b")) == AmendClue("")
     assert tidied(ClaimStory()) == ClaimStory()
+
+
+def test_a_language_without_codes_has_the_english_ones():
+    assert words("xx") == words("en")
