@@ -7,7 +7,8 @@ from itertools import pairwise
 import pronouncing
 import pytest
 
-from dixit_qt.languages import LANGUAGES
+from dixit_qt.languages import LANGUAGES, folder
+from dixit_qt.wire import room_codes
 from dixit_qt.wire.room_codes import WORDS, as_heard, fresh_code, words
 
 ALPHABETS = {"en": "[a-z]{3,10}", "ru": "[а-я]{3,10}"}
@@ -76,6 +77,13 @@ def test_a_code_has_two_different_words_of_the_list():
 
 def test_a_language_without_a_list_has_english_words():
     assert words("de") == words("en")
+
+
+def test_a_language_whose_folder_has_no_list_has_english_words(monkeypatch, tmp_path):
+    monkeypatch.setattr(
+        room_codes, "folder", lambda code: folder(code) if code == "en" else tmp_path
+    )
+    assert words("eo") == words("en")
 
 
 @pytest.mark.parametrize("typed", ["Кит ёлка", " кит-елка ", "КИТ  ЕЛКА", "китёлка", "Кит, ёлка."])
