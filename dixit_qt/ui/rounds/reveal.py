@@ -7,6 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.changes import Revealed, between
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
@@ -32,6 +33,8 @@ class RevealProps:
     open: bool = False
     news: str = ""
     last: bool = False
+    lovable: tuple[int, ...] = ()
+    heart: int = 0
 
 
 def news_since(record: RoundRecord, state: ClientState) -> str:
@@ -81,6 +84,8 @@ class Reveal(Screen):
             open=True,
             news=news_since(record, state),
             last=view.outcome is not None,
+            lovable=view.legal.hearts if record is view.history[-1] else (),
+            heart=view.heart or 0,
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -104,6 +109,19 @@ class Reveal(Screen):
         self.refresh()
         if revealed is not None:
             self.revealed.emit()
+
+    @Property(list, notify=changed)
+    def lovable(self) -> list[int]:
+        return list(self.props.lovable)
+
+    @Property(int, notify=changed)
+    def heart(self) -> int:
+        return self.props.heart
+
+    @Slot(int)
+    def love(self, number: int) -> None:
+        """«I love this picture»: one heart for each round; a second click takes it back."""
+        self.feed.intend(GiveHeart(None if number == self.props.heart else number))
 
     @Slot()
     def dismiss(self) -> None:

@@ -74,6 +74,14 @@ def _note(seat: SeatInfo, *, awaited: bool) -> str:
     return translate("People", "bot") if seat.is_bot else ""
 
 
+@dataclass(frozen=True, slots=True)
+class PauseProps:
+    """Anybody who is seated may stop the clocks for all, and let them go on."""
+
+    can_pause: bool = False
+    paused: bool = False
+
+
 @QmlElement
 class People(Screen):
     changed = Signal()
@@ -83,8 +91,11 @@ class People(Screen):
         self._rows = RowModel(SeatedRow)
         self.begin()
 
-    def derive(self, state: ClientState) -> None:
-        return None
+    def derive(self, state: ClientState) -> PauseProps:
+        room = state.room
+        if room is None or state.seat is None or room.stage is not Stage.PLAYING:
+            return PauseProps()
+        return PauseProps(can_pause=True, paused=room.paused_by is not None)
 
     def show_lists(self, state: ClientState) -> None:
         self._rows.show(seated_rows(state))
@@ -92,6 +103,18 @@ class People(Screen):
     @Property(QObject, constant=True)
     def rows(self) -> RowModel:
         return self._rows
+
+    @Property(bool, notify=changed)
+    def canPause(self) -> bool:
+        return self.props.can_pause
+
+    @Property(bool, notify=changed)
+    def paused(self) -> bool:
+        return self.props.paused
+
+    @Slot()
+    def pause(self) -> None:
+        self.feed.send(m.Pause(on=not self.props.paused))
 
     @Slot(int)
     def actFor(self, person: int) -> None:

@@ -1103,6 +1103,13 @@
     </message>
 </context>
 <context>
+    <name>HeartMark</name>
+    <message>
+        <source>I love picture %1</source>
+        <translation>Мне нравится картинка %1</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>%1&apos;s table</source>
@@ -1489,12 +1496,20 @@
         <translation>Уйти из-за стола</translation>
     </message>
     <message>
+        <source>Let the clocks go on</source>
+        <translation>Продолжить игру</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
     <message>
         <source>Open the table view</source>
         <translation>Открыть общий экран</translation>
+    </message>
+    <message>
+        <source>Pause for everybody</source>
+        <translation>Пауза для всех</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1507,6 +1522,10 @@
     <message>
         <source>Sound</source>
         <translation>Звук</translation>
+    </message>
+    <message>
+        <source>The clocks stop; everybody sees who has stopped them</source>
+        <translation>Часы останавливаются; все видят, кто объявил паузу</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,19 @@ def test_the_last_round_leads_to_the_end_of_the_story():
     assert reveal.property("last")
 
 
+def test_a_picture_of_another_is_loved_and_the_heart_taken_back(show: Show):
+    table, reveal = revealed()
+    driver = show("RevealLayer", reveal=reveal, focus=True)
+    numbers = table.feed.state.view.legal.hearts
+    own = [n for n in range(1, 5) if n not in numbers]
+    assert len(own) == 1
+    assert not driver.has(f"heart-{own[0]}")
+    driver.click(f"heart-{numbers[0]}")
+    driver.until(lambda: table.feed.state.view.heart == numbers[0], "the heart is not given")
+    driver.click(f"heart-{numbers[0]}")
+    driver.until(lambda: table.feed.state.view.heart is None, "the heart is not taken back")
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_any_of_the_keys_puts_it_away(show: Show, key):
     table = played("odyssey", 4, 0)

@@ -135,6 +135,17 @@ Item {
                 ownerShown: open
                 storyShown: open
 
+                HeartMark {
+                    anchors.right: parent.right
+                    anchors.top: parent.top
+                    anchors.margins: 8
+                    z: 2
+                    visible: stage.tracking && stage.reveal.lovable.includes(card.number)
+                    number: card.number
+                    given: stage.reveal.heart === card.number
+                    onClicked: stage.reveal.love(card.number)
+                }
+
                 Behavior on scale {
                     NumberAnimation {
                         duration: Motion.slow

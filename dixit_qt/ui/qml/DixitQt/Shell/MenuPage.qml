@@ -57,6 +57,15 @@ SideSheet {
         }
 
         AppButton {
+            objectName: "pause"
+            width: ways.width
+            visible: sheet.program.people.canPause
+            text: sheet.program.people.paused ? qsTr("Let the clocks go on") : qsTr("Pause for everybody")
+            hint: qsTr("The clocks stop; everybody sees who has stopped them")
+            onClicked: sheet.program.people.pause()
+        }
+
+        AppButton {
             objectName: "endGame"
             width: ways.width
             visible: sheet.program.admin && sheet.inGame

@@ -1,0 +1,41 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! «I love this picture»: one heart for each round, without points. */
+T.AbstractButton {
+    id: mark
+
+    property bool given: false
+    property int number: 0
+
+    objectName: "heart-" + number
+    width: 38
+    height: 38
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    scale: hovered ? 1.15 : 1
+
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: qsTr("I love picture %1").arg(number)
+    Accessible.checked: given
+
+    Keys.onReturnPressed: mark.click()
+    Keys.onEnterPressed: mark.click()
+
+    background: Rectangle {
+        radius: height / 2
+        color: Qt.alpha(Theme.deep, mark.given ? 0.9 : 0.66)
+        border.width: mark.visualFocus ? 3 : 1
+        border.color: mark.visualFocus ? Theme.lamp : Qt.alpha(Theme.lamp, 0.4)
+    }
+
+    contentItem: Text {
+        textFormat: Text.PlainText
+        text: mark.given ? "♥" : "♡"
+        font.pixelSize: 22
+        color: mark.given ? Theme.red : Theme.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+}
