@@ -12,7 +12,7 @@ from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
 
-PATIENCE = 10
+PATIENCE = 40
 
 PLACE = """
 const node = document.querySelector(arguments[0]);

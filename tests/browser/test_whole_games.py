@@ -9,7 +9,7 @@ from tests.browser.device import meanwhile
 from tests.browser.people import Person, Toucher, Typist
 from tests.browser.tables import open_table
 
-A_GAME = 15.0
+A_GAME = 50.0
 GAMES = [
     ("classic-30", 4, {"target_score": 10}),
     ("classic-last-card", 6, {}),

@@ -1,7 +1,8 @@
 """What hardly ever happens at a table, and must do no harm then."""
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Farewell, Stage
+from dixit_qt.wire.limits import PROTOCOL_VERSION
 from tests.host.builders import Stranger, a_game, a_round, drop, refusal
 from tests.net.room import RoomInMemory
 
@@ -33,9 +34,23 @@ def test_a_deck_is_told_once_however_often_it_is_asked_for():
     assert b"deck_part" not in bytes(anna.heard[heard:])
 
 
-def test_a_code_that_an_open_table_does_not_ask_for_keeps_nobody_out():
+def test_nobody_can_prove_a_code_to_a_table_that_has_none():
     room = RoomInMemory()
-    assert room.join("Anna", code="amber fox").state.seat == 0
+    assert room.join("Anna", code="amber fox").state.farewell is Farewell.WRONG_CODE
+    assert room.join("Anna").state.seat == 0
+
+
+def test_a_browser_that_guesses_codes_has_to_wait():
+    table = RoomInMemory(code="amber fox").exchange.table
+    heard = []
+    for link in range(100, 160):
+        table.connect(link, "10.0.0.9", 0.0, browser=True)
+        outs = table.handle(link, m.Hello(PROTOCOL_VERSION, "Eve", code="other words"), 0.0)
+        heard += [
+            o.message.code for o in outs if isinstance(getattr(o, "message", None), m.Goodbye)
+        ]
+    assert heard[0] is Farewell.WRONG_CODE
+    assert heard[-1] is Farewell.TOO_MANY_TRIES
 
 
 def test_who_goes_before_he_has_said_a_word_is_missed_by_nobody():

@@ -9,7 +9,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-WAIT_MS = 5000
+WAIT_MS = 20_000
 DRAG_STEPS = 8
 
 

@@ -35,6 +35,7 @@ class FoundTable:
     own: bool = False
     program: str = ""
     browsers: bool = False
+    house: str = ""
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -136,6 +137,7 @@ class Sightings:
             own=advert.game == own_game,
             program=advert.program,
             browsers=advert.browsers,
+            house=advert.house,
         )
 
 

@@ -1,6 +1,6 @@
 """The view model of the reveal: a finished round is shown over the game that goes on below."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -33,7 +33,6 @@ class RevealProps:
     open: bool = False
     news: str = ""
     last: bool = False
-    lovable: tuple[int, ...] = ()
     heart: int = 0
 
 
@@ -84,14 +83,16 @@ class Reveal(Screen):
             open=True,
             news=news_since(record, state),
             last=view.outcome is not None,
-            lovable=view.legal.hearts if record is view.history[-1] else (),
             heart=view.heart or 0,
         )
 
     def show_lists(self, state: ClientState) -> None:
         if self._record is None or state.view is None:
             return
-        self._round.show(summary_of(self._record, state, self._gallery, self.language.code))
+        summary = summary_of(self._record, state, self._gallery, self.language.code)
+        lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
+        cards = tuple(replace(card, lovable=card.number in lovable) for card in summary.cards)
+        self._round.show(replace(summary, cards=cards))
         self._track.show(
             track_rows(
                 scores_before(self._record),
@@ -109,10 +110,6 @@ class Reveal(Screen):
         self.refresh()
         if revealed is not None:
             self.revealed.emit()
-
-    @Property(list, notify=changed)
-    def lovable(self) -> list[int]:
-        return list(self.props.lovable)
 
     @Property(int, notify=changed)
     def heart(self) -> int:

@@ -39,6 +39,7 @@ class RoundCard(Row):
     summary: str
     face_up: bool = True
     turn: int = 0
+    lovable: bool = False
 
 
 @dataclass(frozen=True, slots=True)

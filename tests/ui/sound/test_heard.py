@@ -16,6 +16,7 @@ VIEW = SeatView(
     edition="odyssey",
     family=Family.DIXIT,
     seats=3,
+    ring=(0, 1, 2),
     seat=0,
     round=1,
     phase=Phase.GIVE,

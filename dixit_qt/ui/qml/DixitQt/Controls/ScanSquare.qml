@@ -1,5 +1,4 @@
 import QtQuick
-import DixitQt
 
 /*! A square that a telephone reads. */
 Image {

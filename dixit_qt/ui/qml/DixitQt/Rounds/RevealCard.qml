@@ -20,6 +20,7 @@ Item {
     required property string summary
     required property bool face_up
     required property int turn
+    required property bool lovable
 
     property bool enlargeable: false
     property bool votesShown: true

@@ -140,7 +140,7 @@ Item {
                     anchors.top: parent.top
                     anchors.margins: 8
                     z: 2
-                    visible: stage.tracking && stage.reveal.lovable.includes(card.number)
+                    visible: stage.tracking && card.lovable
                     number: card.number
                     given: stage.reveal.heart === card.number
                     onClicked: stage.reveal.love(card.number)
