@@ -5,6 +5,7 @@ from pathlib import Path
 
 FONT_PACKAGES = ("font_manrope", "font_source_serif_pro")
 NOT_SHIPPED = ("atelier",)
+NOT_SHIPPED_KINDS = {".ts", ".py"}
 EXCLUDED_MODULES = [
     "PyInstaller",
     "_bz2",
@@ -54,7 +55,8 @@ def _resources(root: Path) -> list[tuple[str, str]]:
     return [
         (str(file), str(Path("dixit_qt/_resources") / file.relative_to(resources).parent))
         for file in files
-        if file.relative_to(resources).parts[0] not in NOT_SHIPPED and file.suffix != ".ts"
+        if file.relative_to(resources).parts[0] not in NOT_SHIPPED
+        and file.suffix not in NOT_SHIPPED_KINDS
     ]
 
 
