@@ -95,8 +95,9 @@ def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> Non
         "dixit_qt.app.newer_program_presenter.read_build", lambda _resources: Build("", build)
     )
     window.player.newer.keep_in = window.player.belongings.folder / "downloads"
-    window.player.discovery.tables = (a_table("0.2.0", host.place.port),)
-    window.player.discovery.tables_changed.emit(window.player.discovery.tables)
+    told = window.player.discovery.tables_changed
+    told.emit((a_table("0.2.0", host.place.port),))
+    told.disconnect(window.player.newer._on_tables)  # the empty network would take it back
     window.click("lookAtNewer")
     window.click("askForNewer")
 
