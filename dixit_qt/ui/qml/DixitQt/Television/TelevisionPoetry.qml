@@ -46,8 +46,8 @@ Item {
             anchors.fill: parent
         }
 
-        ListView {
-            id: rows
+        Item {
+            id: page
 
             anchors.fill: parent
             anchors.leftMargin: poetry.least * 2.2
@@ -55,15 +55,23 @@ Item {
             anchors.topMargin: Math.max(poetry.least, paper.height * 0.1)
             anchors.bottomMargin: Math.max(poetry.least, paper.height * 0.1)
             clip: true
-            interactive: false
-            spacing: poetry.least * 0.3
-            model: poetry.table.poetry.poem
-            onCountChanged: Qt.callLater(rows.positionViewAtEnd)
 
-            delegate: TelevisionVerse {
-                width: rows.width
-                least: poetry.least
-                rows: rows.count
+            Column {
+                width: parent.width
+                y: Math.min(0, page.height - height)
+                spacing: poetry.least * 0.3
+
+                Repeater {
+                    id: rows
+
+                    model: poetry.table.poetry.poem
+
+                    delegate: TelevisionVerse {
+                        width: page.width
+                        least: poetry.least
+                        rows: rows.count
+                    }
+                }
             }
         }
     }
