@@ -52,7 +52,7 @@ def advice_without_screen(commands: Mapping[str, Command]) -> str:
 def run_command(name: str, argv: Sequence[str], commands: Mapping[str, Command]) -> int:
     opens_window = name == WINDOW or commands[name].needs_screen
     if opens_window and not has_screen(os.environ, sys.platform):
-        print(advice_without_screen(commands), file=sys.stderr)
+        print(advice_without_screen(load_commands()), file=sys.stderr)
         return NO_SCREEN
     parser = build_parser(commands)
     if name not in commands:
@@ -70,7 +70,7 @@ def print_every_letter() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     print_every_letter()
     words = sys.argv[1:] if argv is None else list(argv)
-    commands = load_commands()
+    commands = load_commands(words[0] if words else WINDOW)
     name = build_parser(commands).parse_args(words).command
     if name is None:
         return run_command(WINDOW, [WINDOW], commands)

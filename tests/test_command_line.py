@@ -18,7 +18,7 @@ def a_command(name: str = "wave", *, needs_screen: bool = False) -> Command:
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> dict[str, Command]:
     found: dict[str, Command] = {}
-    monkeypatch.setattr(command_line, "load_commands", lambda: found)
+    monkeypatch.setattr(command_line, "load_commands", lambda _only="": found)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")
@@ -45,6 +45,13 @@ def test_every_module_of_the_commands_is_a_subcommand():
     parser = command_line.build_parser(commands)
     assert all(command.name == name for name, command in commands.items())
     assert all(name in parser.format_help() for name in commands)
+
+
+def test_the_command_that_is_named_is_read_without_the_others():
+    assert list(load_commands("window")) == ["window"]
+    assert (
+        load_commands("dance").keys() == load_commands("--version").keys() == load_commands().keys()
+    )
 
 
 def test_a_module_that_does_not_say_so_needs_no_screen():

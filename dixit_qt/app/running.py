@@ -4,7 +4,6 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -114,6 +113,8 @@ def make_application() -> QGuiApplication:
 
 def keep_log(folder: Path) -> None:
     """Whatever goes wrong is written down, to be sent along with a report."""
+    from logging.handlers import RotatingFileHandler
+
     folder.mkdir(parents=True, exist_ok=True)
     file = RotatingFileHandler(folder / "dixit-qt.log", maxBytes=LOG_BYTES, backupCount=1)
     logging.basicConfig(

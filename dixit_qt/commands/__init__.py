@@ -29,6 +29,8 @@ def from_module(module: ModuleType) -> Command:
     return Command(name, module.add_parser, module.run, getattr(module, "NEEDS_SCREEN", False))
 
 
-def load_commands() -> dict[str, Command]:
+def load_commands(only: str = "") -> dict[str, Command]:
+    """All, or the one that is named: a window is not kept waiting while the others are read."""
     names = sorted(info.name for info in pkgutil.iter_modules(__path__))
-    return {name: from_module(importlib.import_module(f"{__name__}.{name}")) for name in names}
+    wanted = [only] if only in names else names
+    return {name: from_module(importlib.import_module(f"{__name__}.{name}")) for name in wanted}

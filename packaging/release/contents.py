@@ -24,6 +24,7 @@ EXCLUDED_MODULES = [
     "curses",
     "doctest",
     "ftplib",
+    "importlib_metadata",
     "lib2to3",
     "lzma",
     "multiprocessing",
@@ -38,9 +39,11 @@ EXCLUDED_MODULES = [
     "tarfile",
     "test",
     "tkinter",
+    "typing_extensions",
     "unittest",
     "wheel",
     "xmlrpc",
+    "zipp",
 ]
 
 

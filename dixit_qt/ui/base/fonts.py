@@ -1,7 +1,8 @@
 """The shipped fonts: a serif with Cyrillic for titles, a clear sans for the rest."""
 
 from collections.abc import Iterable
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
@@ -34,7 +35,10 @@ def load_fonts() -> None:
 
 
 def _load(package: str, names: Iterable[str]) -> None:
-    folder = files(package) / "files"
+    spec = find_spec(package)
+    if spec is None or spec.origin is None:
+        raise FontMissing(package)
+    folder = Path(spec.origin).parent / "files"
     for name in names:
-        if QFontDatabase.addApplicationFontFromData((folder / name).read_bytes()) < 0:
+        if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
             raise FontMissing(name)

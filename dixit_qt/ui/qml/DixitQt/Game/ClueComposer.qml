@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import DixitQt
 import DixitQt.Models
 
@@ -38,19 +37,19 @@ FocusScope {
         anchors.fill: parent
     }
 
-    RowLayout {
+    Item {
         anchors.fill: parent
         anchors.margins: Theme.margin + 2
         anchors.leftMargin: 58
         anchors.rightMargin: 58
-        spacing: Theme.margin
 
         Rectangle {
             id: slot
 
             objectName: "clueSlot"
-            Layout.preferredWidth: height / 1.5
-            Layout.preferredHeight: composer.height - 2 * Theme.margin - 8
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? height / 1.5 : 0
+            height: composer.height - 2 * Theme.margin - 8
             visible: composer.needsCard
             radius: 12
             color: Qt.alpha(Theme.gold, 0.18)
@@ -68,13 +67,15 @@ FocusScope {
             }
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+        Column {
+            anchors.left: slot.right
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.leftMargin: slot.visible ? Theme.margin : 0
             spacing: Theme.gap
 
             Heading {
-                Layout.fillWidth: true
+                width: parent.width
                 color: Theme.ink
                 text: qsTr("Your clue")
             }
@@ -83,7 +84,7 @@ FocusScope {
                 id: words
 
                 objectName: "clueField"
-                Layout.fillWidth: true
+                width: parent.width
                 focus: true
                 maximumLength: composer.table.longestClue
                 placeholderText: composer.kind === "written" ? qsTr("A word, a line, a sound…") : qsTr("A few words for the album, if you like")
@@ -92,7 +93,7 @@ FocusScope {
             }
 
             Flow {
-                Layout.fillWidth: true
+                width: parent.width
                 spacing: 8
                 visible: kinds.count > 1
 
@@ -112,21 +113,18 @@ FocusScope {
                     }
                 }
             }
+        }
 
-            Item {
-                Layout.fillHeight: true
-            }
-
-            AppButton {
-                objectName: "tell"
-                onPaper: true
-                Layout.alignment: Qt.AlignRight
-                kind: AppButton.Kind.Primary
-                enabled: composer.complete
-                text: qsTr("Give the clue")
-                hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
-                onClicked: composer.send()
-            }
+        AppButton {
+            objectName: "tell"
+            onPaper: true
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            kind: AppButton.Kind.Primary
+            enabled: composer.complete
+            text: qsTr("Give the clue")
+            hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
+            onClicked: composer.send()
         }
     }
 }
