@@ -112,20 +112,54 @@ def python_component(version: str) -> Component:
     return Component("Python", version, "PSF-2.0", home, texts=(text,) if text else ())
 
 
+def terms(expression: str, folder: Path) -> tuple[str, ...]:
+    """The text of each licence of an SPDX expression; of alternatives the first whose text lies
+    in the folder."""
+    found = []
+    for needed_one in expression.split(" AND "):
+        names = [name.partition(" WITH ")[0] for name in needed_one.strip("()").split(" OR ")]
+        files = [folder / f"{name}.txt" for name in names]
+        text = next((file.read_text(encoding="utf-8") for file in files if file.is_file()), None)
+        if text is None:
+            raise LicenceMissing(f"{needed_one}: put its text into {folder}")
+        found.append(text)
+    return tuple(found)
+
+
 def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
     folder = (root / INSIDE).parent
     for part in tomllib.loads((root / INSIDE).read_text(encoding="utf-8"))["part"]:
         owner = there.get(normal(part.get("version_of", "")))
-        texts = (folder / name for name in part.get("text", ()))
+        if "text_of" in part:
+            texts = tuple(legal_files(there[part["text_of"]]))
+        else:
+            texts = (*part.get("copyright", ()), *terms(part["licence"], folder))
         yield Component(
             part["name"],
             owner.version if owner else "",
             part["licence"],
             part["home"],
             part.get("note", ""),
-            tuple(file.read_text(encoding="utf-8") for file in texts),
+            texts,
             tuple(part.get("files", ())),
         )
+
+
+def compiled_in(package: Distribution, folder: Path) -> Iterator[Component]:
+    """What a package tells, in a bill of its own, to be built into its libraries."""
+    bills = [file for file in package.files or [] if "sboms" in file.parts]
+    for file in bills:
+        for part in json.loads(file.read_text(encoding="utf-8"))["components"]:
+            licence = part.get("licenses", [{}])[0].get("expression", "")
+            if licence and part.get("scope") != "excluded":
+                holders = (f"Copyright: {part['author']}",) if "author" in part else ()
+                yield Component(
+                    f"{part['name']} (in {package.metadata['Name']})",
+                    part["version"],
+                    licence,
+                    f"https://crates.io/crates/{part['name']}",
+                    texts=(*holders, *terms(licence, folder)),
+                )
 
 
 def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Component]:
@@ -141,8 +175,11 @@ def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Com
         note=OWN_NOTE,
         texts=((root / "LICENSE").read_text(encoding="utf-8"),),
     )
-    packages = [package_component(each, qt) for each in needed(wanted, there)]
-    return [own, python_component(project.python_version(venv)), *packages, *parts]
+    found = needed(wanted, there)
+    packages = [package_component(each, qt) for each in found]
+    folder = (root / INSIDE).parent
+    crates = [part for each in found for part in compiled_in(each, folder)]
+    return [own, python_component(project.python_version(venv)), *packages, *parts, *crates]
 
 
 def as_json(found: Iterable[Component]) -> str:

@@ -32,7 +32,31 @@ def test_every_package_brings_the_text_of_its_licence():
     assert all(each.texts for each in PARTS if each.is_package)
     assert "SIL OPEN FONT LICENSE" in named("font-manrope").texts[0]
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in named("pyside6-essentials").texts[0]
-    assert "GNU GENERAL PUBLIC LICENSE" in named("pyside6-essentials").texts[1]
+    assert "GNU GENERAL PUBLIC LICENSE" in named("pyside6-essentials").texts[0]
+
+
+def test_every_part_inside_another_brings_its_text_and_its_notice():
+    assert all(each.texts for each in PARTS)
+    notice, text = named("libwebp (in Qt)").texts
+    assert notice.startswith("Copyright")
+    assert "Redistributions in binary form" in text
+    assert len(named("libjpeg-turbo (in Qt)").texts) == 1 + 3
+    assert "bootloader" in named("PyInstaller's bootloader").texts[0].lower()
+
+
+def test_what_is_compiled_into_a_package_is_named_too():
+    crate = named("pyo3 (in cryptography)")
+    assert crate.version
+    assert "Permission is hereby granted" in crate.texts[-1]
+    assert not [each for each in PARTS if each.name.startswith("pkg-config")]
+
+
+def test_of_alternatives_the_first_whose_text_is_there_counts(tmp_path: Path):
+    (tmp_path / "Zlib.txt").write_text("so be it")
+    (tmp_path / "MIT.txt").write_text("take it")
+    assert licences.terms("(GPL-2.0-only OR Zlib) AND MIT", tmp_path) == ("so be it", "take it")
+    with pytest.raises(licences.LicenceMissing, match="FTL"):
+        licences.terms("Zlib AND FTL", tmp_path)
 
 
 def test_qt_comes_with_the_way_to_put_another_in_its_place():
