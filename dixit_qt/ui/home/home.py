@@ -7,9 +7,9 @@ from datetime import datetime
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.code_sentences import obstacle_sentence
-from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
+from dixit_qt.ui.base.edition_rows import EditionRow, edition_rows
+from dixit_qt.ui.base.edition_words import edition_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.relative_time import moment_words
 from dixit_qt.ui.base.rows import Row, RowModel
@@ -63,12 +63,6 @@ class RecentRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class PracticeRow(Row):
-    name: str
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
 class SavedRow(Row):
     title: str
     note: str
@@ -116,7 +110,7 @@ class Home(QObject):
         self._language = language
         self._tables = RowModel(FoundTableRow)
         self._recents = RowModel(RecentRow)
-        self._practices = RowModel(PracticeRow)
+        self._practices = RowModel(EditionRow)
         self._saved_rows = RowModel(SavedRow)
         self._seen: tuple[TableSeen, ...] = ()
         self._saved: tuple[SavedGame, ...] = ()
@@ -147,9 +141,7 @@ class Home(QObject):
     @Slot()
     def _show_rows(self) -> None:
         self._tables.show([table_row(table) for table in self._seen])
-        self._practices.show(
-            [PracticeRow(each, edition_name(each), edition_sentence(each)) for each in EDITIONS]
-        )
+        self._practices.show(edition_rows())
         if self._now is not None:
             now, code = self._now, self._language.code
             self._saved_rows.show([saved_row(game, now, code) for game in self._saved])

@@ -11,6 +11,12 @@ from PySide6.QtQml import QmlElement
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.ui.base.code_sentences import refusal_sentence
+from dixit_qt.ui.base.edition_rows import (
+    EditionRow,
+    edition_facts,
+    edition_picture,
+    edition_rows,
+)
 from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -93,7 +99,7 @@ class Lobby(Screen):
         self._watchers = RowModel(lobby_rows.WatcherRow)
         self._decks = RowModel(lobby_rows.DeckRow)
         self._verses = RowModel(lobby_rows.VersesRow)
-        self._editions = RowModel(lobby_rows.EditionRow)
+        self._editions = RowModel(EditionRow)
         self._switches = RowModel(lobby_rows.SwitchRow)
         self._timers = RowModel(lobby_rows.TimerRow)
         self._strengths = RowModel(lobby_rows.StrengthRow)
@@ -110,7 +116,7 @@ class Lobby(Screen):
         self._watchers.show(lobby_rows.watcher_rows(state))
         self._decks.show(lobby_rows.deck_rows(room, self.language.code))
         self._verses.show(lobby_rows.verses_rows(room))
-        self._editions.show(lobby_rows.edition_rows(room))
+        self._editions.show(edition_rows("" if room is None else room.edition))
         self._switches.show(lobby_rows.switch_rows(room))
         self._timers.show(lobby_rows.timer_rows(room))
         self._strengths.show(lobby_rows.strength_rows(room))
@@ -187,6 +193,14 @@ class Lobby(Screen):
     @Property(str, notify=changed)
     def editionSentence(self) -> str:
         return self.props.edition_sentence
+
+    @Property(str, notify=changed)
+    def editionFacts(self) -> str:
+        return edition_facts(self.props.edition)
+
+    @Property(str, notify=changed)
+    def editionPicture(self) -> str:
+        return edition_picture(self.props.edition)
 
     @Property(bool, notify=changed)
     def teams(self) -> bool:

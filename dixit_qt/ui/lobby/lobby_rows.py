@@ -11,7 +11,7 @@ from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.house.offers import offered
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.ui.base.edition_words import edition_name, edition_sentence, switch_name, value_name
+from dixit_qt.ui.base.edition_words import switch_name, value_name
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import Room, SwitchValue
@@ -61,14 +61,6 @@ class StrengthRow(Row):
 @dataclass(frozen=True, slots=True)
 class VersesRow(Row):
     name: str
-    chosen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EditionRow(Row):
-    name: str
-    sentence: str
-    sizes: str
     chosen: bool
 
 
@@ -151,26 +143,6 @@ def verses_rows(room: Room | None) -> list[VersesRow]:
     if room is None or not EDITIONS[room.edition].family.has_verses:
         return []
     return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
-
-
-def sizes_words(sizes: Sequence[int]) -> str:
-    if len(sizes) == sizes[-1] - sizes[0] + 1:
-        return f"{sizes[0]}–{sizes[-1]}"
-    return ", ".join(map(str, sizes))
-
-
-def edition_rows(room: Room | None) -> list[EditionRow]:
-    chosen = "" if room is None else room.edition
-    return [
-        EditionRow(
-            edition.id,
-            edition_name(edition.id),
-            edition_sentence(edition.id),
-            sizes_words(edition.sizes),
-            edition.id == chosen,
-        )
-        for edition in EDITIONS.values()
-    ]
 
 
 def value_in_force(room: Room, switch: str) -> Any:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FOLDER = HERE.parent / "house"
-KINDS = ("rabbits", "tokens", "covers", "backdrop_home", "track", "papers")
+KINDS = ("rabbits", "tokens", "covers", "backdrop_home", "track", "papers", "edition_tiles")
 
 
 def _pictures():

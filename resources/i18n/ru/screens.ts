@@ -645,10 +645,6 @@
 <context>
     <name>EditionPanel</name>
     <message>
-        <source>Back to the options</source>
-        <translation>К настройкам игры</translation>
-    </message>
-    <message>
         <source>Choose another game</source>
         <translation>Выбрать другую игру</translation>
     </message>
@@ -658,7 +654,18 @@
     </message>
 </context>
 <context>
+    <name>EditionSheet</name>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Во что сыграем?</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
+    <message>
+        <source>%1 players · about %2 min</source>
+        <translation>%1 игроков · около %2 мин</translation>
+    </message>
     <message>
         <source>A bonus for a single correct vote</source>
         <translation>Надбавка за единственный верный голос</translation>

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import DixitQt
 import DixitQt.Models
@@ -11,34 +9,29 @@ SideSheet {
     required property Home home
 
     title: qsTr("Practise with bots")
-
-    sheetHeight: Math.min(height - 48, content.contentHeight + 116)
+    sheetWidth: Math.min(1180, width - 72)
+    sheetHeight: Math.min(height - 36, content.contentHeight + 116)
 
     ScrollColumn {
         id: content
 
         anchors.fill: parent
-        spacing: 6
 
         Label {
             width: parent.width
-            bottomPadding: 8
             color: Theme.dim
             text: qsTr("The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.")
         }
 
-        Repeater {
-            model: sheet.home.practices
+        EditionTiles {
+            id: tiles
 
-            EditionChoice {
-                required property string key
-
-                objectName: "practise-" + key
-                width: parent ? parent.width : 0
-                onClicked: {
-                    sheet.closed();
-                    sheet.home.practise(key);
-                }
+            width: parent?.width ?? 0
+            editions: sheet.home.practices
+            prefix: "practise-"
+            onPicked: key => {
+                sheet.closed();
+                sheet.home.practise(key);
             }
         }
     }

@@ -9,23 +9,38 @@ Panel {
     id: panel
 
     required property Lobby lobby
-    property bool choosing: false
+
+    signal choosing
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("We play")
 
     ScrollColumn {
         anchors.fill: parent
         anchors.margins: 20
         spacing: 14
 
-        Label {
-            text: qsTr("We play")
-            color: Theme.dim
-            font.pixelSize: Theme.small
+        Image {
+            width: parent?.width ?? 0
+            height: width * 0.45
+            source: panel.lobby.editionPicture ? Theme.picture(panel.lobby.editionPicture) : ""
+            sourceSize.width: 600
+            asynchronous: true
+            mipmap: true
         }
 
         Heading {
             width: parent.width
             text: panel.lobby.editionName
             font.pixelSize: Theme.title - 3
+        }
+
+        Label {
+            width: parent.width
+            text: panel.lobby.editionFacts
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: Theme.lamp
         }
 
         Label {
@@ -38,30 +53,12 @@ Panel {
         AppButton {
             objectName: "chooseEdition"
             visible: panel.lobby.admin
-            text: panel.choosing ? qsTr("Back to the options") : qsTr("Choose another game")
-            onClicked: panel.choosing = !panel.choosing
+            text: qsTr("Choose another game")
+            onClicked: panel.choosing()
         }
 
         Repeater {
-            model: panel.choosing ? panel.lobby.editions : null
-
-            EditionChoice {
-                required property string key
-                required sizes
-                required chosen
-
-                objectName: "edition-" + key
-                width: parent ? parent.width : 0
-                enabled: panel.lobby.admin
-                onClicked: {
-                    panel.lobby.setEdition(key);
-                    panel.choosing = false;
-                }
-            }
-        }
-
-        Repeater {
-            model: panel.choosing ? null : panel.lobby.switches
+            model: panel.lobby.switches
 
             SwitchLine {
                 width: parent ? parent.width : 0

@@ -9,6 +9,7 @@ FocusScope {
     id: page
 
     required property Lobby lobby
+    property bool choosing: false
 
     signal sideOpened(string side)
 
@@ -23,6 +24,7 @@ FocusScope {
         anchors.bottomMargin: 12
         width: 316
         lobby: page.lobby
+        onChoosing: page.choosing = true
     }
 
     LobbySide {
@@ -180,6 +182,18 @@ FocusScope {
                 text: qsTr("Start the game")
                 onClicked: page.lobby.start()
             }
+        }
+    }
+
+    PageLoader {
+        z: 20
+        shown: page.choosing && page.lobby.admin
+        onShownChanged: if (!shown)
+            edition.forceActiveFocus()
+        sourceComponent: EditionSheet {
+            focus: true
+            lobby: page.lobby
+            onClosed: page.choosing = false
         }
     }
 }

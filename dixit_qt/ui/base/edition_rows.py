@@ -1,0 +1,67 @@
+"""The editions as they are offered: in the lobby, and to practise alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
+from dixit_qt.ui.base.rows import Row
+
+translate = QCoreApplication.translate
+
+MINUTES = {
+    "classic-30": 30,
+    "classic-last-card": 45,
+    "odyssey": 40,
+    "party": 30,
+    "party-pass-left": 30,
+    "team": 40,
+    "poetry": 45,
+}
+"""How long a game lasts among people who know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditionRow(Row):
+    """`picture` is a file of the house; `facts` tell for how many it is and how long it lasts."""
+
+    name: str
+    sentence: str
+    facts: str
+    picture: str
+    chosen: bool = False
+
+
+def edition_rows(chosen: str = "") -> list[EditionRow]:
+    return [
+        EditionRow(
+            key=edition,
+            name=edition_name(edition),
+            sentence=edition_sentence(edition),
+            facts=edition_facts(edition),
+            picture=edition_picture(edition),
+            chosen=edition == chosen,
+        )
+        for edition in EDITIONS
+    ]
+
+
+def edition_facts(edition: str) -> str:
+    """A table of a later version may play what this program does not know."""
+    if edition not in EDITIONS:
+        return ""
+    words = translate("Editions", "%1 players · about %2 min")
+    sizes = sizes_words(EDITIONS[edition].sizes)
+    return words.replace("%1", sizes).replace("%2", str(MINUTES[edition]))
+
+
+def edition_picture(edition: str) -> str:
+    return f"edition-{edition}.webp" if edition in EDITIONS else ""
+
+
+def sizes_words(sizes: Sequence[int]) -> str:
+    if len(sizes) == sizes[-1] - sizes[0] + 1:
+        return f"{sizes[0]}–{sizes[-1]}"
+    return ", ".join(map(str, sizes))

@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! An edition as a picture of what is special about it, for how many it is, and what it is about. */
+T.AbstractButton {
+    id: tile
+
+    required property string name
+    required property string sentence
+    required property string facts
+    required property string picture
+    property bool chosen: false
+
+    implicitHeight: 8 + scene.height + words.implicitHeight + 22
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: name
+    Accessible.description: facts + ". " + sentence
+    Accessible.checked: chosen
+
+    Keys.onReturnPressed: tile.click()
+    Keys.onEnterPressed: tile.click()
+
+    background: Rectangle {
+        radius: 14
+        color: tile.chosen ? Qt.alpha(Theme.gold, 0.27) : Qt.alpha(Theme.edge, tile.hovered && tile.enabled ? 0.34 : 0.18)
+        border.width: tile.chosen ? 2 : 1
+        border.color: tile.chosen ? Theme.gold : Qt.alpha(Theme.edge, tile.hovered ? 0.6 : 0.25)
+
+        FocusRing {
+            control: tile
+            shown: tile.visualFocus
+            radius: 18
+        }
+    }
+
+    contentItem: Item {
+        Image {
+            id: scene
+
+            x: 8
+            y: 8
+            width: tile.width - 16
+            height: width * 0.45
+            source: Theme.picture(tile.picture)
+            sourceSize.width: 600
+            asynchronous: true
+            mipmap: true
+        }
+
+        Column {
+            id: words
+
+            anchors.left: scene.left
+            anchors.leftMargin: 6
+            anchors.right: scene.right
+            anchors.rightMargin: 6
+            anchors.top: scene.bottom
+            anchors.topMargin: 8
+            spacing: 3
+
+            Text {
+                width: parent.width
+                text: tile.name
+                textFormat: Text.PlainText
+                font.family: Theme.serif
+                font.pixelSize: Theme.body + 2
+                font.weight: Font.DemiBold
+                color: tile.chosen ? Theme.lamp : Theme.text
+                wrapMode: Text.WordWrap
+            }
+
+            Label {
+                width: parent.width
+                text: tile.facts
+                font.pixelSize: Theme.tiny
+                font.weight: Font.DemiBold
+                color: Theme.lamp
+            }
+
+            Label {
+                width: parent.width
+                text: tile.sentence
+                font.pixelSize: Theme.tiny + 1
+                color: Theme.dim
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+"""Every edition is offered with a picture, its players, its minutes and a sentence."""
+
+from dixit_qt import paths
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.edition_rows import edition_facts, edition_picture, edition_rows
+
+
+def test_every_edition_is_offered_with_its_picture_and_its_facts():
+    rows = edition_rows("team")
+    assert [row.key for row in rows] == list(EDITIONS)
+    assert [row.key for row in rows if row.chosen] == ["team"]
+    assert all((paths.house() / row.picture).is_file() and row.sentence for row in rows)
+    assert edition_facts("odyssey") == "3–12 players · about 40 min"
+    assert edition_facts("team") == "6, 8, 10, 12 players · about 40 min"
+
+
+def test_what_a_later_version_plays_has_no_picture_here():
+    assert edition_facts("saga") == edition_picture("saga") == ""
