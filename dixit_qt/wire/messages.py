@@ -12,8 +12,10 @@ from dixit_qt.wire.intents import AnyAction
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=True):
-    """A msgpack map whose field `t` names the message."""
+class Message(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
+):
+    """A msgpack map whose field `t` names the message. What stands at its default is left out."""
 
 
 class Request(Message, frozen=True, kw_only=True):

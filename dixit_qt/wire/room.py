@@ -39,7 +39,7 @@ SwitchWords = Annotated[tuple[Word, ...], Meta(max_length=16)]
 SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a message."""
 
 
@@ -98,7 +98,7 @@ class Verse(Part, frozen=True):
     text: Annotated[str, Meta(max_length=MAX_LINE)]
 
 
-class SwitchOffer(Part, frozen=True, omit_defaults=True):
+class SwitchOffer(Part, frozen=True):
     """A switch of an edition: its values, and with them all whole numbers from `least` to `most`;
     and the one that the edition begins with. `several` says that one or more are chosen."""
 
@@ -110,7 +110,7 @@ class SwitchOffer(Part, frozen=True, omit_defaults=True):
     several: bool = False
 
 
-class EditionOffer(Part, frozen=True, omit_defaults=True):
+class EditionOffer(Part, frozen=True):
     """An edition that the host can play, with the numbers of players it is for."""
 
     id: Word

@@ -14,7 +14,7 @@ Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Decoded = TypeVar("Decoded")
 
 
-class SealOffer(Message, frozen=True, tag="seal_offer"):
+class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
     """`seat` names the seat whose token is the secret; None when it is the room's code."""
 
     element: Element

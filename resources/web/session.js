@@ -2,6 +2,7 @@
 
 import { NOTHING, taken } from "/state.js";
 import { forgetSeat, Greeting } from "/seat.js";
+import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
 const SILENCE = 15000;
@@ -57,7 +58,7 @@ export class Session {
     const socket = (this.socket = new WebSocket(`ws://${location.host}/play`));
     this.heard = performance.now();
     socket.onopen = () => this.say(greeting.hello());
-    socket.onmessage = (event) => socket === this.socket && this.take(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.take(whole(JSON.parse(event.data)));
     socket.onclose = () => socket === this.socket && this.lost();
   }
 

@@ -8,6 +8,7 @@ import pytest
 from devtools import i18n, project
 from devtools.words import web_words
 from dixit_qt.languages import LANGUAGES
+from tests.browser import shapes
 
 ROOT = project.ROOT
 
@@ -22,6 +23,11 @@ def test_the_words_of_the_page_are_current(language):
 def test_the_page_offers_the_languages_of_the_window():
     listed = (ROOT / web_words.WEB / "words" / web_words.LIST).read_text(encoding="utf-8")
     assert json.loads(listed) == LANGUAGES
+
+
+def test_the_page_knows_what_the_host_leaves_out():
+    """`python -m tests.browser.shapes` says it anew."""
+    assert shapes.FILE.read_text(encoding="utf-8") == shapes.text()
 
 
 def test_every_sentence_of_the_page_is_translated():

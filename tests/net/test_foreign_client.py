@@ -50,8 +50,8 @@ class Foreigner:
                 self.room = message["room"]
             case "update":
                 self.view = message["view"]
-                self.match, self.decision = message["match"], message["decision"]
-                assert sorted(self.history) == list(range(message["rounds"]))
+                self.match, self.decision = message["match"], message.get("decision", 0)
+                assert sorted(self.history) == list(range(message.get("rounds", 0)))
             case "finished_round":
                 self.history[message["index"]] = message["record"]
             case "refused":
@@ -69,27 +69,27 @@ class Foreigner:
 
     def _actions(self, legal: dict):
         choice = self._rng.choice
-        if legal["claim"]:
+        if legal.get("claim"):
             yield {"a": "claim_story"}
-        if clue := legal["clue"]:
+        if clue := legal.get("clue"):
             card = choice(clue["cards"] or [None])
             yield {"a": "give_clue", "text": "ель", "kind": clue["kinds"][0], "card": card}
-        if give := legal["give"]:
+        if give := legal.get("give"):
             yield {"a": "give", "cards": self._rng.sample(give["cards"], give["count"])}
-        if vote := legal["vote"]:
-            count = self._rng.randint(1, vote["most"])
-            red = choice(vote["reds"] or [None])
+        if vote := legal.get("vote"):
+            count = self._rng.randint(1, vote.get("most", 1))
+            red = choice(vote.get("reds", [None]))
             yield {"a": "vote", "numbers": self._rng.sample(vote["numbers"], count), "red": red}
         yield from self._poetic_actions(legal)
 
     def _poetic_actions(self, legal: dict):
         choice = self._rng.choice
-        if hint := legal["hint"]:
+        if hint := legal.get("hint"):
             yield {"a": "hint", "story": choice(hint["stories"]), "line": choice(hint["lines"])}
-        if legal["judge"]:
+        if legal.get("judge"):
             yield {"a": "judge", "fits": choice([True, False])}
         for name, action, field in ONE_OF_A_LIST:
-            yield from ({"a": action, field: value} for value in legal[name])
+            yield from ({"a": action, field: value} for value in legal.get(name, ()))
 
 
 @pytest.mark.parametrize(("edition", "size"), SIZES)
@@ -105,10 +105,10 @@ def test_the_page_is_enough_to_play_a_whole_game(edition: str, size: int) -> Non
             pass
 
     pump()
-    assert players[0].room["obstacles"] == []
+    assert "obstacles" not in players[0].room
     players[0].say(t="start")
     pump()
-    while players[0].view["outcome"] is None:
+    while "outcome" not in players[0].view:
         room.now += 1.0
         next(player for player in players if player.is_awaited).move()
         pump()

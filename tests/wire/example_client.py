@@ -35,34 +35,34 @@ def say(stream, message):
 
 
 def actions(legal):
-    """Something of everything that the view offers."""
-    if legal["claim"]:
+    """Something of everything that the view offers; what it does not stays unsaid."""
+    if legal.get("claim"):
         yield {"a": "claim_story"}
-    if clue := legal["clue"]:
+    if clue := legal.get("clue"):
         card = chance.choice(clue["cards"] or [None])
         yield {"a": "give_clue", "text": "a fir tree", "kind": clue["kinds"][0], "card": card}
-    if give := legal["give"]:
+    if give := legal.get("give"):
         yield {"a": "give", "cards": chance.sample(give["cards"], give["count"])}
-    if vote := legal["vote"]:
-        numbers = chance.sample(vote["numbers"], vote["most"])
-        yield {"a": "vote", "numbers": numbers, "red": chance.choice(vote["reds"] or [None])}
-    if hint := legal["hint"]:
+    if vote := legal.get("vote"):
+        numbers = chance.sample(vote["numbers"], vote.get("most", 1))
+        yield {"a": "vote", "numbers": numbers, "red": chance.choice(vote.get("reds", [None]))}
+    if hint := legal.get("hint"):
         yield {"a": "hint", "story": hint["stories"][0], "line": chance.choice(hint["lines"])}
-    if legal["judge"]:
+    if legal.get("judge"):
         yield {"a": "judge", "fits": chance.random() < 0.5}
     for name, action, field in ONE_OF_A_LIST:
-        yield from ({"a": action, field: value} for value in legal[name])
+        yield from ({"a": action, field: value} for value in legal.get(name, ()))
 
 
 def answer(stream, message):
     if message["t"] == "ping":
         say(stream, {"t": "pong", "id": message["id"]})
-    elif message["t"] == "lobby" and not message["room"]["obstacles"]:
+    elif message["t"] == "lobby" and "obstacles" not in message["room"]:
         if message["room"]["stage"] == "gathering":
             say(stream, {"t": "start"})
     elif message["t"] == "update" and message["view"]["seat"] in message["view"]["waiting_for"]:
         action = chance.choice([*actions(message["view"]["legal"])])
-        named = {"match": message["match"], "decision": message["decision"]}
+        named = {"match": message["match"], "decision": message.get("decision", 0)}
         say(stream, {"t": "intent", **named, "action": action})
 
 
@@ -71,7 +71,7 @@ def play(address, port):
     with socket.create_connection((address, port)) as connection:
         stream = connection.makefile("rwb")
         say(stream, {"t": "hello", "version": 2, "name": "Example"})
-        while (message := read(stream))["t"] != "update" or not message["view"]["outcome"]:
+        while (message := read(stream))["t"] != "update" or "outcome" not in message["view"]:
             answer(stream, message)
         return message["view"]["outcome"]
 

@@ -1,6 +1,7 @@
 """PROTOCOL.md and the code say the same: every message, field, code, state and limit."""
 
 import re
+from dataclasses import MISSING
 from dataclasses import fields as dataclass_fields
 from pathlib import Path
 
@@ -113,6 +114,21 @@ def test_every_part_of_a_message_is_described_with_all_its_fields(part):
 def test_every_part_of_a_view_is_described_with_all_its_fields(part):
     names = {field.name for field in dataclass_fields(part)}
     assert named_in(section(part.__name__)) == names
+
+
+def defaults_of(part: type) -> set[str]:
+    """The names of the fields that may be left out."""
+    if part in VIEW_PARTS:
+        return {field.name for field in dataclass_fields(part) if field.default is not MISSING}
+    return {field.name for field in msgspec.structs.fields(part) if not field.required}
+
+
+@pytest.mark.parametrize("part", sorted(MESSAGES | PARTS | VIEW_PARTS, key=str))
+def test_the_page_says_what_may_be_left_out(part):
+    heading = part.__struct_config__.tag if part in MESSAGES else part.__name__
+    rows = re.findall(r"^\| `(\w+)` \| (.*?) \|", section(heading), re.MULTILINE)
+    optional = {name for name, kind in rows if " = " in kind}
+    assert optional - {"id"} == defaults_of(part) - {"id"}
 
 
 @pytest.mark.parametrize("kind", CODES, ids=lambda kind: kind.__name__)

@@ -10,8 +10,8 @@ from dixit_qt.net.browser.site import refusal
 from dixit_qt.net.browser.websocket import WebSocketEnd
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.forms.json_text import body_of, text_of
 from dixit_qt.wire.frames import HEADER, frame
-from dixit_qt.wire.json_text import body_of, text_of
 
 MOST_UNREAD = 64 * 1024
 """So much may be asked for while an answer is on its way."""

@@ -1,0 +1,46 @@
+// What is left out of the messages of the host, made from the schema of the protocol:
+// `python -m tests.browser.shapes` writes it anew.
+
+export const MESSAGES = {
+  "welcome": "Welcome",
+  "lobby": "Lobby",
+  "update": "Update",
+  "finished_round": "FinishedRound",
+  "refused": "Refused",
+  "notice": "Notice",
+  "deck_part": "DeckPart",
+  "verses_part": "VersesPart",
+  "goodbye": "Goodbye",
+};
+
+export const SHAPES = {
+  "Welcome": {"defaults": {"token": null, "proof": null, "capabilities": []}, "parts": {}},
+  "SeatInfo": {"defaults": {"is_bot": false, "goes": false}, "parts": {}},
+  "WatcherInfo": {"defaults": {"is_table": false, "waits_for": null, "wants_a_chair": false}, "parts": {}},
+  "Timers": {"defaults": {"clue": null, "give": null, "vote": null, "poetry": null}, "parts": {}},
+  "Obstacle": {"defaults": {"facts": {}}, "parts": {}},
+  "SwitchOffer": {"defaults": {"least": null, "most": null, "several": false}, "parts": {}},
+  "EditionOffer": {"defaults": {"switches": []}, "parts": {"switches": "SwitchOffer"}},
+  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "bots": "usual", "paused_by": null, "ends_after_round": false, "standings": [], "needs_code": false, "code": null, "obstacles": [], "is_saved": true, "browsers": true, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "obstacles": "Obstacle", "editions": "EditionOffer"}},
+  "Lobby": {"defaults": {}, "parts": {"room": "Room"}},
+  "VoteChoice": {"defaults": {"most": 1, "reds": []}, "parts": {}},
+  "Legal": {"defaults": {"claim": false, "clue": null, "give": null, "vote": null, "take_back": false, "amend": false, "swap": [], "hint": null, "add_line": [], "guess": [], "judge": false, "endings": [], "hearts": [], "readings": []}, "parts": {"vote": "VoteChoice"}},
+  "Clue": {"defaults": {"amended": false}, "parts": {}},
+  "Ballot": {"defaults": {"red": null}, "parts": {}},
+  "CardsView": {"defaults": {"hand": [], "hand_hidden": false, "hand_sizes": [], "clue": null, "given": [], "voted": [], "voters": [], "mine": [], "table": [], "my_numbers": [], "my_ballot": null, "pile": 0, "discard": 0}, "parts": {"clue": "Clue", "my_ballot": "Ballot"}},
+  "PoemLine": {"defaults": {"fits": null}, "parts": {}},
+  "PoetryView": {"defaults": {"hand": [], "hand_sizes": [], "stories": [], "chosen": null, "hint": null, "lines": [], "guesses": [], "chips": [], "turn": null, "swapped_out": [], "endings": [], "ending_by": null, "draws": [], "told": [], "kept": [], "rival": null, "discard": 0, "discard_top": null, "lines_left": 0, "stories_left": 0, "endings_left": 0}, "parts": {"lines": "PoemLine"}},
+  "Award": {"defaults": {"count": 0}, "parts": {}},
+  "PoemRecord": {"defaults": {"draws": [], "with_and": []}, "parts": {"lines": "PoemLine"}},
+  "RoundRecord": {"defaults": {"clue": null, "table": [], "ballots": [], "poem": null, "hearts": []}, "parts": {"awards": "Award", "clue": "Clue", "ballots": "Ballot", "poem": "PoemRecord"}},
+  "Outcome": {"defaults": {"awards": [], "tie_break": null, "draws": []}, "parts": {"awards": "Award"}},
+  "SeatView": {"defaults": {"breath": false, "partner": null, "legal": {}, "cards": null, "poetry": null, "heart": null, "history": [], "outcome": null, "target_score": null, "rounds_in_all": null}, "parts": {"legal": "Legal", "cards": "CardsView", "poetry": "PoetryView", "history": "RoundRecord", "outcome": "Outcome"}},
+  "Update": {"defaults": {"decision": 0, "rounds": 0, "time_left": null}, "parts": {"view": "SeatView"}},
+  "FinishedRound": {"defaults": {}, "parts": {"record": "RoundRecord"}},
+  "Refused": {"defaults": {"facts": {}, "id": 0}, "parts": {}},
+  "Notice": {"defaults": {"name": "", "person": null}, "parts": {}},
+  "CardText": {"defaults": {"title_en": "", "title_ru": "", "tags_en": [], "tags_ru": [], "description_en": "", "description_ru": ""}, "parts": {}},
+  "DeckPart": {"defaults": {}, "parts": {"cards": "CardText"}},
+  "VersesPart": {"defaults": {"lines": [], "endings": []}, "parts": {}},
+  "Goodbye": {"defaults": {"detail": ""}, "parts": {}},
+};
