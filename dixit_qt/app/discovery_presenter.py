@@ -22,6 +22,7 @@ def table_seen(table: FoundTable) -> TableSeen:
         code_needed=table.code_needed,
         obstacle=table.obstacle or "",
         own=table.own,
+        house=table.house,
     )
 
 

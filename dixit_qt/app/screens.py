@@ -18,6 +18,7 @@ from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.home.home import Home
 from dixit_qt.ui.home.trouble import Trouble
+from dixit_qt.ui.lobby.house_rules import HouseRules
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
@@ -69,6 +70,7 @@ def make_screens(
         preferences=preferences,
         home=home,
         lobby=lobby,
+        house=HouseRules(feed, language, belongings.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),

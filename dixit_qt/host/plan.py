@@ -121,9 +121,12 @@ class Plan:
     def switches(self) -> dict[str, SwitchValue]:
         return edition_with(self.edition, self.options).differences
 
-    def cards(self, library: Library) -> Cards:
+    def pictures(self, library: Library) -> tuple[CardId, ...]:
         decks = (library.decks[deck] for deck in self.decks)
-        pictures = tuple(dict.fromkeys(card.id for deck in decks for card in deck.cards))
+        return tuple(dict.fromkeys(card.id for deck in decks for card in deck.cards))
+
+    def cards(self, library: Library) -> Cards:
+        pictures = self.pictures(library)
         if not self.family.has_verses or self.verses is None:
             return Cards(pictures)
         verses = library.verses[self.verses]

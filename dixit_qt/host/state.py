@@ -271,6 +271,7 @@ class HostState:
             house=self.plan.house,
             first_storyteller=self.plan.first_storyteller,
             seen_last=self.plan.seen_last,
+            seen=len(self.seen.intersection(self.plan.pictures(self.library))),
             bots=self.plan.bots,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,

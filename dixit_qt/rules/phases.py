@@ -47,9 +47,9 @@ class FamilyRules:
 
     `misplaced` names why an action that the phase does not know is refused. `add_chairs` seats
     newcomers at a place of the ring, `take_chairs` sees somebody off, `finish` ends the game with
-    the scores as they stand. `cards_needed` is the fewest pictures, `cards_wanted` so many that
-    none comes twice, where that can be said. A family has the one view of the two that shows its
-    kind of game.
+    the scores as they stand. `cards_needed` is the fewest pictures; `rounds_without_return` says
+    for how many rounds so many pictures suffice, until those that were seen come back. A family
+    has the one view of the two that shows its kind of game.
     """
 
     setup: Callable[[Setup], GameState]
@@ -57,7 +57,7 @@ class FamilyRules:
     misplaced: Callable[[GameState, Seat, Action], Refusal]
     rounds_in_all: Callable[[GameState], int | None]
     cards_needed: Callable[[Edition, int], int]
-    cards_wanted: Callable[[Edition, int], int | None]
+    rounds_without_return: Callable[[Edition, int, int], int | None]
     add_chairs: Callable[[GameState, int], GameState]
     take_chairs: Callable[[GameState, tuple[Seat, ...]], GameState]
     finish: Callable[[GameState, EndReason], GameState]

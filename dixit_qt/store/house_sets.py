@@ -27,19 +27,26 @@ class HouseSets:
     """A small file, the set kept last first. Whatever is wrong with it, one just begins anew."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self.sets = _read(path)
 
     def keep(self, kept: HouseSet) -> bool:
         """A set of the same name is replaced. False: it is not on disk."""
         return self._keep([kept, *(each for each in self.sets if each.name != kept.name)])
 
+    def rename(self, name: str, to: str) -> bool:
+        """In its place; another set that has the new name already goes."""
+        left = (each for each in self.sets if each.name == name or each.name != to)
+        return self._keep(
+            msgspec.structs.replace(each, name=to) if each.name == name else each for each in left
+        )
+
     def forget(self, name: str) -> bool:
         return self._keep(each for each in self.sets if each.name != name)
 
     def _keep(self, sets: Iterable[HouseSet]) -> bool:
         self.sets = tuple(sets)[:MOST]
-        return _write(self._path, self.sets)
+        return _write(self.path, self.sets)
 
 
 def _read(path: Path) -> tuple[HouseSet, ...]:

@@ -155,7 +155,8 @@ class Room(Part, frozen=True):
     """`admins` are the people who may give the host's commands. Only they are told the code.
 
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
-    With `seen_last` the pictures that were on the table tonight come last in the next game.
+    `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
+    the next game.
     """
 
     game: GameId
@@ -175,6 +176,7 @@ class Room(Part, frozen=True):
     house: HouseName = ""
     first_storyteller: PersonId | None = None
     seen_last: bool = True
+    seen: Annotated[int, Meta(ge=0, le=10_000)] = 0
     bots: BotStrength = BotStrength.USUAL
     paused_by: PersonId | None = None
     ends_after_round: bool = False

@@ -1,9 +1,12 @@
 """What one may ask about a whole family."""
 
+import pytest
+
 from dixit_qt.rules.cards.common import cards_of
-from dixit_qt.rules.editions import EDITIONS, edition_with
+from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.families import FAMILIES
+from dixit_qt.rules.house.offers import pictures_return_after
 from dixit_qt.rules.model import Cards, Family, partner_of
 
 
@@ -31,14 +34,31 @@ def test_the_cards_that_a_game_needs() -> None:
     assert needed["poetry", 2] == 10
 
 
+def suffices(edition: Edition, players: int, pictures: int) -> int | None:
+    return FAMILIES[edition.family].rounds_without_return(edition, players, pictures)
+
+
 def test_where_stories_are_counted_so_are_cards() -> None:
     party = edition_with("party", {"laps": 2})
-    assert FAMILIES[Family.PARTY].cards_wanted(party, 6) == 6 * 5 + 11 * 6
-    assert FAMILIES[Family.DIXIT].cards_wanted(EDITIONS["odyssey"], 6) is None
+    assert suffices(party, 6, 6 * 5 + 11 * 6) is None
+    assert suffices(party, 6, 6 * 5 + 11 * 6 - 1) == 11
     team = EDITIONS["team"]
-    assert FAMILIES[Family.TEAM].cards_wanted(team, 8) == 8 * 4 + 7 * 5
+    assert suffices(team, 8, 8 * 4 + 7 * 5) is None
     told = edition_with("odyssey", {"end": "laps"})
-    assert FAMILIES[Family.DIXIT].cards_wanted(told, 3) == 21 + 2 * 5
+    assert suffices(told, 3, 21 + 2 * 5) is None
+    assert suffices(told, 3, 21 + 2 * 5 - 1) == 2
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds"),
+    [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5), (9, 4), (10, 3), (11, 2), (12, 2)],
+)
+def test_the_discards_are_shuffled_anew_after_these_rounds(players: int, rounds: int) -> None:
+    """With the 84 cards of the box, where points end the game [001:100]."""
+    assert suffices(EDITIONS["odyssey"], players, 84) == rounds
+    assert pictures_return_after(EDITIONS["odyssey"], players, 84) == rounds
+    assert pictures_return_after(edition_with("odyssey", {"reshuffle": False}), 4, 84) is None
+    assert pictures_return_after(EDITIONS["classic-last-card"], 4, 84) is None
 
 
 def test_what_was_seen_tonight_lies_at_the_bottom() -> None:

@@ -92,8 +92,9 @@ def family_of(rules: CardRules) -> FamilyRules:
     def finish_round(state: GameState) -> GameState:
         return rounds.finish_round(state, rules.awards(state))
 
-    def wanted(edition: Edition, players: int) -> int | None:
-        return _cards_wanted(edition, players, rules.cards_per_round(edition, players))
+    def suffices(edition: Edition, players: int, pictures: int) -> int | None:
+        per_round = rules.cards_per_round(edition, players)
+        return _rounds_without_return(edition, players, pictures, per_round)
 
     return FamilyRules(
         setup=setup,
@@ -110,7 +111,7 @@ def family_of(rules: CardRules) -> FamilyRules:
             state, rules.cards_per_round(state.edition, state.players)
         ),
         cards_needed=cards_needed,
-        cards_wanted=wanted,
+        rounds_without_return=suffices,
         add_chairs=lambda state, place: chairs.add_chairs(
             state, place, rules.cards_per_round(state.edition, chairs.more(state))
         ),
@@ -125,12 +126,13 @@ def cards_needed(edition: Edition, players: int) -> int:
     return players * edition.hand_size(players) + (edition.switches.end is End.LAST_CARD)
 
 
-def _cards_wanted(edition: Edition, players: int, per_round: int) -> int | None:
-    """Where stories are counted, so are the cards that they take."""
+def _rounds_without_return(
+    edition: Edition, players: int, pictures: int, per_round: int
+) -> int | None:
+    """None: the game ends before. After its last round nobody takes cards."""
+    enough = (pictures - players * edition.hand_size(players)) // per_round + 1
     laps = edition.switches.laps if edition.switches.end is End.LAPS else None
-    if laps is None:
-        return None
-    return players * edition.hand_size(players) + (players * laps - 1) * per_round
+    return enough if laps is None or enough < players * laps else None
 
 
 # The first storyteller

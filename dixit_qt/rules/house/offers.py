@@ -51,12 +51,16 @@ def _two_votes(edition: Edition, players: int, _pictures: int) -> bool:
     return second_from is not None and second_from <= players
 
 
-def _runs_out(edition: Edition, players: int, pictures: int) -> bool:
+def pictures_return_after(edition: Edition, players: int, pictures: int) -> int | None:
+    """After so many rounds pictures that were seen in this game come back. None: they do not."""
+    return _runs_out(edition, players, pictures) if edition.switches.reshuffle else None
+
+
+def _runs_out(edition: Edition, players: int, pictures: int) -> int | None:
     """To the last card nothing is shuffled; else it depends on how many rounds there are."""
     if edition.switches.end is End.LAST_CARD:
-        return False
-    wanted = FAMILIES[edition.family].cards_wanted(edition, players)
-    return wanted is None or pictures < wanted
+        return None
+    return FAMILIES[edition.family].rounds_without_return(edition, players, pictures)
 
 
 def _single_votes_pay(edition: Edition, players: int, pictures: int) -> bool:
@@ -66,7 +70,7 @@ def _single_votes_pay(edition: Edition, players: int, pictures: int) -> bool:
 _CONDITIONS: Mapping[str, Callable[[Edition, int, int], bool]] = {
     "target_score": lambda edition, _players, _pictures: edition.switches.end is End.SCORE,
     "laps": lambda edition, _players, _pictures: edition.switches.end is End.LAPS,
-    "reshuffle": _runs_out,
+    "reshuffle": lambda *table: _runs_out(*table) is not None,
     "lone_finder_points": lambda _edition, players, _pictures: players == THREE,
     "cards_given": lambda _edition, players, _pictures: players > THREE,
     "vote_bonus_cap": lambda edition, _players, _pictures: edition.switches.vote_points > 0,

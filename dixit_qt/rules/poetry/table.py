@@ -120,11 +120,11 @@ def stories_needed(edition: Edition, players: int) -> int:
     return stories_per_round(players) + _rounds(edition, players) - 1
 
 
-def stories_wanted(edition: Edition, players: int) -> int | None:
-    """So many that no story comes twice."""
-    if tellings_each(edition, players) is None:
-        return None
-    return stories_per_round(players) * _rounds(edition, players)
+def rounds_without_return(edition: Edition, players: int, pictures: int) -> int | None:
+    """For how many rounds no story comes twice; None: for the whole game."""
+    enough = pictures // stories_per_round(players)
+    endless = tellings_each(edition, players) is None
+    return enough if endless or enough < _rounds(edition, players) else None
 
 
 def lines_needed(edition: Edition, players: int) -> int:

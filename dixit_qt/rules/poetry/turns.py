@@ -41,9 +41,9 @@ from dixit_qt.rules.poetry.table import (
     face_up_stories,
     next_guesser,
     poetry,
+    rounds_without_return,
     seat_of,
     stories_needed,
-    stories_wanted,
     teller,
 )
 from dixit_qt.rules.poetry.view import poetry_view
@@ -336,7 +336,7 @@ POETRY = FamilyRules(
     misplaced=misplaced,
     rounds_in_all=rounds_by_laps,
     cards_needed=stories_needed,
-    cards_wanted=stories_wanted,
+    rounds_without_return=rounds_without_return,
     add_chairs=add_chairs,
     take_chairs=take_chairs,
     finish=over,

@@ -34,6 +34,7 @@ class TableSeen:
     code_needed: bool = False
     obstacle: str = ""
     own: bool = False
+    house: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +75,17 @@ def seats_words(seats_free: int) -> str:
     return translate("Home", "%n free seat(s)", None, seats_free)
 
 
+def edition_words(table: TableSeen) -> str:
+    """With the name of its house rules."""
+    words = edition_name(table.edition)
+    return f"{words}, «{table.house}»" if table.house else words
+
+
 def table_row(table: TableSeen) -> FoundTableRow:
     return FoundTableRow(
         key=table.game,
         name=table.name,
-        edition=edition_name(table.edition),
+        edition=edition_words(table),
         seats=seats_words(table.seats_free),
         obstacle=obstacle_sentence(table.obstacle),
         code_needed=table.code_needed,

@@ -9,7 +9,6 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.model import ClueKind
 from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.edition_rows import (
     EditionRow,
@@ -24,6 +23,7 @@ from dixit_qt.ui.base.page_address import page_address, square_of
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.lobby import lobby_rows
+from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Stage
 from dixit_qt.wire.room_codes import fresh_code
@@ -57,7 +57,7 @@ def derive_props(state: ClientState) -> Props:
     room = state.room
     if room is None:
         return Props()
-    edition = lobby_rows.edition_in_force(room)
+    edition = edition_in_force(room)
     free = len(room.seats) < edition.sizes[-1]
     gathering = room.stage is Stage.GATHERING
     return Props(
@@ -100,7 +100,6 @@ class Lobby(Screen):
         self._decks = RowModel(lobby_rows.DeckRow)
         self._verses = RowModel(lobby_rows.VersesRow)
         self._editions = RowModel(EditionRow)
-        self._switches = RowModel(lobby_rows.SwitchRow)
         self._timers = RowModel(lobby_rows.TimerRow)
         self._strengths = RowModel(lobby_rows.StrengthRow)
         self._addresses = RowModel(Row)
@@ -117,7 +116,6 @@ class Lobby(Screen):
         self._decks.show(lobby_rows.deck_rows(room, self.language.code))
         self._verses.show(lobby_rows.verses_rows(room))
         self._editions.show(edition_rows("" if room is None else room.edition))
-        self._switches.show(lobby_rows.switch_rows(room))
         self._timers.show(lobby_rows.timer_rows(room))
         self._strengths.show(lobby_rows.strength_rows(room))
 
@@ -148,10 +146,6 @@ class Lobby(Screen):
     @Property(QObject, constant=True)
     def editions(self) -> RowModel:
         return self._editions
-
-    @Property(QObject, constant=True)
-    def switches(self) -> RowModel:
-        return self._switches
 
     @Property(QObject, constant=True)
     def strengths(self) -> RowModel:
@@ -265,32 +259,6 @@ class Lobby(Screen):
     @Slot(str)
     def setEdition(self, edition: str) -> None:
         self.feed.send(m.SetEdition(edition))
-
-    @Slot(str, bool)
-    def toggleSwitch(self, switch: str, on: bool) -> None:
-        self._set_switch(switch, int(on))
-
-    @Slot(str, int)
-    def chooseValue(self, switch: str, place: int) -> None:
-        """One of a switch's choices; a kind of clue is added, or taken away."""
-        if switch == "clue_kinds":
-            self._toggle_kind(tuple(ClueKind)[place])
-        else:
-            self._set_switch(switch, place)
-
-    def _set_switch(self, switch: str, place: int) -> None:
-        room = self.feed.state.room
-        if room is not None:
-            self.feed.send(m.SetSwitch(switch, lobby_rows.value_at(room, switch, place)))
-
-    def _toggle_kind(self, kind: ClueKind) -> None:
-        room = self.feed.state.room
-        if room is None:
-            return
-        kinds = {ClueKind(value) for value in lobby_rows.value_in_force(room, "clue_kinds")}
-        wanted = tuple(each.value for each in ClueKind if each in kinds ^ {kind})
-        if wanted:
-            self.feed.send(m.SetSwitch("clue_kinds", wanted))
 
     @Slot(str)
     def toggleDeck(self, deck: str) -> None:

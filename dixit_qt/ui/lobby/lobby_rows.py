@@ -1,20 +1,15 @@
 """The rows of the lobby's lists, derived from the room."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
-from dixit_qt.rules.house.offers import offered
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family, partner_of
-from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.ui.base.edition_words import switch_name, value_name
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.room import Room, SwitchValue
+from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
 
@@ -65,17 +60,6 @@ class VersesRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchRow(Row):
-    """A switch is on or off, or one of `choices`; kinds of clue may be chosen together."""
-
-    name: str
-    toggle: bool
-    on: bool
-    several: bool
-    choices: tuple[str, ...]
-    chosen: tuple[int, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class TimerRow(Row):
     name: str
@@ -145,76 +129,6 @@ def verses_rows(room: Room | None) -> list[VersesRow]:
     return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
 
 
-def value_in_force(room: Room, switch: str) -> Any:
-    default = getattr(EDITIONS[room.edition].switches, switch)
-    return room.switches.get(switch, default)
-
-
-def value_at(room: Room, switch: str, place: int) -> SwitchValue:
-    return cast("SwitchValue", offered_values(room)[switch][place])
-
-
-CUSTOMARY: dict[str, tuple[object, ...]] = {
-    "target_score": (10, 20, 30, 40, 50),
-    "laps": (None, 0, 1, 2, 3),
-    "vote_bonus_cap": (None, 3, 5),
-    "second_vote_from": (None, 5, 7),
-}
-"""What is shown of a switch that can be set to more values than fit into a line."""
-
-MOST_CHOICES = 6
-
-
-def edition_in_force(room: Room) -> Edition:
-    """A host of a later version may know switches that this program does not."""
-    try:
-        return edition_with(room.edition, room.switches)
-    except RuleViolation:
-        return EDITIONS[room.edition]
-
-
-def offered_values(room: Room) -> dict[str, tuple[object, ...]]:
-    edition = edition_in_force(room)
-    players = min(max(len(room.seats), edition.sizes[0]), edition.sizes[-1])
-    pictures = sum(deck.cards for deck in room.decks if deck.id in room.chosen_decks)
-    return {
-        name: values if len(values) <= MOST_CHOICES else _customary(room, name, values)
-        for name, values in offered(edition, players, pictures).items()
-    }
-
-
-def _customary(room: Room, switch: str, values: tuple[object, ...]) -> tuple[object, ...]:
-    shown = {value_in_force(room, switch), *CUSTOMARY.get(switch, values)}
-    return tuple(value for value in values if value in shown)
-
-
-def switch_rows(room: Room | None) -> list[SwitchRow]:
-    if room is None:
-        return []
-    return [_switch_row(room, name, values) for name, values in offered_values(room).items()]
-
-
-def _switch_row(room: Room, switch: str, choices: tuple[object, ...]) -> SwitchRow:
-    value = value_in_force(room, switch)
-    several = switch == "clue_kinds"
-    toggle = is_toggle(choices)
-    return SwitchRow(
-        key=switch,
-        name=switch_name(switch),
-        toggle=toggle,
-        on=toggle and value == choices[1],
-        several=several,
-        choices=() if toggle else tuple(value_name(switch, choice) for choice in choices),
-        chosen=()
-        if toggle
-        else tuple(
-            place
-            for place, choice in enumerate(choices)
-            if (choice in value if several else choice == value)
-        ),
-    )
-
-
 def strength_rows(room: Room | None) -> list[StrengthRow]:
     words = {
         "gentle": translate("Lobby", "Gentle"),
@@ -223,10 +137,6 @@ def strength_rows(room: Room | None) -> list[StrengthRow]:
     }
     chosen = "" if room is None else room.bots
     return [StrengthRow(key, name, key == chosen) for key, name in words.items()]
-
-
-def is_toggle(choices: Sequence[object]) -> bool:
-    return tuple(choices) == (False, True) and isinstance(choices[0], bool)
 
 
 def timer_names(family: Family) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.home.home import Home
 from dixit_qt.ui.home.trouble import Trouble
+from dixit_qt.ui.lobby.house_rules import HouseRules
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
@@ -44,6 +45,7 @@ class Pages:
     preferences: Preferences
     home: Home
     lobby: Lobby
+    house: HouseRules
     card_table: CardTable
     poetry_table: PoetryTable
     reveal: Reveal
@@ -90,7 +92,7 @@ def rabbit_of_mine(state: ClientState) -> int:
 
 @QmlElement
 class Program(Screen):
-    """A side page (decks, rules, settings, about, trouble, menu, rounds) lies over the page."""
+    """A side page (decks, rules, house rules, menu, rounds…) lies over the page."""
 
     changed = Signal()
     side_changed = Signal()
@@ -109,6 +111,7 @@ class Program(Screen):
         self._asking_to_close = False
         self._then_quit = True
         self.changed.connect(self._welcome)
+        self.changed.connect(self._put_house_rules_away)
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
@@ -138,6 +141,10 @@ class Program(Screen):
     @Property(Lobby, constant=True)
     def lobby(self) -> Lobby:
         return self._pages.lobby
+
+    @Property(HouseRules, constant=True)
+    def house(self) -> HouseRules:
+        return self._pages.house
 
     @Property(CardTable, constant=True)
     def cardTable(self) -> CardTable:
@@ -241,6 +248,12 @@ class Program(Screen):
         if self.props.page != "home" and self._pages.preferences.take_for_known():
             self._pages.rules.lay_out(MINUTE)
             self.openSide("rules")
+
+    @Slot()
+    def _put_house_rules_away(self) -> None:
+        """They belong to the lobby: when the game begins they are settled."""
+        if self._side == "house" and self.props.page != "lobby":
+            self.closeSide()
 
     # Leaving
 

@@ -120,6 +120,30 @@
     </message>
 </context>
 <context>
+    <name>House</name>
+    <message numerus="yes">
+        <source>%n picture(s) seen tonight are mixed in again.</source>
+        <translation>
+            <numerusform>%n picture seen tonight is mixed in again.</numerusform>
+            <numerusform>%n pictures seen tonight are mixed in again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) seen tonight come last.</source>
+        <translation>
+            <numerusform>%n picture seen tonight comes last.</numerusform>
+            <numerusform>%n pictures seen tonight come last.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) pictures come back.</source>
+        <translation>
+            <numerusform>After %n round pictures come back.</numerusform>
+            <numerusform>After %n rounds pictures come back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinePiles</name>
     <message numerus="yes">
         <source>%n line(s) in the discard</source>

@@ -995,6 +995,13 @@
     </message>
 </context>
 <context>
+    <name>FirstTeller</name>
+    <message>
+        <source>The first story is told by</source>
+        <translation>Первую историю рассказывает</translation>
+    </message>
+</context>
+<context>
     <name>FoundTableEntry</name>
     <message>
         <source>Sit down</source>
@@ -1196,6 +1203,143 @@
     <message>
         <source>Table view</source>
         <translation>Общий экран</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message numerus="yes">
+        <source>%n picture(s) seen tonight are mixed in again.</source>
+        <translation>
+            <numerusform>%n картинка, которую сегодня уже видели, снова в колоде.</numerusform>
+            <numerusform>%n картинки, которые сегодня уже видели, снова в колоде.</numerusform>
+            <numerusform>%n картинок, которые сегодня уже видели, снова в колоде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) seen tonight come last.</source>
+        <translation>
+            <numerusform>%n картинка, которую сегодня уже видели, лежит в самом низу.</numerusform>
+            <numerusform>%n картинки, которые сегодня уже видели, лежат в самом низу.</numerusform>
+            <numerusform>%n картинок, которые сегодня уже видели, лежат в самом низу.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s) pictures come back.</source>
+        <translation>
+            <numerusform>После %n раунда картинки начнут повторяться.</numerusform>
+            <numerusform>После %n раундов картинки начнут повторяться.</numerusform>
+            <numerusform>После %n раундов картинки начнут повторяться.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The set is not on disk.</source>
+        <translation>Набор не записался на диск.</translation>
+    </message>
+    <message>
+        <source>chance decides</source>
+        <translation>решает жребий</translation>
+    </message>
+    <message>
+        <source>whoever has a story first</source>
+        <translation>кто первым придумает</translation>
+    </message>
+</context>
+<context>
+    <name>HouseBook</name>
+    <message>
+        <source>How it goes</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Pictures seen tonight come last in the next game</source>
+        <translation>Картинки, которые сегодня уже видели, в следующей игре выходят последними</translation>
+    </message>
+    <message>
+        <source>What it pays</source>
+        <translation>Очки</translation>
+    </message>
+</context>
+<context>
+    <name>HousePage</name>
+    <message>
+        <source>House rules: %1</source>
+        <translation>Домашние правила: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRow</name>
+    <message>
+        <source>%1: as in the rulebook again</source>
+        <translation>%1: снова как в правилах</translation>
+    </message>
+    <message>
+        <source>rulebook: %1</source>
+        <translation>в правилах: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSet</name>
+    <message>
+        <source>Forget the house rules “%1”</source>
+        <translation>Забыть домашние правила «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>HouseShelf</name>
+    <message>
+        <source>A name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>As in the rulebook</source>
+        <translation>Как в правилах</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Переименовать «%1»</translation>
+    </message>
+    <message>
+        <source>The name of a set of house rules</source>
+        <translation>Название набора домашних правил</translation>
+    </message>
+    <message>
+        <source>The rules as they are set now, under this name</source>
+        <translation>Правила, какие они сейчас, под этим названием</translation>
+    </message>
+</context>
+<context>
+    <name>HouseSummary</name>
+    <message>
+        <source>%1: %2; in the rulebook: %3</source>
+        <translation>%1: %2; в правилах: %3</translation>
+    </message>
+    <message>
+        <source>All as in the rulebook.</source>
+        <translation>Всё как в правилах.</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Изменить правила</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Домашние правила</translation>
+    </message>
+    <message>
+        <source>House rules “%1”</source>
+        <translation>Домашние правила «%1»</translation>
+    </message>
+    <message>
+        <source>Look at the rules</source>
+        <translation>Посмотреть правила</translation>
+    </message>
+    <message>
+        <source>rulebook: %1</source>
+        <translation>в правилах: %1</translation>
     </message>
 </context>
 <context>

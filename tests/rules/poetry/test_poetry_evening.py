@@ -282,14 +282,21 @@ def test_the_points_for_fitting_lines_go_to_the_others() -> None:
     assert table.scores == (5, 5 + 3, 5)
 
 
-@pytest.mark.parametrize(("players", "wanted"), [(2, 30), (3, 45), (4, 72), (5, 70), (6, 96)])
-def test_with_so_many_stories_none_comes_twice(players: int, wanted: int) -> None:  # 004:70-80
-    assert FAMILIES[Family.POETRY].cards_wanted(EDITIONS["poetry"], players) == wanted
+@pytest.mark.parametrize(
+    ("players", "wanted", "rounds"),
+    [(2, 30, 6), (3, 45, 9), (4, 72, 12), (5, 70, 10), (6, 96, 12)],
+)
+def test_with_so_many_stories_none_comes_twice(  # 004:70-80
+    players: int, wanted: int, rounds: int
+) -> None:
+    suffices = FAMILIES[Family.POETRY].rounds_without_return
+    assert suffices(EDITIONS["poetry"], players, wanted) is None
+    assert suffices(EDITIONS["poetry"], players, wanted - 1) == rounds - 1
 
 
 def test_without_end_any_number_of_stories_comes_back() -> None:
     endless = a_table(3, laps=None).state.edition
-    assert FAMILIES[Family.POETRY].cards_wanted(endless, 3) is None
+    assert FAMILIES[Family.POETRY].rounds_without_return(endless, 3, 100) == 20
 
 
 def test_who_is_gone_has_no_chair_to_take() -> None:

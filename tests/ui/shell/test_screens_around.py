@@ -14,7 +14,6 @@ from PySide6.QtGui import QGuiApplication
 from dixit_qt import paths
 from dixit_qt.client.events import NoticeCame, WasRefused
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
 from dixit_qt.ui.base.feed import Feed
@@ -165,18 +164,6 @@ def test_an_odd_table_has_no_teams_yet():
     assert {row.team for row in rows} == {-1}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_switch_of_every_edition_can_be_shown(edition: str):
-    rows = lobby_rows.switch_rows(room(edition))
-    assert {row.key for row in rows} <= set(EDITIONS[edition].offers)
-    assert all(row.toggle or row.choices for row in rows)
-
-
-def test_points_to_win_mean_nothing_in_a_game_to_the_last_card():
-    names = {row.key for row in lobby_rows.switch_rows(room("classic-last-card"))}
-    assert "target_score" not in names
-
-
 def test_times_go_up_and_down_in_steps():
     assert lobby_rows.next_time(None, 1) == 30
     assert lobby_rows.next_time(30, -1) is None
@@ -187,20 +174,6 @@ def test_times_go_up_and_down_in_steps():
 def test_poetry_has_one_time_for_each_move():
     rows = lobby_rows.timer_rows(room("poetry", timers=Timers(poetry=60)))
     assert [(row.key, row.time) for row in rows] == [("poetry", "1 minute(s)")]
-
-
-def test_the_last_kind_of_clue_cannot_be_taken_away(language: Language):
-    feed, sent = Feed(), []
-    feed.connect_to(sent.append, lambda _action: None)
-    here = replace(state(room()), room=room(seats=[seat(1)]))
-    feed.show(here)
-    model = lobby.Lobby(feed, language)
-    model.chooseValue("clue_kinds", 1)
-    assert sent == [m.SetSwitch("clue_kinds", ("written",))]
-    songs = structs.replace(room(seats=[seat(1)]), switches={"clue_kinds": ("song",)})
-    feed.show(replace(here, room=songs))
-    model.chooseValue("clue_kinds", 2)
-    assert len(sent) == 1
 
 
 # The people

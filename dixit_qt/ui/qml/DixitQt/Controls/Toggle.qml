@@ -7,6 +7,7 @@ T.AbstractButton {
     id: toggle
 
     property bool on: false
+    property bool onPaper: false
 
     signal turned(bool on)
 
@@ -66,7 +67,9 @@ T.AbstractButton {
             width: toggle.width > 0 ? toggle.width - 54 : implicitWidth
             visible: toggle.text.length > 0
             text: toggle.text
-            font.pixelSize: Theme.small
+            font.family: toggle.onPaper ? Theme.serif : Theme.sans
+            font.pixelSize: toggle.onPaper ? Theme.body : Theme.small
+            color: toggle.onPaper ? Theme.ink : Theme.text
         }
     }
 }

@@ -4,13 +4,15 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What will be played: the edition, and the switches of its rules. */
+/*! What will be played: the edition, and what is different from its rulebook. */
 Panel {
     id: panel
 
     required property Lobby lobby
+    required property HouseRules house
 
     signal choosing
+    signal houseOpened
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("We play")
@@ -57,15 +59,10 @@ Panel {
             onClicked: panel.choosing()
         }
 
-        Repeater {
-            model: panel.lobby.switches
-
-            SwitchLine {
-                width: parent ? parent.width : 0
-                mayChange: panel.lobby.admin
-                onTurned: (key, on) => panel.lobby.toggleSwitch(key, on)
-                onPicked: (key, place) => panel.lobby.chooseValue(key, place)
-            }
+        HouseSummary {
+            width: parent?.width ?? 0
+            house: panel.house
+            onOpened: panel.houseOpened()
         }
     }
 }

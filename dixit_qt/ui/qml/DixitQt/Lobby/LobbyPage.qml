@@ -9,6 +9,7 @@ FocusScope {
     id: page
 
     required property Lobby lobby
+    required property HouseRules house
     property bool choosing: false
 
     signal sideOpened(string side)
@@ -24,7 +25,9 @@ FocusScope {
         anchors.bottomMargin: 12
         width: 316
         lobby: page.lobby
+        house: page.house
         onChoosing: page.choosing = true
+        onHouseOpened: page.sideOpened("house")
     }
 
     LobbySide {

@@ -71,6 +71,7 @@ FocusScope {
         sourceComponent: LobbyPage {
             focus: true
             lobby: pages.program.lobby
+            house: pages.program.house
             onSideOpened: side => pages.program.openSide(side)
         }
     }

@@ -21,6 +21,15 @@ FocusScope {
     }
 
     PageLoader {
+        shown: sides.side === "house"
+        sourceComponent: HousePage {
+            focus: true
+            house: sides.program.house
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
         shown: sides.side === "settings"
         sourceComponent: SettingsPage {
             focus: true

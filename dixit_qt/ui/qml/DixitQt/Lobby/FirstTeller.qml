@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Who tells the first story: whoever has one, or somebody whom the table names. */
+Column {
+    id: first
+
+    required property HouseRules house
+
+    leftPadding: 14
+    spacing: 6
+
+    Label {
+        width: first.width - 14
+        text: qsTr("The first story is told by")
+        font.family: Theme.serif
+        font.pixelSize: Theme.body
+        color: Theme.ink
+    }
+
+    Flow {
+        width: first.width - 14
+        spacing: 6
+
+        Repeater {
+            model: first.house.tellers
+
+            ChoiceChip {
+                required property int person
+                required property string name
+                required property bool chosen
+
+                objectName: "teller-" + person
+                enabled: first.house.admin
+                onPaper: true
+                text: name
+                checked: chosen
+                onClicked: first.house.chooseTeller(person)
+            }
+        }
+    }
+}

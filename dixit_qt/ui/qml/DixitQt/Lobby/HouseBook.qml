@@ -1,0 +1,136 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Two pages of paper: how the game goes, and what it pays. */
+FocusScope {
+    id: book
+
+    required property HouseRules house
+    readonly property real page: Math.round(width / 2)
+
+    Shadow {
+        reach: 26
+        drop: 8
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 6
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperShade
+    }
+
+    Rectangle {
+        x: book.page - 40
+        width: 80
+        height: parent.height
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+
+            GradientStop {
+                position: 0
+                color: Qt.alpha(Theme.fold, 0)
+            }
+            GradientStop {
+                position: 0.49
+                color: Qt.alpha(Theme.fold, 0.29)
+            }
+            GradientStop {
+                position: 0.51
+                color: Qt.alpha(Theme.fold, 0.22)
+            }
+            GradientStop {
+                position: 1
+                color: Qt.alpha(Theme.fold, 0)
+            }
+        }
+    }
+
+    component PageTitle: Label {
+        width: parent?.width ?? 0
+        leftPadding: 14
+        bottomPadding: 4
+        font.family: Theme.serif
+        font.pixelSize: Theme.title - 6
+        font.weight: Font.DemiBold
+        color: Theme.sepia
+
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    component Rules: Repeater {
+        HouseRow {
+            width: parent?.width ?? 0
+            mayChange: book.house.admin
+            onTurned: on => book.house.turn(key, on)
+            onPicked: place => book.house.pick(key, place)
+            onStepped: by => book.house.step(key, by)
+            onRestored: book.house.asInRulebook(key)
+        }
+    }
+
+    component Page: ScrollColumn {
+        y: 22
+        width: book.page - 42
+        height: book.height - 40
+        spacing: 8
+        fadeInto: Theme.paper
+    }
+
+    Page {
+        objectName: "housePlay"
+        x: 20
+
+        PageTitle {
+            text: qsTr("How it goes")
+        }
+
+        Rules {
+            model: book.house.play
+        }
+
+        Toggle {
+            objectName: "seenLast"
+            x: 14
+            width: (parent?.width ?? 14) - 14
+            enabled: book.house.admin
+            onPaper: true
+            text: qsTr("Pictures seen tonight come last in the next game")
+            on: book.house.seenLast
+            onTurned: on => book.house.putSeenLast(on)
+        }
+
+        Label {
+            width: parent?.width ?? 0
+            leftPadding: 14
+            visible: text.length > 0
+            text: book.house.pictures
+            font.family: Theme.serif
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+        }
+    }
+
+    Page {
+        objectName: "housePoints"
+        x: book.page + 22
+
+        PageTitle {
+            text: qsTr("What it pays")
+        }
+
+        Rules {
+            model: book.house.points
+        }
+
+        FirstTeller {
+            width: parent?.width ?? 0
+            house: book.house
+        }
+    }
+}

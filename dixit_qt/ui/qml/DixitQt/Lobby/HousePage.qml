@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The house's own rulebook: kept sets beside it, the switches on its two pages. */
+SideSheet {
+    id: sheet
+
+    required property HouseRules house
+
+    title: qsTr("House rules: %1").arg(house.editionName)
+    sheetWidth: Math.min(1400, width - 56)
+    sheetHeight: height - 40
+
+    FocusScope {
+        anchors.fill: parent
+        focus: true
+
+        HouseShelf {
+            id: shelf
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            width: visible ? 240 : 0
+            visible: sheet.house.admin
+            house: sheet.house
+        }
+
+        HouseBook {
+            anchors.left: shelf.right
+            anchors.leftMargin: shelf.visible ? 26 : 0
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            focus: true
+            house: sheet.house
+        }
+    }
+}

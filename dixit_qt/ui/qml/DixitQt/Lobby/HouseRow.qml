@@ -1,0 +1,157 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! One house rule on paper: lit or not, one of a few names, or a value with steps. */
+Item {
+    id: row
+
+    required property string key
+    required property string name
+    required property bool toggle
+    required property bool on
+    required property var choices
+    required property var chosen
+    required property string value
+    required property bool first
+    required property bool last
+    required property string rulebook
+    property bool mayChange: false
+    readonly property bool named: choices.length > 0
+    readonly property bool differs: rulebook.length > 0
+
+    signal turned(bool on)
+    signal picked(int place)
+    signal stepped(int by)
+    signal restored
+
+    objectName: "rule-" + key
+    implicitHeight: words.height + (named ? chips.height + 4 : 0)
+
+    Rectangle {
+        width: 4
+        height: row.height
+        radius: 2
+        visible: row.differs
+        color: Theme.sepia
+    }
+
+    Item {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: 14
+        anchors.right: parent.right
+        height: Math.max(34, told.height, row.named ? 0 : control.height)
+
+        Column {
+            id: told
+
+            anchors.left: parent.left
+            anchors.right: row.named ? parent.right : control.left
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+
+            Label {
+                width: parent.width
+                text: row.name
+                font.family: Theme.serif
+                font.pixelSize: Theme.body
+                color: Theme.ink
+            }
+
+            T.AbstractButton {
+                id: restore
+
+                objectName: "restore-" + row.key
+                width: Math.min(implicitWidth, parent.width)
+                visible: row.differs
+                enabled: row.mayChange
+                implicitWidth: by.implicitWidth
+                implicitHeight: by.implicitHeight
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: true
+
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("%1: as in the rulebook again").arg(row.name)
+
+                Keys.onReturnPressed: restore.click()
+                Keys.onEnterPressed: restore.click()
+                onClicked: row.restored()
+
+                contentItem: Label {
+                    id: by
+
+                    text: qsTr("rulebook: %1").arg(row.rulebook)
+                    font.family: Theme.serif
+                    font.pixelSize: Theme.small
+                    font.underline: restore.hovered || restore.visualFocus
+                    color: Theme.inkDim
+                }
+            }
+        }
+
+        Item {
+            id: control
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            width: row.toggle ? lamp.width : row.named ? 0 : stepper.width
+            height: row.toggle ? lamp.height : row.named ? 0 : stepper.height
+
+            Toggle {
+                id: lamp
+
+                objectName: "switch-" + row.key
+                width: 46
+                visible: row.toggle
+                enabled: row.mayChange
+                onPaper: true
+                on: row.on
+                Accessible.name: row.name
+                onTurned: on => row.turned(on)
+            }
+
+            HouseStepper {
+                id: stepper
+
+                objectName: "step-" + row.key
+                visible: !row.toggle && !row.named
+                name: row.name
+                value: row.value
+                first: row.first
+                last: row.last
+                mayChange: row.mayChange
+                onStepped: by => row.stepped(by)
+            }
+        }
+    }
+
+    Flow {
+        id: chips
+
+        anchors.left: words.left
+        anchors.right: parent.right
+        anchors.top: words.bottom
+        spacing: 6
+        visible: row.named
+
+        Repeater {
+            model: row.choices
+
+            ChoiceChip {
+                required property int index
+                required property string modelData
+
+                objectName: "switch-" + row.key + "-" + index
+                enabled: row.mayChange
+                onPaper: true
+                text: modelData
+                checked: row.chosen.includes(index)
+                onClicked: row.picked(index)
+            }
+        }
+    }
+}

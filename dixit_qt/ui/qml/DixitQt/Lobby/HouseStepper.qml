@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A value on paper with a way down and a way up: by mouse, held down, or by the arrow keys. */
+FocusScope {
+    id: stepper
+
+    property string name: ""
+    property string value: ""
+    property bool first: false
+    property bool last: false
+    property bool mayChange: false
+
+    signal stepped(int by)
+
+    implicitWidth: mayChange ? 158 : 120
+    implicitHeight: 34
+    activeFocusOnTab: mayChange
+
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: name + ": " + value
+    Accessible.focusable: mayChange
+    Accessible.onIncreaseAction: stepped(1)
+    Accessible.onDecreaseAction: stepped(-1)
+
+    Keys.onPressed: event => {
+        const steps = {
+            [Qt.Key_Left]: -1,
+            [Qt.Key_Down]: -1,
+            [Qt.Key_Right]: 1,
+            [Qt.Key_Up]: 1,
+            [Qt.Key_Minus]: -1,
+            [Qt.Key_Plus]: 1,
+            [Qt.Key_PageDown]: -10,
+            [Qt.Key_PageUp]: 10
+        };
+        event.accepted = stepper.mayChange && event.key in steps;
+        if (event.accepted)
+            stepper.stepped(steps[event.key]);
+    }
+
+    component Way: T.AbstractButton {
+        id: way
+
+        width: 34
+        height: 34
+        visible: stepper.mayChange
+        focusPolicy: Qt.NoFocus
+        hoverEnabled: true
+        autoRepeat: true
+        autoRepeatInterval: 90
+        opacity: enabled ? 1 : 0.35
+
+        background: Rectangle {
+            radius: width / 2
+            color: way.down ? Theme.paperShade : way.hovered ? Qt.alpha(Theme.gold, 0.35) : "transparent"
+            border.width: 1
+            border.color: Theme.paperEdge
+        }
+
+        contentItem: Text {
+            textFormat: Text.PlainText
+            text: way.text
+            font.family: Theme.sans
+            font.pixelSize: 18
+            font.weight: Font.DemiBold
+            color: Theme.ink
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+
+    Way {
+        objectName: stepper.objectName + "-less"
+        enabled: !stepper.first
+        text: "−"
+        onClicked: stepper.stepped(-1)
+    }
+
+    Label {
+        anchors.centerIn: parent
+        width: parent.width - (stepper.mayChange ? 76 : 0)
+        horizontalAlignment: stepper.mayChange ? Text.AlignHCenter : Text.AlignRight
+        text: stepper.value
+        font.family: Theme.serif
+        font.pixelSize: Theme.large - 1
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        maximumLineCount: 1
+        color: Theme.sepia
+    }
+
+    Way {
+        objectName: stepper.objectName + "-more"
+        anchors.right: parent.right
+        enabled: !stepper.last
+        text: "+"
+        onClicked: stepper.stepped(1)
+    }
+
+    FocusRing {
+        control: stepper
+        radius: height / 2
+        border.color: Theme.gold
+    }
+}

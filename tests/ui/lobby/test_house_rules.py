@@ -1,0 +1,200 @@
+"""House rules in the lobby: what can be set, what everybody reads, and the sets kept at home."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+
+from dixit_qt import paths
+from dixit_qt.client.state import ClientState, Status
+from dixit_qt.rules.editions import EDITIONS, edition_with
+from dixit_qt.store.house_sets import HouseSet, HouseSets
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.home.home import TableSeen, edition_words
+from dixit_qt.ui.lobby import house_rows
+from dixit_qt.ui.lobby.house_rules import HouseRules
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
+from tests.ui.household import Household
+
+DECK = DeckInfo("first", "First", "Первая", "us", 84, "f" * 32)
+
+
+def room(edition: str = "odyssey", seats: int = 4, **more: object) -> Room:
+    people = tuple(SeatInfo(n, f"P{n}", n, Keeper.PERSON) for n in range(1, seats + 1))
+    usual = {"switches": {}, "seats": people, "decks": (DECK,), "chosen_decks": ("first",)}
+    return Room("0" * 8, "Kitchen", Stage.GATHERING, edition, admins=(1,), **{**usual, **more})
+
+
+class Desk:
+    """A host's screen of the house rules, and what it sends."""
+
+    def __init__(self, folder: Path, of: Room, person: int = 1) -> None:
+        self.feed, self.sent = Feed(), []
+        self.feed.connect_to(self.sent.append, lambda _action: None)
+        self.kept = HouseSets(folder / "sets.json")
+        self.screen = HouseRules(self.feed, Language(paths.translations()), self.kept)
+        self.show(of, person)
+
+    def show(self, of: Room, person: int = 1) -> None:
+        self.feed.show(ClientState(Status.JOINED, person=person, room=of))
+
+
+@pytest.fixture
+def desk(qapp, tmp_path):
+    return lambda of, person=1: Desk(tmp_path, of, person)
+
+
+def rows(of: Room) -> dict[str, house_rows.HouseRow]:
+    both = (*house_rows.house_rows(of, points=True), *house_rows.house_rows(of, points=False))
+    return {row.key: row for row in both}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_offered_switch_of_every_edition_is_lit_named_or_stepped(qapp, edition):
+    shown = rows(room(edition, EDITIONS[edition].sizes[0]))
+    assert shown.keys() == house_rows.offered_values(room(edition, 0)).keys()
+    assert all(row.toggle or row.choices or row.value for row in shown.values())
+
+
+def test_what_can_change_nothing_is_not_offered(qapp):
+    assert "target_score" not in rows(room("classic-last-card"))
+    assert "single_vote_bonus" not in rows(room("odyssey", 6))
+    assert "single_vote_bonus" in rows(room("odyssey", 7))
+
+
+def test_everybody_reads_what_is_not_as_in_the_rulebook(qapp):
+    changed = {"target_score": 50, "clue_kinds": ("song",), "of_a_later_version": 1}
+    assert [
+        (row.name, row.value, row.rulebook)
+        for row in house_rows.difference_rows(room(switches=changed))
+    ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, aloud")]
+    assert rows(room(switches={"target_score": 50}))["target_score"].rulebook == "30"
+
+
+def test_a_value_goes_up_and_down_in_steps_as_far_as_it_may(desk):
+    host = desk(room())
+    for by in (1, -10, -1000, 1000):
+        host.screen.step("target_score", by)
+    assert [sent.value for sent in host.sent] == [31, 20, 1, 200]
+
+
+def test_without_a_limit_is_one_step_beyond_the_last_number(desk):
+    host = desk(room("party", 6, switches={"laps": 12}))
+    host.screen.step("laps", 1)
+    host.show(room("party", 6, switches={"laps": None}))
+    assert rows(host.feed.state.room)["laps"].last
+    host.screen.step("laps", 1)
+    host.screen.asInRulebook("laps")
+    assert host.sent == [m.SetSwitch("laps", None), m.SetSwitch("laps", 1)]
+
+
+def test_a_switch_is_turned_and_a_name_is_picked(desk):
+    host = desk(room())
+    host.screen.turn("reshuffle", False)
+    host.screen.pick("end", 1)
+    host.screen.pick("clue_kinds", 1)
+    assert host.sent == [
+        m.SetSwitch("reshuffle", False),
+        m.SetSwitch("end", "last_card"),
+        m.SetSwitch("clue_kinds", ("written",)),
+    ]
+
+
+def test_the_last_kind_of_clue_cannot_be_taken_away(desk):
+    host = desk(room(switches={"clue_kinds": ("song",)}))
+    host.screen.pick("clue_kinds", 2)
+    assert host.sent == []
+
+
+def test_a_set_is_kept_chosen_renamed_and_forgotten(desk):
+    host = desk(room(switches={"target_score": 50}))
+    host.screen.keep(" Friday ")
+    assert host.sent.pop() == m.NameHouseRules("Friday")
+    host.show(room(switches={"target_score": 50}, house="Friday"))
+    assert host.screen.chosenSet == "Friday"
+    host.screen.rename("Saturday")
+    assert host.sent.pop() == m.NameHouseRules("Saturday")
+    assert host.kept.sets == (HouseSet("Saturday", "odyssey", {"target_score": 50}),)
+    host.show(room("poetry"))
+    assert [row.chosen for row in host.screen.sets.rows] == [False]
+    host.screen.choose("Saturday")
+    host.screen.playByRulebook()
+    assert host.sent == [
+        m.SetHouseRules("Saturday", "odyssey", {"target_score": 50}),
+        m.SetHouseRules("", "poetry"),
+    ]
+    host.screen.forget("Saturday")
+    assert HouseSets(host.kept.path).sets == ()
+
+
+def test_a_set_that_the_disk_does_not_take_is_said_so(desk, tmp_path):
+    (tmp_path / "sets.json").mkdir()
+    host = desk(room())
+    host.screen.keep("Friday")
+    assert host.screen.unsaved
+    assert [row.key for row in host.screen.sets.rows] == ["Friday"]
+
+
+def test_who_tells_first_is_named_or_left_to_the_rules(desk):
+    host = desk(room("poetry", 3, first_storyteller=2))
+    assert [(r.name, r.chosen) for r in host.screen.tellers.rows] == [
+        ("chance decides", False),
+        ("P1", False),
+        ("P2", True),
+        ("P3", False),
+    ]
+    host.screen.chooseTeller(3)
+    host.screen.chooseTeller(0)
+    host.screen.putSeenLast(False)
+    assert host.sent == [m.SetFirstStoryteller(3), m.SetFirstStoryteller(), m.SetSeenLast(False)]
+
+
+def test_the_lobby_says_when_pictures_come_back(qapp):
+    assert house_rows.pictures_words(room("odyssey", 12)) == "After 2 round(s) pictures come back."
+    assert house_rows.pictures_words(room("poetry", 3)) == ""
+    assert "5 picture(s) seen tonight come last" in house_rows.pictures_words(room(seen=5))
+    mixed = structs.replace(room(seen=5), seen_last=False)
+    assert "mixed in again" in house_rows.pictures_words(mixed)
+
+
+def test_a_found_table_names_its_house_rules(qapp):
+    seen = TableSeen("a" * 8, "Kitchen", "odyssey", 3, house="Friday")
+    assert edition_words(seen) == "Dixit Odyssey, «Friday»"
+
+
+def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household: Household):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    boris.join(anna)
+    boris.on_page("lobby")
+    boris.says("All as in the rulebook.")
+    anna.click("openHouse")
+    anna.click("step-target_score-more")
+    anna.focus("step-target_score")
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        anna.press(key)
+    anna.click("switch-reshuffle")
+    anna.write("setName", "Friday")
+    anna.click("keepSet")
+    boris.says("House rules “Friday”")
+    boris.item("difference-reshuffle")
+    assert boris.player.feed.state.room.switches == {"target_score": 39, "reshuffle": False}
+    boris.click("openHouse")
+    assert not boris.item("switch-reshuffle").isEnabled()
+    assert not boris.has("step-target_score-more")
+    anna.click("restore-target_score")
+    anna.click("set-Friday")
+    anna.until(lambda: anna.value("set-Friday", "chosen"), "the set is not chosen")
+    anna.click("teller-2")
+    anna.until(lambda: anna.player.feed.state.room.first_storyteller == 2, "not named")
+    assert edition_with("odyssey", anna.player.feed.state.room.switches).switches.target_score == 39
+    anna.player.feed.send(m.AddBot())
+    anna.player.feed.send(m.Start())
+    anna.on_page("game")
+    boris.on_page("game")
+    assert boris.player.screens.program.side == ""
+    assert boris.player.feed.state.view.storyteller == boris.player.feed.state.seat
