@@ -60,7 +60,6 @@ class VersesRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
-@dataclass(frozen=True, slots=True)
 class TimerRow(Row):
     name: str
     time: str
