@@ -26,14 +26,13 @@ from dixit_qt.ui.game.card_table_rows import (
     Choice,
     HandRow,
     KindRow,
-    PersonRow,
     VoteCardRow,
     hand_rows,
     kind_rows,
-    person_rows,
     table_rows,
     words_in,
 )
+from dixit_qt.ui.game.people_rows import PersonRow, TeamRow, person_rows, team_rows
 from dixit_qt.ui.game.status import name_of, rabbit_of, status_sentence
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -122,6 +121,7 @@ class CardTable(Screen):
         self._hand = RowModel(HandRow)
         self._table = RowModel(VoteCardRow)
         self._people = RowModel(PersonRow)
+        self._teams = RowModel(TeamRow)
         self._kinds = RowModel(KindRow)
         self.begin()
 
@@ -137,6 +137,7 @@ class CardTable(Screen):
         self._hand.show(hand_rows(cards, playable(legal), self._choice, self._gallery, words))
         self._table.show(table_rows(view, self._choice, self._gallery, words) if view else [])
         self._people.show(person_rows(state))
+        self._teams.show(team_rows(state))
         self._kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
@@ -171,6 +172,11 @@ class CardTable(Screen):
     @Property(QObject, constant=True)
     def people(self) -> RowModel:
         return self._people
+
+    @Property(QObject, constant=True)
+    def teams(self) -> RowModel:
+        """Empty where nobody shares a score."""
+        return self._teams
 
     @Property(QObject, constant=True)
     def kinds(self) -> RowModel:

@@ -1,4 +1,4 @@
-"""What the lists of a card game show: the hand, the cards on the table, the people around it."""
+"""What the lists of a card game show: the hand and the cards on the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import CardId, ClueKind, Phase, Seat
+from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, Legal, SeatView
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
 
@@ -39,26 +37,6 @@ class VoteCardRow(Row):
     votable: bool
     chosen: bool
     red: bool
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow(Row):
-    """A place at the table. `team` counts from 0 in Team and is -1 elsewhere."""
-
-    seat: int
-    name: str
-    rabbit: int
-    score: int
-    team: int
-    me: bool
-    storyteller: bool
-    awaited: bool
-    done: bool
-    absent: bool
-    bot: bool
-    gives: bool = False
-    votes: bool = False
-    partner: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,40 +120,3 @@ def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -
         )
         for number, card in enumerate(cards.table, 1)
     ]
-
-
-def person_rows(state: ClientState) -> list[PersonRow]:
-    room, view = state.room, state.view
-    if room is None or view is None:
-        return []
-    return [_person(room, view, seat) for seat in view.ring if seat < len(room.seats)]
-
-
-def _partner(room: Room, view: SeatView, seat: Seat) -> str:
-    side = view.sides[seat]
-    others = (other for other in view.ring if other != seat and view.sides[other] == side)
-    return next((room.seats[other].name for other in others if other < len(room.seats)), "")
-
-
-def _person(room: Room, view: SeatView, seat: Seat) -> PersonRow:
-    info = room.seats[seat]
-    cards = view.cards or CardsView()
-    team = view.family.in_teams
-    given = bool(cards.given) and cards.given[seat] > 0
-    return PersonRow(
-        key=str(seat),
-        seat=seat,
-        name=info.name,
-        rabbit=info.rabbit,
-        score=view.scores[view.sides[seat]],
-        team=view.sides[seat] if team else -1,
-        me=seat == view.seat,
-        storyteller=seat == view.storyteller,
-        awaited=seat in view.waiting_for,
-        done=seat in cards.voted if view.phase is Phase.VOTE else given,
-        absent=info.keeper is Keeper.ABSENT,
-        bot=info.keeper is Keeper.BOT,
-        gives=team and given,
-        votes=team and view.phase is Phase.VOTE and seat in cards.voters,
-        partner=_partner(room, view, seat) if team else "",
-    )

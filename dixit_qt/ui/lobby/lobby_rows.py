@@ -18,7 +18,7 @@ TIMES = (None, 30, 60, 90, 120, 180, 300)
 
 @dataclass(frozen=True, slots=True)
 class SeatRow(Row):
-    """`team` is -1 where there are none; `partner` is who sits opposite."""
+    """`team` is -1 where there are none; `team_rabbit` lends it its colour."""
 
     person: int
     place: int
@@ -29,6 +29,7 @@ class SeatRow(Row):
     absent: bool
     admin: bool
     team: int
+    team_rabbit: int
     partner: str
 
 
@@ -88,6 +89,7 @@ def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
         absent=seat.keeper is Keeper.ABSENT,
         admin=seat.person in room.admins,
         team=-1 if partner is None else place % (len(room.seats) // 2),
+        team_rabbit=room.seats[place if partner is None else min(place, partner)].rabbit,
         partner="" if partner is None else room.seats[partner].name,
     )
 

@@ -20,7 +20,6 @@ from dixit_qt.ui.game.status import fill, name_of
 from dixit_qt.ui.rounds.round_summary import summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel
-from dixit_qt.ui.score.track import track_rows
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -94,12 +93,10 @@ class Reveal(Screen):
         cards = tuple(replace(card, lovable=card.number in lovable) for card in summary.cards)
         self._round.show(replace(summary, cards=cards))
         self._track.show(
-            track_rows(
-                scores_before(self._record),
-                self._record.scores,
-                faces_of(state),
-                state.view.target_score,
-            )
+            scores_before(self._record),
+            self._record.scores,
+            faces_of(state),
+            state.view.target_score,
         )
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:

@@ -1,29 +1,51 @@
 """The view model of the score track: the stones and the rabbits on them."""
 
-from PySide6.QtCore import Property, QObject, Slot
+from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt import paths
+from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.score.track import TrackRow, stones_in
+from dixit_qt.ui.score.track import PLACES, TrackRow, patch_in, stones_in, track_rows
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TRACK_PLACES = "track-strip.toml"
+TRACK_PLACES, LAP_PLACE = "track-strip.toml", "track-lap.toml"
 
 
 @QmlElement
 class ScoreTrackModel(QObject):
-    """The rabbits hop from their start to their place whenever a row changes."""
+    """The rabbits hop from their start to their place whenever a row changes.
+
+    Where 30 points are no goal the path does not end at 30: it `goes_on` into a burrow.
+    """
+
+    changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stones = stones_in(paths.house() / TRACK_PLACES)
         self._rabbits = RowModel(TrackRow, self)
+        self._lap = QRectF(*patch_in(paths.house() / LAP_PLACE))
+        self._goes_on = False
 
-    def show(self, rows: list[TrackRow]) -> None:
-        self._rabbits.show(rows)
+    def show(
+        self, before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
+    ) -> None:
+        self._rabbits.show(track_rows(before, after, faces, goal))
+        if self._goes_on != (goal != PLACES):
+            self._goes_on = goal != PLACES
+            self.changed.emit()
+
+    @Property(bool, notify=changed)
+    def goesOn(self) -> bool:
+        return self._goes_on
+
+    @Property(QRectF, constant=True)
+    def lap(self) -> QRectF:
+        """Where the picture of the burrow lies, in fractions of the strip."""
+        return self._lap
 
     @Property(QObject, constant=True)
     def rabbits(self) -> RowModel:

@@ -88,3 +88,9 @@ def stones_in(file: Path) -> tuple[Point, ...]:
     """The painted stones as fractions of the picture."""
     places = tomllib.loads(file.read_text(encoding="utf-8"))["places"]
     return tuple((float(x), float(y)) for x, y in places)
+
+
+def patch_in(file: Path) -> tuple[float, float, float, float]:
+    """Left, top, width and height of a part of the picture."""
+    left, top, width, height = tomllib.loads(file.read_text(encoding="utf-8"))["place"]
+    return float(left), float(top), float(width), float(height)

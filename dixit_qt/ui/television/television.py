@@ -28,7 +28,6 @@ from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.score.score_track import ScoreTrackModel
-from dixit_qt.ui.score.track import track_rows
 from dixit_qt.ui.shell.connection import derive_props as connection_props
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
@@ -255,7 +254,7 @@ class Television(Screen):
         told = view.history and self._scene(state) in TELLING
         before = scores_before(view.history[-1]) if told else view.scores
         after = view.history[-1].scores if told else view.scores
-        self._track.show(track_rows(before, after, faces_of(state), view.target_score))
+        self._track.show(before, after, faces_of(state), view.target_score)
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
         """Tables to choose from: game, name and edition."""

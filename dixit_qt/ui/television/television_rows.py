@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.model import CardId, Phase, Seat
+from dixit_qt.rules.model import CardId, Phase, Side
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
@@ -16,12 +16,11 @@ from dixit_qt.wire.room import Room
 
 @dataclass(frozen=True, slots=True)
 class TelevisionPerson(Row):
-    """`score` is -1 while no game runs; `done` has given or voted in this phase."""
+    """Partners share a place. `score` is -1 while no game runs; `done` has given or voted."""
 
     name: str
     rabbit: int
     score: int
-    team: int
     storyteller: bool
     awaited: bool
     done: bool
@@ -43,7 +42,8 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
     if view is None or room.stage is Stage.GATHERING:
         return _gathered(room)
     faces = faces_of(state)
-    seats = [_seated(state, view, faces, seat) for seat in view.ring]
+    sides = dict.fromkeys(view.sides[seat] for seat in view.ring)
+    seats = [_seated(state, view, faces, side) for side in sides]
     return seats if faces.rival is None else [*seats, _rival(view, faces, faces.rival)]
 
 
@@ -54,7 +54,6 @@ def _gathered(room: Room) -> list[TelevisionPerson]:
             name=info.name,
             rabbit=info.rabbit,
             score=-1,
-            team=-1,
             storyteller=False,
             awaited=False,
             done=False,
@@ -64,20 +63,20 @@ def _gathered(room: Room) -> list[TelevisionPerson]:
     ]
 
 
-def _seated(state: ClientState, view: SeatView, faces: Faces, seat: Seat) -> TelevisionPerson:
+def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> TelevisionPerson:
     cards = view.cards or CardsView()
-    seats = () if state.room is None else state.room.seats
-    gave = view.phase is Phase.GIVE and bool(cards.given) and cards.given[seat] > 0
+    infos = () if state.room is None else state.room.seats
+    seats = faces.seats_of(side)
+    gave = view.phase is Phase.GIVE and bool(cards.given) and any(cards.given[s] for s in seats)
     return TelevisionPerson(
-        key=str(seat),
-        name=faces.name(seat),
-        rabbit=faces.rabbit(seat),
-        score=view.scores[view.sides[seat]],
-        team=view.sides[seat] if len(faces.seats_of(view.sides[seat])) > 1 else -1,
-        storyteller=seat == view.storyteller,
-        awaited=seat in view.waiting_for,
-        done=gave or (view.phase is Phase.VOTE and seat in cards.voted),
-        absent=seat < len(seats) and seats[seat].keeper is Keeper.ABSENT,
+        key=str(seats[0]),
+        name=faces.side_name(side),
+        rabbit=faces.rabbit(seats[0]),
+        score=view.scores[side],
+        storyteller=view.storyteller in seats,
+        awaited=any(seat in view.waiting_for for seat in seats),
+        done=gave or (view.phase is Phase.VOTE and any(seat in cards.voted for seat in seats)),
+        absent=any(s < len(infos) and infos[s].keeper is Keeper.ABSENT for s in seats),
     )
 
 
@@ -87,7 +86,6 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
         name=faces.side_name(side),
         rabbit=faces.side_rabbits(side)[0],
         score=view.scores[side],
-        team=-1,
         storyteller=False,
         awaited=False,
         done=False,

@@ -13,7 +13,16 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FOLDER = HERE.parent / "house"
-KINDS = ("rabbits", "tokens", "covers", "backdrop_home", "track", "papers", "edition_tiles")
+KINDS = (
+    "rabbits",
+    "tokens",
+    "covers",
+    "backdrop_home",
+    "track",
+    "papers",
+    "edition_tiles",
+    "track_lap",
+)
 
 
 def _pictures():

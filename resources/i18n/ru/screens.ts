@@ -1858,10 +1858,6 @@
         <source>votes</source>
         <translation>голосует</translation>
     </message>
-    <message>
-        <source>with %1</source>
-        <translation>напарник: %1</translation>
-    </message>
 </context>
 <context>
     <name>PieceTile</name>

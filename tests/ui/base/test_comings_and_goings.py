@@ -4,7 +4,7 @@ import pytest
 
 from dixit_qt.rules.actions import AddChair, TakeChairs
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.game.card_table_rows import person_rows
+from dixit_qt.ui.game.people_rows import person_rows, team_rows
 from dixit_qt.ui.poetry.poetry_rows import poet_rows
 from dixit_qt.ui.rounds.round_summary import gains_of
 from dixit_qt.ui.score.curve import curve_of
@@ -31,13 +31,17 @@ def test_people_stand_in_the_ring():
     assert len(television_people(table.feed.state)) == 4
 
 
-def test_partners_know_each_other_wherever_the_new_team_sits():
+def test_partners_share_a_place_wherever_the_new_team_sits():
     table = played("team", 6, 0)
     table.play(None, AddChair())
     names = {row.seat: row.name for row in person_rows(table.feed.state)}
-    partners = {row.seat: row.partner for row in person_rows(table.feed.state)}
-    for one, other in ((0, 3), (1, 4), (2, 5), (6, 7)):
-        assert (partners[one], partners[other]) == (names[other], names[one])
+    rabbits = {row.seat: row.rabbit for row in person_rows(table.feed.state)}
+    teams = team_rows(table.feed.state)
+    assert {(team.rabbit, frozenset(team.names)) for team in teams} == {
+        (rabbits[one], frozenset((names[one], names[other])))
+        for one, other in ((0, 3), (1, 4), (2, 5), (6, 7))
+    }
+    assert len(television_people(table.feed.state)) == len(teams) == 4
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 2), ("poetry", 4)])

@@ -4,7 +4,7 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.score.score_track import TRACK_PLACES
+from dixit_qt.ui.score.score_track import TRACK_PLACES, ScoreTrackModel
 from dixit_qt.ui.score.track import place_of, stones_in, track_rows
 
 FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
@@ -53,3 +53,11 @@ def test_different_totals_on_one_place_keep_their_numbers_apart():
     rows = track_rows((0,) * 4, (30, 31, 33, 8), FOUR, 30)
     assert [row.counted for row in rows] == [True] * 4
     assert [row.level for row in rows] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(("goal", "goes_on"), [(30, False), (None, True), (50, True)])
+def test_the_path_ends_at_thirty_only_where_thirty_is_the_goal(qapp, goal, goes_on):
+    track = ScoreTrackModel()
+    track.show((0,) * 4, (5, 4, 3, 2), FOUR, goal)
+    assert track.goesOn is goes_on
+    assert track.lap.x() < stones_in(paths.house() / TRACK_PLACES)[-1][0] < track.lap.right()

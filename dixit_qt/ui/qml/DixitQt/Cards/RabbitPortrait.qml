@@ -29,4 +29,8 @@ Item {
         mipmap: true
         opacity: 1 - portrait.dimmed
     }
+
+    PatternBadge {
+        rabbit: portrait.rabbit
+    }
 }

@@ -3,6 +3,8 @@ import DixitQt
 
 /*! A player's voting token: told apart by colour, by rabbit and by its rim pattern. */
 Image {
+    id: token
+
     property int rabbit: 0
     property bool red: false
 
@@ -10,4 +12,9 @@ Image {
     sourceSize.width: 160
     asynchronous: true
     mipmap: true
+
+    PatternBadge {
+        visible: !token.red
+        rabbit: token.rabbit
+    }
 }

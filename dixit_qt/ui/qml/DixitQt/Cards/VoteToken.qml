@@ -9,6 +9,7 @@ Item {
     property bool red: false
     property bool landed: true
 
+    objectName: red ? "marker" : "token-" + rabbit
     implicitWidth: 44
     implicitHeight: 44
     opacity: landed ? 1 : 0

@@ -17,6 +17,7 @@ Item {
         anchors.bottom: piles.top
         anchors.bottomMargin: 8
         people: side.table.people
+        teams: side.table.teams
     }
 
     CardPiles {

@@ -102,13 +102,8 @@ T.AbstractButton {
         faceUp: !card.hidden
     }
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -6
-        radius: width * 0.055 + 6
-        color: "transparent"
-        border.width: 5
-        border.color: card.overDrop ? Theme.green : Theme.lamp
+    CardRing {
+        colour: card.overDrop ? Theme.green : Theme.lamp
         visible: card.chosen || card.visualFocus || card.overDrop
     }
 

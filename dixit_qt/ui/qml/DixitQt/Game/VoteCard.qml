@@ -112,13 +112,8 @@ T.AbstractButton {
             opacity: faceUp && card.voting && card.mine && !card.votable ? 0.45 : 1
         }
 
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -6
-            radius: card.width * 0.055 + 6
-            color: "transparent"
-            border.width: 5
-            border.color: card.red ? Theme.red : Theme.lamp
+        CardRing {
+            colour: card.red ? Theme.red : Theme.lamp
             visible: card.chosen || card.red || card.visualFocus
         }
 

@@ -16,13 +16,14 @@ T.AbstractButton {
     required property bool absent
     required property bool admin
     required property int team
+    required property int team_rabbit
     required property string partner
 
     property bool mayMove: false
     property bool mayKick: false
     property point home: Qt.point(0, 0)
     readonly property bool dragged: drag.active
-    readonly property color teamColour: team < 0 ? "transparent" : Theme.colourOf((team * 5 + 2) % 12)
+    readonly property color teamColour: team < 0 ? "transparent" : Theme.colourOf(team_rabbit)
 
     signal movedBy(int step)
     signal dropped(point middle)

@@ -26,8 +26,13 @@ T.AbstractButton {
     contentItem: Rectangle {
         radius: 8
         color: Theme.paper
-        border.width: ending.hovered || ending.visualFocus ? 3 : 1
-        border.color: ending.hovered || ending.visualFocus ? Theme.lamp : Theme.paperShade
+        border.width: 1
+        border.color: Theme.paperShade
+
+        CardRing {
+            corner: 8
+            visible: ending.hovered || ending.visualFocus
+        }
 
         Text {
             anchors.fill: parent

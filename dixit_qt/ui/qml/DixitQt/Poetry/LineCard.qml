@@ -70,8 +70,15 @@ T.AbstractButton {
             anchors.fill: parent
             radius: 6
             color: slip.hidden ? Theme.paperShade : Theme.paper
-            border.width: slip.picked || slip.visualFocus ? 3 : 1
-            border.color: slip.overDrop ? Theme.green : slip.picked || slip.visualFocus ? Theme.gold : Theme.paperEdge
+            border.width: 1
+            border.color: Theme.paperEdge
+        }
+
+        CardRing {
+            corner: 6
+            thickness: 3
+            colour: slip.overDrop ? Theme.green : Theme.lamp
+            visible: slip.picked || slip.visualFocus || slip.overDrop
         }
 
         Text {

@@ -83,12 +83,21 @@ Item {
                 model: tag.storyteller ? 0 : tag.chips
 
                 Rectangle {
-                    width: 11
-                    height: 11
-                    radius: 6
+                    width: Theme.patterns ? 16 : 11
+                    height: width
+                    radius: width / 2
                     color: Theme.colourOf(tag.rabbit)
                     border.width: 1
                     border.color: Qt.alpha(Theme.chalk, 0.53)
+
+                    PatternMark {
+                        anchors.centerIn: parent
+                        width: 11
+                        height: 11
+                        visible: Theme.patterns
+                        framed: false
+                        rabbit: tag.rabbit
+                    }
                 }
             }
 

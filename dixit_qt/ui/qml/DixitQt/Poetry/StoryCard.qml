@@ -50,14 +50,9 @@ T.AbstractButton {
         opacity: story.faceUp ? 1 : 0.5
     }
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -4
+    CardRing {
         z: 1
-        radius: width * 0.055 + 4
-        color: "transparent"
-        border.width: story.chosen ? 5 : 3
-        border.color: story.chosen ? Theme.green : Theme.lamp
+        colour: story.chosen ? Theme.green : Theme.lamp
         visible: story.chosen || story.picked || story.visualFocus
     }
 

@@ -34,31 +34,21 @@ Item {
         border.color: tag.mine ? Theme.lamp : Qt.alpha(Theme.edge, 0.2)
     }
 
-    Row {
-        id: portraits
+    RabbitPortrait {
+        id: portrait
 
         anchors.left: parent.left
         anchors.leftMargin: 5
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -tag.faceSize * 0.55
-
-        Repeater {
-            model: tag.rabbits
-
-            delegate: RabbitPortrait {
-                required property int modelData
-
-                width: tag.faceSize
-                height: width
-                rabbit: modelData
-            }
-        }
+        width: tag.faceSize
+        height: width
+        rabbit: tag.rabbits[0] ?? 0
     }
 
     Label {
         id: name
 
-        anchors.left: portraits.right
+        anchors.left: portrait.right
         anchors.leftMargin: 7
         anchors.right: parent.right
         anchors.rightMargin: 40 + points.width

@@ -88,6 +88,16 @@ Item {
         color: line.colour
         border.width: 1
         border.color: Theme.night
+        visible: !Theme.patterns
+    }
+
+    PatternMark {
+        x: line.endX - width / 2
+        y: line.endY - height / 2
+        width: Math.max(14, line.chart.textSize * 1.1)
+        height: width
+        visible: Theme.patterns
+        rabbit: line.rabbit
     }
 
     RabbitPortrait {

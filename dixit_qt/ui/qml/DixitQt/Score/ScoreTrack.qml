@@ -45,6 +45,18 @@ Item {
             mipmap: true
         }
 
+        Image {
+            objectName: "trackGoesOn"
+            x: trail.track.lap.x * ground.width
+            y: trail.track.lap.y * ground.height
+            width: trail.track.lap.width * ground.width
+            height: trail.track.lap.height * ground.height
+            visible: trail.track.goesOn
+            source: Theme.picture("track-lap.webp")
+            asynchronous: true
+            mipmap: true
+        }
+
         Repeater {
             model: Math.floor(trail.track.lastPlace / 10)
 

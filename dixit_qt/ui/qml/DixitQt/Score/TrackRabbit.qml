@@ -105,6 +105,11 @@ Item {
         source: Theme.picture(hopper.picture + "-hop.webp")
     }
 
+    PatternBadge {
+        anchors.bottomMargin: hopper.size * 0.15
+        rabbit: hopper.rabbit
+    }
+
     component Pose: Image {
         anchors.fill: parent
         sourceSize.width: 160

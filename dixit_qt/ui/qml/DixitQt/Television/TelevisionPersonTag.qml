@@ -8,7 +8,6 @@ Item {
     required property string name
     required property int rabbit
     required property int score
-    required property int team
     required property bool storyteller
     required property bool awaited
     required property bool done
@@ -49,8 +48,12 @@ Item {
         color: tag.absent ? Theme.dim : Theme.text
         font.pixelSize: tag.least
         font.weight: tag.storyteller ? Font.Bold : Font.DemiBold
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
+        height: tag.height - 4
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: tag.least * 0.7
+        lineHeight: 0.9
+        wrapMode: tag.height > tag.least * 2.4 ? Text.WordWrap : Text.NoWrap
     }
 
     Label {

@@ -11,26 +11,19 @@ Item {
     required property string name
     required property int rabbit
     required property int score
-    required property int team
     required property bool me
     required property bool storyteller
     required property bool awaited
-    required property bool done
     required property bool absent
-    required property bool bot
-    required property bool gives
-    required property bool votes
-    required property string partner
-
-    readonly property string role: storyteller ? qsTr("storyteller") : gives ? qsTr("has given") : votes ? qsTr("votes") : partner.length > 0 ? qsTr("with %1").arg(partner) : ""
-    readonly property string progress: absent ? qsTr("away") : done ? qsTr("ready") : awaited ? qsTr("thinking…") : ""
+    required property string note
+    required property string spoken
 
     objectName: "person-" + seat
     implicitWidth: 196
     implicitHeight: 50
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1, %n point(s)", "", score).arg(name) + (role ? ", " + role : "") + (progress ? ", " + progress : "")
+    Accessible.name: spoken
 
     Rectangle {
         anchors.fill: parent
@@ -72,7 +65,7 @@ Item {
         Label {
             width: parent.width
             visible: text.length > 0
-            text: tag.role.length === 0 || tag.absent ? tag.progress : tag.partner.length > 0 && tag.done ? tag.role + " ✓" : tag.role
+            text: tag.note
             font.pixelSize: Theme.tiny
             color: tag.awaited ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
             fontSizeMode: Text.HorizontalFit
