@@ -15,6 +15,7 @@ from dixit_qt.host.match import INSTANT
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.discovery.interfaces import Interface
+from dixit_qt.net.discovery.mdns import Heard
 from dixit_qt.net.discovery.mdns_worker import Rhythm
 from dixit_qt.net.places import Place
 from dixit_qt.store.settings import Settings, SettingsStore
@@ -59,9 +60,21 @@ class NoSoundings:
         raise ConnectionRefusedError
 
 
+class DeadAir:
+    """Nobody hears what is said over it, and nothing is to be heard."""
+
+    def __init__(self, _addresses: Sequence[str], _heard: Heard) -> None:
+        """It needs no socket."""
+
+    def silence(self, *_said: object) -> None:
+        """It is said into the void."""
+
+    advertise = withdraw = listen = deafen = move = close = silence
+
+
 def no_network() -> Discovery:
     """It searches, but this computer has no adapters."""
-    return Discovery(look=tuple, rhythm=Rhythm(look=0.05, settle=0.01), port=0)
+    return Discovery(look=tuple, rhythm=Rhythm(look=0.05, settle=0.01), port=0, radio=DeadAir)
 
 
 class SilentCard:

@@ -16,8 +16,10 @@ from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.discovery.broadcast import Answerer, Asker
 from dixit_qt.net.discovery.found_tables import FoundTable, Sightings, Source
 from dixit_qt.net.discovery.interfaces import Look
+from dixit_qt.net.discovery.mdns import Radio
 from dixit_qt.net.discovery.mdns_worker import (
     Lost,
+    MakeRadio,
     MdnsWorker,
     Network,
     Report,
@@ -56,6 +58,7 @@ class Discovery(QObject):
         look: Look = interfaces.look,
         rhythm: Rhythm | None = None,
         port: int = ports.QUESTION,
+        radio: MakeRadio = Radio,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -76,7 +79,7 @@ class Discovery(QObject):
         self._ageing = self._timer(AGE_EVERY_MS, self._refresh)
         self._sweeping = self._timer(SWEEP_EVERY_MS, self._sweep)
         self._reported.connect(self._on_report, Qt.ConnectionType.QueuedConnection)
-        self._worker = MdnsWorker(self._reported.emit, look, self._only, rhythm)
+        self._worker = MdnsWorker(self._reported.emit, look, self._only, rhythm, radio)
 
     def start(self) -> None:
         self._worker.start()

@@ -42,7 +42,7 @@ class Radio:
         """Register the table, or bring its records up to date."""
         if self._info is None:
             info = _service_info(secrets.token_hex(8), advert, addresses)
-            self._zeroconf.register_service(info, allow_name_change=True)
+            self._zeroconf.register_service(info, cooperating_responders=True)
         else:
             info = _service_info(self._info.get_name(), advert, addresses)
             self._zeroconf.update_service(info)
@@ -97,7 +97,8 @@ class Radio:
 
 
 def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> ServiceInfo:
-    """The label is random and without dots: labels clash and dots split, names do neither."""
+    """The label is random and without dots: names clash and dots split. Nobody else has drawn
+    the same, so the network need not be asked for a second whether it is free."""
     return ServiceInfo(
         SERVICE,
         f"{label}.{SERVICE}",

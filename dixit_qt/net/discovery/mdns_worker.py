@@ -45,6 +45,7 @@ class Trouble:
     reason: str
 
 
+MakeRadio = Callable[[Sequence[str], Heard], Radio]
 Report = Network | Saw | Lost | Trouble
 
 
@@ -88,7 +89,7 @@ class MdnsWorker(threading.Thread):
         look: Look = interfaces.look,
         only: Collection[str] = (),
         rhythm: Rhythm | None = None,
-        radio: Callable[[Sequence[str], Heard], Radio] = Radio,
+        radio: MakeRadio = Radio,
         clock: Callable[[], float] = time.time,
     ) -> None:
         super().__init__(name="dixit-qt-mdns", daemon=True)
