@@ -1,4 +1,4 @@
-"""Where the program's own files are: decks, verses, icons, translations."""
+"""Where the program's own files are: decks, verses, words, translations."""
 
 from pathlib import Path
 
@@ -34,10 +34,6 @@ def words() -> Path:
 
 def web() -> Path:
     return resources() / "web"
-
-
-def icons() -> Path:
-    return resources() / "icons"
 
 
 def translations() -> Path:

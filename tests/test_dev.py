@@ -148,9 +148,16 @@ def test_chosen_tests_measure_no_coverage_and_no_deck():
     assert [check.name for check in checks.test_checks(["-k", "vote"])] == ["pytest"]
     assert [check.name for check in checks.test_checks([])] == [
         "deck check",
-        "pytest",
+        "pytest, measured",
         "coverage pairs",
+        "pytest, the others",
     ]
+
+
+def test_the_tests_of_the_pairs_are_measured_and_all_others_run_too():
+    pairs = [{"tests": "tests/b"}, {"tests": "tests/a.py"}, {"tests": "tests/b"}]
+    assert checks.measured_tests(pairs)[-2:] == ["tests/a.py", "tests/b"]
+    assert checks.other_tests(pairs)[-2:] == ["--ignore=tests/a.py", "--ignore=tests/b"]
 
 
 def test_every_check_runs_also_after_one_that_does_not_hold(capsys):

@@ -17,8 +17,17 @@ def test_a_wheel_and_a_frozen_build_keep_their_resources_inside_the_package(tmp_
 
 def test_every_kind_of_resource_has_its_folder() -> None:
     root = paths.resources()
-    folders = [paths.decks(), paths.verses(), paths.icons(), paths.translations()]
-    assert folders == [root / "decks", root / "verses", root / "icons", root / "i18n"]
+    named = {
+        "decks": paths.decks,
+        "house": paths.house,
+        "i18n": paths.translations,
+        "verses": paths.verses,
+        "web": paths.web,
+        "words": paths.words,
+    }
+    for name, folder in named.items():
+        assert folder() == root / name
+        assert folder().is_dir()
 
 
 def test_the_screens_travel_with_the_package() -> None:

@@ -46,7 +46,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--code",
         type=arguments.room_code,
-        help="Only those who know this code of 4 to 16 characters come in.",
+        help="Only those who know this code of at least 4 characters come in.",
     )
     add(
         "--bots",
@@ -94,6 +94,12 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="The game starts by itself as soon as N seats are taken, bots included; "
         "or as the edition needs; with 0, the default, somebody starts it.",
+    )
+    add(
+        "--breath",
+        type=arguments.seconds(60.0),
+        metavar="SECONDS",
+        help="So long the last card rests on the table before all are turned over (1.5).",
     )
     add("--once", action="store_true", help="The program ends when the game is over.")
     add(
@@ -177,6 +183,7 @@ def _open(
     resumed: "Resumable | None",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
+    from dixit_qt.host.match import Pace
     from dixit_qt.store.programs import ProgramFolder
     from dixit_qt.store.user_library import own_folder
     from dixit_qt.tables.opening import TableSetup, open_table
@@ -190,6 +197,7 @@ def _open(
         args.language,
         args.code,
         seed=args.seed,
+        pace=Pace() if args.breath is None else Pace(breath=args.breath),
         edition=args.edition,
         decks=tuple(args.deck) if resumed is None else (),
         bots=args.bots,

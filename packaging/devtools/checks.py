@@ -5,13 +5,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from devtools import coverage_pairs, desktop, look, project, qml, workflows
 
 ATELIER = project.ROOT / "resources" / "atelier" / "run.py"
+CORES = os.cpu_count() or 1
 COVERAGE_REPORT = project.ROOT / ".cache" / "coverage.json"
 
 
@@ -55,22 +56,31 @@ def test_checks(arguments: Sequence[str]) -> list[Check]:
     """A chosen part of the tests says nothing about coverage or the deck."""
     if arguments:
         return [Check("pytest", lambda: pytest(arguments))]
+    pairs = coverage_pairs.read(project.ROOT)
     return [
         Check("deck check", lambda: program("python", str(ATELIER), "check")),
-        Check("pytest", lambda: pytest(whole_suite())),
+        Check("pytest, measured", lambda: pytest(measured_tests(pairs))),
         Check("coverage pairs", lambda: coverage_pairs.check(project.ROOT, COVERAGE_REPORT)),
+        Check("pytest, the others", lambda: pytest(other_tests(pairs))),
     ]
 
 
-def whole_suite() -> list[str]:
-    """On every core, in the order of the collection: what waits longest begins first."""
-    spread = ["--numprocesses", str(os.cpu_count() or 1), "--dist", "loadgroup"]
-    order = ["--no-loadscope-reorder", "--durations", "10"]
-    return [*spread, *order, "--cov", f"--cov-report=json:{COVERAGE_REPORT}"]
+def measured_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
+    """Measuring doubles the time of a test: only those of the pairs are measured."""
+    COVERAGE_REPORT.unlink(missing_ok=True)
+    spread = ["--numprocesses", str(CORES), "--durations", "10"]
+    return [*spread, "--cov", f"--cov-report=json:{COVERAGE_REPORT}", *coverage_pairs.tests(pairs)]
+
+
+def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
+    """In the order of the collection: what waits longest begins first, in a process more than
+    there are cores."""
+    spread = ["--numprocesses", str(CORES + 1), "--dist", "loadgroup", "--no-loadscope-reorder"]
+    measured = [f"--ignore={name}" for name in coverage_pairs.tests(pairs)]
+    return [*spread, "--durations", "10", *measured]
 
 
 def pytest(arguments: Sequence[str]) -> bool:
-    COVERAGE_REPORT.unlink(missing_ok=True)
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
     return program("python", "-m", "pytest", *arguments, QT_QPA_PLATFORM=platform)
 

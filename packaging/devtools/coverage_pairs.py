@@ -14,6 +14,11 @@ def read(root: Path) -> list[dict[str, str]]:
     return pairs
 
 
+def tests(pairs: Iterable[Mapping[str, str]]) -> list[str]:
+    """What has to be measured: other tests that happen to come by cover nothing."""
+    return sorted({pair["tests"] for pair in pairs})
+
+
 def modules(root: Path, source: str) -> list[str]:
     """A pair names a module or a whole package."""
     path = root / source

@@ -40,16 +40,17 @@ def test_nobody_can_prove_a_code_to_a_table_that_has_none():
     assert room.join("Anna").state.seat == 0
 
 
-def test_a_browser_that_guesses_codes_has_to_wait():
+def test_a_browser_is_asked_for_the_code_and_has_to_wait_when_it_guesses():
     table = RoomInMemory(code="amber fox").exchange.table
     heard = []
     for link in range(100, 160):
+        code = None if link == 100 else "other words"
         table.connect(link, "10.0.0.9", 0.0, browser=True)
-        outs = table.handle(link, m.Hello(PROTOCOL_VERSION, "Eve", code="other words"), 0.0)
+        outs = table.handle(link, m.Hello(PROTOCOL_VERSION, "Eve", code=code), 0.0)
         heard += [
             o.message.code for o in outs if isinstance(getattr(o, "message", None), m.Goodbye)
         ]
-    assert heard[0] is Farewell.WRONG_CODE
+    assert heard[:2] == [Farewell.CODE_NEEDED, Farewell.WRONG_CODE]
     assert heard[-1] is Farewell.TOO_MANY_TRIES
 
 

@@ -42,11 +42,12 @@ def networks() -> None:
         pytest.skip(reason)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="module", autouse=True)
 def evenings(
     networks: None, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[dict[str, "Future[Scores]"]]:
-    """All at the same time, each in a house of its own: most of the time they wait."""
+    """All at the same time, each in a house of its own: most of the time they wait. They begin
+    before the first test, and the tests that ask how they ended come last."""
     with ThreadPoolExecutor(len(EVENINGS)) as pool:
         yield {
             name: pool.submit(
@@ -81,13 +82,6 @@ def keep_port(stage: Stage, house: House, port: int) -> Running:
     keeper = stage.start(house.laptops[0], "keeper", command)
     keeper.until()
     return keeper
-
-
-def test_three_guests_find_the_host_and_play_to_the_end(
-    evenings: dict[str, "Future[Scores]"],
-) -> None:
-    assert max(evenings["classic undisturbed"].result()) >= 30
-    assert max(evenings["poetry undisturbed"].result()) > 0
 
 
 @pytest.mark.parametrize("kept_port", [42042, 5353])
@@ -133,6 +127,13 @@ def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
         told = stage.start(guest, "diagnosis", program("diagnose", "--json", address))
         causes.append(told.facts(told.until())["cause"])
     assert causes == ["all_well", "not_hosting"]
+
+
+def test_three_guests_find_the_host_and_play_to_the_end(
+    evenings: dict[str, "Future[Scores]"],
+) -> None:
+    assert max(evenings["classic undisturbed"].result()) >= 30
+    assert max(evenings["poetry undisturbed"].result()) > 0
 
 
 @pytest.mark.parametrize("name", [name for name in EVENINGS if "undisturbed" not in name])

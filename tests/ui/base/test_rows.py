@@ -54,6 +54,19 @@ def test_rows_that_go_together_are_told_together():
     assert keys(model) == "ad"
 
 
+def test_qml_reads_each_field_by_its_name():
+    model = RowModel(Thing)
+    model.show([Thing("a", 7)])
+    roles = {bytes(name.data()).decode(): role for role, name in model.roleNames().items()}
+    first = model.index(0, 0)
+    assert {name: model.data(first, role) for name, role in roles.items()} == {
+        "key": "a",
+        "value": 7,
+    }
+    assert model.data(first) is None
+    assert model.data(model.index(1, 0), roles["key"]) is None
+
+
 def test_only_the_fields_that_changed_are_told():
     model = RowModel(Thing)
     model.show(things("ab"))
