@@ -8,7 +8,7 @@ from light.bodies import Body, ripples
 from light.colour import image_lab
 from light.filters import blur, step
 from light.finish import finish
-from light.hands import contour, flat
+from light.hands import contour, flat, pencil
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
 from light.shapes import block, box, copy_group, lathe, mesh, tube
@@ -115,14 +115,28 @@ def scene(detail):
 def paint(picture):
     frozen, wet = picture.of(7), picture.of(8)
     picture.directions(base=88, swirl=0.15, form=2.5, edge=0.2, by_part={3: 4, 8: 4})
-    mint = (("#86b0a8", "#b3d2c4"), None)
-    flat(picture, (0.48, 0.78), ("#8795bd", "#bcc8dc"), {(1, 2, 11): mint}, dry=0.09, wobble=0.015)
+    mint = (("#86b0a8", "#b3d2c4"), (0.30, 0.56))
+    tiles = (("#8fa6b8", "#c3d2d6"), (0.38, 0.62))
+    tints = {(1, 2, 11): mint, 3: tiles}
+    flat(picture, (0.48, 0.78), ("#8795bd", "#bcc8dc"), tints, dry=0.015, wobble=0.004)
+    pencil(picture, "#fbf6e6", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
     lit = picture.shade(97, 0.5)
     rendered = picture.image.copy()
     picture.expose(1.25)
     own = picture.image.copy()
     picture.image = rendered
     picture.lay(blur(frozen, 0.5) * 0.9, np.clip(own * 1.05, 0, 1))
+    inner = blur(frozen, 9 * picture.scale) * frozen
+    picture.lay(step(inner, 0.86, 0.55) * frozen * 0.75, "#f4fcfb")
+    picture.lay(step(inner, 0.93, 1.0) * 0.30, "#6fb0c0")
+    x, y = picture.centre_of(7)
+    stem = np.abs(picture.x - x - 6 - 0.10 * (picture.y - y)) < 3
+    stem = blur((stem & (picture.y > y - 40) & (picture.y < y + 62)).astype(np.float32), 1.5)
+    picture.lay(stem * 0.7, "#4f8a66")
+    away = np.hypot(picture.x - x - 2, (picture.y - y + 52) * 1.15)
+    ruffle = 25 + 4 * np.sin(9 * np.arctan2(picture.y - y + 52, picture.x - x - 2))
+    picture.lay(blur(step(away, ruffle, ruffle - 7), 1.5) * 0.85, "#d8485c")
+    picture.lay(blur(step(away, 0.55 * ruffle, 0.3 * ruffle), 1) * 0.5, "#a82c48")
     crest = step(lit, 0.86, 1.02) * frozen
     picture.lay(crest, "#ffffff", 0.85)
     deep = step(image_lab(np.clip(own, 0, 1))[..., 0], 0.72, 0.5) * frozen

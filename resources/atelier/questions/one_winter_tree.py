@@ -43,16 +43,13 @@ def meadow_height():
 
 
 def snow_on_boughs(points, rng):
-    """White lies on the upper side of every branch."""
-    white = matt("#fbfbfa")
-    ball = (
-        Body((-1.3,) * 3, (1.3,) * 3, 0.25)
-        .ball((0, 0, 0), 1.0)
-        .build(white, 6, (0, -300, 0), scale=0.01)
-    )
-    for place in np.array(points)[rng.random(len(points)) < 0.85]:
-        wide = float(rng.uniform(0.08, 0.16))
-        copy(ball, place + (0, 0, 0.03), None, (wide * 1.6, wide * 1.6, wide * 0.45))
+    """Small caps where twigs fork; the boughs themselves are white above."""
+    lump = Body((-1.3,) * 3, (1.3,) * 3, 0.25).ball((0, 0, 0), 1.0)
+    lump = lump.build(matt("#fbfbfa"), 6, (0, -300, 0), scale=0.01)
+    for place in np.array(points)[rng.random(len(points)) < 0.30]:
+        wide = float(rng.uniform(0.05, 0.12))
+        turn = (0, 0, float(rng.uniform(0, 180)))
+        copy(lump, place + (0, 0, 0.05), turn, (wide * 2.2, wide, wide * 0.5))
 
 
 def wood(rng):
@@ -113,19 +110,10 @@ def scene(detail):
     foot = (*TREE, float(height(*map(np.array, TREE))) - 0.1)
     tips = []
     bark = mottled("#4a3f3c", "#2f2826", 0.5, 4)
-    tree(
-        foot,
-        12.5,
-        31,
-        bark,
-        depth=6,
-        spread=46,
-        trunk=0.40,
-        part=5,
-        tips=tips,
-        first=0.24,
-        bend=0.32,
-    )
+    shape = {"depth": 6, "spread": 46, "first": 0.24, "bend": 0.32}
+    tree(foot, 12.5, 31, bark, trunk=0.40, part=5, tips=tips, **shape)
+    lain = (foot[0] - 0.02, foot[1], foot[2] + 0.12)
+    tree(lain, 12.5, 31, matt("#fbfbfa"), trunk=0.36, part=6, **shape)
     snow_on_boughs(tips, rng)
     wood(rng)
     sun(226, 33, "#fff0cc", 4.2, 0.6)

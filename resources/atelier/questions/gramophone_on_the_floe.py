@@ -1,0 +1,164 @@
+"""Who brought them the music, and why does one of them look the other way?
+
+On a floe stands a gramophone; penguins in a wide half ring listen, and one has turned its back.
+"""
+
+import math
+
+import numpy as np
+from light.bodies import Body, ground_noise
+from light.filters import ramp, step
+from light.finish import finish
+from light.hands import contour, flat
+from light.materials import matt, mottled, rippled
+from light.scene import camera, group, sky, sun
+from light.shapes import box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
+
+SAMPLES, SEED, SCALE = 16, 91, 1.25
+HORN = np.array((0.15, 0.0, 1.55))
+POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
+
+
+def penguin():
+    """Facing -y, 0.9 m high."""
+    coat = Body((-0.4, -0.4, -0.02), (0.4, 0.4, 1.05), 0.016)
+    coat.ball((0, 0.0, 0.38), (0.215, 0.20, 0.36), 0.05).ball(
+        (0, 0.01, 0.62), (0.16, 0.155, 0.2), 0.08
+    )
+    coat.ball((0, -0.01, 0.83), (0.105, 0.115, 0.10), 0.06)
+    coat.limb((0, 0.16, 0.12), (0, 0.27, 0.03), 0.07, 0.02, 0.05)
+    for side in (-1, 1):
+        coat.chain(
+            [(side * 0.17, 0.0, 0.66), (side * 0.255, 0.0, 0.45), (side * 0.265, -0.02, 0.24)],
+            [0.05, 0.045, 0.018],
+            0.03,
+        )
+    body = coat.build(matt("#2c3a50"), 10)
+    tint_where(
+        body,
+        lambda x, y, z: (y < -0.055 + 0.12 * (np.abs(x) > 0.14)) & (z < 0.70) & (np.abs(x) < 0.185),
+        matt("#fbf7ee"),
+    )
+    tint_where(body, lambda x, y, z: (y < -0.04) & (z > 0.67) & (z < 0.775), matt("#f2b53a"))
+    beak = tube(
+        [(0, -0.10, 0.83), (0, -0.17, 0.83), (0, -0.23, 0.80)],
+        [0.034, 0.026, 0.006],
+        matt("#e08a35"),
+        part=11,
+    )
+    feet = Body((-0.25, -0.3, -0.02), (0.25, 0.2, 0.1), 0.014)
+    for side in (-1, 1):
+        feet.ball((side * 0.085, -0.10, 0.015), (0.065, 0.11, 0.028), 0.02)
+    return group([body, beak, feet.build(matt("#d98a3c"), 11)], (0, -300, 0))
+
+
+def gramophone():
+    wood, brass = mottled("#8a5230", "#6a3c22", 0.5, 6), matt("#e2a63a", rough=0.35, gloss=0.5)
+    inside = matt("#f3c766", rough=0.4, gloss=0.4)
+    parts = [box((0.72, 0.72, 0.34), (0, 0, 0.20), wood, 0.03, part=20)]
+    parts.append(box((0.82, 0.82, 0.07), (0, 0, 0.04), wood, 0.02, part=20))
+    parts.append(box((0.78, 0.78, 0.04), (0, 0, 0.38), wood, 0.015, part=20))
+    parts.append(
+        lathe(
+            [(0.001, 0.02), (0.29, 0.02), (0.29, 0), (0.001, 0)],
+            matt("#23262e"),
+            (0, 0, 0.41),
+            steps=64,
+            part=21,
+        )
+    )
+    parts.append(
+        lathe([(0.001, 0.025), (0.10, 0.025), (0.10, 0.02)], matt("#c9442f"), (0, 0, 0.41), part=22)
+    )
+    crank = [(0.36, 0.1, 0.22), (0.50, 0.1, 0.22), (0.50, 0.1, 0.08), (0.58, 0.1, 0.08)]
+    parts.append(tube(crank, 0.018, brass, part=23))
+    arm = curve(
+        [
+            (-0.12, -0.10, 0.44),
+            (-0.30, -0.12, 0.52),
+            (-0.34, -0.30, 0.86),
+            (-0.18, -0.30, 1.12),
+            (0.0, 0.0, 1.24),
+        ],
+        40,
+    )
+    parts.append(tube(arm, [0.022, 0.035, 0.055, 0.07], brass, part=23))
+    turn, share = np.meshgrid(np.linspace(0, 2 * math.pi, 241), np.linspace(0, 1, 60))
+    petal = 1 + 0.045 * np.abs(np.sin(turn * 4.5)) * share**2
+    wide = (0.07 + 0.10 * share + 0.56 * share**3.2) * petal
+    run = 1.15 * share - 0.07 * share**8 * np.abs(np.sin(turn * 4.5))
+    points = np.stack([wide * np.cos(turn), run, wide * np.sin(turn)], -1)
+    horn = sheet(points, brass, 24, thick=0.012)
+    lining = sheet(points * (0.965, 1, 0.965) + (0, 0.012, 0), inside, 25)
+    parts.append(group([horn, lining], (0, 0.0, 1.22), (30, 0, 186)))
+    return group(parts, (0.1, 0, 0.02), (0, 0, 0), 1.15)
+
+
+def audience(rng, height):
+    first = penguin()
+    for away, count in ((6.6, 17), (7.7, 21), (8.9, 24), (10.2, 27), (11.6, 30)):
+        for share in np.linspace(0, 1, count):
+            angle = math.radians(192 + 156 * share) + rng.normal(0, 0.02)
+            far = away + rng.normal(0, 0.16)
+            x, y = far * math.cos(angle) * 0.86, far * math.sin(angle)
+            facing = math.degrees(math.atan2(-y, -x)) + 90 + rng.normal(0, 7)
+            size = float(rng.uniform(0.92, 1.12)) * (0.72 if rng.random() < 0.08 else 1)
+            at = (x, y, float(height(np.array(x), np.array(y))))
+            copy_group(first, at, (rng.normal(0, 2), rng.normal(0, 2), facing), size)
+    copy_group(first, (-1.9, -0.9, float(height(np.array(-1.9), np.array(-0.9)))), (0, 0, -8), 1.08)
+
+
+def scene(detail):
+    rng = np.random.default_rng(91)
+    fine, broad = ground_noise(3, 24, 0.8, 3), ground_noise(4, 20, 0.1, 0.4)
+
+    def height(x, y):
+        rim = np.hypot(x / 13.5, (y + 4) / 11.5) + 0.05 * broad(x * 2, y * 2)
+        return 0.02 * fine(x, y) + 0.08 * broad(x, y) - 1.2 * np.clip((rim - 1) / 0.02, 0, 1)
+
+    snow = matt("#f7f8fb")
+    terrain(
+        np.linspace(-16, 16, int(500 * detail)),
+        np.linspace(-18, 10, int(500 * detail)),
+        height,
+        snow,
+        1,
+    )
+    gramophone()
+    audience(rng, height)
+    sea = rippled(matt("#7fa8cc", 0.15, 0.6), 0.2, 0.7)
+    box((3000, 3000, 0.02), (0, 1450, -0.45), sea, part=2)
+    ice = mottled("#eaf2f8", "#cfe0ee", 0.5, 0.3)
+    for x, y, size in (
+        (-26, 46, 7.0),
+        (19, 60, 10.0),
+        (2, 96, 8.0),
+        (46, 90, 12.0),
+        (-60, 110, 16.0),
+    ):
+        berg = Body((-1.5, -1.2, -0.3), (1.5, 1.2, 1.6), 0.06)
+        for _ in range(6):
+            at = rng.normal(0, 0.45, 3) * (1, 0.6, 0.2) + (0, 0, 0.35)
+            berg.slab(at, rng.uniform(0.25, 0.6, 3), 0.05, 0.08, rng.normal(0, 22, 3))
+        berg.cut_below(-0.1).build(ice, 3, (x, y, -0.5), (0, 0, rng.uniform(0, 90)), size * 0.7)
+    sun(128, 17, "#fff3dc", 4.2, 0.8)
+    sky("#a8c4ea", 0.75)
+    camera((-1.2, -16.6, 5.6), (-0.2, 0.0, 1.05), lens=46)
+
+
+def paint(picture):
+    level = np.nonzero(picture.of(2))[0].min() / picture.scale
+    air = ramp(
+        POLAR, np.clip((picture.y + 10 * picture.noise(300, 4, stretch=(3, 1))) / level, 0, 1)
+    )
+    picture.directions(base=4, swirl=0.2, form=2, by_part={10: 86})
+    snow = (("#a9bfe6", "#dbe5f4"), (0.26, 0.40))
+    brass = (("#a86a2c", "#d99a3c"), (0.35, 0.62))
+    tints = {1: snow, 3: snow, (24, 25): brass}
+    flat(picture, (0.42, 0.70), ("#8f9fd0", "#c2cdea"), tints, dry=0.06, back=air, wobble=0.015)
+    picture.lay(
+        step(picture.noise(24, 9, stretch=(7, 0.6)), 0.8, 1.5) * picture.of(2) * 0.5, "#dcebf6"
+    )
+    picture.haze("#eef0ee", 30, 150, 0.75, 0.7, mask=1 - picture.of(0))
+    contour(picture, "#24304a", 1.5, 0.7, 0.05, 0.6, 0.8, 0.4, skip=(0, 1, 2, 3), rough=0.8)
+    return finish(picture, impasto=0, grain=0.006)

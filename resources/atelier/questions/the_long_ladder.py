@@ -1,0 +1,96 @@
+"""Who carries the other end, and how high must they climb?
+
+A foggy wood in the morning: a boy in a yellow raincoat carries one end of a ladder without an end.
+"""
+
+import numpy as np
+from light.bodies import ground_noise
+from light.figures import Clothes, walker
+from light.filters import blur
+from light.finish import finish
+from light.hands import contour, flat, wash
+from light.materials import matt, mottled
+from light.plants import blades
+from light.scene import camera, sky, sun
+from light.shapes import copy, evenly, terrain, tube
+
+SAMPLES, SEED, SCALE = 24, 64, 1.25
+BOY, FAR = np.array((-1.2, 0.0)), np.array((30.0, 60.0))
+SHOULDER = 1.02
+
+
+def wood_floor():
+    roll, fine = ground_noise(4, 20, 0.1, 0.5), ground_noise(8, 24, 1, 4)
+    return lambda x, y: 0.10 * roll(x, y) * np.clip(np.abs(x - 0.1) / 3, 0, 1) + 0.02 * fine(x, y)
+
+
+def trunks(rng, height):
+    bark = mottled("#5f6f62", "#465448", 0.5, 2)
+    kinds = []
+    for bend in (-0.35, 0.2, 0.5):
+        line = [(0, 0, -0.2), (0.1 * bend, 0, 3), (0.4 * bend, 0.1, 7), (bend, 0.1, 14)]
+        kinds.append(tube(line, [0.30, 0.20, 0.17, 0.11], bark, part=3))
+        kinds[-1].location = (0, -300, 0)
+    count = 0
+    while count < 170:
+        y = float(rng.uniform(3, 75))
+        x = float(rng.uniform(-6 - 0.1 * y, 6 + 0.85 * y))
+        line = np.interp(y, (BOY[1], FAR[1]), (BOY[0], FAR[0]))
+        if abs(x - line) < 0.9 or (y < 22 and 0 < line - x < 5 and rng.random() < 0.8):
+            continue
+        ground = float(height(np.array(x), np.array(y)))
+        thick = float(rng.uniform(0.65, 1.5))
+        copy(kinds[count % 3], (x, y, ground), (0, 0, rng.uniform(0, 360)), (thick, thick, 1.0))
+        count += 1
+
+
+def endless_ladder():
+    """Level on the boy's shoulder, rung after rung."""
+    pine = matt("#c9975a")
+    way = np.array((*(FAR - BOY), 0.0))
+    way /= np.linalg.norm(way)
+    side = np.array((way[1], -way[0], 0))
+    start = np.array((*BOY, SHOULDER)) + (0.20, 0, 0) - 1.1 * way
+    up = np.array((0, 0, 0.44))
+    start = start - 0.10 * side
+    rails = [np.array([start, start + 68 * way]) + share * up for share in (0, 1)]
+    for rail in rails:
+        tube(rail, 0.036, pine, part=5)
+    for left in evenly(rails[0], 0.34)[1:]:
+        tube([left, left + up], 0.026, pine, part=5, resolution=3)
+
+
+def scene(detail):
+    rng = np.random.default_rng(64)
+    height = wood_floor()
+    ys = np.concatenate([np.linspace(-14, 20, 260), np.geomspace(20.1, 140, 120)])
+    terrain(np.linspace(-60, 60, 300), ys, height, mottled("#8fa27c", "#74886a", 0.5, 0.6), 1)
+    count = int(30000 * detail)
+    y = -10 + 40 * rng.random(count) ** 1.5
+    x = rng.uniform(-1, 1, count) * (4 + 0.4 * (y + 10))
+    away = np.abs(x - np.interp(y, (BOY[1], FAR[1]), (BOY[0], FAR[0])))
+    x, y = x[away > 0.7], y[away > 0.7]
+    blades(x, y, height, (0.06, 0.16), matt("#93a97e", through=0.3), 2, 3, 0.03)
+    trunks(rng, height)
+    boy = Clothes("#f2c022", "#3a4a44", hat="hood", hem=0.52, broad=1.05)
+    facing = -np.degrees(np.arctan2(*(FAR - BOY)))
+    walker((*BOY, float(height(*BOY)) - 0.01), 1.28, float(facing), boy, 0.34, 3, "in", 20)
+    endless_ladder()
+    sun(200, 48, "#fff6e0", 1.6, 8)
+    sky("#dfeade", 1.0)
+    camera((-2.7, -8.2, 1.35), (1.5, 4.0, 1.98), lens=44)
+
+
+def paint(picture):
+    yellow, wooden = picture.of(20, 21), picture.of(5)
+    picture.directions(base=86, swirl=0.3, form=2, by_part={1: 3, 2: 80})
+    flat(picture, (0.42, 0.70), ("#8aa4a0", "#c2d2c6"), dry=0.08, back="#eef3ea", wobble=0.02)
+    shade = blur(np.clip(1 - picture.shade(), 0, 1), 2) * yellow
+    picture.lay(shade * 0.25, "#b8741e")
+    picture.haze("#eaf0e6", 3.5, 46, 1.0, 0.62, mask=1 - picture.of(0))
+    picture.haze("#eef3ea", 9, 40, 0.5, 1.0, mask=1 - picture.of(0) - wooden)
+    picture.lay(wooden * np.clip((picture.depth - 8) / 40, 0, 0.6), "#b99a6c")
+    wash(picture, edge=0.13, granulation=0.06, bleed=0.55)
+    near = np.clip(1.25 - picture.depth / 22, 0, 1)
+    contour(picture, "#2f463c", 1.7, 0.8, 0.08, 0.6, 0.8, 0.4, near, 0.9, skip=(1, 2))
+    return finish(picture, impasto=0, paper=0.045, grain=0.006)
