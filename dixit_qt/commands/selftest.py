@@ -7,6 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from dixit_qt.commands import Subparsers
 
+KEEP_NOTHING = (
+    "QML_DISABLE_DISK_CACHE",
+    "QSG_RHI_DISABLE_DISK_CACHE",
+    "QT_DISABLE_SHADER_DISK_CACHE",
+)
+"""So that Qt leaves no file behind, compiled for the next time."""
+
 
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
@@ -23,7 +30,8 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    os.environ["QML_DISABLE_DISK_CACHE"] = "1"
+    for nothing_kept in KEEP_NOTHING:
+        os.environ[nothing_kept] = "1"
     if not args.on_screen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from dixit_qt.app.selftest import run_selftest
