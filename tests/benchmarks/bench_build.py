@@ -87,7 +87,7 @@ def report(name: str, ours: float, empty: float, unit: str, goal: float) -> bool
     ratio = ours / empty
     verdict = "ok" if ratio <= goal else "OVER"
     print(
-        f"{name:14} {ours:8.1f} {unit} / {empty:8.1f} {unit} = {ratio:.2f} (goal {goal}) {verdict}"
+        f"{name:14} {ours:8.1f} {unit} / {empty:8.1f} {unit} = {ratio:.3f} (goal {goal}) {verdict}"
     )
     return ratio <= goal
 
