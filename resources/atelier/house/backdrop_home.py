@@ -288,4 +288,4 @@ def paint(art: Art) -> None:
 
 
 def pictures():
-    return [room_picture("backdrop-home", paint, 71, (0.7, -0.7), quality=82)]
+    return [room_picture("backdrop-home", paint, 71, (0.7, -0.7), quality=70)]

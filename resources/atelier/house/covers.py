@@ -257,7 +257,7 @@ def pictures() -> list[Picture]:
             seed=61,
             size=CARD,
             transparent=False,
-            quality=84,
+            quality=74,
         ),
         Picture(
             name="deck-cover.webp",
@@ -265,7 +265,7 @@ def pictures() -> list[Picture]:
             seed=62,
             size=CARD,
             transparent=False,
-            quality=84,
+            quality=74,
             light=(-0.2, -0.9),
         ),
         Picture(name="icon.png", paint=paint_icon, seed=63),

@@ -95,7 +95,7 @@ def pictures() -> list[Picture]:
             seed=seed,
             size=size,
             ground="#c9ad7c",
-            quality=84,
+            quality=74,
         )
         for name, paint, seed, size in (
             ("paper-clue.webp", paint_clue, 91, (1200, 220)),
