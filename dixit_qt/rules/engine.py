@@ -51,11 +51,10 @@ def legal_actions(state: GameState, seat: Seat) -> Legal:
         return NOTHING
     row = _row(state)
     legal = NOTHING if row is None else row.legal(state, seat)
-    return replace(
-        legal,
-        hearts=afterwards.lovable(state, seat),
-        readings=afterwards.readable(state),
-    )
+    hearts, readings = afterwards.lovable(state, seat), afterwards.readable(state)
+    if not hearts and not readings:
+        return legal
+    return replace(legal, hearts=hearts, readings=readings)
 
 
 def waiting_for(state: GameState) -> tuple[Seat, ...]:

@@ -151,11 +151,12 @@ def _next_step(setup: Setup, state: GameState, rng: Random) -> Step:
         possible = [action for action in table_actions(state, rng) if applies(state, None, action)]
         if possible:
             return Step(state, None, rng.choice(possible))
-    able = able_seats(state)
-    if is_breathing(state) and not (able and rng.random() < TAKING_BACK):
-        return Step(state, None, TurnCards())
     waiting = waiting_for(state)
-    seat = rng.choice(able if not waiting or rng.random() < TAKING_BACK else waiting)
+    if rng.random() < TAKING_BACK or not (waiting or is_breathing(state)):
+        waiting = able_seats(state) or waiting
+    if not waiting:
+        return Step(state, None, TurnCards())
+    seat = rng.choice(waiting)
     return Step(state, seat, some_legal_action(legal_actions(state, seat), rng))
 
 
@@ -193,8 +194,8 @@ def a_few(items: Sequence[Item], rng: Random, count: int = 6) -> list[Item]:
     return [items[0], *rng.sample(between, min(count - 2, len(between))), items[-1]]
 
 
-def able_seats(state: GameState) -> list[Seat]:
-    return [seat for seat in state.ring if legal_actions(state, seat) != NOTHING]
+def able_seats(state: GameState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.ring if legal_actions(state, seat) != NOTHING)
 
 
 def some_legal_action(legal: Legal, rng: Random) -> Action:

@@ -133,9 +133,12 @@ class QmlDriver:
 
 
 def items_below(item: QQuickItem) -> Iterator[QQuickItem]:
-    for child in item.childItems():
+    """In the order of the tree."""
+    waiting = item.childItems()[::-1]
+    while waiting:
+        child = waiting.pop()
         yield child
-        yield from items_below(child)
+        waiting += child.childItems()[::-1]
 
 
 def is_named(item: QQuickItem, name: str) -> bool:
