@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dixit_qt.client.events import Event
+from dixit_qt.client.events import Event, TableMoved
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.client.ways import Place, Ways
@@ -73,12 +73,23 @@ class Tell:
     events: tuple[Event, ...]
 
 
+PlaceThere = Callable[[Place | None, str, int], Place]
+"""Where a table is that has moved: told at this place, its address if it has one, its port."""
+
 Command = Dial | StopDialing | HangUp | Tell
 
 
 class ComingBack:
-    def __init__(self, session: Session, tokens: SeatTokens | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        tokens: SeatTokens | None = None,
+        place_there: PlaceThere | None = None,
+    ) -> None:
+        """Without `place_there` nobody can follow a table that moves."""
         self.session = session
+        self._place_there = place_there
+        self._moved: TableMoved | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
@@ -152,6 +163,8 @@ class ComingBack:
             log.warning("the host broke the protocol: %s", error)
             self._come_back(str(error), now)
             return self._take_out()
+        moved = [event for event in events if isinstance(event, TableMoved)]
+        self._moved = moved[-1] if moved else self._moved
         if self.session.state.farewell is not None:
             self._part(events, now)
             return self._take_out()
@@ -223,9 +236,14 @@ class ComingBack:
         """The host said goodbye; only some reasons leave hope."""
         farewell = self.session.state.farewell
         self._tell(events)
-        if farewell is Farewell.WRONG_GAME:
+        moved, self._moved = self._moved, None
+        if moved is not None and self._place_there is not None:
+            self._follow(self._place_there(self.place, moved.address, moved.port), now)
+            return
+        is_gone = farewell in {Farewell.WRONG_GAME, Farewell.MOVED}
+        if is_gone:
             self._ways.drop(self.place)
-        elsewhere = farewell is Farewell.WRONG_GAME and bool(self._ways.known)
+        elsewhere = is_gone and bool(self._ways.known)
         if self.session.may_try_token:
             self.session.sealing.try_token()
             self._come_back(str(farewell), now)
@@ -233,6 +251,14 @@ class ComingBack:
             self._come_back(str(farewell), now)
         else:
             self._end(for_good=farewell is Farewell.KICKED)
+
+    def _follow(self, there: Place, now: float) -> None:
+        """The table is there now; here one is only told so."""
+        self.problem = str(Farewell.MOVED)
+        self._hang_up()
+        self._ways.lead_to(there)
+        self._round = 0
+        self._dial(now)
 
     @property
     def _is_stranger(self) -> bool:

@@ -51,6 +51,28 @@ class WasSentAway:
     detail: str
 
 
+@dataclass(frozen=True, slots=True)
+class HeritageCame:
+    """The table is to be handed over to this computer; it answers whether it can host."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class TableIsMine:
+    """What was handed over to this computer is to be opened here."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableMoved:
+    """Without an address: to another port of the computer that said so."""
+
+    address: str
+    port: int
+
+
 Event = (
     ViewChange
     | StatusChanged
@@ -60,4 +82,7 @@ Event = (
     | PictureCame
     | PictureIsMissing
     | WasSentAway
+    | HeritageCame
+    | TableIsMine
+    | TableMoved
 )

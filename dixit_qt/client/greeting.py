@@ -22,6 +22,12 @@ class Profile:
     game: str | None = None
     token: str | None = None
     code: str | None = None
+    can_host: bool = False
+
+    @property
+    def capabilities(self) -> tuple[Capability, ...]:
+        """A table can be handed over to a program that can host it."""
+        return tuple(each for each in Capability if each is not Capability.HOST or self.can_host)
 
 
 def _fresh_nonce() -> str:
@@ -48,7 +54,7 @@ class Greeting:
             version=PROTOCOL_VERSION,
             name=profile.name,
             oldest=OLDEST_VERSION,
-            capabilities=tuple(Capability),
+            capabilities=profile.capabilities,
             rabbit=profile.rabbit,
             want=profile.want,
             game=self._game,

@@ -13,15 +13,19 @@ from msgspec import structs
 from dixit_qt.client.changes import between
 from dixit_qt.client.events import (
     Event,
+    HeritageCame,
     NoticeCame,
     PictureCame,
     PictureIsMissing,
     RoomChanged,
     StatusChanged,
+    TableIsMine,
+    TableMoved,
     WasRefused,
     WasSentAway,
 )
 from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.client.inheriting import Inheriting
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
@@ -63,6 +67,7 @@ class Session:
     _looked_at: tuple[SeatView | None, Mapping[CardId, CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
+    _inheriting: Inheriting = field(default_factory=Inheriting)
     _requests: int = 0
     _asked: dict[int, m.Request] = field(default_factory=dict)
 
@@ -194,6 +199,21 @@ class Session:
                 self._take_chunk(message)
             case m.NoPicture():
                 self._miss(message.card)
+            case _:
+                self._take_move(message)
+
+    def _take_move(self, message: m.Message) -> None:
+        """The table goes to another computer, perhaps to this one."""
+        match message:
+            case m.Heritage():
+                self._inheriting.begin(message)
+            case m.HeritagePart():
+                data = self._inheriting.take(message)
+                self._events += () if data is None else (HeritageCame(data),)
+            case m.TakeOver():
+                self._events.append(TableIsMine(self.state.game))
+            case m.Moved():
+                self._events.append(TableMoved(message.address, message.port))
             case _:
                 pass
 

@@ -33,6 +33,12 @@ class Ways:
         self.known = (*proven, *others)[:MOST_KNOWN]
         self._left = tuple(place for place in (*fresh, *self._left) if place in self.known)
 
+    def lead_to(self, place: Place) -> None:
+        """It is tried first; where the seat was right before, somebody may still know more."""
+        others = tuple(each for each in self.known if each != place)
+        self.known = (place, *others)[:MOST_KNOWN]
+        self._left, self._was_proven = (place,), True
+
     def drop(self, place: Place | None) -> None:
         """The table is not there."""
         self.known = tuple(each for each in self.known if each != place)

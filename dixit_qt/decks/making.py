@@ -5,12 +5,13 @@ import re
 import shutil
 import tempfile
 import unicodedata
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path, PurePosixPath
 
-from dixit_qt.decks.deck import CardInfo, Deck, hash_of
-from dixit_qt.decks.manifest import MANIFEST, MAX_CARDS, MAX_WORDS
+from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
+from dixit_qt.decks.manifest import MANIFEST, MAX_CARDS, MAX_WORDS, load_deck, parse_deck
+from dixit_qt.rules.model import CardId
 
 SUGGESTED_CARDS = 84
 LONGEST_DECK_NAME = 60
@@ -74,6 +75,32 @@ def writing_deck(
     yield replace(deck, folder=home)
 
 
+def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | None]) -> Deck:
+    """A deck that lies elsewhere, in a sub-folder of its own: its words, and the pictures that
+    are here already. `DeckError` when it is none, or a picture is missing."""
+    files = {card.sha256: f"{place:03d}.webp" for place, card in enumerate(deck.cards, start=1)}
+    cards = tuple(replace(card, file=files[card.sha256]) for card in deck.cards)
+    home = folder / hash_of(deck.fingerprint.encode())[:16]
+    wanted = parse_deck(manifest_text(replace(deck, cards=cards)), home)
+    if (home / MANIFEST).exists() and load_deck(home) == wanted:
+        return wanted
+    folder.mkdir(parents=True, exist_ok=True)
+    unfinished = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=folder))
+    try:
+        for card in wanted.cards:
+            source = picture(card.id)
+            if source is None:
+                raise DeckError(f"{card.slug}: its picture is not here")
+            shutil.copyfile(source, unfinished / card.file)
+        _write_manifest(unfinished, wanted)
+        shutil.rmtree(home, ignore_errors=True)
+        unfinished.rename(home)
+    except BaseException:
+        shutil.rmtree(unfinished, ignore_errors=True)
+        raise
+    return wanted
+
+
 def rename_deck(deck: Deck, name: str) -> Deck:
     renamed = replace(deck, name_en=name, name_ru=name)
     _write_manifest(deck.folder, renamed)
@@ -99,18 +126,21 @@ def manifest_text(deck: Deck) -> str:
     return "\n".join(tables)
 
 
-def _card_values(card: CardInfo) -> dict[str, str | list[str]]:
+def _card_values(card: CardInfo) -> dict[str, object]:
     values = {field.name: getattr(card, field.name) for field in fields(card)}
-    plain = {key: list(v) if isinstance(v, tuple) else v for key, v in values.items()}
-    return {key: value for key, value in plain.items() if value}
+    return {key: value for key, value in values.items() if value}
 
 
-def _pairs(values: dict[str, str] | dict[str, str | list[str]]) -> str:
+def _pairs(values: Mapping[str, object]) -> str:
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in values.items())
+
+
+def _toml(value: object) -> str:
     """A JSON text or list of texts is also TOML, but for one control character."""
-    return "".join(
-        f"{key} = {json.dumps(value, ensure_ascii=False)}\n".replace("\x7f", "\\u007f")
-        for key, value in values.items()
-    )
+    if isinstance(value, Mapping):
+        pairs = (f"{_toml(key)} = {_toml(each)}" for key, each in value.items())
+        return "{" + ", ".join(pairs) + "}"
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _write_manifest(folder: Path, deck: Deck) -> None:

@@ -12,11 +12,11 @@ from dixit_qt.wire.room import StandingInfo
 
 @dataclass(slots=True)
 class Evening:
-    """`_games` holds for each finished game what it was for each person; a heart that comes
+    """`games` holds for each finished game what it was for each person; a heart that comes
     after the end counts too."""
 
-    _games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
-    _names: dict[int, str] = field(default_factory=dict)
+    games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
 
     def count(self, match: int, state: GameState, people: People) -> None:
         results = {
@@ -24,22 +24,22 @@ class Evening:
             for result in results_of(state)
             if _counts(people.seats[result.seat])
         }
-        if results and (match in self._games or len(self._games) < MAX_GAMES):
-            self._games[match] = results
-            self._names.update({p.id: p.name for p in people.seats if p.id in results})
+        if results and (match in self.games or len(self.games) < MAX_GAMES):
+            self.games[match] = results
+            self.names.update({p.id: p.name for p in people.seats if p.id in results})
 
     def standings(self) -> tuple[StandingInfo, ...]:
         """The most games won first, then the most points."""
-        persons = dict.fromkeys(person for game in self._games.values() for person in game)
+        persons = dict.fromkeys(person for game in self.games.values() for person in game)
         rows = [self._standing(person) for person in persons]
         rows.sort(key=lambda row: (-row.won, -row.relative, row.name))
         return tuple(rows[:MAX_STANDINGS])
 
     def _standing(self, person: int) -> StandingInfo:
-        results = [game[person] for game in self._games.values() if person in game]
+        results = [game[person] for game in self.games.values() if person in game]
         return StandingInfo(
             person=person,
-            name=self._names[person],
+            name=self.names[person],
             games=len(results),
             won=sum(result.place == 1 for result in results),
             places=tuple(result.place for result in results),

@@ -43,6 +43,9 @@ class JoiningAndLeaving:
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)
             return
+        if state.moving is not None:
+            yield from dismiss(state, connection, Farewell.TABLE_IS_MOVING)
+            return
         if state.code is not None and not connection.may_be_open:
             yield from dismiss(state, connection, Farewell.CODE_NEEDED)
             return
@@ -70,6 +73,11 @@ class JoiningAndLeaving:
 
     def _take_in(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
         state = self.state
+        if state.moving is not None or state.given_to is not None:
+            is_here = state.given_to is None
+            code = Farewell.TABLE_IS_MOVING if is_here else Farewell.MOVED
+            yield from dismiss(state, connection, code)
+            return
         if (farewell := self._why_not(connection, hello, now)) is not None:
             yield from dismiss(state, connection, farewell)
             return
@@ -96,6 +104,13 @@ class JoiningAndLeaving:
         self, connection: Connection, hello: m.Hello, person: Person, signed: str, now: float
     ) -> Outs:
         state = self.state
+        if state.moving is not None:
+            yield from dismiss(state, connection, Farewell.TABLE_IS_MOVING)
+            return
+        if state.given_to is not None:
+            yield to_one(connection, self._welcome_for(connection, hello, person, proof=signed))
+            yield from self.direct(connection, person)
+            return
         old = state.connections.get(person.link)
         if old is not None:
             yield from dismiss(state, old, Farewell.REPLACED)
@@ -105,6 +120,17 @@ class JoiningAndLeaving:
         yield from self._welcome(connection, person, welcome, news, now)
         if state.was_resumed:
             yield to_one(connection, m.Notice(News.GAME_RESUMED))
+        elif (heir := state.people.by_id(state.heir)) is not None:
+            yield to_one(connection, notice(News.HOSTS_NOW, heir))
+
+    def direct(self, connection: Connection, person: Person) -> Outs:
+        """The table is somewhere else: there, or in this person's own hands."""
+        there = self.state.given_to
+        if there is None:
+            return
+        is_heir = person.id == there.person
+        yield to_one(connection, m.TakeOver() if is_heir else m.Moved(there.port, there.address))
+        yield from dismiss(self.state, connection, Farewell.MOVED)
 
     def _welcome_for(
         self, connection: Connection, hello: m.Hello, person: Person, **proven: str
@@ -166,6 +192,8 @@ class JoiningAndLeaving:
     def forget_the_lost(self, now: float) -> Outs:
         """While people gather an empty seat is not kept for ever."""
         state = self.state
+        if state.people.forget_absent_watchers(now - state.limits.watcher_absence):
+            yield from self.playing.people_changed(now)
         if state.stage is not Stage.GATHERING:
             return
         for person in list(state.people.seats):

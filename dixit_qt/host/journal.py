@@ -38,6 +38,7 @@ class PersonEntry(Struct, frozen=True):
     stand_in: bool
     is_gone: bool = False
     chose: int = 0
+    is_table: bool = False
 
 
 class Standing(Struct, frozen=True, tag="standing"):
@@ -81,7 +82,16 @@ class BrokenOff(Struct, frozen=True, tag="broken_off"):
     """The game was ended before its end. It may go on all the same."""
 
 
-Entry = Opening | Acted | Standing | BrokenOff
+class HandedOver(Struct, frozen=True, tag="handed_over"):
+    """The last entry: the game is at this person's computer. Without an address it is reached
+    where this one is."""
+
+    person: int
+    address: str
+    port: int
+
+
+Entry = Opening | Acted | Standing | BrokenOff | HandedOver
 _DECODER: msgpack.Decoder[Entry] = msgpack.Decoder(Entry)
 _ENCODER = msgpack.Encoder()
 
@@ -97,10 +107,11 @@ class SavedGame:
     broken_off: bool = False
     length: int = 0
     fault: str = ""
+    handed_over: HandedOver | None = None
 
     @property
     def can_go_on(self) -> bool:
-        return self.state.outcome is None
+        return self.state.outcome is None and self.handed_over is None
 
     @property
     def is_wanted(self) -> bool:
@@ -162,20 +173,35 @@ def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
 
 def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
     """The game one entry further, or None when the entry makes no sense there."""
+    if game is None:
+        return _opened(entry, end) if isinstance(entry, Opening) else None
+    if game.handed_over is not None or isinstance(entry, Opening):
+        return None
+    match entry:
+        case Acted():
+            return _acted(game, entry, end)
+        case Standing():
+            return replace(game, standing=entry, length=end)
+        case BrokenOff():
+            return replace(game, broken_off=True, length=end)
+        case HandedOver():
+            return replace(game, handed_over=entry, length=end)
+
+
+def _acted(game: SavedGame, entry: Acted, end: int) -> SavedGame | None:
     try:
-        if game is None:
-            return _open(entry, end) if isinstance(entry, Opening) else None
-        if isinstance(entry, Acted):
-            state = apply(game.state, entry.seat, to_rules(entry.action))
-            accepted = game.accepted + 1
-            return replace(game, state=state, accepted=accepted, broken_off=False, length=end)
+        state = apply(game.state, entry.seat, to_rules(entry.action))
     except RuleViolation:
         return None
-    if isinstance(entry, Standing):
-        return replace(game, standing=entry, length=end)
-    if isinstance(entry, BrokenOff):
-        return replace(game, broken_off=True, length=end)
-    return None
+    accepted = game.accepted + 1
+    return replace(game, state=state, accepted=accepted, broken_off=False, length=end)
+
+
+def _opened(opening: Opening, end: int) -> SavedGame | None:
+    try:
+        return _open(opening, end)
+    except RuleViolation:
+        return None
 
 
 def _open(opening: Opening, end: int) -> SavedGame:

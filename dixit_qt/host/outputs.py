@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.rules.refusals import Fact
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.messages import Message
@@ -38,6 +39,21 @@ class Record:
     data: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Bequeath:
+    """Send this to the heir, with the journal if it has one."""
+
+    link: LinkId
+    heritage: Heritage
+
+
+@dataclass(frozen=True, slots=True)
+class GiveAway:
+    """The last entry of the journal. The table is told whether it is on disk."""
+
+    data: bytes
+
+
 class Denied(Exception):
     """The host refuses a request; nothing has changed."""
 
@@ -47,5 +63,5 @@ class Denied(Exception):
         self.facts = dict(facts or {})
 
 
-Out = Send | Close | BeginJournal | Record
+Out = Send | Close | BeginJournal | Record | Bequeath | GiveAway
 Outs = Iterator[Out]

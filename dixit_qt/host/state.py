@@ -12,9 +12,10 @@ from dixit_qt import __version__
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.evening import Evening
-from dixit_qt.host.journal import Opening, SavedGame, Standing
+from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.offers import edition_offers
+from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.connections import Connection, Connections, Limits
 from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
@@ -23,9 +24,10 @@ from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
+from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.limits import MAX_HEIRS
 from dixit_qt.wire.room import Obstacle, Room
-from dixit_qt.wire.room_codes import as_heard
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -40,6 +42,17 @@ class Chance:
 
     token: Callable[[], str]
     seed: Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """The table is being handed over. Once it `is_decided` only the disk can say no."""
+
+    heir: int
+    link: LinkId
+    asked_by: LinkId
+    since: float
+    is_decided: bool = False
 
 
 @dataclass(slots=True)
@@ -68,9 +81,15 @@ class HostState:
     evening: Evening = field(default_factory=Evening)
     seen: set[str] = field(default_factory=set)
     """The pictures that were on the table tonight."""
+    moving: Moving | None = None
+    given_to: HandedOver | None = None
+    """Where the table is now: this host only tells the way."""
+    heir: int | None = None
+    """Who took the table over, if it was handed over to this host."""
     recorded: Standing | None = None
     """What the journal of the running game says last of who may do what."""
     _rng: Random = field(init=False)
+    _last: HandedOver | None = None
 
     def __post_init__(self) -> None:
         self.name = tidy(self.name) or NOBODY
@@ -88,6 +107,7 @@ class HostState:
         self.office.holder = standing.office
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
         self.match = self._match(saved.state, saved.accepted)
+        self.given_to = saved.handed_over
         return self
 
     @property
@@ -158,6 +178,26 @@ class HostState:
     def count_the_game(self, match: Match) -> None:
         self.evening.count(match.number, match.state, self.people)
 
+    # The table is handed over
+
+    def begin_moving(self, moving: Moving, now: float) -> None:
+        """All clocks stop."""
+        self.moving = moving
+        if self.match is not None:
+            self.match.pause(now)
+
+    def decide(self, last: HandedOver) -> None:
+        if self.moving is not None:
+            self.moving, self._last = replace(self.moving, is_decided=True), last
+
+    def end_moving(self, now: float) -> None:
+        self.moving = None
+        if self.match is not None and self.paused_by is None:
+            self.match.go_on(now)
+
+    def end_moving_away(self) -> None:
+        self.moving, self.given_to = None, self._last
+
     def end_after_round(self, *, wanted: bool) -> None:
         self.ends_after_round = wanted
 
@@ -169,7 +209,8 @@ class HostState:
     def new_standing(self) -> Standing | None:
         """What the journal of the running game does not say yet."""
         standing = self.standing()
-        if self.stage is not Stage.PLAYING or standing == self.recorded:
+        is_kept = self.stage is Stage.PLAYING and self.moving is None and self.given_to is None
+        if not is_kept or standing == self.recorded:
             return None
         self.recorded = standing
         return standing
@@ -229,6 +270,12 @@ class HostState:
     def admins(self, now: float) -> tuple[Person, ...]:
         return self.office.acting(self.people, self._at_the_host(), now)
 
+    def heirs(self) -> tuple[int, ...]:
+        """Whose program can host."""
+        guests = self.connections.guests()
+        able = (each.person for each in guests if each.can_host and each.person is not None)
+        return tuple(person.id for person in able)[:MAX_HEIRS]
+
     def _at_the_host(self) -> list[Person]:
         guests = self.connections.guests()
         return [each.person for each in guests if each.own and each.person is not None]
@@ -278,6 +325,8 @@ class HostState:
             standings=self.evening.standings(),
             needs_code=self.code is not None,
             browsers=self.browsers,
+            heirs=self.heirs(),
+            moving_to=None if self.moving is None else self.moving.heir,
             obstacles=self.obstacles() if gathering else (),
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),

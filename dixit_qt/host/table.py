@@ -10,6 +10,9 @@ from typing import Self
 from dixit_qt.host import journal
 from dixit_qt.host.admin_commands import AdminCommands
 from dixit_qt.host.commands import Commands
+from dixit_qt.host.handing_over.giving import Giving
+from dixit_qt.host.handing_over.heritage import Heritage
+from dixit_qt.host.handing_over.next_host import settle_in
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.outputs import BeginJournal, Denied, LinkId, Out, Outs, Record
 from dixit_qt.host.people.connections import Connection
@@ -19,7 +22,7 @@ from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Capability, Denial, Farewell, News
+from dixit_qt.wire.codes import Capability, Denial, Farewell, Hindrance, News
 from dixit_qt.wire.room import Room
 
 IDLE = 2.0
@@ -33,13 +36,24 @@ class Table:
         self._joining = JoiningAndLeaving(state, self._playing)
         self._commands = Commands(state, self._playing, self._joining)
         self._admin_commands = AdminCommands(state, self._playing, self._joining)
+        self._giving = Giving(state, self._joining)
         self._told_admins: tuple[int, ...] = ()
         self._looked: float | None = None
 
     @classmethod
     def from_journal(cls, state: HostState, saved: journal.SavedGame, now: float) -> Self:
-        """The table where it was; the bots go on at once."""
+        """The table where it was; the bots go on at once. A game that was handed over stays
+        where it went."""
         table = cls(state.go_on_with(saved, now))
+        if state.given_to is None:
+            table._playing.plan_ahead(now)
+        return table
+
+    @classmethod
+    def from_heritage(cls, state: HostState, heritage: Heritage, now: float) -> Self:
+        """The table of another host; `HeritageError` when it makes no sense."""
+        table = cls(state)
+        settle_in(state, heritage, now)
         table._playing.plan_ahead(now)
         return table
 
@@ -94,10 +108,10 @@ class Table:
         connection = self.state.connections.get(link)
         if connection is None:
             return []
-        return self._settled(self._joining.send_away(connection, code, now, detail), now)
+        return self._settled(self._send_away(connection, code, now, detail), now)
 
     def disconnect(self, link: LinkId, now: float) -> list[Out]:
-        return self._settled(self._joining.disconnect(link, now), now)
+        return self._settled(self._lose(link, now), now)
 
     def tick(self, now: float) -> list[Out]:
         """Whatever time brings: bots, deadlines, pings, and links that say nothing."""
@@ -136,9 +150,25 @@ class Table:
         news = tell(self.state, News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
         return [*news, *show_room(self.state, now)]
 
+    # Handing over
+
+    @property
+    def is_given_away(self) -> bool:
+        return self.state.given_to is not None
+
+    def given(self, now: float) -> list[Out]:
+        """The last entry of the journal is on disk: the game is somebody else's."""
+        return self._settled(self._giving.given(), now)
+
+    def not_given(self, reason: Hindrance, now: float) -> list[Out]:
+        """The heritage cannot be sent, or the last entry cannot be written."""
+        is_written = reason is Hindrance.NOT_WRITTEN
+        outs = self._giving.not_written(now) if is_written else self._giving.call_off(reason, now)
+        return self._settled(outs, now)
+
     def close(self) -> list[Out]:
         """The host goes down; whoever returns finds the game where it was."""
-        outputs = list(tell(self.state, News.HOST_IS_LEAVING))
+        outputs = [] if self.is_given_away else list(tell(self.state, News.HOST_IS_LEAVING))
         for connection in self.state.connections:
             outputs += dismiss(self.state, connection, Farewell.HOST_CLOSED)
         return outputs
@@ -149,7 +179,7 @@ class Table:
         seated = self.state.seat_of(connection) is not None
         if self.state.connections.hear(connection, message, now, seated=seated):
             return []
-        away = self._joining.send_away(connection, Farewell.TOO_MANY_MESSAGES, now)
+        away = self._send_away(connection, Farewell.TOO_MANY_MESSAGES, now)
         return self._settled(away, now)
 
     def _answer(self, connection: Connection, message: m.Message, now: float) -> Outs:
@@ -162,6 +192,12 @@ class Table:
                 yield to_one(connection, m.Pong(message.id))
             case m.Pong():
                 pass
+            case m.CanHost():
+                yield from self._giving.is_ready(connection, message)
+            case m.CannotHost():
+                yield from self._giving.is_not_ready(connection, message, now)
+            case _ if self.state.moving is not None:
+                raise Denied(Denial.TABLE_IS_MOVING)
             case m.Intent():
                 yield from self._playing.intend(connection, message, now)
             case _:
@@ -174,17 +210,32 @@ class Table:
         command = self._commands.known.get(type(message))
         if command is not None:
             yield from command(connection, person, message, now)
-        elif person in self.state.admins(now):
-            yield from self._admin_commands.known[type(message)](message, now)
-        else:
+        elif person not in self.state.admins(now):
             raise Denied(Denial.NOT_THE_ADMIN)
+        elif isinstance(message, m.HandOver):
+            yield from self._giving.begin(connection, message, now)
+        else:
+            yield from self._admin_commands.known[type(message)](message, now)
+
+    def _send_away(
+        self, connection: Connection, code: Farewell, now: float, detail: str = ""
+    ) -> Outs:
+        yield from self._joining.send_away(connection, code, now, detail)
+        yield from self._giving.lost(connection.link, now)
+
+    def _lose(self, link: LinkId, now: float) -> Outs:
+        yield from self._joining.disconnect(link, now)
+        yield from self._giving.lost(link, now)
 
     def _tick(self, now: float) -> Outs:
         connections = self.state.connections
         for connection in connections.late_strangers(now):
             yield from self._joining.send_away(connection, Farewell.HANDSHAKE_TOO_SLOW, now)
         for connection in connections.silent_guests(now):
-            yield from self._joining.send_away(connection, Farewell.SILENT, now)
+            yield from self._send_away(connection, Farewell.SILENT, now)
+        if self.is_given_away:
+            return
+        yield from self._giving.tick(now)
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
         yield from self._joining.forget_the_lost(now)
         yield from self._playing.tick(now)

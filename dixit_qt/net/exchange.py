@@ -11,18 +11,31 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from dixit_qt.decks.deck import Deck
+from dixit_qt.host.handing_over.heritage import Heritage, digest_of, pack
 from dixit_qt.host.lending.pictures import Pictures, Reader
-from dixit_qt.host.outputs import BeginJournal, Close, LinkId, Out, Record, Send
+from dixit_qt.host.outputs import (
+    BeginJournal,
+    Bequeath,
+    Close,
+    GiveAway,
+    LinkId,
+    Out,
+    Record,
+    Send,
+)
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
 from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import Farewell, Hindrance
 from dixit_qt.wire.errors import ProtocolError
 from dixit_qt.wire.frames import frame
+from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal import Opened
@@ -51,6 +64,15 @@ class JournalFile(Protocol):
     def append(self, data: bytes) -> None: ...
 
     def save_all(self) -> None: ...
+
+    @property
+    def whole(self) -> bytes:
+        """All of the game."""
+        ...
+
+    def hand_over(self, data: bytes) -> None:
+        """The last record of the game; nothing has changed when it raises."""
+        ...
 
 
 @dataclass(slots=True)
@@ -81,6 +103,8 @@ class Exchange:
         self._chunks: dict[tuple[str, int], bytes] = {}
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
+        self.on_given: OnClosed = ignore_closed
+        """The table is at another computer from now on."""
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
         """Asked to call `release` when all that has arrived was handled; without it each record
         is synced by itself."""
@@ -189,6 +213,12 @@ class Exchange:
             case Close(number):
                 self._waiting.popleft()
                 self._close(number)
+            case Bequeath(number, heritage):
+                self._waiting.popleft()
+                self._bequeath(number, heritage)
+            case GiveAway(data):
+                self._waiting.popleft()
+                self._give_away(data)
             case _ if self.at_the_end_of_the_turn is None:
                 self._save_what_waits()
             case _:
@@ -212,8 +242,35 @@ class Exchange:
             self._append(together)
             self._keep_safe(partial(self._journal.begin, out.name, out.data))
             together = b""
-        self._waiting = deque(out for out in self._waiting if isinstance(out, Send | Close))
+        records = BeginJournal | Record
+        self._waiting = deque(out for out in self._waiting if not isinstance(out, records))
         self._append(together)
+
+    def take_over(self, name: str, data: bytes) -> bool:
+        """The game of another host, as it was sent. Whether it is on disk now."""
+        self._keep_safe(partial(self._journal.begin, name, data))
+        return self._is_saved
+
+    def _bequeath(self, number: LinkId, heritage: Heritage) -> None:
+        journal = self._journal.whole if heritage.has_game else b""
+        data = pack(replace(heritage, journal=journal))
+        if len(data) > MAX_HERITAGE:
+            self._perform(self.table.not_given(Hindrance.TOO_BIG, self._clock()))
+            return
+        self._send((number,), m.Heritage(len(data), digest_of(data)))
+        for start in range(0, len(data), MAX_CHUNK):
+            self._send((number,), m.HeritagePart(start, data[start : start + MAX_CHUNK]))
+
+    def _give_away(self, data: bytes) -> None:
+        try:
+            self._journal.hand_over(data)
+        except OSError as error:
+            log.error("the table cannot be handed over: %s", error)
+            self._perform(self.table.not_given(Hindrance.NOT_WRITTEN, self._clock()))
+        else:
+            self._is_saved = True
+            self._perform(self.table.given(self._clock()))
+            self.on_given()
 
     def _append(self, data: bytes) -> None:
         if data:

@@ -30,6 +30,9 @@ class Hosting(QObject):
     """The `Advert` that the room should see."""
 
     game_over = Signal()
+    given_away = Signal()
+    """The table is at another computer; this one tells the way."""
+
     _turn_ends = Signal()
 
     def __init__(
@@ -40,7 +43,9 @@ class Hosting(QObject):
         start_with: int = 0,
         parent: QObject | None = None,
         programs: ProgramFolder | None = None,
+        door: TcpListener | None = None,
     ) -> None:
+        """`door` listens already and holds those who come."""
         super().__init__(parent)
         self.table = table
         self.advert: Advert | None = None
@@ -52,7 +57,9 @@ class Hosting(QObject):
         self._turn_ends.connect(self._on_end_of_turn, queued)
         self._pictures = pictures
         self.browsers = BrowserDoor(self._picture_in_play, programs, self._on_browser, self)
-        self._listener = TcpListener(self)
+        self._exchange.on_given = self._on_given
+        self._listener = TcpListener(self) if door is None else door
+        self._listener.setParent(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = QTimer(self, singleShot=True)
         self._alarm.timeout.connect(self._exchange.tick)
@@ -84,6 +91,13 @@ class Hosting(QObject):
         self._on_room(self.table.room(time.monotonic()))
         return True
 
+    def take_over(self, name: str, data: bytes) -> bool:
+        """The table of another host: everybody may come. Whether its game is on disk here."""
+        is_saved = not data or self._exchange.take_over(name, data)
+        self._listener.let_in()
+        self._on_room(self.table.room(time.monotonic()))
+        return is_saved
+
     def restock(self, library: Library) -> None:
         """Decks have come or gone while the table is open."""
         self._exchange.restock(library, reader_of)
@@ -103,8 +117,15 @@ class Hosting(QObject):
         self._alarm.stop()
         self._on_pump()
 
+    def _on_given(self) -> None:
+        self.advert = None
+        self.advert_changed.emit(None)
+        self.given_away.emit()
+
     def _on_room(self, room: Room) -> None:
         self.browsers.is_open = room.browsers
+        if self.table.is_given_away:
+            return
         advert = advert_of(room, self.port) if self.port else None
         if advert is not None and advert != self.advert:
             self.advert = advert

@@ -18,7 +18,7 @@ from dixit_qt.client.coming_back import (
 from dixit_qt.client.session import Session
 from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.links import Link
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import Place, place_there
 from dixit_qt.net.tcp import TcpLink
 
 
@@ -31,7 +31,7 @@ class Joining(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._coming = ComingBack(session, tokens)
+        self._coming = ComingBack(session, tokens, place_there)
         self._link: Link | None = None
         self._dialing: Dialing | None = None
         self._waiting: deque[Command] = deque()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dixit_qt.net import ports
 
+LOOPBACK = "127.0.0.1"
 _HOST_NAME = re.compile(r"(?=.{1,253}\Z)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)*\Z")
 _IPV6_AND_PORT = re.compile(r"\[(?P<host>[^\]]+)\](:(?P<port>[0-9]{1,5}))?\Z")
 _HOST_AND_PORT = re.compile(r"(?P<host>[^:]+)(:(?P<port>[0-9]{1,5}))?\Z")
@@ -19,6 +20,12 @@ class Place:
     def __str__(self) -> str:
         host = f"[{self.address}]" if ":" in self.address else self.address
         return f"{host}:{self.port}"
+
+
+def place_there(here: object, address: str, port: int) -> Place:
+    """Where a table is that has moved from here. A program's own table has no place."""
+    known = here.address if isinstance(here, Place) else LOOPBACK
+    return Place(address or known, port)
 
 
 def parse_place(text: str) -> Place | None:

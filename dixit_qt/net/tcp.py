@@ -114,6 +114,13 @@ class TcpListener(QObject):
         self.error = self._server.errorString()
         return False
 
+    def hold(self) -> None:
+        """Whoever comes waits before the door."""
+        self._server.pauseAccepting()
+
+    def let_in(self) -> None:
+        self._server.resumeAccepting()
+
     def close(self) -> None:
         self._server.close()
 

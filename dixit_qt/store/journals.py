@@ -62,13 +62,43 @@ class JournalFolder:
         if path is None:
             raise OSError("no journal is open")
         self._folder.mkdir(parents=True, exist_ok=True)
-        _write_draft(_draft_of(path), self._whole)
+        write_whole(draft_of(path), self._whole)
         self._let_go()
-        _draft_of(path).replace(path)
+        draft_of(path).replace(path)
         self._file = open_claimed(path, os.O_RDWR)
         os.lseek(self._file, 0, os.SEEK_END)
         _sync_folder(self._folder)
         self._is_saved = True
+
+    @property
+    def whole(self) -> bytes:
+        """All of the game that is written now, on disk or not."""
+        return bytes(self._whole)
+
+    def hand_over(self, data: bytes) -> None:
+        """The last record, after which the game is somebody else's: when this returns it is on
+        disk, when it raises OSError nothing has changed."""
+        path = self._path
+        if path is None:
+            return
+        draft = draft_of(path)
+        write_whole(draft, self._whole + data)
+        self._let_go()
+        try:
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+        sync_name(path)
+        self.close()
+
+    def given_away(self) -> Resumable | None:
+        """The newest game, if it was handed over to somebody else."""
+        for path in self._newest_first()[:1]:
+            saved = _read(path)
+            if saved is not None and saved.handed_over is not None and not is_claimed(path):
+                return Resumable(path, saved)
+        return None
 
     def go_on(self, game: Resumable) -> None:
         """Append to a journal that was read; a damaged one is kept beside it as it was. When the
@@ -106,10 +136,8 @@ class JournalFolder:
         return sorted(games, key=lambda game: game.saved.broken_off)
 
     def resumable_at(self, path: Path) -> Resumable | None:
-        try:
-            saved = read(path.read_bytes())
-        except (OSError, JournalError) as error:
-            log.warning("%s: %s", path, error)
+        saved = _read(path)
+        if saved is None:
             return None
         if saved.fault:
             log.warning("%s: %s", path, saved.fault)
@@ -131,6 +159,14 @@ class JournalFolder:
                 log.warning("%s: cannot be deleted: %s", path, error)
 
 
+def _read(path: Path) -> SavedGame | None:
+    try:
+        return read(path.read_bytes())
+    except (OSError, JournalError) as error:
+        log.warning("%s: %s", path, error)
+        return None
+
+
 def _is_wanted(path: Path) -> bool:
     try:
         return read(path.read_bytes()).is_wanted
@@ -149,16 +185,16 @@ def _changed(path: Path) -> float:
 def _put_aside(path: Path, data: bytes) -> None:
     """A damaged journal as it was found, for whoever can read more of it."""
     try:
-        _write_draft(path.with_suffix(DAMAGED), data)
+        write_whole(path.with_suffix(DAMAGED), data)
     except OSError as error:
         log.warning("%s: no copy of the damaged journal: %s", path, error)
 
 
-def _draft_of(path: Path) -> Path:
+def draft_of(path: Path) -> Path:
     return path.with_suffix(".part")
 
 
-def _write_draft(path: Path, data: bytes | bytearray) -> None:
+def write_whole(path: Path, data: bytes | bytearray) -> None:
     file = os.open(path, os.O_CREAT | os.O_TRUNC | os.O_WRONLY | O_BINARY, 0o600)
     try:
         _write_synced(file, data)
@@ -185,6 +221,14 @@ def _sync(file: int) -> None:
         fcntl.fcntl(file, fcntl.F_FULLFSYNC)
     else:
         os.fsync(file)
+
+
+def sync_name(path: Path) -> None:
+    """What has just got its name. It is there; only a power cut could take it back."""
+    try:
+        _sync_folder(path.parent)
+    except OSError as error:
+        log.warning("%s: %s", path, error)
 
 
 def _sync_folder(folder: Path) -> None:

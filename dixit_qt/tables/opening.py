@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
+from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
 from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import Pace
 from dixit_qt.host.people.connections import Limits
@@ -13,10 +14,14 @@ from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
+from dixit_qt.net.tcp import TcpListener
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.user_library import BotSchool, first_plan
+from dixit_qt.wire.codec import decode_from_host, encode
+from dixit_qt.wire.errors import ProtocolError
+from dixit_qt.wire.messages import Lobby
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,48 @@ def open_table(
 
     An edition or a deck that does not exist is refused as it would be at the table.
     """
-    state = HostState(
+    state = _new_state(setup, library)
+    if resumed is None:
+        table = Table(state)
+        table.add_bots(setup.bots)
+    else:
+        journals.go_on(resumed)
+        table = Table.from_journal(state, resumed.saved, time.monotonic())
+    pictures = Pictures(reader_of(library.decks.values()))
+    return Hosting(table, journals, pictures, setup.start_with, parent, programs)
+
+
+def open_signpost(
+    setup: TableSetup, journals: JournalFolder, given: Resumable, parent: QObject | None = None
+) -> Hosting:
+    """A table that was handed over: whoever comes is told where it is now."""
+    table = Table.from_journal(_new_state(setup, Library()), given.saved, time.monotonic())
+    return Hosting(table, journals, Pictures(lambda _card: None), parent=parent)
+
+
+def inherited_table(setup: TableSetup, library: Library, heritage: Heritage) -> Table:
+    """`HeritageError` when it cannot go on."""
+    table = Table.from_heritage(_new_state(setup, library), heritage, time.monotonic())
+    try:
+        decode_from_host(encode(Lobby(table.room(time.monotonic()))))
+    except ProtocolError as error:
+        raise HeritageError(f"a table that nobody could be told of: {error}") from error
+    return table
+
+
+def open_inherited(
+    table: Table,
+    journals: JournalFolder,
+    door: TcpListener,
+    parent: QObject | None = None,
+    programs: ProgramFolder | None = None,
+) -> Hosting:
+    pictures = Pictures(reader_of(table.state.library.decks.values()))
+    return Hosting(table, journals, pictures, 0, parent, programs, door)
+
+
+def _new_state(setup: TableSetup, library: Library) -> HostState:
+    return HostState(
         game=secrets.token_hex(8),
         name=setup.name,
         chance=chance(setup.seed),
@@ -67,14 +113,6 @@ def open_table(
         language=setup.language,
         code=setup.code,
     )
-    if resumed is None:
-        table = Table(state)
-        table.add_bots(setup.bots)
-    else:
-        journals.go_on(resumed)
-        table = Table.from_journal(state, resumed.saved, time.monotonic())
-    pictures = Pictures(reader_of(library.decks.values()))
-    return Hosting(table, journals, pictures, setup.start_with, parent, programs)
 
 
 def _plan(setup: TableSetup, library: Library) -> Plan:

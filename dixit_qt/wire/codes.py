@@ -23,6 +23,23 @@ class Denial(StrEnum):
     DECISION_HAS_PASSED = "decision_has_passed"
     NOTHING_TO_ACT_FOR = "nothing_to_act_for"
     NOT_A_FREE_SEAT = "not_a_free_seat"
+    TABLE_IS_MOVING = "table_is_moving"
+    CANNOT_HOST = "cannot_host"
+
+
+class Hindrance(StrEnum):
+    """Why a table was not handed over after all; it stays where it is."""
+
+    HOSTS_ALREADY = "hosts_already"
+    NO_PORT = "no_port"
+    PICTURES_MISSING = "pictures_missing"
+    VERSES_MISSING = "verses_missing"
+    NOT_KEPT = "not_kept"
+    NOT_UNDERSTOOD = "not_understood"
+    TOO_BIG = "too_big"
+    TOO_SLOW = "too_slow"
+    HEIR_LEFT = "heir_left"
+    NOT_WRITTEN = "not_written"
 
 
 class Farewell(StrEnum):
@@ -44,6 +61,8 @@ class Farewell(StrEnum):
     TOO_MANY_MESSAGES = "too_many_messages"
     READER_TOO_SLOW = "reader_too_slow"
     SILENT = "silent"
+    TABLE_IS_MOVING = "table_is_moving"
+    MOVED = "moved"
 
 
 MAY_RETURN = frozenset(
@@ -54,6 +73,7 @@ MAY_RETURN = frozenset(
         Farewell.SILENT,
         Farewell.TOO_MANY_CONNECTIONS,
         Farewell.ROOM_IS_FULL,
+        Farewell.TABLE_IS_MOVING,
     }
 )
 
@@ -81,6 +101,9 @@ class News(StrEnum):
     SAVED_AGAIN = "saved_again"
     HOST_IS_LEAVING = "host_is_leaving"
     GAME_RESUMED = "game_resumed"
+    BEING_GIVEN = "being_given"
+    NOT_GIVEN = "not_given"
+    HOSTS_NOW = "hosts_now"
 
 
 class Want(StrEnum):
@@ -92,9 +115,11 @@ class Want(StrEnum):
 
 
 class Capability(StrEnum):
-    """What goes beyond the version: the host does it for a client that names it in its hello."""
+    """What goes beyond the version: the host does it for a client that names it in its hello.
+    A client that names `host` can be given the table."""
 
     DONE = "done"
+    HOST = "host"
 
 
 class Stage(StrEnum):

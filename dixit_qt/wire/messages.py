@@ -2,26 +2,24 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
+from dixit_qt.wire.message import Message, Request
+from dixit_qt.wire.moving import (
+    CanHost,
+    CannotHost,
+    HandOver,
+    Heritage,
+    HeritagePart,
+    Moved,
+    TakeOver,
+)
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
-
-
-class Message(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
-):
-    """A msgpack map whose field `t` names the message. What stands at its default is left out."""
-
-
-class Request(Message, frozen=True, kw_only=True):
-    """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
-
-    id: of.RequestId = 0
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -132,7 +130,9 @@ class SetHouseRules(Request, frozen=True, tag="set_house_rules"):
 
     name: of.HouseName
     edition: of.Word
-    switches: Annotated[dict[of.Word, SwitchValue], Meta(max_length=of.MAX_SWITCHES)] = {}
+    switches: Annotated[dict[of.Word, SwitchValue], Meta(max_length=of.MAX_SWITCHES)] = field(
+        default_factory=dict
+    )
 
 
 class NameHouseRules(Request, frozen=True, tag="name_house_rules"):
@@ -286,7 +286,7 @@ class Refused(Message, frozen=True, tag="refused"):
     to the reason."""
 
     code: of.Word
-    facts: of.Facts = {}
+    facts: of.Facts = field(default_factory=dict)
     id: of.RequestId = 0
 
 
@@ -356,6 +356,7 @@ AdminCommand = (
     | Start
     | PlayAgain
     | EndGame
+    | HandOver
 )
 FromClient = (
     Hello
@@ -370,6 +371,8 @@ FromClient = (
     | WantDeck
     | WantPictures
     | GotPicture
+    | CanHost
+    | CannotHost
     | Ping
     | Pong
     | AdminCommand
@@ -387,6 +390,10 @@ FromHost = (
     | VersesPart
     | PictureChunk
     | NoPicture
+    | Heritage
+    | HeritagePart
+    | TakeOver
+    | Moved
     | Goodbye
     | Ping
     | Pong

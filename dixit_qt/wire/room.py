@@ -10,6 +10,7 @@ from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
     MAX_GAMES,
+    MAX_HEIRS,
     MAX_LINE,
     MAX_SEATS,
     MAX_STANDINGS,
@@ -157,6 +158,7 @@ class Room(Part, frozen=True):
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
+    `heirs` are those whose program can host; to `moving_to` the table is being handed over.
     """
 
     game: GameId
@@ -186,4 +188,6 @@ class Room(Part, frozen=True):
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     is_saved: bool = True
     browsers: bool = True
+    heirs: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_HEIRS)] = ()
+    moving_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -29,12 +29,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 from spake2.ed25519_basic import NotOnCurve
 
+from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.messages import Goodbye
-from dixit_qt.wire.room_codes import as_heard
 from dixit_qt.wire.seal_messages import (
     FROM_HOST,
     OFFER,

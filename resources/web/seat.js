@@ -15,8 +15,8 @@ export function takeFromLink() {
   return true;
 }
 
-export function linkOf(seat) {
-  return `${location.origin}/#seat=${seat.game}.${seat.token}`;
+export function linkOf(seat, origin = location.origin) {
+  return `${origin}/#seat=${seat.game}.${seat.token}`;
 }
 
 export function keptSeat() {

@@ -1,13 +1,13 @@
 // The conversation with the host: greet, answer, come back. The state lives here, its changes in state.js.
 
 import { NOTHING, taken } from "/state.js";
-import { forgetSeat, Greeting } from "/seat.js";
+import { forgetSeat, Greeting, keptSeat, linkOf } from "/seat.js";
 import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
 const SILENCE = 15000;
 const ANSWER_WITHIN = 500;
-const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full"]);
+const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full", "table_is_moving"]);
 
 export class Session {
   constructor(onChange) {
@@ -77,6 +77,7 @@ export class Session {
     this.heard = performance.now();
     if (message.t === "ping") this.say({ t: "pong", id: message.id });
     if (message.t === "challenge") this.say(this.greeting.proof(message));
+    if (message.t === "moved") return this.follow(message);
     if (message.t === "welcome" && !this.welcome(message)) return;
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);
@@ -88,6 +89,13 @@ export class Session {
     if (this.greeting.welcomed(message)) return true;
     this.parted("protocol_error");
     return false;
+  }
+
+  // The table is at another computer now: its page is told whose seat this is.
+  follow({ address, port }) {
+    const place = address?.includes(":") ? `[${address}]` : address || location.hostname;
+    this.close();
+    location.assign(linkOf(keptSeat(), `http://${place}:${port}`));
   }
 
   parted(code) {

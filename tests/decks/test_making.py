@@ -1,13 +1,18 @@
 """A deck of one's own: its titles, its manifest, and that it is written whole or not at all."""
 
+from dataclasses import replace
+
 import pytest
 
+from dixit_qt.decks.deck import CardInfo, DeckError
 from dixit_qt.decks.making import (
     NewCard,
+    copied_deck,
     delete_deck,
     rename_deck,
     tidy_name,
     title_from,
+    writing_deck,
 )
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.decks.sufficing import cards_needed, companies
@@ -35,6 +40,38 @@ CARDS = (NewCard("Whale", b"whale"), NewCard('Кит «Моби»\t\\ "!"\x7f', 
 )
 def test_a_title_is_made_of_the_name_of_the_file(file, title):
     assert title_from(file) == title
+
+
+def test_the_clues_of_a_picture_stay_with_it(tmp_path):
+    words = CardInfo("a", "a", "0" * 64, "A", "А", ("t",), (), "d", "", {"en": ("one", "два")})
+    *_, deck = writing_deck(tmp_path, "Mine", "", [NewCard("A", b"a", words)])
+    assert load_deck(deck.folder).cards[0].clues == {"en": ("one", "два")}
+
+
+def test_a_deck_that_was_only_seen_is_made_anew_from_its_pictures(tmp_path):
+    deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS)
+    paths = {card.id: deck.picture(card) for card in deck.cards}
+    copy = copied_deck(deck, tmp_path / "here", paths.get)
+    assert copy.fingerprint == deck.fingerprint
+    assert find_decks([tmp_path / "here"]) == ({deck.id: copy}, [])
+    assert verify_deck(copy) == []
+    assert copied_deck(deck, tmp_path / "here", {}.get) == copy
+
+
+def test_a_copy_without_all_its_pictures_leaves_nothing_behind(tmp_path):
+    deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS)
+    with pytest.raises(DeckError):
+        copied_deck(deck, tmp_path / "here", {}.get)
+    assert list((tmp_path / "here").iterdir()) == []
+
+
+def test_a_deck_of_somebody_else_writes_only_in_its_own_folder(tmp_path):
+    deck = write_deck(tmp_path / "there", "Seen", "Ё", CARDS[:1])
+    paths = {card.id: deck.picture(card) for card in deck.cards}
+    evil = replace(deck, cards=(replace(deck.cards[0], file="../../../evil", slug="../x"),))
+    copy = copied_deck(evil, tmp_path / "here", paths.get)
+    assert copy.picture(copy.cards[0]).parent == copy.folder
+    assert copy.folder.parent == tmp_path / "here"
 
 
 def test_a_new_deck_is_a_deck_like_any_other(tmp_path):

@@ -89,6 +89,16 @@ class MemoryJournal:
         self.files[self.name] = self._whole
 
     @property
+    def whole(self) -> bytes:
+        return self._whole
+
+    def hand_over(self, data: bytes) -> None:
+        if self.fails:
+            raise OSError(28, "No space left on device")
+        if self.name:
+            self.files[self.name] = self._whole + data
+
+    @property
     def data(self) -> bytes:
         return self.files[self.name]
 

@@ -60,6 +60,7 @@ VIEW_PARTS = {
 }
 CODES = (
     codes.Denial,
+    codes.Hindrance,
     codes.Farewell,
     codes.News,
     codes.Want,

@@ -8,8 +8,8 @@ import pronouncing
 import pytest
 
 from dixit_qt.languages import LANGUAGES, folder
-from dixit_qt.wire import room_codes
-from dixit_qt.wire.room_codes import WORDS, as_heard, fresh_code, words
+from dixit_qt.wire.checks import room_codes
+from dixit_qt.wire.checks.room_codes import WORDS, as_heard, fresh_code, words
 
 ALPHABETS = {"en": "[a-z]{3,10}", "ru": "[а-я]{3,10}"}
 SOUNDS_ALIKE = str.maketrans("оеэяйыбвгджзщ", "аииииипфктшсш")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dixit_qt.wire.checks.room_codes import words
 from dixit_qt.wire.checks.text import looks, tidy_text
 from dixit_qt.wire.intents import AmendClue, ClaimStory, GiveClue, tidied
-from dixit_qt.wire.room_codes import words
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.budgets import Budget, Budgets
 from dixit_qt.host.people.people import Person
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import Capability, Farewell
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,8 @@ class Limits:
     code_tries_in_all_per_second: float = 1 / 5
     lobby_absence: float = 120.0
     office_absence: float = 20.0
+    watcher_absence: float = 20.0
+    handing_over: float = 10.0
 
 
 COSTS: dict[type[m.Message], float] = {
@@ -86,6 +88,10 @@ class Connection:
         """In a room with a code all connections are sealed but these: what stays within the
         computer, and what a browser opens."""
         return self.own or self.is_browser or self.is_sealed
+
+    @property
+    def can_host(self) -> bool:
+        return Capability.HOST in self.capabilities and not self.own
 
 
 class Connections:

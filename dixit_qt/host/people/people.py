@@ -264,10 +264,10 @@ class People:
         )
 
     def entries(self) -> tuple[PersonEntry, ...]:
-        return tuple(
-            PersonEntry(p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone, p.chose)
-            for p in self.seats
-        )
+        return _entries(self.seats)
+
+    def watcher_entries(self) -> tuple[PersonEntry, ...]:
+        return _entries(self.watchers)
 
     @classmethod
     def from_entries(cls, entries: Iterable[PersonEntry], now: float) -> "People":
@@ -282,12 +282,29 @@ class People:
                 stand_in=entry.stand_in,
                 is_gone=entry.is_gone,
                 chose=entry.chose,
+                is_table=entry.is_table,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
         ]
         return cls(
             seats,
-            last_id=max(person.id for person in seats),
-            choices=max(person.chose for person in seats),
+            last_id=max((person.id for person in seats), default=0),
+            choices=max((person.chose for person in seats), default=0),
         )
+
+    def forget_absent_watchers(self, before: float) -> list[Person]:
+        """Who looked on where the table was before and has not come along."""
+        gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
+        for person in gone:
+            self._remove(person)
+        return gone
+
+
+def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
+    return tuple(
+        PersonEntry(
+            p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone, p.chose, p.is_table
+        )
+        for p in people
+    )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.rules.refusals import Fact, Refusal
 from dixit_qt.ui.base.marking import mark
-from dixit_qt.wire.codes import Denial, Farewell, News
+from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 REFUSALS = {
     Refusal.UNKNOWN_EDITION: mark("Words", "This program does not know the edition."),
@@ -121,7 +121,37 @@ DENIALS = {
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
+    Denial.TABLE_IS_MOVING: mark(
+        "Words", "One moment: the table is being given to another computer."
+    ),
+    Denial.CANNOT_HOST: mark("Words", "The table cannot be given there: that program cannot host."),
 }
+
+HINDRANCES = {
+    Hindrance.HOSTS_ALREADY: mark(
+        "Words", "The table stays here: that computer hosts another table."
+    ),
+    Hindrance.NO_PORT: mark("Words", "The table stays here: nobody could reach that computer."),
+    Hindrance.PICTURES_MISSING: mark(
+        "Words", "The table stays here: that computer does not have all the pictures."
+    ),
+    Hindrance.VERSES_MISSING: mark(
+        "Words", "The table stays here: that computer does not have these verses."
+    ),
+    Hindrance.NOT_KEPT: mark("Words", "The table stays here: that computer's disk is full."),
+    Hindrance.NOT_UNDERSTOOD: mark(
+        "Words", "The table stays here: that program did not understand it."
+    ),
+    Hindrance.TOO_BIG: mark("Words", "The table stays here: its decks have too many words."),
+    Hindrance.TOO_SLOW: mark(
+        "Words", "The table stays here: that computer was not ready in time. Try again in a while."
+    ),
+    Hindrance.HEIR_LEFT: mark("Words", "The table stays here: the connection there was lost."),
+    Hindrance.NOT_WRITTEN: mark(
+        "Words", "The table stays here: this computer's disk did not take the last word about it."
+    ),
+}
+"""Why a table was not handed over after all."""
 
 FAREWELLS = {
     Farewell.WRONG_VERSION: mark(
@@ -156,6 +186,10 @@ FAREWELLS = {
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
     Farewell.READER_TOO_SLOW: mark("Words", "The connection was too slow for the game."),
     Farewell.SILENT: mark("Words", "The connection to the host was lost."),
+    Farewell.TABLE_IS_MOVING: mark("Words", "The table is just moving to another computer."),
+    Farewell.MOVED: mark(
+        "Words", "The table has moved to another computer. Look for it in the list."
+    ),
 }
 
 NEWS = {
@@ -179,6 +213,9 @@ NEWS = {
     News.SAVED_AGAIN: mark("Words", "The whole game is saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
     News.GAME_RESUMED: mark("Words", "The game goes on where it stopped."),
+    News.BEING_GIVEN: mark("Words", "The table is being given to %1: one moment."),
+    News.NOT_GIVEN: mark("Words", "The table stays where it was; the game goes on."),
+    News.HOSTS_NOW: mark("Words", "The table is at %1's computer now; the game goes on."),
 }
 
 OBSTACLES = {
@@ -188,7 +225,10 @@ OBSTACLES = {
 }
 """Why a table that was found on the network cannot be joined."""
 
-_SENTENCES = {str(code): sentence for code, sentence in (*REFUSALS.items(), *DENIALS.items())}
+_SENTENCES = {
+    str(code): sentence
+    for code, sentence in (*REFUSALS.items(), *DENIALS.items(), *HINDRANCES.items())
+}
 _PLACES = {"%1": "have", "%2": "need"}
 
 

@@ -3174,6 +3174,10 @@
         <translation>Игра сейчас не идёт.</translation>
     </message>
     <message>
+        <source>One moment: the table is being given to another computer.</source>
+        <translation>Минутку: стол передаётся на другой компьютер.</translation>
+    </message>
+    <message>
         <source>Only a written clue can be put right.</source>
         <translation>Поправить можно только написанную ассоциацию.</translation>
     </message>
@@ -3366,8 +3370,72 @@
         <translation>Стол и эта программа не поняли друг друга.</translation>
     </message>
     <message>
+        <source>The table cannot be given there: that program cannot host.</source>
+        <translation>Туда стол передать нельзя: та программа не может быть хозяином.</translation>
+    </message>
+    <message>
         <source>The table does not wait for that player.</source>
         <translation>Стол не ждёт этого игрока.</translation>
+    </message>
+    <message>
+        <source>The table has moved to another computer. Look for it in the list.</source>
+        <translation>Стол переехал на другой компьютер. Поищите его в списке.</translation>
+    </message>
+    <message>
+        <source>The table is at %1&apos;s computer now; the game goes on.</source>
+        <translation>Стол теперь на компьютере игрока %1; игра продолжается.</translation>
+    </message>
+    <message>
+        <source>The table is being given to %1: one moment.</source>
+        <translation>Стол передаётся игроку %1: минутку.</translation>
+    </message>
+    <message>
+        <source>The table is just moving to another computer.</source>
+        <translation>Стол как раз переезжает на другой компьютер.</translation>
+    </message>
+    <message>
+        <source>The table stays here: its decks have too many words.</source>
+        <translation>Стол остаётся здесь: в его колодах слишком много слов.</translation>
+    </message>
+    <message>
+        <source>The table stays here: nobody could reach that computer.</source>
+        <translation>Стол остаётся здесь: к тому компьютеру никто не смог бы подключиться.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer does not have all the pictures.</source>
+        <translation>Стол остаётся здесь: на том компьютере есть не все картинки.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer does not have these verses.</source>
+        <translation>Стол остаётся здесь: на том компьютере нет этих стихов.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer hosts another table.</source>
+        <translation>Стол остаётся здесь: на том компьютере уже есть свой стол.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer was not ready in time. Try again in a while.</source>
+        <translation>Стол остаётся здесь: тот компьютер не успел подготовиться. Попробуйте ещё раз чуть позже.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that computer&apos;s disk is full.</source>
+        <translation>Стол остаётся здесь: на диске того компьютера нет места.</translation>
+    </message>
+    <message>
+        <source>The table stays here: that program did not understand it.</source>
+        <translation>Стол остаётся здесь: та программа его не поняла.</translation>
+    </message>
+    <message>
+        <source>The table stays here: the connection there was lost.</source>
+        <translation>Стол остаётся здесь: связь с тем компьютером прервалась.</translation>
+    </message>
+    <message>
+        <source>The table stays here: this computer&apos;s disk did not take the last word about it.</source>
+        <translation>Стол остаётся здесь: запись об этом не удалось сохранить на диск.</translation>
+    </message>
+    <message>
+        <source>The table stays where it was; the game goes on.</source>
+        <translation>Стол остаётся там, где был; игра продолжается.</translation>
     </message>
     <message>
         <source>The table uses another version of Dixit Qt. Install the same version on both.</source>

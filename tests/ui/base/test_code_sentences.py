@@ -7,7 +7,7 @@ from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.house.switches import BOUNDS
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base import code_sentences, edition_words
-from dixit_qt.wire.codes import Denial, Farewell, News
+from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 
 @pytest.mark.parametrize(
@@ -17,6 +17,7 @@ from dixit_qt.wire.codes import Denial, Farewell, News
         (Denial, code_sentences.DENIALS),
         (Farewell, code_sentences.FAREWELLS),
         (News, code_sentences.NEWS),
+        (Hindrance, code_sentences.HINDRANCES),
     ],
 )
 def test_every_code_has_a_sentence(codes: type[StrEnum], sentences: Mapping[StrEnum, str]):
@@ -25,7 +26,8 @@ def test_every_code_has_a_sentence(codes: type[StrEnum], sentences: Mapping[StrE
 
 
 def test_no_code_means_two_things():
-    assert not {str(code) for code in Refusal} & {str(code) for code in Denial}
+    codes = [str(code) for kind in (Refusal, Denial, Hindrance) for code in kind]
+    assert len(set(codes)) == len(codes)
 
 
 def test_every_edition_has_a_name_and_a_sentence():

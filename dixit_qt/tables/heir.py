@@ -1,0 +1,115 @@
+"""A program that is given a table: what it keeps, what it answers, when the table is its own.
+
+What came is on disk before it is said that this computer can host. From then on only the giver
+knows whose the table is: it says so, or says that it has stayed there. Whoever lost him asks
+again when he is back; what lies on the disk is not opened by itself.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from dixit_qt.client.events import Event, HeritageCame, TableIsMine
+from dixit_qt.client.session import Session
+from dixit_qt.client.state import Status
+from dixit_qt.host.handing_over.heritage import Heritage, HeritageError, unpack
+from dixit_qt.store.heritages import HeritageFolder
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Hindrance
+
+log = logging.getLogger(__name__)
+
+Stock = Callable[[Heritage], Hindrance | None]
+"""Make sure that all decks and verses are here; every picture is. Why it cannot be, if so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Where others will come in. `open` says at which port, None when there is none; nobody is
+    let in before the table is opened."""
+
+    open: Callable[[Heritage], int | None]
+    close: Callable[[], object]
+
+
+class Heir:
+    def __init__(
+        self, heritages: HeritageFolder, stock: Stock, door: Door, is_hosting: Callable[[], bool]
+    ) -> None:
+        self._heritages = heritages
+        self._stock = stock
+        self._door = door
+        self._is_hosting = is_hosting
+        self._came: tuple[Heritage, bytes] | None = None
+
+    def hear(self, session: Session, events: Iterable[Event]) -> Heritage | None:
+        """The table that is to be opened here now."""
+        for event in events:
+            match event:
+                case HeritageCame(data):
+                    self._begin(session, data)
+                case TableIsMine(game):
+                    self._came = None
+                    return self.kept(game)
+        self._answer_when_pictures_are_here(session)
+        self._forget_what_has_stayed(session)
+        return None
+
+    def kept(self, game: str) -> Heritage | None:
+        data = self._heritages.read(game)
+        try:
+            return None if data is None else unpack(data)
+        except HeritageError as error:
+            log.warning("the table %s was not kept well: %s", game, error)
+            return None
+
+    def _begin(self, session: Session, data: bytes) -> None:
+        try:
+            heritage = unpack(data)
+        except HeritageError as error:
+            log.warning("%s", error)
+            session.command(m.CannotHost(Hindrance.NOT_UNDERSTOOD))
+            return
+        if self._is_hosting() or heritage.game != session.state.game:
+            session.command(m.CannotHost(Hindrance.HOSTS_ALREADY))
+            return
+        self._came = heritage, data
+
+    def _answer_when_pictures_are_here(self, session: Session) -> None:
+        if self._came is None:
+            return
+        heritage, data = self._came
+        missing = [card for card in heritage.cards if not session.store.has(card)]
+        if missing and session.state.missing.isdisjoint(missing):
+            return
+        self._came = None
+        answer = Hindrance.PICTURES_MISSING if missing else self._prepare(heritage, data)
+        session.command(m.CanHost(answer) if isinstance(answer, int) else m.CannotHost(answer))
+
+    def _prepare(self, heritage: Heritage, data: bytes) -> int | Hindrance:
+        try:
+            if (hindrance := self._stock(heritage)) is not None:
+                return hindrance
+            port = self._door.open(heritage)
+            if port is None:
+                return Hindrance.NO_PORT
+            self._heritages.keep(heritage.game, data)
+        except HeritageError as error:
+            log.warning("%s", error)
+            return Hindrance.NOT_UNDERSTOOD
+        except OSError as error:
+            log.warning("the table cannot be kept: %s", error)
+            self._door.close()
+            return Hindrance.NOT_KEPT
+        return port
+
+    def _forget_what_has_stayed(self, session: Session) -> None:
+        state = session.state
+        if state.status is not Status.JOINED or state.room is None:
+            return
+        if state.room.moving_to == state.person or state.room.game != state.game:
+            return
+        if self._came is not None or self._heritages.has(state.game):
+            self._came = None
+            self._heritages.drop(state.game)
+            self._door.close()

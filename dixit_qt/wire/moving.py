@@ -1,0 +1,51 @@
+"""The messages with which a table goes to another computer."""
+
+from dixit_qt.wire import limits as of
+from dixit_qt.wire.message import Message, Request
+
+# From an administrator to the host
+
+
+class HandOver(Request, frozen=True, tag="hand_over"):
+    """The table shall be at this person's computer from now on."""
+
+    person: of.PersonId
+
+
+# From the heir to the host
+
+
+class CanHost(Message, frozen=True, tag="can_host"):
+    """All of the heritage is kept, and the door of this port is open."""
+
+    port: of.Port
+
+
+class CannotHost(Message, frozen=True, tag="cannot_host"):
+    reason: of.Word
+
+
+# From the host to a client
+
+
+class Heritage(Message, frozen=True, tag="heritage"):
+    """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
+
+    size: of.HeritageSize
+    digest: of.Digest
+
+
+class HeritagePart(Message, frozen=True, tag="heritage_part"):
+    offset: of.HeritageOffset
+    data: of.Chunk
+
+
+class TakeOver(Message, frozen=True, tag="take_over"):
+    """The heir has the table now."""
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """Where the table is now. Without an address it is at the one where this host is reached."""
+
+    port: of.Port
+    address: of.Address = ""

@@ -1,0 +1,152 @@
+"""A table that goes to another computer, as a client sees it."""
+
+import hashlib
+
+import pytest
+
+from dixit_qt.client import coming_back as cb
+from dixit_qt.client.events import HeritageCame, TableIsMine
+from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.client.inheriting import Inheriting
+from dixit_qt.client.state import Status
+from dixit_qt.client.ways import Ways
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Capability, Farewell
+from dixit_qt.wire.errors import RemoteProtocolError
+from tests.client.test_coming_back import ELSEWHERE, HOME, Evening, seated
+
+DATA = b"a whole table"
+DIGEST = hashlib.sha256(DATA).hexdigest()
+
+
+def place_there(here, address: str, port: int) -> str:
+    return f"{address or here.partition(':')[0]}:{port}"
+
+
+def follower(**profile) -> Evening:
+    evening = Evening(**profile)
+    evening.coming = cb.ComingBack(evening.session, None, place_there)
+    evening.sit_down()
+    return evening
+
+
+def test_who_can_host_says_so():
+    hello = Greeting().begin(Profile("Anna", can_host=True))
+    assert set(hello.capabilities) == set(Capability)
+    assert Capability.HOST not in Greeting().begin(Profile("Anna")).capabilities
+
+
+def test_the_parts_become_what_was_announced():
+    coming = Inheriting()
+    coming.begin(m.Heritage(len(DATA), DIGEST))
+    assert coming.take(m.HeritagePart(0, DATA[:5])) is None
+    assert coming.take(m.HeritagePart(5, DATA[5:])) == DATA
+
+
+@pytest.mark.parametrize(
+    ("size", "digest", "offset", "data"),
+    [
+        (len(DATA), DIGEST, 3, DATA),
+        (len(DATA) - 1, DIGEST, 0, DATA),
+        (len(DATA), "0" * 64, 0, DATA),
+    ],
+)
+def test_other_parts_break_the_protocol(size, digest, offset, data):
+    coming = Inheriting()
+    coming.begin(m.Heritage(size, digest))
+    with pytest.raises(RemoteProtocolError):
+        coming.take(m.HeritagePart(offset, data))
+
+
+def test_a_part_that_nobody_announced_breaks_the_protocol():
+    with pytest.raises(RemoteProtocolError):
+        Inheriting().take(m.HeritagePart(0, DATA))
+
+
+def test_an_heir_is_told_what_came_and_that_it_is_his():
+    evening = seated()
+    session = evening.session
+    events = session.receive(
+        b"".join(
+            evening.host.send(message)
+            for message in (
+                m.Heritage(len(DATA), DIGEST),
+                m.HeritagePart(0, DATA[:4]),
+                m.HeritagePart(4, DATA[4:]),
+                m.TakeOver(),
+            )
+        )
+    )
+    assert events == (HeritageCame(DATA), TableIsMine(session.state.game))
+
+
+def test_a_table_that_moves_is_followed_at_once():
+    evening = follower()
+    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    assert evening.dialled == ("10.0.0.9:42050",)
+    assert evening.status is Status.RECONNECTING
+    evening.meet("10.0.0.9:42050")
+    evening.let_in()
+    assert evening.status is Status.JOINED
+    assert evening.coming.place == "10.0.0.9:42050"
+
+
+def test_without_an_address_it_is_another_port_of_the_same_computer():
+    evening = follower()
+    evening.hear(m.Moved(42050))
+    evening.hear(m.Goodbye(Farewell.MOVED))
+    assert evening.dialled == ("10.0.0.1:42050",)
+
+
+def test_the_new_place_and_the_old_one_are_tried_by_turns():
+    evening = follower()
+    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    tried = []
+    for _ in range(4):
+        tried.append(evening.dialled)
+        evening.fail()
+        evening.pass_to_wakeup()
+    assert tried == [("10.0.0.9:42050",), (HOME,), ("10.0.0.9:42050",), (HOME,)]
+
+
+def test_a_stranger_at_the_new_place_is_not_believed():
+    evening = follower()
+    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    evening.meet("10.0.0.9:42050")
+    evening.hear(m.Welcome(2, evening.session.state.game, 3, "forged"))
+    assert evening.status is Status.RECONNECTING
+    assert evening.session.state.token == "secret"
+
+
+def test_who_is_only_told_that_it_has_moved_looks_where_else_it_was_seen():
+    evening = Evening()
+    evening.join(HOME, ELSEWHERE)
+    evening.meet(HOME)
+    evening.hear(m.Goodbye(Farewell.MOVED))
+    evening.pass_to_wakeup()
+    assert evening.dialled == (ELSEWHERE,)
+
+
+def test_a_newcomer_who_knows_no_other_place_is_at_an_end():
+    evening = Evening()
+    evening.join(HOME)
+    evening.meet(HOME)
+    evening.hear(m.Goodbye(Farewell.MOVED))
+    assert evening.status is Status.ENDED
+
+
+def test_what_is_left_of_a_table_elsewhere_is_forgotten_with_the_next_goodbye():
+    evening = seated()
+    evening.hear(m.Moved(1, "nowhere"), m.Goodbye(Farewell.SILENT))
+    assert evening.status is Status.RECONNECTING
+    evening.pass_to_wakeup()
+    assert evening.dialled == (HOME,)
+
+
+def test_the_way_to_a_table_that_moved_comes_first():
+    ways = Ways()
+    ways.begin([HOME])
+    ways.prove(HOME)
+    ways.lead_to(ELSEWHERE)
+    assert ways.next() == (ELSEWHERE,)
+    assert ways.known == (ELSEWHERE, HOME)
