@@ -5,12 +5,15 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Slot
 
 from dixit_qt.app.guest import Guest
+from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place
 from dixit_qt.store.journals import Resumable
 from dixit_qt.store.recent_hosts import RecentHost, RecentHosts
 from dixit_qt.ui.home.home import Home, SavedGame, TableSeen
+
+INHERITED = "inherited:"
 
 
 def table_seen(table: FoundTable) -> TableSeen:
@@ -35,6 +38,19 @@ def saved_game(game: Resumable) -> SavedGame:
     when = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     names = tuple(person.name for person in standing.people)
     return SavedGame(str(game.path), opening.room, opening.edition, names, when)
+
+
+def inherited_table(heritage: Heritage, came: float) -> SavedGame:
+    """A table that was on its way here; nobody has said whose it is."""
+    names = tuple(person.name for person in heritage.standing.people)
+    when = datetime.fromtimestamp(came).astimezone()
+    key = INHERITED + heritage.game
+    return SavedGame(key, heritage.room, heritage.edition, names, when, inherited=True)
+
+
+def inherited_game(key: str) -> str:
+    """Empty when the key is that of a game which this computer has hosted."""
+    return key.removeprefix(INHERITED) if key.startswith(INHERITED) else ""
 
 
 class Finder(QObject):

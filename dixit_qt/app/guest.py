@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import Belongings
 from dixit_qt.client.greeting import Profile
+from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link
@@ -48,6 +49,19 @@ class Guest(QObject):
         self._profile, self._places = None, ()
         tokens = None if for_practice else self._belongings.tokens
         self._begin(profile, tokens).join_link(link)
+
+    @property
+    def session(self) -> Session | None:
+        return None if self._joining is None else self._joining.session
+
+    def stay_with(self, link: Link) -> bool:
+        """The table has come to this program; who sits at it goes on sitting. False when nobody
+        does."""
+        if self._joining is None:
+            return False
+        self._profile, self._places = None, ()
+        self._joining.join_link(link)
+        return True
 
     @Slot()
     @Slot(str)

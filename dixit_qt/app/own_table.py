@@ -7,19 +7,35 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import Belongings
+from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
 from dixit_qt.host.match import Pace
+from dixit_qt.host.table import Table
 from dixit_qt.net import ports
 from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.links import Link
+from dixit_qt.net.tcp import TcpListener
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.standings import Evening
-from dixit_qt.tables.opening import TableSetup, open_table
+from dixit_qt.tables.opening import (
+    TableSetup,
+    inherited_table,
+    open_inherited,
+    open_signpost,
+    open_table,
+)
+from dixit_qt.tables.stocking import with_decks_of
+
+TELLS_THE_WAY_FOR = 30 * 60.0
+"""A program that gave its table away and was started anew tells the others where it is."""
 
 
 class OwnTable(QObject):
     advert_changed = Signal(object)
     """What the room should see; None when there is no table."""
+
+    given_away = Signal()
+    """The table is at another computer now; here everybody is told where."""
 
     def __init__(
         self,
@@ -33,21 +49,27 @@ class OwnTable(QObject):
         self._pace = pace or Pace()
         self._first_port = port
         self._hosting: Hosting | None = None
+        self._door: TcpListener | None = None
         self._is_practice = False
 
     @property
     def is_open(self) -> bool:
         """For others too, not only for practice."""
-        return self._hosting is not None and self._hosting.port > 0
+        return self.runs and self.port > 0
 
     @property
     def runs(self) -> bool:
-        return self._hosting is not None
+        """Here, not at a computer to which it was handed over."""
+        return self._hosting is not None and not self.is_given_away
+
+    @property
+    def is_given_away(self) -> bool:
+        return self._hosting is not None and self._hosting.table.is_given_away
 
     @property
     def can_be_resumed(self) -> bool:
         """A table of this program, and not a practice: its game waits in its journal."""
-        return self._hosting is not None and not self._is_practice
+        return self.runs and not self._is_practice
 
     @property
     def port(self) -> int:
@@ -61,10 +83,67 @@ class OwnTable(QObject):
         """The link for this program's own window; `is_open` tells whether others can come."""
         setup = TableSetup(name, language, pace=self._pace)
         hosting = self._set_up(setup, self._belongings.journals, resumed)
-        hosting.advert_changed.connect(self.advert_changed)
-        hosting.game_over.connect(self._keep_standings)
+        self._follow(hosting)
         hosting.listen(self._first_port)
         return hosting.own_link()
+
+    def tell_the_way(self) -> bool:
+        """To the table that was last handed over, if that is not long ago."""
+        given = self._belongings.journals.given_away()
+        if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
+            return False
+        self.close()
+        setup = TableSetup(given.saved.opening.room)
+        self._hosting = open_signpost(setup, self._belongings.journals, given, self)
+        return self._hosting.listen(self._first_port)
+
+    # A table that is handed over to this program
+
+    def open_door(self, heritage: Heritage, language: str) -> int | None:
+        """Where others will come in; they wait there until the table is taken over."""
+        if self.is_given_away:
+            self.close()
+        self._try_out(heritage, language)
+        self.close_door()
+        door = TcpListener(self)
+        if not door.listen(self._first_port):
+            return None
+        door.hold()
+        self._door = door
+        return door.port
+
+    def close_door(self) -> None:
+        door, self._door = self._door, None
+        if door is not None:
+            door.close()
+            door.deleteLater()
+
+    def take_over(self, heritage: Heritage, language: str) -> Link:
+        """`HeritageError` when it cannot go on, or nobody could come."""
+        if self._door is None:
+            self.open_door(heritage, language)
+        table = self._try_out(heritage, language)
+        door, self._door = self._door, None
+        if door is None:
+            raise HeritageError("there is no port")
+        self.close()
+        mine, self._is_practice = self._belongings, False
+        self._hosting = open_inherited(table, mine.journals, door, self, mine.programs)
+        self._follow(self._hosting)
+        if self._hosting.take_over(heritage.journal_name, heritage.journal):
+            mine.heritages.drop(heritage.game)
+        return self._hosting.own_link()
+
+    def _try_out(self, heritage: Heritage, language: str) -> Table:
+        mine = self._belongings
+        library = with_decks_of(heritage, mine.library, mine.inherited_decks, mine.picture)
+        setup = TableSetup(heritage.room, language, pace=self._pace)
+        return inherited_table(setup, library, heritage)
+
+    def _follow(self, hosting: Hosting) -> None:
+        hosting.advert_changed.connect(self.advert_changed)
+        hosting.game_over.connect(self._keep_standings)
+        hosting.given_away.connect(self.given_away)
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
         """A game against bots begins as soon as somebody sits down; nobody else can come."""
@@ -82,6 +161,7 @@ class OwnTable(QObject):
 
     def close(self) -> None:
         """The journal keeps the game."""
+        self.close_door()
         hosting, self._hosting = self._hosting, None
         if hosting is None:
             return

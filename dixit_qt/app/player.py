@@ -11,8 +11,16 @@ from PySide6.QtGui import QWindow
 
 from dixit_qt import paths
 from dixit_qt.app.diagnosis_presenter import Examiner
-from dixit_qt.app.discovery_presenter import Finder, places_of, saved_game
+from dixit_qt.app.discovery_presenter import (
+    Finder,
+    inherited_game,
+    inherited_table,
+    places_of,
+    saved_game,
+)
+from dixit_qt.app.going import Going
 from dixit_qt.app.guest import Guest
+from dixit_qt.app.inheriting import Inheriting
 from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
 from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.returning import Returning
@@ -82,6 +90,10 @@ class Player(QObject):
         )
         self.guest = Guest(self.feed, self.belongings, self)
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
+        self.inheriting = Inheriting(
+            self.guest, self.own, self.belongings, lambda: self.language.code, self
+        )
+        self.going = Going(self.guest, self.own, self)
         self.discovery = around.discovery
         self.finder = Finder(
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
@@ -102,6 +114,7 @@ class Player(QObject):
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()
+        self.own.tell_the_way()
         self._window = self._foyer.window
         self.windows.enter(self._window, self.screens.program)
         self._announcer = Announcer(self.feed, self.language, self._window, self)
@@ -141,6 +154,11 @@ class Player(QObject):
         connection.code_given.connect(self.guest.try_again)
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
+        self.inheriting.opened.connect(self._sit_at_inherited)
+        self.own.given_away.connect(self._on_given_away)
+        program.gone_with_table.connect(self.going.begin)
+        self.going.gone.connect(self._leave)
+        self.going.quitted.connect(self.finished)
         self.own.advert_changed.connect(self.discovery.advertise)
         self.discovery.own_addresses_changed.connect(self._show_addresses)
         self.feed.changed.connect(self._search_when_alone)
@@ -148,7 +166,7 @@ class Player(QObject):
     def profile(self, game: str | None = None) -> Profile:
         settings = self.screens.preferences.settings
         name = settings.name.strip() or translate("Home", "Guest")
-        return Profile(name=name, rabbit=settings.rabbit, game=game)
+        return Profile(name=name, rabbit=settings.rabbit, game=game, can_host=True)
 
     @Slot()
     def _introduce(self) -> None:
@@ -172,6 +190,9 @@ class Player(QObject):
 
     @Slot(str)
     def _resume(self, path: str) -> None:
+        if inherited := inherited_game(path):
+            self.inheriting.open_kept(inherited)
+            return
         game = self.own.saved(path)
         if game is None:
             self._offer_saved_games()
@@ -181,7 +202,10 @@ class Player(QObject):
 
     @Slot(str)
     def _forget(self, path: str) -> None:
-        self.own.put_away(path)
+        if inherited := inherited_game(path):
+            self.inheriting.put_away(inherited)
+        else:
+            self.own.put_away(path)
         self._offer_saved_games()
 
     @Slot(str, int)
@@ -190,8 +214,24 @@ class Player(QObject):
         link = self.own.practise(name, self.language.code, edition, bots)
         self.guest.join_link(self.profile(), link, for_practice=True)
 
+    @Slot(object, str)
+    def _sit_at_inherited(self, link: Link, game: str) -> None:
+        """Whoever sits at the table already goes on sitting there."""
+        if self.guest.game == game and self.guest.stay_with(link):
+            self._show_own()
+        else:
+            self._sit_at_own(link, game)
+
+    @Slot()
+    def _on_given_away(self) -> None:
+        self.screens.program.set_hosting(False)
+        self._show_addresses()
+
     def _sit_at_own(self, link: Link, game: str | None = None) -> None:
         self.guest.join_link(self.profile(game), link)
+        self._show_own()
+
+    def _show_own(self) -> None:
         self.screens.program.set_hosting(self.own.is_open)
         self._show_addresses()
         if not self.own.is_open:
@@ -199,7 +239,7 @@ class Player(QObject):
 
     def addresses(self) -> list[str]:
         """Where this program's own table can be reached."""
-        port = self.own.port
+        port = self.own.port if self.own.runs else 0
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
         return [place.address if port == ports.GAME else str(place) for place in places]
 
@@ -252,7 +292,8 @@ class Player(QObject):
             self.guest.depart()
         else:
             self.guest.leave()
-        self.own.close()
+        if not self.own.is_given_away:
+            self.own.close()
         self.screens.program.set_hosting(False)
         self._show_addresses()
         self._offer_saved_games()
@@ -266,7 +307,8 @@ class Player(QObject):
             self.discovery.search(alone)
 
     def _offer_saved_games(self) -> None:
-        games = [saved_game(game) for game in self.own.resumable()]
+        games = [inherited_table(*each) for each in self.inheriting.waiting()]
+        games += [saved_game(game) for game in self.own.resumable()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
 
 

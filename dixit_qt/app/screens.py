@@ -27,6 +27,7 @@ from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
+from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.shell.program import Pages, Program
@@ -80,6 +81,7 @@ def make_screens(
         decks=decks,
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
+        giving=Giving(feed, language, parent),
         connection=connection,
         notices=notices,
         trouble=trouble,

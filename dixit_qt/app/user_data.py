@@ -9,6 +9,7 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session, Texts
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
+from dixit_qt.store.heritages import HeritageFolder
 from dixit_qt.store.house_sets import HouseSets
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.store.pictures import PictureFiles
@@ -17,6 +18,8 @@ from dixit_qt.store.recent_hosts import RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.store.standings import StandingsFile
 from dixit_qt.store.user_library import find_library, own_texts
+
+INHERITED_DECKS = "inherited_decks"
 
 
 @dataclass(slots=True)
@@ -29,6 +32,7 @@ class Belongings:
     pictures: PictureFiles
     journals: JournalFolder
     rehearsals: JournalFolder
+    heritages: HeritageFolder
     tokens: TokenFile
     recents: RecentHosts
     programs: ProgramFolder
@@ -38,6 +42,11 @@ class Belongings:
     @property
     def own_decks(self) -> Path:
         return self.folder / "decks"
+
+    @property
+    def inherited_decks(self) -> Path:
+        """Those of tables that were handed over to this computer."""
+        return self.folder / INHERITED_DECKS
 
     def session(self, profile: Profile) -> Session:
         return Session(profile, self.pictures, self.texts)
@@ -53,7 +62,8 @@ class Belongings:
 
 
 def library_in(folder: Path) -> Library:
-    return find_library((paths.decks(), folder / "decks"), (paths.verses(), folder / "verses"))
+    decks = (paths.decks(), folder / "decks", folder / INHERITED_DECKS)
+    return find_library(decks, (paths.verses(), folder / "verses"))
 
 
 def pictures_of(library: Library, folder: Path) -> PictureFiles:
@@ -69,6 +79,7 @@ def belongings_in(folder: Path) -> Belongings:
         pictures=pictures_of(library, folder),
         journals=JournalFolder(folder / "journals"),
         rehearsals=JournalFolder(folder / "practice"),
+        heritages=HeritageFolder(folder / "inherited"),
         tokens=TokenFile(folder / "seats.json"),
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from dixit_qt.client.events import Event, TableMoved
+from dixit_qt.client.events import Event, TableIsMine, TableMoved
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.client.ways import Place, Ways
@@ -89,7 +89,7 @@ class ComingBack:
         """Without `place_there` nobody can follow a table that moves."""
         self.session = session
         self._place_there = place_there
-        self._moved: TableMoved | None = None
+        self._moved: TableMoved | TableIsMine | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
@@ -117,9 +117,17 @@ class ComingBack:
         return self._take_out()
 
     def use(self, send: Callable[[bytes], None], now: float) -> list[Command]:
-        """Over a link that stands already: the host's own window."""
+        """Over a link that stands already: the host's own window. The one before it was put
+        down."""
+        self.place = None
+        self._ways.begin(())
         self._recall_token()
         self._open(send, now)
+        return self._take_out()
+
+    def put_down(self) -> list[Command]:
+        """The link is not needed any more; who sits stays seated."""
+        self._hang_up()
         return self._take_out()
 
     def leave(self) -> list[Command]:
@@ -163,8 +171,7 @@ class ComingBack:
             log.warning("the host broke the protocol: %s", error)
             self._come_back(str(error), now)
             return self._take_out()
-        moved = [event for event in events if isinstance(event, TableMoved)]
-        self._moved = moved[-1] if moved else self._moved
+        self._note_move(events)
         if self.session.state.farewell is not None:
             self._part(events, now)
             return self._take_out()
@@ -236,9 +243,7 @@ class ComingBack:
         """The host said goodbye; only some reasons leave hope."""
         farewell = self.session.state.farewell
         self._tell(events)
-        moved, self._moved = self._moved, None
-        if moved is not None and self._place_there is not None:
-            self._follow(self._place_there(self.place, moved.address, moved.port), now)
+        if self._goes_along(now):
             return
         is_gone = farewell in {Farewell.WRONG_GAME, Farewell.MOVED}
         if is_gone:
@@ -252,13 +257,25 @@ class ComingBack:
         else:
             self._end(for_good=farewell is Farewell.KICKED)
 
-    def _follow(self, there: Place, now: float) -> None:
-        """The table is there now; here one is only told so."""
+    def _note_move(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if isinstance(event, TableMoved | TableIsMine):
+                self._moved = event
+
+    def _goes_along(self, now: float) -> bool:
+        """Where the table is now one is let in at once; an heir waits for his own."""
+        moved, self._moved = self._moved, None
+        if moved is None or self._place_there is None:
+            return False
         self.problem = str(Farewell.MOVED)
         self._hang_up()
-        self._ways.lead_to(there)
         self._round = 0
-        self._dial(now)
+        if isinstance(moved, TableMoved):
+            self._ways.lead_to(self._place_there(self.place, moved.address, moved.port))
+            self._dial(now)
+        else:
+            self._tell(self.session.set_status(self._away))
+        return True
 
     @property
     def _is_stranger(self) -> bool:

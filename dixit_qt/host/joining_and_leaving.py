@@ -1,5 +1,6 @@
 """Coming, going and coming back. The seat belongs to a token; a link only borrows it."""
 
+from dixit_qt.host.journal import HandedOver
 from dixit_qt.host.lending.deck_and_verse_parts import send_verses
 from dixit_qt.host.outputs import LinkId, Outs
 from dixit_qt.host.people.connections import Connection, Greeting
@@ -109,7 +110,7 @@ class JoiningAndLeaving:
             return
         if state.given_to is not None:
             yield to_one(connection, self._welcome_for(connection, hello, person, proof=signed))
-            yield from self.direct(connection, person)
+            yield from self.direct(connection, person, state.given_to)
             return
         old = state.connections.get(person.link)
         if old is not None:
@@ -123,11 +124,8 @@ class JoiningAndLeaving:
         elif (heir := state.people.by_id(state.heir)) is not None:
             yield to_one(connection, notice(News.HOSTS_NOW, heir))
 
-    def direct(self, connection: Connection, person: Person) -> Outs:
+    def direct(self, connection: Connection, person: Person, there: HandedOver) -> Outs:
         """The table is somewhere else: there, or in this person's own hands."""
-        there = self.state.given_to
-        if there is None:
-            return
         is_heir = person.id == there.person
         yield to_one(connection, m.TakeOver() if is_heir else m.Moved(there.port, there.address))
         yield from dismiss(self.state, connection, Farewell.MOVED)

@@ -184,8 +184,7 @@ def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
             return replace(game, standing=entry, length=end)
         case BrokenOff():
             return replace(game, broken_off=True, length=end)
-        case HandedOver():
-            return replace(game, handed_over=entry, length=end)
+    return replace(game, handed_over=entry, length=end)
 
 
 def _acted(game: SavedGame, entry: Acted, end: int) -> SavedGame | None:

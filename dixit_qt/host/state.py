@@ -46,13 +46,13 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """The table is being handed over. Once it `is_decided` only the disk can say no."""
+    """The table is being handed over. Once its `last` entry is known only the disk can say no."""
 
     heir: int
     link: LinkId
     asked_by: LinkId
     since: float
-    is_decided: bool = False
+    last: HandedOver | None = None
 
 
 @dataclass(slots=True)
@@ -89,7 +89,6 @@ class HostState:
     recorded: Standing | None = None
     """What the journal of the running game says last of who may do what."""
     _rng: Random = field(init=False)
-    _last: HandedOver | None = None
 
     def __post_init__(self) -> None:
         self.name = tidy(self.name) or NOBODY
@@ -186,17 +185,17 @@ class HostState:
         if self.match is not None:
             self.match.pause(now)
 
-    def decide(self, last: HandedOver) -> None:
-        if self.moving is not None:
-            self.moving, self._last = replace(self.moving, is_decided=True), last
+    def decide(self, moving: Moving, last: HandedOver) -> None:
+        self.moving = replace(moving, last=last)
 
     def end_moving(self, now: float) -> None:
         self.moving = None
         if self.match is not None and self.paused_by is None:
             self.match.go_on(now)
 
-    def end_moving_away(self) -> None:
-        self.moving, self.given_to = None, self._last
+    def give_away(self, last: HandedOver) -> HandedOver:
+        self.moving, self.given_to = None, last
+        return last
 
     def end_after_round(self, *, wanted: bool) -> None:
         self.ends_after_round = wanted

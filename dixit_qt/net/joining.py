@@ -53,7 +53,9 @@ class Joining(QObject):
         self._perform(self._coming.join(places, time.monotonic()))
 
     def join_link(self, link: Link) -> None:
-        """Over a link that stands already: the host's own window."""
+        """Over a link that stands already: the host's own window, perhaps that of a table which
+        was handed over to this program."""
+        self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, time.monotonic()))
 

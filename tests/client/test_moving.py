@@ -143,6 +143,24 @@ def test_what_is_left_of_a_table_elsewhere_is_forgotten_with_the_next_goodbye():
     assert evening.dialled == (HOME,)
 
 
+def test_an_heir_waits_for_his_own_table_and_sits_down_there_again():
+    evening = follower()
+    evening.hear(m.TakeOver(), m.Goodbye(Farewell.MOVED))
+    assert evening.status is Status.RECONNECTING
+    assert evening.coming.next_wakeup() is None
+    assert evening.coming.put_down() == []
+    evening.meet_own_table()
+    evening.let_in()
+    assert evening.status is Status.JOINED
+    assert evening.coming.place is None
+
+
+def test_a_link_that_is_put_down_is_hung_up():
+    evening = follower()
+    evening.note(evening.coming.put_down())
+    assert evening.did == [cb.HangUp()]
+
+
 def test_the_way_to_a_table_that_moved_comes_first():
     ways = Ways()
     ways.begin([HOME])

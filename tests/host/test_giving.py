@@ -7,7 +7,7 @@ from dixit_qt.client.events import HeritageCame, TableIsMine, TableMoved
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.host import journal
 from dixit_qt.host.handing_over.giving import _address
-from dixit_qt.host.handing_over.heritage import HeritageError, missing_decks, pack, unpack
+from dixit_qt.host.handing_over.heritage import HeritageError, Wish, missing_decks, pack, unpack
 from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
@@ -122,6 +122,42 @@ def test_who_waits_for_a_seat_still_waits_for_it():
     assert after.people.watchers[0].waits_for == guests[3].state.person
 
 
+def test_a_wish_of_somebody_unknown_means_nothing():
+    room, guests = a_running_table()
+    heritage = replace(handed_over(room, guests), wishes=(Wish(99, goes=True),))
+    after = Table.from_heritage(new_state(), heritage, room.now).state
+    assert after.people.who_go() == []
+
+
+def test_a_browser_meets_the_same_code_at_the_new_table():
+    room, guests = a_table(code="amber fox")
+    after = Table.from_heritage(new_state(), handed_over(room, guests), room.now)
+    for link, (code, answer) in enumerate(
+        (
+            (None, Farewell.CODE_NEEDED),
+            ("amber box", Farewell.WRONG_CODE),
+            ("Amber fox", None),
+        )
+    ):
+        after.connect(link, "10.0.0.7", room.now, browser=True)
+        outs = after.handle(link, m.Hello(2, "Zoe", code=code), room.now)
+        assert getattr(outs[0].message, "code", None) is answer
+
+
+def test_who_gave_the_table_away_and_went_is_told_nothing_of_a_refusal():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    drop(room, guests[0])
+    room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.moving is None
+
+
+def test_the_journal_is_called_as_the_game_is():
+    room, guests = a_running_table()
+    heritage = handed_over(room, guests)
+    assert heritage.journal_name == room.journal.name
+
+
 def test_who_looked_on_and_does_not_come_along_is_forgotten():
     room, guests = a_running_table()
     room.watch("Zoe", Want.SPECTATOR)
@@ -225,6 +261,15 @@ def test_an_heir_whose_connection_breaks_gets_nothing():
     assert room.host.moving is None
 
 
+def test_where_people_gather_it_is_called_off_like_in_a_game():
+    room, guests = a_table()
+    asked(room, guests[0], guests[1])
+    room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.moving is None
+    room.do(guests[0], m.Start())
+    assert room.host.match is not None
+
+
 def test_somebody_elses_loss_does_not_call_it_off():
     room, guests = a_running_table()
     asked(room, guests[0], guests[1])
@@ -283,6 +328,7 @@ def test_once_it_is_decided_a_broken_connection_changes_nothing():
     assert room.host.moving is not None
     table.given(room.now)
     assert table.is_given_away
+    assert table.given(room.now) == []
 
 
 def after_a_restart() -> tuple[RoomInMemory, list[Guest]]:

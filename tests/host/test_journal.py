@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
@@ -26,6 +27,13 @@ def a_whole_journal(edition: str = "odyssey", players: int = 3) -> bytes:
     room, guests = a_game(players, edition)
     room.play(guests)
     return room.journal.data
+
+
+def test_a_beginning_that_no_rule_allows_is_none():
+    room, _ = a_game()
+    opening = journal.read(room.journal.data).opening
+    with pytest.raises(journal.JournalError, match="no beginning"):
+        journal.read(journal.begin(structs.replace(opening, edition="unheard of")))
 
 
 @pytest.mark.parametrize(("edition", "players"), [(e.id, e.sizes[0]) for e in EDITIONS.values()])

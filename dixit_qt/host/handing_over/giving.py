@@ -47,10 +47,10 @@ class Giving:
     def is_ready(self, connection: Connection, message: m.CanHost) -> Outs:
         """The heir has everything: now it is written down whose the game is."""
         moving = self.state.moving
-        if moving is None or moving.is_decided or moving.link != connection.link:
+        if moving is None or moving.last is not None or moving.link != connection.link:
             return
         entry = HandedOver(moving.heir, _address(connection.address), message.port)
-        self.state.decide(entry)
+        self.state.decide(moving, entry)
         yield GiveAway(journal.record(entry))
 
     def is_not_ready(self, connection: Connection, message: m.CannotHost, now: float) -> Outs:
@@ -71,19 +71,21 @@ class Giving:
     def call_off(self, reason: Hindrance, now: float) -> Outs:
         """Not when the last entry is being written."""
         moving = self.state.moving
-        if moving is None or moving.is_decided:
+        if moving is None or moving.last is not None:
             return
         yield from self._stays(moving, reason, now)
 
     def given(self) -> Outs:
         """The last entry is on disk."""
         state = self.state
-        state.end_moving_away()
+        if state.moving is None or state.moving.last is None:
+            return
+        there = state.give_away(state.moving.last)
         for connection in state.connections:
             if connection.person is None:
                 yield from dismiss(state, connection, Farewell.TABLE_IS_MOVING)
             else:
-                yield from self.joining.direct(connection, connection.person)
+                yield from self.joining.direct(connection, connection.person, there)
 
     def not_written(self, now: float) -> Outs:
         moving = self.state.moving

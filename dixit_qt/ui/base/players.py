@@ -7,10 +7,17 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
 
 RABBITS = 12
+
+
+def names_in(room: Room) -> dict[int, str]:
+    """Of everybody in the room, by their ids."""
+    watchers = {watcher.person: watcher.name for watcher in room.watchers}
+    return watchers | {seat.person: seat.name for seat in room.seats}
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,13 +39,15 @@ class TableSeen:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that this computer hosted and that can go on; `key` is for the host alone."""
+    """A game that this computer hosted and that can go on; `key` is for the host alone. One that
+    is `inherited` was being handed over to this computer."""
 
     key: str
     room: str
     edition: str
     players: tuple[str, ...]
     saved: datetime
+    inherited: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,10 @@ def table_row(table: TableSeen) -> FoundTableRow:
 
 
 def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
+    if game.inherited:
+        title = translate("Home", "Take «%1» over").replace("%1", game.room)
+        note = translate("Home", "Only if its host is gone: else there would be two tables.")
+        return SavedRow(game.key, title, note)
     moment = moment_words(game.saved, now, language)
     title = translate("Home", "Resume the game %1").replace("%1", moment)
     return SavedRow(game.key, title, f"{edition_name(game.edition)} · {', '.join(game.players)}")

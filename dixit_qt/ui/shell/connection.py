@@ -7,11 +7,12 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.ui.base.code_sentences import farewell_sentence
+from dixit_qt.ui.base.code_sentences import farewell_sentence, news_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.players import names_in
 from dixit_qt.ui.base.screen import Screen
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import Farewell, News
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -61,7 +62,15 @@ def derive_props(state: ClientState) -> Props:
         case Status.ENDED:
             return _ended(state)
         case _:
-            return Props()
+            return _moving(state)
+
+
+def _moving(state: ClientState) -> Props:
+    room = state.room
+    if room is None or room.moving_to is None:
+        return Props()
+    name = names_in(room).get(room.moving_to, "")
+    return Props(news_sentence(News.BEING_GIVEN, name), "", WayOn.NONE, busy=True)
 
 
 def _reconnecting(state: ClientState) -> Props:
@@ -73,6 +82,8 @@ def _reconnecting(state: ClientState) -> Props:
             busy=True,
         )
     text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
+    if state.farewell is Farewell.MOVED:
+        text = translate("Connection", "The table moves to another computer; you come along.")
     if state.farewell is Farewell.HOST_CLOSED:
         text = farewell_sentence(state.farewell)
     return Props(text, _attempt(state), WayOn.CANCEL, busy=True)

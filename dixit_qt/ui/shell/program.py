@@ -28,6 +28,7 @@ from dixit_qt.ui.rules.rules_page import MINUTE, Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
+from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.sound.sound import Sound
@@ -55,6 +56,7 @@ class Pages:
     decks: Decks
     rules: Rules
     people: People
+    giving: Giving
     connection: Connection
     notices: Notices
     trouble: Trouble
@@ -97,6 +99,9 @@ class Program(Screen):
     changed = Signal()
     side_changed = Signal()
     closing_changed = Signal()
+
+    gone_with_table = Signal(bool)
+    """The table was offered to somebody else; whether the program ends when it is there."""
 
     leave_wanted = Signal()
     close_wanted = Signal()
@@ -181,6 +186,10 @@ class Program(Screen):
     @Property(People, constant=True)
     def people(self) -> People:
         return self._pages.people
+
+    @Property(Giving, constant=True)
+    def giving(self) -> Giving:
+        return self._pages.giving
 
     @Property(Connection, constant=True)
     def connection(self) -> Connection:
@@ -280,6 +289,12 @@ class Program(Screen):
     def closeForGood(self) -> None:
         self._set_asking(False)
         (self.close_wanted if self._then_quit else self.leave_wanted).emit()
+
+    @Slot(int)
+    def giveAndGo(self, person: int) -> None:
+        self._set_asking(False)
+        self.gone_with_table.emit(self._then_quit)
+        self._pages.giving.giveTo(person)
 
     def _may_go(self, *, then_quit: bool) -> bool:
         self._then_quit = then_quit

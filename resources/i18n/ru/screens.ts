@@ -254,6 +254,10 @@
         <translation>Закрыть стол?</translation>
     </message>
     <message>
+        <source>Or give it to somebody who stays: the game goes on there at once.</source>
+        <translation>Или передайте его тому, кто остаётся: там игра сразу продолжится.</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Остаться</translation>
     </message>
@@ -379,6 +383,10 @@
     <message>
         <source>The table does not answer yet.</source>
         <translation>Стол пока не отвечает.</translation>
+    </message>
+    <message>
+        <source>The table moves to another computer; you come along.</source>
+        <translation>Стол переезжает на другой компьютер; вы — вместе с ним.</translation>
     </message>
     <message>
         <source>Trying again: attempt %1</source>
@@ -1083,6 +1091,24 @@
     </message>
 </context>
 <context>
+    <name>Giving</name>
+    <message>
+        <source>Give the table to %1</source>
+        <translation>Передать стол игроку %1</translation>
+    </message>
+</context>
+<context>
+    <name>GivingSheet</name>
+    <message>
+        <source>Give the table to…</source>
+        <translation>Передать стол…</translation>
+    </message>
+    <message>
+        <source>The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.</source>
+        <translation>Весь стол переезжает на другой компьютер: игра, места и очки. Все, и вы тоже, окажутся там сами и играют дальше. Это займёт мгновение.</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>A card of yours, face down</source>
@@ -1124,6 +1150,13 @@
     </message>
 </context>
 <context>
+    <name>HeirButtons</name>
+    <message>
+        <source>Everybody comes along by himself, to the same seat</source>
+        <translation>Каждый сам окажется там на своём месте</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>%1&apos;s table</source>
@@ -1142,6 +1175,10 @@
         <translation>Гость</translation>
     </message>
     <message>
+        <source>Only if its host is gone: else there would be two tables.</source>
+        <translation>Только если хозяина больше нет: иначе столов станет два.</translation>
+    </message>
+    <message>
         <source>Others cannot come to this table: %1</source>
         <translation>Другие не смогут прийти за этот стол: %1</translation>
     </message>
@@ -1152,6 +1189,10 @@
     <message>
         <source>Resume the game %1</source>
         <translation>Продолжить игру %1</translation>
+    </message>
+    <message>
+        <source>Take «%1» over</source>
+        <translation>Открыть здесь «%1»</translation>
     </message>
     <message>
         <source>full: you can watch</source>
@@ -1641,6 +1682,14 @@
     <message>
         <source>Everybody returns to the lobby</source>
         <translation>Все вернутся к подготовке игры</translation>
+    </message>
+    <message>
+        <source>Give the table to…</source>
+        <translation>Передать стол…</translation>
+    </message>
+    <message>
+        <source>It goes on at another computer; everybody comes along</source>
+        <translation>Игра продолжится на другом компьютере; все окажутся там</translation>
     </message>
     <message>
         <source>Leave the table</source>

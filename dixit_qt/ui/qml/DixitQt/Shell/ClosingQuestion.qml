@@ -26,6 +26,19 @@ SideSheet {
             text: qsTr("You are the host of this table: it closes with your window. A game that is running is saved, and this program offers to resume it next time; everybody comes back to the same seats.")
         }
 
+        Label {
+            width: parent.width
+            visible: question.program.giving.canGive
+            text: qsTr("Or give it to somebody who stays: the game goes on there at once.")
+        }
+
+        HeirButtons {
+            width: parent.width
+            visible: question.program.giving.canGive
+            giving: question.program.giving
+            onChosen: person => question.program.giveAndGo(person)
+        }
+
         Row {
             anchors.right: parent.right
             spacing: 12

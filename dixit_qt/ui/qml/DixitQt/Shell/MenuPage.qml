@@ -66,6 +66,15 @@ SideSheet {
         }
 
         AppButton {
+            objectName: "giveTable"
+            width: ways.width
+            visible: sheet.program.giving.canGive
+            text: qsTr("Give the table to…")
+            hint: qsTr("It goes on at another computer; everybody comes along")
+            onClicked: sheet.program.openSide("give")
+        }
+
+        AppButton {
             objectName: "endGame"
             width: ways.width
             visible: sheet.program.admin && sheet.inGame

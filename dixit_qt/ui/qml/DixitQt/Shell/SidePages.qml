@@ -70,6 +70,15 @@ FocusScope {
     }
 
     PageLoader {
+        shown: sides.side === "give"
+        sourceComponent: GivingSheet {
+            focus: true
+            program: sides.program
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
         shown: sides.side === "rounds"
         sourceComponent: RoundHistory {
             focus: true

@@ -1,0 +1,99 @@
+"""The table goes to another computer: with real windows, everybody is there again at once."""
+
+import time
+
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Keeper, News
+from tests.ui.household import Household, PlayerWindow
+
+WITHIN = 3.0
+
+
+def at_a_table(household: Household, names: tuple[str, ...]) -> list[PlayerWindow]:
+    host, *others = (household.open(name) for name in names)
+    host.click("host")
+    host.on_page("lobby")
+    for other in others:
+        other.join(host)
+        other.on_page("lobby")
+    host.sees_seats(names)
+    return [host, *others]
+
+
+def playing(windows: list[PlayerWindow]) -> None:
+    windows[0].player.feed.send(m.Start())
+    for window in windows:
+        window.on_page("game")
+
+
+def heir_of(host: PlayerWindow, name: str) -> int:
+    return next(s.person for s in host.player.feed.state.room.seats if s.name == name)
+
+
+def is_at(window: PlayerWindow, port: int) -> bool:
+    room = window.player.feed.state.room
+    place = window.player.guest._joining and window.player.guest._joining.place
+    is_there = place is None or place.port == port
+    everybody = room is not None and all(s.keeper is Keeper.PERSON for s in room.seats)
+    return window.player.feed.state.status == "joined" and is_there and everybody
+
+
+def told(window: PlayerWindow) -> set[News]:
+    return {notice.code for notice in window.player.feed.state.notices}
+
+
+def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Household):
+    names = ("Anna", "Boris", "Clara", "Dora")
+    windows = anna, boris, clara, _dora = at_a_table(household, names)
+    playing(windows)
+    hands = [window.hand for window in windows]
+    game = anna.player.feed.state.game
+    anna.player.screens.program.openSide("menu")
+    anna.click("giveTable")
+    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    asked = time.monotonic()
+    boris.until(lambda: boris.player.own.runs, "Boris does not host")
+    for window in windows:
+        window.until(lambda each=window: is_at(each, boris.player.own.port), "not there")
+    took = time.monotonic() - asked
+    print(f"everybody was at the other computer after {took * 1000:.0f} ms")
+    assert took < WITHIN
+    assert not anna.player.own.runs
+    assert [window.hand for window in windows] == hands
+    assert {window.player.feed.state.game for window in windows} == {game}
+    assert News.BEING_GIVEN in told(clara)
+    assert News.HOSTS_NOW in told(clara)
+    assert boris.player.feed.state.is_admin
+    assert boris.player.screens.program.props.ask_to_close
+    assert not anna.player.screens.program.props.ask_to_close
+
+
+def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: Household):
+    windows = anna, boris, clara = at_a_table(household, ("Anna", "Boris", "Clara"))
+    playing(windows)
+    quitted = []
+    anna.player.finished.connect(lambda: quitted.append(True))
+    assert not anna.player.screens.program.mayClose()
+    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    anna.until(lambda: quitted == [True], "Anna's program does not end")
+    clara.until(lambda: clara.player.feed.state.is_admin is False, "no room")
+    for window in (boris, clara):
+        window.until(
+            lambda each=window: (
+                [s.is_bot for s in each.player.feed.state.room.seats] == [True, False, False]
+            ),
+            "a bot does not play for Anna",
+        )
+    assert boris.player.own.runs
+
+
+def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
+    windows = anna, boris, clara = at_a_table(household, ("Anna", "Boris", "Clara"))
+    for giver, heir in ((anna, boris), (boris, anna)):
+        giver.player.screens.program.giving.giveTo(heir_of(giver, heir.player.profile().name))
+        heir.until(lambda each=heir: each.player.own.runs, "the heir does not host")
+        for window in windows:
+            window.until(lambda each=window, port=heir.player.own.port: is_at(each, port), "lost")
+    assert not boris.player.own.runs
+    playing(windows)
+    assert len(clara.hand) == len(boris.hand) > 0
