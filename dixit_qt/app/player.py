@@ -18,11 +18,11 @@ from dixit_qt.app.discovery_presenter import (
     places_of,
     saved_game,
 )
-from dixit_qt.app.going import Going
 from dixit_qt.app.guest import Guest
-from dixit_qt.app.inheriting import Inheriting
 from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
-from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.own.going import Going
+from dixit_qt.app.own.inheriting import Inheriting
+from dixit_qt.app.own.own_table import OwnTable
 from dixit_qt.app.returning import Returning
 from dixit_qt.app.screens import Screens, make_screens
 from dixit_qt.app.second_screen import SecondScreen
@@ -76,23 +76,13 @@ class Player(QObject):
         self._foyer = foyer or Foyer(around.settings, self)
         self.language = self._foyer.language
         self.windows = self._foyer.windows
-        self.sound = Sound(
-            self.feed,
-            self._foyer.preferences,
-            paths.resources() / "sounds",
-            Loudspeaker(self, around.sound_card),
-            self,
-            hosts=lambda: self.own.runs,
-            shows_table=lambda: self.second.is_open,
-        )
+        self.sound = self._sound(around.sound_card)
         self.screens: Screens = make_screens(
             self.feed, self.language, self._foyer.preferences, self.belongings, self.sound, self
         )
         self.guest = Guest(self.feed, self.belongings, self)
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
-        self.inheriting = Inheriting(
-            self.guest, self.own, self.belongings, lambda: self.language.code, self
-        )
+        self.inheriting = Inheriting(self.guest, self.own, self.belongings, self.language, self)
         self.going = Going(self.guest, self.own, self)
         self.discovery = around.discovery
         self.finder = Finder(
@@ -109,6 +99,17 @@ class Player(QObject):
         self._known_as = self.profile()
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)
         self._wire()
+
+    def _sound(self, card: Callable[[], Device]) -> Sound:
+        return Sound(
+            self.feed,
+            self._foyer.preferences,
+            paths.resources() / "sounds",
+            Loudspeaker(self, card),
+            self,
+            hosts=lambda: self.own.runs,
+            shows_table=lambda: self.second.is_open,
+        )
 
     def open(self) -> QWindow:
         self.discovery.start()

@@ -60,17 +60,10 @@ def make_screens(
     parent: QObject,
 ) -> Screens:
     gallery = gallery_of(belongings.picture)
-    home = Home(language, parent)
-    lobby = Lobby(feed, language, parent)
-    connection = Connection(feed, language, parent)
-    notices = Notices(language, parent)
-    trouble = Trouble(parent)
-    decks = Decks(language, paths.decks(), belongings.own_decks, parent)
-    newer = NewerProgram(language, parent)
     pages = Pages(
         preferences=preferences,
-        home=home,
-        lobby=lobby,
+        home=Home(language, parent),
+        lobby=Lobby(feed, language, parent),
         house=HouseRules(feed, language, belongings.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
@@ -78,20 +71,33 @@ def make_screens(
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
-        decks=decks,
+        decks=Decks(language, paths.decks(), belongings.own_decks, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
         giving=Giving(feed, language, parent),
-        connection=connection,
-        notices=notices,
-        trouble=trouble,
+        connection=Connection(feed, language, parent),
+        notices=Notices(language, parent),
+        trouble=Trouble(parent),
         hourglass=Hourglass(feed, parent),
         sound=sound,
         about=About(language, paths.resources() / "licences.json", parent),
-        newer=newer,
+        newer=NewerProgram(language, parent),
     )
-    program = Program(feed, language, pages, parent)
-    return Screens(preferences, home, lobby, connection, notices, trouble, decks, newer, program)
+    return _spoken_to(pages, Program(feed, language, pages, parent))
+
+
+def _spoken_to(pages: Pages, program: Program) -> Screens:
+    return Screens(
+        preferences=pages.preferences,
+        home=pages.home,
+        lobby=pages.lobby,
+        connection=pages.connection,
+        notices=pages.notices,
+        trouble=pages.trouble,
+        decks=pages.decks,
+        newer=pages.newer,
+        program=program,
+    )
 
 
 def examples(belongings: Belongings) -> list[Path]:

@@ -1,17 +1,17 @@
 """A table that is handed over to this program: kept, opened, and sat at by its own window."""
 
 import logging
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from dixit_qt.app.guest import Guest
-from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.own.own_table import OwnTable
 from dixit_qt.app.user_data import Belongings
 from dixit_qt.client.events import Event
 from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
 from dixit_qt.tables.heir import Door, Heir
 from dixit_qt.tables.stocking import lacks_verses
+from dixit_qt.ui.base.language import Language
 from dixit_qt.wire.codes import Hindrance
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class Inheriting(QObject):
         guest: Guest,
         own: OwnTable,
         belongings: Belongings,
-        language: Callable[[], str],
+        language: Language,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -65,14 +65,14 @@ class Inheriting(QObject):
     @Slot(object)
     def _open(self, heritage: Heritage) -> None:
         try:
-            link = self._own.take_over(heritage, self._language())
+            link = self._own.take_over(heritage, self._language.code)
         except (HeritageError, OSError) as error:
             log.error("the table cannot be opened here: %s", error)
             return
         self.opened.emit(link, heritage.game)
 
     def _open_door(self, heritage: Heritage) -> int | None:
-        return self._own.open_door(heritage, self._language())
+        return self._own.open_door(heritage, self._language.code)
 
     def _stock(self, heritage: Heritage) -> Hindrance | None:
         lacks = lacks_verses(heritage, self._belongings.library)

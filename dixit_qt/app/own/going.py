@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from dixit_qt.app.guest import Guest
-from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.own.own_table import OwnTable
 from dixit_qt.client.events import WasRefused
 
 GONE_WITHIN_MS = 4000
