@@ -1,6 +1,7 @@
 """The search of the network behind the home page."""
 
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
 
@@ -11,7 +12,7 @@ from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place
 from dixit_qt.store.journals import Resumable
 from dixit_qt.store.recent_hosts import RecentHost, RecentHosts
-from dixit_qt.ui.home.home import Home, SavedGame, TableSeen
+from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen
 
 INHERITED = "inherited:"
 
@@ -35,9 +36,18 @@ def places_of(table: FoundTable) -> tuple[Place, ...]:
 
 def saved_game(game: Resumable) -> SavedGame:
     opening, standing = game.saved.opening, game.saved.standing
-    when = datetime.fromtimestamp(game.path.stat().st_mtime).astimezone()
     names = tuple(person.name for person in standing.people)
-    return SavedGame(str(game.path), opening.room, opening.edition, names, when)
+    state = Saved.RESULT if game.saved.is_over else Saved.GAME
+    return SavedGame(str(game.path), opening.room, opening.edition, names, _when(game.path), state)
+
+
+def strange_game(path: Path) -> SavedGame:
+    """Saved by another version of the program."""
+    return SavedGame(str(path), "", "", (), _when(path), Saved.STRANGE)
+
+
+def _when(path: Path) -> datetime:
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
 
 
 def inherited_table(heritage: Heritage, came: float) -> SavedGame:

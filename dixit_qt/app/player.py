@@ -17,6 +17,7 @@ from dixit_qt.app.discovery_presenter import (
     inherited_table,
     places_of,
     saved_game,
+    strange_game,
 )
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
@@ -310,6 +311,7 @@ class Player(QObject):
     def _offer_saved_games(self) -> None:
         games = [inherited_table(*each) for each in self.inheriting.waiting()]
         games += [saved_game(game) for game in self.own.resumable()]
+        games += [strange_game(path) for path in self.own.of_another_version()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
 
 

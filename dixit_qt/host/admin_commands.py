@@ -142,6 +142,8 @@ class AdminCommands:
         connection = state.connections.get(person.link)
         if connection is not None:
             yield from dismiss(state, connection, Farewell.KICKED)
+        else:
+            state.people.send_away(person)
         yield from self.joining.depart(person, News.KICKED, now)
 
     def _move(self, message: m.Move, now: float) -> Outs:

@@ -2,7 +2,9 @@
 that evening; bots are not counted."""
 
 from dataclasses import dataclass, field
+from typing import Self
 
+from dixit_qt.host.journal import EveningEntry
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.rules.house.standings import SeatResult, results_of
 from dixit_qt.rules.state import GameState
@@ -13,10 +15,11 @@ from dixit_qt.wire.room import StandingInfo
 @dataclass(slots=True)
 class Evening:
     """`games` holds for each finished game what it was for each person; a heart that comes
-    after the end counts too."""
+    after the end counts too. `seen` are the pictures that were on the table."""
 
     games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
+    seen: set[str] = field(default_factory=set)
 
     def count(self, match: int, state: GameState, people: People) -> None:
         results = {
@@ -27,6 +30,15 @@ class Evening:
         if results and (match in self.games or len(self.games) < MAX_GAMES):
             self.games[match] = results
             self.names.update({p.id: p.name for p in people.seats if p.id in results})
+
+    def entry(self) -> EveningEntry:
+        games = {match: dict(results) for match, results in self.games.items()}
+        return EveningEntry(games, dict(self.names), tuple(sorted(self.seen)))
+
+    @classmethod
+    def from_entry(cls, entry: EveningEntry | None) -> Self:
+        """A journal of before has none."""
+        return cls() if entry is None else cls(entry.games, entry.names, set(entry.seen))
 
     def standings(self) -> tuple[StandingInfo, ...]:
         """The most games won first, then the most points."""

@@ -31,8 +31,8 @@ class JoiningAndLeaving:
         state = self.state
         if seat is not None:
             person = state.people.by_name_of_seat(seat)
-            known = person is not None and person.token
-            return secret_of_token(person.token) if person and known else Farewell.CODE_NEEDED
+            token = state.people.sent_away.get(seat, "") if person is None else person.token
+            return secret_of_token(token) if token else Farewell.CODE_NEEDED
         if not state.connections.may_try_code(connection.address, now):
             return Farewell.TOO_MANY_TRIES
         state.connections.count_try(connection, now)
@@ -49,6 +49,9 @@ class JoiningAndLeaving:
             return
         if state.code is not None and not connection.may_be_open:
             yield from dismiss(state, connection, Farewell.CODE_NEEDED)
+            return
+        if state.people.is_told(hello.seat):
+            yield from dismiss(state, connection, Farewell.KICKED)
             return
         person = None if hello.seat is None else state.people.by_name_of_seat(hello.seat)
         if person is None or hello.nonce is None:
@@ -85,7 +88,8 @@ class JoiningAndLeaving:
         person = state.take_in(hello.name, hello.rabbit, hello.want)
         state.welcome(connection, person)
         welcome = self._welcome_for(connection, hello, person, token=person.token)
-        yield from self._welcome(connection, person, welcome, News.JOINED, now)
+        news = None if person.is_table else News.JOINED
+        yield from self._welcome(connection, person, welcome, news, now)
 
     def _why_not(self, connection: Connection, hello: m.Hello, now: float) -> Farewell | None:
         state, connections = self.state, self.state.connections
@@ -172,14 +176,16 @@ class JoiningAndLeaving:
 
     def _lose(self, person: Person, now: float) -> Outs:
         is_gone = self.state.people.lose(person, now)
-        yield from tell(self.state, News.LEFT if is_gone else News.ABSENT, person)
+        if not person.is_table:
+            yield from tell(self.state, News.LEFT if is_gone else News.ABSENT, person)
         yield from self.playing.people_changed(now)
 
     def depart(self, person: Person, news: News, now: float) -> Outs:
         """Gone for good: the token is worth nothing any more."""
         state = self.state
         state.people.retire(person, keeping_the_seat=state.match is not None)
-        yield from tell(state, news, person)
+        if not person.is_table:
+            yield from tell(state, news, person)
         yield from self.playing.people_changed(now)
 
     def stand_up(self, person: Person, now: float) -> Outs:

@@ -12,9 +12,11 @@ from dataclasses import dataclass, replace
 from msgspec import Struct, msgpack
 
 from dixit_qt.rules.engine import apply, new_game
+from dixit_qt.rules.house.standings import SeatResult
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
+from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
 from dixit_qt.wire.room import SwitchValue, Timers
 
@@ -27,6 +29,10 @@ _PREFIX = MAGIC + VERSION.to_bytes(2, "big")
 
 class JournalError(ValueError):
     """The file is not a game that this program can go on with."""
+
+
+class OtherVersionError(JournalError):
+    """It is a game, but of a program that wrote journals in another way."""
 
 
 class PersonEntry(Struct, frozen=True):
@@ -42,13 +48,26 @@ class PersonEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Who may do what from here on: the seats, the office, the door and the clock."""
+    """Who may do what from here on: the seats, the office, the door, the clock, and who has
+    stopped it."""
 
     people: tuple[PersonEntry, ...]
     office: int | None
     code: str | None
     timers: Timers
     browsers: bool = True
+    paused_by: int | None = None
+    ends_after_round: bool = False
+    sent_away: tuple[str, ...] = ()
+
+
+class EveningEntry(Struct, frozen=True):
+    """What this evening was before the game: for each finished game what it was for whom, what
+    they are called, and the pictures that were on the table."""
+
+    games: dict[int, dict[int, SeatResult]] = {}
+    names: dict[int, str] = {}
+    seen: tuple[str, ...] = ()
 
 
 class Opening(Struct, frozen=True, tag="opening"):
@@ -69,6 +88,9 @@ class Opening(Struct, frozen=True, tag="opening"):
     breath: bool = False
     house: str = ""
     seen: tuple[str, ...] = ()
+    evening: EveningEntry | None = None
+    seen_last: bool = True
+    bots: BotStrength = BotStrength.USUAL
 
 
 class Acted(Struct, frozen=True, tag="acted"):
@@ -91,7 +113,11 @@ class HandedOver(Struct, frozen=True, tag="handed_over"):
     port: int
 
 
-Entry = Opening | Acted | Standing | BrokenOff | HandedOver
+class PutAway(Struct, frozen=True, tag="put_away"):
+    """Everybody has seen how the game ended, and has gone on."""
+
+
+Entry = Opening | Acted | Standing | BrokenOff | HandedOver | PutAway
 _DECODER: msgpack.Decoder[Entry] = msgpack.Decoder(Entry)
 _ENCODER = msgpack.Encoder()
 
@@ -105,18 +131,27 @@ class SavedGame:
     state: GameState
     accepted: int = 0
     broken_off: bool = False
+    put_away: bool = False
     length: int = 0
     fault: str = ""
     handed_over: HandedOver | None = None
 
     @property
+    def is_over(self) -> bool:
+        return self.state.outcome is not None
+
+    @property
     def can_go_on(self) -> bool:
-        return self.state.outcome is None and self.handed_over is None
+        """Also to the result, if the host went down before everybody had seen it. Older journals
+        do not say who has."""
+        if self.handed_over is not None:
+            return False
+        return not self.is_over or not (self.put_away or self.opening.evening is None)
 
     @property
     def is_wanted(self) -> bool:
         """Nobody has said that it is over."""
-        return self.can_go_on and not self.broken_off
+        return not (self.is_over or self.broken_off or self.handed_over)
 
 
 def begin(opening: Opening) -> bytes:
@@ -150,7 +185,9 @@ def _check_prefix(data: bytes) -> None:
         raise JournalError("this is not a journal of Dixit Qt")
     version = int.from_bytes(data[len(MAGIC) : len(_PREFIX)], "big")
     if len(data) >= len(_PREFIX) and version != VERSION:
-        raise JournalError(f"the journal is of version {version}, this program reads {VERSION}")
+        raise OtherVersionError(
+            f"the journal is of version {version}, this program reads {VERSION}"
+        )
 
 
 def _entries(data: bytes) -> Iterator[tuple[Entry, int]]:
@@ -177,14 +214,20 @@ def _replay(game: SavedGame | None, entry: Entry, end: int) -> SavedGame | None:
         return _opened(entry, end) if isinstance(entry, Opening) else None
     if game.handed_over is not None or isinstance(entry, Opening):
         return None
+    if isinstance(entry, Acted):
+        return _acted(game, entry, end)
+    return replace(game, **_noted(entry), length=end)
+
+
+def _noted(entry: Standing | BrokenOff | PutAway | HandedOver) -> dict[str, Any]:
     match entry:
-        case Acted():
-            return _acted(game, entry, end)
         case Standing():
-            return replace(game, standing=entry, length=end)
+            return {"standing": entry}
         case BrokenOff():
-            return replace(game, broken_off=True, length=end)
-    return replace(game, handed_over=entry, length=end)
+            return {"broken_off": True}
+        case PutAway():
+            return {"put_away": True}
+    return {"handed_over": entry}
 
 
 def _acted(game: SavedGame, entry: Acted, end: int) -> SavedGame | None:

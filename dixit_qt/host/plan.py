@@ -70,6 +70,8 @@ class Plan:
             decks=tuple(deck for deck in opening.decks if deck in library.decks),
             verses=opening.verses if opening.verses in library.verses else None,
             timers=standing.timers,
+            seen_last=opening.seen_last,
+            bots=opening.bots,
         )
 
     def choose_edition(self, edition: str) -> None:

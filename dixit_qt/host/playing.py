@@ -189,8 +189,14 @@ class Playing:
             yield Record(journal.record(journal.BrokenOff()))
             yield from tell(self.state, News.GAME_BROKEN_OFF)
 
+    def put_away(self) -> Outs:
+        """Whoever resumes later need not see the result again."""
+        if self.state.match is not None and self.state.match.is_over:
+            yield Record(journal.record(journal.PutAway()))
+
     def gather(self, now: float) -> Outs:
         """Back to the lobby with the same people."""
+        yield from self.put_away()
         for person in self.state.gather():
             yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.people_changed(now)

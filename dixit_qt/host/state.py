@@ -27,6 +27,7 @@ from dixit_qt.rules.state import GameState
 from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_HEIRS
+from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.room import Obstacle, Room
 
 BotMaker = Callable[[Plan, Library], Bot]
@@ -79,8 +80,6 @@ class HostState:
     paused_by: Person | None = None
     ends_after_round: bool = False
     evening: Evening = field(default_factory=Evening)
-    seen: set[str] = field(default_factory=set)
-    """The pictures that were on the table tonight."""
     moving: Moving | None = None
     given_to: HandedOver | None = None
     """Where the table is now: this host only tells the way."""
@@ -103,10 +102,17 @@ class HostState:
         self.browsers = standing.browsers
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
+        self.people.sent_away = {name_of(token): token for token in standing.sent_away}
         self.office.holder = standing.office
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
+        self.evening = Evening.from_entry(opening.evening)
         self.match = self._match(saved.state, saved.accepted)
         self.given_to = saved.handed_over
+        self.count_the_game(self.match)
+        self.ends_after_round = standing.ends_after_round
+        self.paused_by = self.people.by_id(standing.paused_by)
+        if self.paused_by is not None:
+            self.match.pause(now)
         return self
 
     @property
@@ -125,7 +131,7 @@ class HostState:
         """The cards are dealt; what the journal has to begin with."""
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
-        seen = frozenset(self.seen) if self.plan.seen_last else frozenset()
+        seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
         breath = self.pace.breath > 0
         state = self.plan.deal(
             len(self.people.seats), self.library, seed, storyteller=first, seen=seen, breath=breath
@@ -152,6 +158,9 @@ class HostState:
             breath=breath,
             house=self.plan.house,
             seen=tuple(card for card in cards.pictures if card in seen),
+            evening=self.evening.entry(),
+            seen_last=self.plan.seen_last,
+            bots=self.plan.bots,
         )
 
     def _match(self, state: GameState, accepted: int = 0) -> Match:
@@ -160,7 +169,8 @@ class HostState:
 
     def gather(self) -> list[Person]:
         """Back to the lobby with the same people; those who waited for a seat get one."""
-        self.seen |= set() if self.match is None else self.match.pictures_seen()
+        seen = set() if self.match is None else self.match.pictures_seen()
+        self.evening.seen |= seen
         self.match = self.paused_by = None
         self.ends_after_round = False
         self.people.clear_chairs()
@@ -202,8 +212,16 @@ class HostState:
 
     def standing(self) -> Standing:
         """Who may do what."""
-        office, timers = self.office.holder, self.plan.timers
-        return Standing(self.people.entries(), office, self.code, timers, self.browsers)
+        return Standing(
+            self.people.entries(),
+            self.office.holder,
+            self.code,
+            self.plan.timers,
+            self.browsers,
+            paused_by=None if self.paused_by is None else self.paused_by.id,
+            ends_after_round=self.ends_after_round,
+            sent_away=tuple(self.people.sent_away.values()),
+        )
 
     def new_standing(self) -> Standing | None:
         """What the journal of the running game does not say yet."""
@@ -267,7 +285,8 @@ class HostState:
         self.office.settle(self.people, self._at_the_host())
 
     def admins(self, now: float) -> tuple[Person, ...]:
-        return self.office.acting(self.people, self._at_the_host(), now)
+        in_game = self.stage is Stage.PLAYING
+        return self.office.acting(self.people, self._at_the_host(), now, in_game=in_game)
 
     def heirs(self) -> tuple[int, ...]:
         """Whose program can host."""
@@ -317,7 +336,7 @@ class HostState:
             house=self.plan.house,
             first_storyteller=self.plan.first_storyteller,
             seen_last=self.plan.seen_last,
-            seen=len(self.seen.intersection(self.plan.pictures(self.library))),
+            seen=len(self.evening.seen.intersection(self.plan.pictures(self.library))),
             bots=self.plan.bots,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,

@@ -168,7 +168,9 @@ class Table:
 
     def close(self) -> list[Out]:
         """The host goes down; whoever returns finds the game where it was."""
-        outputs = [] if self.is_given_away else list(tell(self.state, News.HOST_IS_LEAVING))
+        outputs = list(self._playing.put_away())
+        if not self.is_given_away:
+            outputs += tell(self.state, News.HOST_IS_LEAVING)
         for connection in self.state.connections:
             outputs += dismiss(self.state, connection, Farewell.HOST_CLOSED)
         return outputs

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from dixit_qt.host.journal import JournalError, SavedGame, read
+from dixit_qt.host.journal import JournalError, OtherVersionError, SavedGame, read
 from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
@@ -130,10 +130,10 @@ class JournalFolder:
 
     def resumable(self) -> list[Resumable]:
         """Games that were not finished and that no other program plays now, the latest first,
-        those that were broken off last; what cannot be read is logged."""
+        those that nobody may want last; what cannot be read is logged."""
         found = [self.resumable_at(path) for path in self._newest_first()]
         games = [game for game in found if game is not None]
-        return sorted(games, key=lambda game: game.saved.broken_off)
+        return sorted(games, key=lambda game: not game.saved.is_wanted)
 
     def resumable_at(self, path: Path) -> Resumable | None:
         saved = _read(path)
@@ -143,6 +143,10 @@ class JournalFolder:
             log.warning("%s: %s", path, saved.fault)
         is_free = path == self._path or not is_claimed(path)
         return Resumable(path, saved) if saved.can_go_on and is_free else None
+
+    def of_another_version(self) -> list[Path]:
+        """Games that this program cannot read, the latest first."""
+        return [path for path in self._newest_first() if _is_of_another_version(path)]
 
     def _newest_first(self) -> list[Path]:
         paths = self._folder.glob(f"*{SUFFIX}")
@@ -157,6 +161,16 @@ class JournalFolder:
                 path.unlink(missing_ok=True)
             except OSError as error:
                 log.warning("%s: cannot be deleted: %s", path, error)
+
+
+def _is_of_another_version(path: Path) -> bool:
+    try:
+        read(path.read_bytes())
+    except OtherVersionError:
+        return True
+    except (OSError, JournalError):
+        return False
+    return False
 
 
 def _read(path: Path) -> SavedGame | None:

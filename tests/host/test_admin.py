@@ -8,9 +8,9 @@ from dixit_qt.host.match import INSTANT
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Farewell, News, Stage, Want
+from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.room import Timers
-from tests.host.builders import a_game, come_back, drop, refusal, seats
+from tests.host.builders import a_game, come_back, drop, refusal, resume, seats
 from tests.net.room import BY_ID, DECK, LIBRARY, RoomInMemory
 
 COMMANDS = [
@@ -88,6 +88,24 @@ def test_nobody_who_looks_on_gets_the_office_of_those_who_sit():
     assert not watcher.state.is_admin
     room.do(come_back(room, anna), m.Leave())
     assert watcher.state.is_admin
+
+
+def test_when_all_who_sit_are_away_one_who_looks_on_helps_the_game_on():
+    room, guests = a_game(3)
+    watcher = room.watch("Watcher", want=Want.SPECTATOR)
+    screen = room.watch()
+    for guest in guests:
+        drop(room, guest)
+    stranger = room.watch("Stranger", want=Want.SPECTATOR)
+    for _ in range(10):
+        room.pass_time(3.0)
+    assert watcher.state.is_admin
+    assert not stranger.state.is_admin
+    assert not screen.state.is_admin
+    room.do(watcher, m.GiveToBot(guests[1].state.person))
+    assert room.told.seats[1].keeper is Keeper.BOT
+    assert come_back(room, guests[0]).state.is_admin
+    assert not watcher.state.is_admin
 
 
 def test_whoever_stands_up_leaves_the_office_to_those_who_sit():
@@ -225,6 +243,28 @@ def test_somebody_kicked_out_does_not_come_back_with_his_token():
     assert come_back(room, boris).state.person != boris.state.person
     room.do(anna, m.Kick(99))
     assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+@pytest.mark.parametrize("code", [None, "12345"])
+def test_somebody_kicked_out_while_he_was_away_is_told_when_he_comes(code):
+    room, guests = a_game(4)
+    room.do(guests[0], m.SetCode(code))
+    drop(room, guests[2])
+    room.do(guests[0], m.Kick(guests[2].state.person))
+    again = resume(room.journal.data)
+    for table in (room, again):
+        session = guests[2].session
+        assert table.enter(session).state.farewell is Farewell.KICKED
+        assert session.state.seat == 2
+
+
+def test_a_big_screen_comes_and_goes_without_a_word():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    screen, other = room.watch(), room.watch()
+    drop(room, screen)
+    room.do(other, m.Leave())
+    assert anna.state.notices == ()
 
 
 def test_a_bot_goes_on_for_somebody_kicked_out_of_a_game():

@@ -191,7 +191,7 @@ def test_whoever_leaves_is_gone():
 
 def test_a_watcher_who_goes_is_forgotten():
     room = RoomInMemory()
-    anna, screen = room.join("Anna"), room.watch()
+    anna, screen = room.join("Anna"), room.watch(want=Want.SPECTATOR)
     drop(room, screen)
     assert room.told.watchers == ()
     assert anna.state.notices[-1].code is News.LEFT

@@ -8,6 +8,7 @@ import pytest
 from dixit_qt import paths
 from dixit_qt.bots.temper import SHARP, STRENGTHS
 from dixit_qt.decks.deck import hash_of
+from dixit_qt.host.journal import MAGIC
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.store import journals
 from dixit_qt.store.journals import KEPT, JournalFolder
@@ -58,6 +59,15 @@ def test_a_game_that_another_program_plays_cannot_be_resumed(tmp_path, journal_o
         other.append(b"more")
     playing.close()
     assert [each.path for each in other.resumable()] == [game.path]
+
+
+def test_a_journal_of_another_version_is_named_and_not_offered(tmp_path, journal_of_a_game):
+    (tmp_path / "old-1.journal").write_bytes(MAGIC + b"\x00\x01" + journal_of_a_game[10:])
+    (tmp_path / "odd-1.journal").write_bytes(b"something else")
+    (tmp_path / "good-1.journal").write_bytes(journal_of_a_game)
+    folder = JournalFolder(tmp_path)
+    assert [path.name for path in folder.of_another_version()] == ["old-1.journal"]
+    assert [game.path.name for game in folder.resumable()] == ["good-1.journal"]
 
 
 def test_a_link_to_nowhere_among_the_journals_is_no_obstacle(tmp_path, journal_of_a_game):

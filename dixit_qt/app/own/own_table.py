@@ -174,6 +174,9 @@ class OwnTable(QObject):
     def resumable(self) -> list[Resumable]:
         return self._belongings.journals.resumable()
 
+    def of_another_version(self) -> list[Path]:
+        return self._belongings.journals.of_another_version()
+
     def saved(self, path: str) -> Resumable | None:
         return self._belongings.journals.resumable_at(Path(path))
 

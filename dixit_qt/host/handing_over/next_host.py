@@ -1,11 +1,13 @@
 """What a table leaves to its next host, and how it goes on there."""
 
 from dixit_qt.host import journal
+from dixit_qt.host.evening import Evening
 from dixit_qt.host.handing_over.heritage import Heritage, HeritageError, Wish, record_of
 from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import HostState
+from dixit_qt.wire.proof import name_of
 
 
 def heritage_of(state: HostState, heir: Person) -> Heritage:
@@ -30,7 +32,7 @@ def heritage_of(state: HostState, heir: Person) -> Heritage:
         first_storyteller=plan.first_storyteller,
         seen_last=plan.seen_last,
         bots=plan.bots,
-        seen=tuple(sorted(state.seen)),
+        seen=tuple(sorted(state.evening.seen)),
         games=state.evening.games,
         names=state.evening.names,
         paused_by=None if state.paused_by is None else state.paused_by.id,
@@ -53,8 +55,7 @@ def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
     state.people = _people(heritage, now)
     state.office.holder = heritage.standing.office
     state.plan = _plan(heritage, state.library)
-    state.seen = set(heritage.seen)
-    state.evening.games, state.evening.names = heritage.games, heritage.names
+    state.evening = Evening(heritage.games, heritage.names, set(heritage.seen))
     state.ends_after_round = heritage.ends_after_round
     paused_by = state.people.by_id(heritage.paused_by)
     if paused_by is not None and state.match is not None:
@@ -79,6 +80,7 @@ def _people(heritage: Heritage, now: float) -> People:
     people = People.from_entries(heritage.standing.people, now)
     people.watchers = People.from_entries(heritage.watchers, now).seats
     people.last_id = max(heritage.last_id, *(person.id for person in people), 0)
+    people.sent_away = {name_of(token): token for token in heritage.standing.sent_away}
     people.choices = max((person.chose for person in people), default=0)
     for wish in heritage.wishes:
         person = people.by_id(wish.person)

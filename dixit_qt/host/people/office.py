@@ -27,7 +27,11 @@ class Office:
             present = (person for person in candidates if person.is_present)
             self.holder = next(present, candidates[0]).id
 
-    def acting(self, people: People, own: Iterable[Person], now: float) -> tuple[Person, ...]:
+    def acting(
+        self, people: People, own: Iterable[Person], now: float, *, in_game: bool = False
+    ) -> tuple[Person, ...]:
+        """When nobody is there who sits, a game is helped on by one who looks on, and who was let
+        in by those who sat."""
         at_the_host = tuple(own)
         if at_the_host:
             return at_the_host
@@ -37,7 +41,12 @@ class Office:
         since = holder.absent_since
         if since is None or now - since < self.absence:
             return ()
-        return tuple(person for person in _candidates(people) if person.is_present)[:1]
+        standing_in = [*_candidates(people), *(_witnesses(people) if in_game else ())]
+        return tuple(person for person in standing_in if person.is_present)[:1]
+
+
+def _witnesses(people: People) -> list[Person]:
+    return [person for person in people.watchers if person.let_in and not person.is_table]
 
 
 def _candidates(people: People) -> list[Person]:

@@ -19,7 +19,8 @@ from dixit_qt.wire.room import SeatInfo, WatcherInfo
 @dataclass(slots=True)
 class Person:
     """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
-    taken away when the round is over; who `is_gone` has left a seat on which nobody sits."""
+    taken away when the round is over; who `is_gone` has left a seat on which nobody sits. Who was
+    `let_in` came while somebody with a seat was there."""
 
     id: int
     name: str
@@ -35,6 +36,7 @@ class Person:
     wants_a_chair: bool = False
     goes: bool = False
     is_gone: bool = False
+    let_in: bool = False
 
     @property
     def keeper(self) -> Keeper:
@@ -55,6 +57,9 @@ class People:
     watchers: list[Person] = field(default_factory=list)
     last_id: int = 0
     choices: int = 0
+    sent_away: dict[str, str] = field(default_factory=dict)
+    """The tokens, by their names, of those who were kicked while they were away and do not know
+    it yet."""
 
     def __iter__(self) -> Iterator[Person]:
         yield from self.seats
@@ -94,7 +99,8 @@ class People:
 
     def newcomer(self, name: str, token: str = "", *, is_bot: bool = False) -> Person:
         self.last_id += 1
-        person = Person(self.last_id, "", token=token, is_bot=is_bot)
+        let_in = any(other.is_present for other in self.owners())
+        person = Person(self.last_id, "", token=token, is_bot=is_bot, let_in=let_in)
         self.rename(person, tidy(name) or NOBODY)
         return person
 
@@ -116,6 +122,15 @@ class People:
             self.leave_to_bot(person)
         else:
             self._remove(person)
+
+    def send_away(self, person: Person) -> None:
+        """He is told when he comes."""
+        if person.token and not person.is_present:
+            self.sent_away[name_of(person.token)] = person.token
+
+    def is_told(self, seat: str | None) -> bool:
+        """Whether he was sent away; he is told so once."""
+        return self.sent_away.pop(seat or "", None) is not None
 
     def leave_to_bot(self, person: Person) -> None:
         """The bot keeps the name, so that everybody knows whose points they were; whoever waits

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -37,6 +38,15 @@ class TableSeen:
     house: str = ""
 
 
+class Saved(StrEnum):
+    """A game goes on; of one that is over the result can be seen; a strange one was saved by
+    another version of the program."""
+
+    GAME = "game"
+    RESULT = "result"
+    STRANGE = "strange"
+
+
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game that this computer hosted and that can go on; `key` is for the host alone. One that
@@ -48,6 +58,7 @@ class SavedGame:
     players: tuple[str, ...]
     saved: datetime
     inherited: bool = False
+    state: Saved = Saved.GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +78,11 @@ class RecentRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SavedRow(Row):
+    """`way` is what the button says; without one the game can only be forgotten."""
+
     title: str
     note: str
+    way: str
 
 
 def seats_words(seats_free: int) -> str:
@@ -99,10 +113,18 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
     if game.inherited:
         title = translate("Home", "Take «%1» over").replace("%1", game.room)
         note = translate("Home", "Only if its host is gone: else there would be two tables.")
-        return SavedRow(game.key, title, note)
+        return SavedRow(game.key, title, note, translate("Home", "Resume"))
     moment = moment_words(game.saved, now, language)
+    if game.state is Saved.STRANGE:
+        title = translate("Home", "A game %1").replace("%1", moment)
+        note = translate("Home", "Another version of the program saved it: it cannot go on here.")
+        return SavedRow(game.key, title, note, "")
+    note = f"{edition_name(game.edition)} · {', '.join(game.players)}"
+    if game.state is Saved.RESULT:
+        title = translate("Home", "How the game %1 ended").replace("%1", moment)
+        return SavedRow(game.key, title, note, translate("Home", "Look"))
     title = translate("Home", "Resume the game %1").replace("%1", moment)
-    return SavedRow(game.key, title, f"{edition_name(game.edition)} · {', '.join(game.players)}")
+    return SavedRow(game.key, title, note, translate("Home", "Resume"))
 
 
 @QmlElement

@@ -1171,8 +1171,24 @@
         </translation>
     </message>
     <message>
+        <source>A game %1</source>
+        <translation>Игра %1</translation>
+    </message>
+    <message>
+        <source>Another version of the program saved it: it cannot go on here.</source>
+        <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <translation>Гость</translation>
+    </message>
+    <message>
+        <source>How the game %1 ended</source>
+        <translation>Чем закончилась игра %1</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Посмотреть</translation>
     </message>
     <message>
         <source>Only if its host is gone: else there would be two tables.</source>
@@ -1185,6 +1201,10 @@
     <message>
         <source>Practice</source>
         <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Resume the game %1</source>
@@ -2498,10 +2518,6 @@
     <message>
         <source>Delete this saved game</source>
         <translation>Удалить сохранение</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Продолжить</translation>
     </message>
     <message>
         <source>The game cannot be resumed afterwards</source>

@@ -18,7 +18,7 @@ from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.home.home import Home, SavedGame, TableSeen, seats_words
+from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen, seats_words
 from dixit_qt.ui.lobby import lobby, lobby_rows
 from dixit_qt.ui.shell import connection
 from dixit_qt.ui.shell.notices import MOST, Notices
@@ -218,9 +218,17 @@ def test_a_full_table_can_be_watched(qapp: QGuiApplication):
 def test_a_saved_game_is_offered_by_its_evening(language: Language):
     home = Home(language)
     saved = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
-    home.show_saved([SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), saved)], NOW)
-    assert home.saved.rows[0].title == "Resume the game of yesterday evening"
+    game = SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), saved)
+    strange = SavedGame("z", "", "", (), saved, Saved.STRANGE)
+    home.show_saved([game, replace(game, key="y", state=Saved.RESULT), strange], NOW)
+    offered = [(row.title, row.way) for row in home.saved.rows]
+    assert offered == [
+        ("Resume the game of yesterday evening", "Resume"),
+        ("How the game of yesterday evening ended", "Look"),
+        ("A game of yesterday evening", ""),
+    ]
     assert home.saved.rows[0].note == "Dixit Odyssey · Anna, Boris"
+    assert "Another version" in home.saved.rows[2].note
 
 
 # The notices

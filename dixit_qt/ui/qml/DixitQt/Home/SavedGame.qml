@@ -8,6 +8,7 @@ Item {
     required property string key
     required property string title
     required property string note
+    required property string way
 
     signal resumed
     signal forgotten
@@ -60,7 +61,7 @@ Item {
             font.pixelSize: Theme.small
             color: Theme.inkDim
             elide: Text.ElideRight
-            wrapMode: Text.NoWrap
+            maximumLineCount: saved.way.length > 0 ? 1 : 2
         }
     }
 
@@ -76,7 +77,8 @@ Item {
             objectName: "resume"
             anchors.verticalCenter: parent.verticalCenter
             kind: AppButton.Kind.Primary
-            text: qsTr("Resume")
+            visible: saved.way.length > 0
+            text: saved.way
             onClicked: saved.resumed()
         }
 

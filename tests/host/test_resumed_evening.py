@@ -1,0 +1,122 @@
+"""What a killed host comes back with: the pause, the wish to end, the evening, the result."""
+
+from dixit_qt.host import journal
+from dixit_qt.host.match import INSTANT
+from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import BotStrength, Stage
+from tests.host.builders import a_game, come_back, resume
+from tests.net.room import Guest, RoomInMemory
+
+
+def a_finished_game(**changes) -> tuple[RoomInMemory, list[Guest]]:
+    room, guests = a_game(3, **changes)
+    room.play(guests)
+    assert room.told.stage is Stage.OVER
+    return room, guests
+
+
+def another(room: RoomInMemory, guests: list[Guest]) -> None:
+    room.do(guests[0], m.PlayAgain())
+    room.do(guests[0], m.Start())
+
+
+def test_a_pause_and_who_made_it():
+    room, guests = a_game(3)
+    room.do(guests[1], m.Pause())
+    again = resume(room.journal.data, pace=INSTANT)
+    assert again.told.paused_by == guests[1].state.person
+    assert again.host.match.next_due() is None
+    back = come_back(again, guests[2])
+    again.do(back, m.Pause(on=False))
+    assert again.told.paused_by is None
+    assert journal.read(again.journal.data).standing.paused_by is None
+
+
+def test_the_wish_to_end_after_the_round():
+    room, guests = a_game(3)
+    room.play(guests, moves=2)
+    room.do(guests[0], m.FinishGame())
+    again = resume(room.journal.data)
+    assert again.told.ends_after_round
+    returned = [come_back(again, guest) for guest in guests]
+    again.play(returned)
+    assert again.told.stage is Stage.OVER
+    assert len(again.host.match.state.history) == 1
+
+
+def test_the_standings_and_the_pictures_of_the_evening():
+    room, guests = a_finished_game()
+    standings = room.told.standings
+    seen = room.host.match.pictures_seen()
+    another(room, guests)
+    room.play(guests, moves=5)
+    again = resume(room.journal.data)
+    assert again.told.standings == standings
+    assert again.told.seen == len(seen)
+    returned = [come_back(again, guest) for guest in guests]
+    again.play(returned)
+    assert {row.games for row in again.told.standings} == {2}
+
+
+def test_how_well_bots_play_and_whether_seen_pictures_come_last():
+    room = RoomInMemory()
+    guests = room.join_all(3)
+    room.do(guests[0], m.SetBots(BotStrength.SHARP))
+    room.do(guests[0], m.SetSeenLast(on=False))
+    room.do(guests[0], m.Start())
+    told = resume(room.journal.data).told
+    assert (told.bots, told.seen_last) == (BotStrength.SHARP, False)
+
+
+def test_a_game_that_was_killed_after_its_last_move_still_shows_its_result():
+    room, guests = a_finished_game()
+    saved = journal.read(room.journal.data)
+    assert saved.can_go_on
+    assert not saved.is_wanted
+    again = resume(room.journal.data)
+    assert again.told.stage is Stage.OVER
+    assert again.told.standings == room.told.standings
+    returned = [come_back(again, guest) for guest in guests]
+    assert returned[1].view.outcome == guests[1].view.outcome
+    number = returned[1].view.legal.hearts[0]
+    assert returned[1].session.intend(GiveHeart(number))
+    again.settle()
+    another(again, returned)
+    assert again.told.stage is Stage.PLAYING
+
+
+def test_whoever_has_seen_the_result_is_not_offered_it_again():
+    for leave in (
+        lambda room, guests: room.do(guests[0], m.PlayAgain()),
+        lambda room, _guests: room.exchange.close(),
+    ):
+        room, guests = a_finished_game()
+        leave(room, guests)
+        assert not journal.read(room.journal.data).can_go_on
+
+
+def test_a_journal_of_before_the_evenings_is_played_on_and_its_result_is_not_offered():
+    room, guests = a_game(3)
+    room.play(guests, moves=10)
+    data = room.journal.data
+    opening = journal.read(data).opening
+    whole = journal.begin(opening)
+    assert data.startswith(whole)
+    old = _without_the_evening(opening) + data[len(whole) :]
+    again = resume(old)
+    assert again.host.match.state == room.host.match.state
+    room.play(guests)
+    ended = _without_the_evening(opening) + room.journal.data[len(whole) :]
+    assert journal.read(ended).is_over
+    assert not journal.read(ended).can_go_on
+
+
+def _without_the_evening(opening: journal.Opening) -> bytes:
+    """As it was written before there were evenings."""
+    fields = {
+        name: getattr(opening, name)
+        for name in opening.__struct_fields__
+        if name not in {"evening", "seen_last", "bots"}
+    }
+    return journal.begin({"type": "opening", **fields})
