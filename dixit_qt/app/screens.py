@@ -28,6 +28,7 @@ from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.giving import Giving
+from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.shell.program import Pages, Program
@@ -78,6 +79,7 @@ def make_screens(
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
         trouble=Trouble(parent),
+        interlude=Interlude(feed, language, parent),
         hourglass=Hourglass(feed, parent),
         sound=sound,
         about=About(language, paths.resources() / "licences.json", parent),

@@ -8,6 +8,7 @@ ends the story there: what comes before it is a whole game that can go on.
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from msgspec import Struct, msgpack
 

@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.changes import Revealed, between
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.actions import GiveHeart
+from dixit_qt.rules.actions import GiveHeart, ReadWithAnd
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
@@ -17,7 +17,7 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, name_of
-from dixit_qt.ui.rounds.round_summary import summary_of
+from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 
@@ -88,10 +88,11 @@ class Reveal(Screen):
     def show_lists(self, state: ClientState) -> None:
         if self._record is None or state.view is None:
             return
+        self._record = as_it_is_now(self._record, state.view)
         summary = summary_of(self._record, state, self._gallery, self.language.code)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
         cards = tuple(replace(card, lovable=card.number in lovable) for card in summary.cards)
-        self._round.show(replace(summary, cards=cards))
+        self._round.show(replace(summary, cards=cards), readable_rows(summary, state.view))
         self._track.show(
             scores_before(self._record),
             self._record.scores,
@@ -117,6 +118,14 @@ class Reveal(Screen):
         """«I love this picture»: one heart for each round; a second click takes it back."""
         self.feed.intend(GiveHeart(None if number == self.props.heart else number))
 
+    @Slot(int)
+    def readOtherwise(self, row: int) -> None:
+        """A row of the poem with «И» for its «Я», or as it is written."""
+        poem = None if self._record is None else self._record.poem
+        if poem is not None and self._round.told.poem is not None:
+            place = self._round.told.poem.rows[row].place
+            self.feed.intend(ReadWithAnd(place, chosen=place not in poem.with_and))
+
     @Slot()
     def dismiss(self) -> None:
         self._record = None
@@ -141,6 +150,21 @@ class Reveal(Screen):
     @Property(bool, notify=changed)
     def last(self) -> bool:
         return self.props.last
+
+
+def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
+    """Hearts and readings are added to a round after it was told."""
+    return next((each for each in view.history if each.number == record.number), record)
+
+
+def readable_rows(told: RoundSummary, view: SeatView) -> tuple[int, ...]:
+    """The rows of the poem that this seat may have read with «И»."""
+    rows = () if told.poem is None or told.number != len(view.history) else told.poem.rows
+    return tuple(
+        row
+        for row, verse in enumerate(rows)
+        if verse.begins_with_i and verse.place in view.legal.readings
+    )
 
 
 def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:

@@ -1,5 +1,6 @@
 """A finished round as a story to show: its cards, who voted where, who got what and why."""
 
+import re
 from collections import Counter
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import award_lines
 
 translate = QCoreApplication.translate
+
+BEGINS_WITH_I = re.compile(r"Я\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +62,14 @@ class Gain(Row):
 
 @dataclass(frozen=True, slots=True)
 class Verse(Row):
-    """A row of a finished poem. `rabbit` is -1 for nobody's row."""
+    """A row of a finished poem as it is read: `place` is its place in the record, and one that
+    `begins_with_i` may be read with «И»."""
 
     text: str
     name: str
     rabbit: int
+    place: int = 0
+    begins_with_i: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,18 +238,32 @@ def poem_of(record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gall
 
 def _verses(poem: PoemRecord, verses: VersesText, faces: Faces, teller: Seat) -> tuple[Verse, ...]:
     """Read aloud are the hint, the lines that fit and the ending."""
-    hint = Verse("hint", verses.lines.get(poem.hint, "…"), faces.name(teller), faces.rabbit(teller))
+    hint = verses.lines.get(poem.hint, "…"), faces.name(teller), faces.rabbit(teller)
     fitting = (
-        _verse(f"line-{line.line}", verses.lines.get(line.line, "…"), faces, line.side)
-        for line in poem.lines
+        _verse(
+            f"line-{line.line}",
+            (verses.lines.get(line.line, "…"), *_poet(faces, line.side)),
+            place,
+            poem,
+        )
+        for place, line in enumerate(poem.lines, 1)
         if line.fits
     )
-    ending = _verse("ending", verses.endings.get(poem.ending, "…"), faces, poem.ending_by)
-    return hint, *fitting, ending
+    ending = (verses.endings.get(poem.ending, "…"), *_poet(faces, poem.ending_by))
+    end = len(poem.lines) + 1
+    return _verse("hint", hint, 0, poem), *fitting, _verse("ending", ending, end, poem)
 
 
-def _verse(key: str, text: str, faces: Faces, side: Side) -> Verse:
-    return Verse(key, text, faces.side_name(side), faces.side_rabbits(side)[0])
+def _poet(faces: Faces, side: Side) -> tuple[str, int]:
+    return faces.side_name(side), faces.side_rabbits(side)[0]
+
+
+def _verse(key: str, told: tuple[str, str, int], place: int, poem: PoemRecord) -> Verse:
+    """«И» for the «Я» with which a row begins, where the table has chosen it [004:217]."""
+    text, name, rabbit = told
+    with_i = BEGINS_WITH_I.match(text) is not None
+    read = f"И{text[1:]}" if with_i and place in poem.with_and else text
+    return Verse(key, read, name, rabbit, place, with_i)
 
 
 def _how_it_ended(poem: PoemRecord, faces: Faces) -> str:

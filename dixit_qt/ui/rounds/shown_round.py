@@ -19,15 +19,16 @@ class ShownRound(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.told = NOTHING_YET
+        self.readable: tuple[int, ...] = ()
         self._cards = RowModel(RoundCard, self)
         self._gains = RowModel(Gain, self)
         self._verses = RowModel(Verse, self)
 
-    def show(self, told: RoundSummary | None) -> None:
+    def show(self, told: RoundSummary | None, readable: tuple[int, ...] = ()) -> None:
         told = told or NOTHING_YET
-        if told == self.told:
+        if (told, readable) == (self.told, self.readable):
             return
-        self.told = told
+        self.told, self.readable = told, readable
         self._cards.show(told.cards)
         self._gains.show(told.gains)
         self._verses.show(told.poem.rows if told.poem else ())
@@ -86,6 +87,11 @@ class ShownRound(QObject):
         """The rows of the poem, one below the other."""
         poem = self.told.poem
         return "" if poem is None else "\n".join(row.text for row in poem.rows)
+
+    @Property(str, notify=changed)
+    def poemReadable(self) -> str:
+        """The numbers of the rows that this player may have read with «И» for their «Я»."""
+        return " ".join(map(str, self.readable))
 
     @Property(str, notify=changed)
     def poemPicture(self) -> str:

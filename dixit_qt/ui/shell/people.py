@@ -32,6 +32,7 @@ class SeatedRow(Row):
     can_give_to_bot: bool
     can_kick: bool
     can_take_over: bool
+    can_remove_chair: bool
 
 
 def seated_rows(state: ClientState) -> list[SeatedRow]:
@@ -61,10 +62,13 @@ def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
         can_give_to_bot=playing and admin and absent,
         can_kick=admin and not me and not (playing and seat.is_bot),
         can_take_over=playing and state.seat is None and seat.keeper is not Keeper.PERSON,
+        can_remove_chair=playing and admin and seat.keeper is not Keeper.PERSON and not seat.goes,
     )
 
 
 def _note(seat: SeatInfo, *, awaited: bool) -> str:
+    if seat.goes:
+        return translate("People", "leaves the game when the round is over")
     if seat.keeper is Keeper.ABSENT:
         return translate("People", "has lost the connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
@@ -127,6 +131,11 @@ class People(Screen):
     @Slot(int)
     def kick(self, person: int) -> None:
         self.feed.send(m.Kick(person))
+
+    @Slot(int)
+    def removeChair(self, person: int) -> None:
+        """The game goes on without the seat when the round is over."""
+        self.feed.send(m.RemoveChair(person))
 
     @Slot(int)
     def takeOver(self, person: int) -> None:

@@ -29,6 +29,7 @@ from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.giving import Giving
+from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.sound.sound import Sound
@@ -57,6 +58,7 @@ class Pages:
     rules: Rules
     people: People
     giving: Giving
+    interlude: Interlude
     connection: Connection
     notices: Notices
     trouble: Trouble
@@ -190,6 +192,10 @@ class Program(Screen):
     @Property(Giving, constant=True)
     def giving(self) -> Giving:
         return self._pages.giving
+
+    @Property(Interlude, constant=True)
+    def interlude(self) -> Interlude:
+        return self._pages.interlude
 
     @Property(Connection, constant=True)
     def connection(self) -> Connection:

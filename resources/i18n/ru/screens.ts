@@ -1419,6 +1419,52 @@
     </message>
 </context>
 <context>
+    <name>Interlude</name>
+    <message>
+        <source>A new team is of two: somebody else has to sit down, too.</source>
+        <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
+    </message>
+    <message>
+        <source>A pause. The clocks were stopped by %1.</source>
+        <translation>Пауза. Часы останавливает %1.</translation>
+    </message>
+    <message>
+        <source>After the round at the table, too: %1.</source>
+        <translation>После раунда за стол садятся: %1.</translation>
+    </message>
+    <message>
+        <source>The last round: the game ends with it.</source>
+        <translation>Последний раунд: на нём игра закончится.</translation>
+    </message>
+    <message>
+        <source>The seat is yours when the round is over.</source>
+        <translation>Когда раунд закончится, это место ваше.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Вы смотрите.</translation>
+    </message>
+    <message>
+        <source>You are watching. There is room at the table.</source>
+        <translation>Вы смотрите. За столом есть место.</translation>
+    </message>
+    <message>
+        <source>You sit down when the round is over.</source>
+        <translation>Вы сядете за стол, когда раунд закончится.</translation>
+    </message>
+</context>
+<context>
+    <name>InterludeSlip</name>
+    <message>
+        <source>Let the clocks go on</source>
+        <translation>Пустить часы дальше</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть за стол</translation>
+    </message>
+</context>
+<context>
     <name>JoinByAddress</name>
     <message>
         <source>Address of the table</source>
@@ -1692,12 +1738,16 @@
         <translation>Назад к столу</translation>
     </message>
     <message>
+        <source>Break the game off</source>
+        <translation>Прервать игру</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
     <message>
-        <source>End the game for all</source>
-        <translation>Закончить игру для всех</translation>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
     </message>
     <message>
         <source>Everybody returns to the lobby</source>
@@ -1732,6 +1782,14 @@
         <translation>Пауза для всех</translation>
     </message>
     <message>
+        <source>Play on after this round</source>
+        <translation>Играть и после раунда</translation>
+    </message>
+    <message>
+        <source>Play without me</source>
+        <translation>Играйте без меня</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -1746,6 +1804,61 @@
     <message>
         <source>The clocks stop; everybody sees who has stopped them</source>
         <translation>Часы останавливаются; все видят, кто объявил паузу</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game goes on with one seat less</source>
+        <translation>За столом станет одним местом меньше</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>With the scores as they stand then</source>
+        <translation>С теми очками, какие тогда будут</translation>
+    </message>
+</context>
+<context>
+    <name>MenuQuestion</name>
+    <message>
+        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on. You can go on watching.</source>
+        <translation>Этот раунд за вас доиграет бот. Потом ваше место убирают, ваши карты уходят в сброс, а остальные играют дальше. Вы можете смотреть.</translation>
+    </message>
+    <message>
+        <source>Break it off</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Break the game off?</source>
+        <translation>Прервать игру?</translation>
+    </message>
+    <message>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
+    </message>
+    <message>
+        <source>End after this round?</source>
+        <translation>Закончить после этого раунда?</translation>
+    </message>
+    <message>
+        <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
+        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитывается, но продолжить её можно с первой страницы.</translation>
+    </message>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation>Выйти из игры совсем?</translation>
+    </message>
+    <message>
+        <source>Play without me</source>
+        <translation>Играйте без меня</translation>
+    </message>
+    <message>
+        <source>This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening.</source>
+        <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть, и войдёт в счёт вечера.</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1983,10 @@
         <translation>нет связи</translation>
     </message>
     <message>
+        <source>leaves the game when the round is over</source>
+        <translation>выходит из игры, когда закончится раунд</translation>
+    </message>
+    <message>
         <source>the table waits for this move</source>
         <translation>стол ждёт этого хода</translation>
     </message>
@@ -1885,12 +2002,20 @@
         <translation>Пусть дальше играет бот</translation>
     </message>
     <message>
+        <source>Play on without this seat</source>
+        <translation>Играть без этого места</translation>
+    </message>
+    <message>
         <source>Remove from the table</source>
         <translation>Убрать из-за стола</translation>
     </message>
     <message>
         <source>Take this seat</source>
         <translation>Занять это место</translation>
+    </message>
+    <message>
+        <source>When the round is over</source>
+        <translation>Когда раунд закончится</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2116,20 @@
     <message>
         <source>✗ It does not</source>
         <translation>✗ Не подходит</translation>
+    </message>
+</context>
+<context>
+    <name>PoemRow</name>
+    <message>
+        <source>Read with «И» or with «Я»</source>
+        <translation>Прочесть с «И» или с «Я»</translation>
+    </message>
+</context>
+<context>
+    <name>PoemSheet</name>
+    <message>
+        <source>A row that begins with «Я» may be read with «И»: click it.</source>
+        <translation>Строку, которая начинается с «Я», можно прочесть с «И»: нажмите на неё.</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2253,13 @@
     <message>
         <source>Stop</source>
         <translation>Стоп</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
     </message>
 </context>
 <context>

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtQml import qmlEngine
 
 from dixit_qt import paths
-from dixit_qt.client.state import NOBODY
+from dixit_qt.client.state import NOBODY, VersesText
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.rounds.reveal import Reveal
 from tests.ui.engine_table import EngineTable
@@ -173,3 +175,30 @@ def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
         driver.until(lambda: driver.item("reveal").property("told"), "the round is not told")
     reveal.round.show(None)
     driver.until(lambda: driver.items("gain-") == [], "the gains stay")
+
+
+def test_a_row_that_begins_with_i_is_read_with_and_where_the_table_likes_it_better():
+    table = played("poetry", 3, 0)
+    reveal = watching(table)
+    play_rounds(table, 1)
+    poem = table.game.history[-1].poem
+    lines = {poem.hint: "Я не вернусь.", **{line.line: "Якорь спит" for line in poem.lines}}
+    verses = VersesText("trial", "ru", lines, {poem.ending: "Я здесь."})
+    table.feed.show(replace(table.feed.state, verses=verses))
+    last = len(reveal.round.told.poem.rows) - 1
+    assert reveal.round.property("poemReadable") == f"0 {last}"
+    for read in ("И не вернусь.", "Я не вернусь."):
+        reveal.readOtherwise(0)
+        table.feed.show(replace(table.feed.state, verses=verses))
+        assert reveal.round.told.poem.rows[0].text == read
+    reveal.readOtherwise(last)
+    table.feed.show(replace(table.feed.state, verses=verses))
+    assert reveal.round.told.poem.rows[last].text == "И здесь."
+    assert table.game.history[-1].poem.with_and == (len(poem.lines) + 1,)
+
+
+def test_the_last_pictures_can_be_loved_after_somebody_else_has_given_a_heart():
+    table, reveal = revealed()
+    play_rounds(table, 999)
+    table.play(1, GiveHeart(view_for(table.game, 1).legal.hearts[0]))
+    assert any(card.lovable for card in reveal.round.told.cards)

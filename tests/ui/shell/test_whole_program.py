@@ -480,21 +480,3 @@ def test_practice_leaves_me_the_rabbit_that_i_chose(household: Household):
     room = anna.player.feed.state.room
     assert room.seats[anna.player.feed.state.seat].rabbit == 1
     assert len({seat.rabbit for seat in room.seats}) == len(room.seats)
-
-
-def test_anybody_seated_stops_the_clocks_for_all(household: Household):
-    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
-    anna, boris = people[:2]
-    anna.click("host")
-    for guest in people[1:]:
-        guest.join(anna)
-    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
-    anna.click("start")
-    anna.on_page("game")
-    boris.on_page("game")
-    boris.player.screens.program.openSide("menu")
-    boris.click("pause")
-    anna.until(lambda: anna.player.feed.state.room.paused_by is not None, "nothing stops")
-    anna.says("a pause")
-    boris.click("pause")
-    anna.until(lambda: anna.player.feed.state.room.paused_by is None, "nothing goes on")

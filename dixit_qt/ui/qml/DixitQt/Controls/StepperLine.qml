@@ -39,6 +39,7 @@ Item {
             width: 34
             height: 34
             enabled: !stepper.first
+            objectName: stepper.objectName + "-less"
             text: "−"
             Accessible.name: qsTr("%1: less").arg(stepper.name)
             onClicked: stepper.stepped(-1)
@@ -62,6 +63,7 @@ Item {
             width: 34
             height: 34
             enabled: !stepper.last
+            objectName: stepper.objectName + "-more"
             text: "+"
             Accessible.name: qsTr("%1: more").arg(stepper.name)
             onClicked: stepper.stepped(1)

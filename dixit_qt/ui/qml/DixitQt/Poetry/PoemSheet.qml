@@ -13,6 +13,9 @@ Item {
     property string signature: ""
     property real textSize: Theme.large
     property int told: rows.length
+    property list<string> readable
+
+    signal readOtherwise(int row)
 
     implicitWidth: 760
     implicitHeight: Math.max(360, words.implicitHeight + 80)
@@ -59,18 +62,17 @@ Item {
         Repeater {
             model: sheet.rows
 
-            Text {
+            PoemRow {
                 required property string modelData
                 required property int index
 
                 width: words.width
-                textFormat: Text.PlainText
                 text: modelData
-                font.family: Theme.serif
-                font.pixelSize: sheet.textSize
-                color: Theme.ink
-                wrapMode: Text.WordWrap
+                textSize: sheet.textSize
+                enabled: sheet.readable.includes(String(index))
+                objectName: "poemRow-" + index
                 opacity: index < sheet.told ? 1 : 0
+                onClicked: sheet.readOtherwise(index)
 
                 Behavior on opacity {
                     NumberAnimation {
@@ -78,6 +80,18 @@ Item {
                     }
                 }
             }
+        }
+
+        Text {
+            objectName: "readOtherwise"
+            width: parent.width
+            visible: sheet.readable.length > 0
+            textFormat: Text.PlainText
+            text: qsTr("A row that begins with «Я» may be read with «И»: click it.")
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+            wrapMode: Text.WordWrap
         }
 
         Text {

@@ -21,6 +21,7 @@ Item {
         anchors.bottomMargin: 12
         round: page.reveal.round
         step: page.step
+        onReadOtherwise: row => page.reveal.readOtherwise(row)
 
         Label {
             objectName: "revealNews"

@@ -24,6 +24,7 @@ Item {
     default property alias foot: foot.data
 
     signal enlarged(string source, string description)
+    signal readOtherwise(int row)
 
     function enlarge(number: int): void {
         cards.enlarge(number);
@@ -72,6 +73,8 @@ Item {
         signature: sheet.round.poemSignature
         textSize: Theme.title
         told: sheet.step >= RoundSheet.Step.Count ? rows.length : sheet.step
+        readable: sheet.round.poemReadable.length > 0 ? sheet.round.poemReadable.split(" ") : []
+        onReadOtherwise: row => sheet.readOtherwise(row)
     }
 
     Panel {

@@ -5,109 +5,202 @@ import DixitQt
 import DixitQt.Models
 
 /*! During the game: the people, what to do about somebody who is away, and the ways out. */
-SideSheet {
-    id: sheet
+FocusScope {
+    id: menu
 
     required property Program program
+    readonly property Interlude interlude: program.interlude
     readonly property bool inGame: program.page !== "lobby"
+    property string asking: ""
 
-    title: qsTr("Menu")
-    sheetWidth: Math.min(900, width - 96)
+    signal closed
 
-    Column {
-        id: ways
+    function answered(): void {
+        const wish = asking;
+        asking = "";
+        menu.closed();
+        if (wish === "finishGame")
+            interlude.finish(true);
+        else if (wish === "leaveForGood")
+            interlude.leaveForGood();
+        else
+            program.endGame();
+    }
 
-        width: 250
-        spacing: 12
+    SideSheet {
+        id: sheet
 
-        Repeater {
-            model: [["back", qsTr("Back to the table")], ["rules", qsTr("Rules")], ["decks", qsTr("Decks")], ["settings", qsTr("Settings")], ["tableView", qsTr("Open the table view")]]
+        anchors.fill: parent
+        enabled: menu.asking.length === 0
+        focus: true
+        title: qsTr("Menu")
+        sheetWidth: Math.min(900, width - 96)
+        onClosed: menu.closed()
+
+        ScrollColumn {
+            id: ways
+
+            readonly property real inner: contentWidth
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            width: 276
+            spacing: 10
+
+            Repeater {
+                model: [["back", qsTr("Back to the table")], ["rules", qsTr("Rules")], ["decks", qsTr("Decks")], ["settings", qsTr("Settings")], ["tableView", qsTr("Open the table view")]]
+
+                AppButton {
+                    required property var modelData
+
+                    objectName: "menu-" + modelData[0]
+                    width: ways.inner
+                    kind: modelData[0] === "back" ? AppButton.Kind.Primary : AppButton.Kind.Plain
+                    text: modelData[1]
+                    onClicked: {
+                        if (modelData[0] === "back" || modelData[0] === "tableView")
+                            sheet.closed();
+                        else
+                            menu.program.openSide(modelData[0]);
+                        if (modelData[0] === "tableView")
+                            menu.program.home.openTableView();
+                    }
+                }
+            }
+
+            SideHeading {
+                text: qsTr("Sound")
+            }
+
+            VolumeChoice {
+                width: ways.inner
+                preferences: menu.program.preferences
+                sound: menu.program.sound
+            }
+
+            SideHeading {
+                visible: menu.program.people.canPause || menu.interlude.mayFinish
+                text: qsTr("The game")
+            }
 
             AppButton {
-                required property var modelData
+                objectName: "pause"
+                width: ways.inner
+                visible: menu.program.people.canPause
+                text: menu.program.people.paused ? qsTr("Let the clocks go on") : qsTr("Pause for everybody")
+                hint: qsTr("The clocks stop; everybody sees who has stopped them")
+                onClicked: menu.program.people.pause()
+            }
 
-                objectName: "menu-" + modelData[0]
-                width: ways.width
-                kind: modelData[0] === "back" ? AppButton.Kind.Primary : AppButton.Kind.Plain
-                text: modelData[1]
+            AppButton {
+                objectName: "finishGame"
+                width: ways.inner
+                visible: menu.interlude.mayFinish
+                text: menu.interlude.finishes ? qsTr("Play on after this round") : qsTr("End after this round")
+                hint: qsTr("With the scores as they stand then")
                 onClicked: {
-                    if (modelData[0] === "back" || modelData[0] === "tableView")
-                        sheet.closed();
+                    if (menu.interlude.finishes)
+                        menu.interlude.finish(false);
                     else
-                        sheet.program.openSide(modelData[0]);
-                    if (modelData[0] === "tableView")
-                        sheet.program.home.openTableView();
+                        menu.asking = "finishGame";
+                }
+            }
+
+            AppButton {
+                objectName: "giveTable"
+                width: ways.inner
+                visible: menu.program.giving.canGive
+                text: qsTr("Give the table to…")
+                hint: qsTr("It goes on at another computer; everybody comes along")
+                onClicked: menu.program.openSide("give")
+            }
+
+            AppButton {
+                objectName: "endGame"
+                width: ways.inner
+                visible: menu.program.admin && menu.inGame
+                text: qsTr("Break the game off")
+                hint: qsTr("Everybody returns to the lobby")
+                onClicked: menu.asking = "endGame"
+            }
+
+            AppButton {
+                objectName: "leaveForGood"
+                width: ways.inner
+                visible: menu.interlude.mayLeave
+                text: qsTr("Play without me")
+                hint: qsTr("The game goes on with one seat less")
+                onClicked: menu.asking = "leaveForGood"
+            }
+
+            AppButton {
+                objectName: "leaveTable"
+                width: ways.inner
+                text: qsTr("Leave the table")
+                onClicked: menu.program.leaveTable()
+            }
+
+            SideHeading {
+                visible: menu.interlude.mayFinish
+                text: qsTr("Time limits")
+            }
+
+            Repeater {
+                model: menu.interlude.mayFinish ? menu.program.lobby.timers : null
+
+                StepperLine {
+                    required property string key
+                    required property string time
+
+                    objectName: "menuTimer-" + key
+                    width: ways.inner
+                    value: time
+                    mayChange: true
+                    onStepped: by => menu.program.lobby.changeTimer(key, by)
                 }
             }
         }
 
-        SideHeading {
-            text: qsTr("Sound")
-        }
+        ScrollList {
+            id: people
 
-        VolumeChoice {
-            width: ways.width
-            preferences: sheet.program.preferences
-            sound: sheet.program.sound
-        }
+            anchors.left: ways.right
+            anchors.leftMargin: 24
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            spacing: 8
+            model: menu.program.people.rows
 
-        Item {
-            width: 1
-            height: 12
-        }
+            delegate: PersonLine {
+                width: people.width - 12
+                onActedFor: menu.program.people.actFor(person)
+                onGivenToBot: menu.program.people.giveToBot(person)
+                onKicked: menu.program.people.kick(person)
+                onTakenOver: menu.program.people.takeOver(person)
+                onChairRemoved: menu.program.people.removeChair(person)
+            }
 
-        AppButton {
-            objectName: "pause"
-            width: ways.width
-            visible: sheet.program.people.canPause
-            text: sheet.program.people.paused ? qsTr("Let the clocks go on") : qsTr("Pause for everybody")
-            hint: qsTr("The clocks stop; everybody sees who has stopped them")
-            onClicked: sheet.program.people.pause()
-        }
-
-        AppButton {
-            objectName: "giveTable"
-            width: ways.width
-            visible: sheet.program.giving.canGive
-            text: qsTr("Give the table to…")
-            hint: qsTr("It goes on at another computer; everybody comes along")
-            onClicked: sheet.program.openSide("give")
-        }
-
-        AppButton {
-            objectName: "endGame"
-            width: ways.width
-            visible: sheet.program.admin && sheet.inGame
-            text: qsTr("End the game for all")
-            hint: qsTr("Everybody returns to the lobby")
-            onClicked: sheet.program.endGame()
-        }
-
-        AppButton {
-            objectName: "leaveTable"
-            width: ways.width
-            text: qsTr("Leave the table")
-            onClicked: sheet.program.leaveTable()
+            footer: Label {
+                objectName: "wishes"
+                width: people.width - 12
+                height: text.length > 0 ? implicitHeight : 0
+                topPadding: 10
+                text: menu.interlude.wishes
+                color: Theme.lamp
+                font.pixelSize: Theme.small
+            }
         }
     }
 
-    ScrollList {
-        id: people
-
-        anchors.left: ways.right
-        anchors.leftMargin: 36
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        spacing: 8
-        model: sheet.program.people.rows
-
-        delegate: PersonLine {
-            width: people.width - 12
-            onActedFor: sheet.program.people.actFor(person)
-            onGivenToBot: sheet.program.people.giveToBot(person)
-            onKicked: sheet.program.people.kick(person)
-            onTakenOver: sheet.program.people.takeOver(person)
+    PageLoader {
+        shown: menu.asking.length > 0
+        sourceComponent: MenuQuestion {
+            focus: true
+            about: menu.asking
+            onClosed: menu.asking = ""
+            onAgreed: menu.answered()
         }
     }
 }

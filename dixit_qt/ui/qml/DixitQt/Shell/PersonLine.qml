@@ -13,11 +13,13 @@ Panel {
     required property bool can_give_to_bot
     required property bool can_kick
     required property bool can_take_over
+    required property bool can_remove_chair
 
     signal actedFor
     signal givenToBot
     signal kicked
     signal takenOver
+    signal chairRemoved
 
     objectName: "line-" + person
     implicitHeight: Math.max(60, content.implicitHeight + 18)
@@ -74,6 +76,15 @@ Panel {
             visible: line.can_take_over
             text: qsTr("Take this seat")
             onClicked: line.takenOver()
+        }
+
+        AppButton {
+            objectName: "removeChair-" + line.person
+            anchors.right: parent.right
+            visible: line.can_remove_chair
+            text: qsTr("Play on without this seat")
+            hint: qsTr("When the round is over")
+            onClicked: line.chairRemoved()
         }
 
         AppButton {

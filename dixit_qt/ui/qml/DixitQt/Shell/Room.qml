@@ -75,6 +75,15 @@ FocusScope {
             onTroubleOpened: room.program.openSide("trouble")
         }
 
+        InterludeSlip {
+            anchors.right: parent.right
+            anchors.rightMargin: 20
+            anchors.top: parent.top
+            anchors.topMargin: 54
+            visible: shown && room.side.length === 0 && !room.program.reveal.open
+            interlude: room.program.interlude
+        }
+
         PicturesPill {
             anchors.left: toasts.left
             anchors.bottom: toasts.top

@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Templates as T
+import DixitQt
+
+/*! A row of a finished poem; where it begins with «Я» a click reads it with «И», and back. */
+T.AbstractButton {
+    id: row
+
+    property real textSize: Theme.large
+
+    implicitHeight: words.implicitHeight
+    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: true
+
+    Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+    Accessible.name: text
+    Accessible.description: enabled ? qsTr("Read with «И» or with «Я»") : ""
+
+    Keys.onReturnPressed: row.click()
+    Keys.onEnterPressed: row.click()
+
+    contentItem: Text {
+        id: words
+
+        textFormat: Text.PlainText
+        text: row.text
+        font.family: Theme.serif
+        font.pixelSize: row.textSize
+        color: row.enabled && (row.hovered || row.visualFocus) ? Theme.sepia : Theme.ink
+        wrapMode: Text.WordWrap
+
+        Rectangle {
+            y: first.height - 2
+            width: first.advanceWidth
+            height: 2
+            visible: row.enabled
+            color: Theme.gold
+        }
+
+        TextMetrics {
+            id: first
+
+            font: words.font
+            text: row.text.slice(0, 1)
+        }
+    }
+
+    background: Item {
+        FocusRing {
+            control: row
+            shown: row.visualFocus
+            border.color: Theme.gold
+        }
+    }
+}

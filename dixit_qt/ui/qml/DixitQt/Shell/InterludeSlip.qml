@@ -1,0 +1,76 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! A slip of paper at the edge of the table: a pause, the last round, a free place. */
+Item {
+    id: slip
+
+    required property Interlude interlude
+    readonly property string way: interlude.way
+    readonly property bool shown: interlude.words.length > 0
+
+    objectName: "interlude"
+    width: Math.min(380, words.implicitWidth + 36)
+    height: content.implicitHeight + 26
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: interlude.words
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Motion.fade
+        }
+    }
+
+    Shadow {}
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        border.width: 1
+        border.color: Theme.paperEdge
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: Theme.paper
+            }
+            GradientStop {
+                position: 1
+                color: Theme.paperShade
+            }
+        }
+    }
+
+    Column {
+        id: content
+
+        anchors.centerIn: parent
+        width: parent.width - 36
+        spacing: 10
+
+        Label {
+            id: words
+
+            objectName: "interludeWords"
+            width: parent.width
+            text: slip.interlude.words
+            font.family: Theme.serif
+            font.pixelSize: Theme.body
+            color: Theme.ink
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        AppButton {
+            objectName: "interludeWay"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: slip.way.length > 0
+            kind: AppButton.Kind.Primary
+            text: slip.way === "sit" ? qsTr("Sit down") : qsTr("Let the clocks go on")
+            onClicked: slip.interlude.act()
+        }
+    }
+}

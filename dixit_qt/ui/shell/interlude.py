@@ -1,0 +1,151 @@
+"""The view model of what waits until a round is over, and of a pause: said to all who look."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Room, WatcherInfo
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+GO_ON = "goOn"
+SIT = "sit"
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    """`way` is what this player may do about `words`."""
+
+    words: str = ""
+    way: str = ""
+    wishes: str = ""
+    may_finish: bool = False
+    finishes: bool = False
+    may_leave: bool = False
+
+
+def derive_props(state: ClientState) -> Props:
+    room = state.room
+    if room is None or room.stage is not Stage.PLAYING or state.view is None:
+        return Props()
+    words, way = _most_urgent(state, room)
+    return Props(
+        words=words,
+        way=way,
+        wishes=_wishes(room),
+        may_finish=state.is_admin,
+        finishes=room.ends_after_round,
+        may_leave=state.seat is not None,
+    )
+
+
+def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
+    if room.paused_by is not None:
+        return _pause(room), GO_ON if state.seat is not None else ""
+    if state.seat is None:
+        return _looking_on(state, room)
+    if room.ends_after_round:
+        return translate("Interlude", "The last round: the game ends with it."), ""
+    return _wishes(room), ""
+
+
+def _pause(room: Room) -> str:
+    names = (seat.name for seat in room.seats if seat.person == room.paused_by)
+    return fill(translate("Interlude", "A pause. The clocks were stopped by %1."), next(names, "…"))
+
+
+def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
+    me = next((each for each in room.watchers if each.person == state.person), None)
+    if me is None or me.is_table:
+        return "", ""
+    if me.wants_a_chair:
+        return _waiting(room), ""
+    if me.waits_for is not None:
+        return translate("Interlude", "The seat is yours when the round is over."), ""
+    if state.view is not None and len(state.view.ring) >= EDITIONS[room.edition].sizes[-1]:
+        return translate("Interlude", "You are watching."), ""
+    return translate("Interlude", "You are watching. There is room at the table."), SIT
+
+
+def _waiting(room: Room) -> str:
+    if EDITIONS[room.edition].family.in_teams and len(_who_want_chairs(room)) < 2:
+        return translate("Interlude", "A new team is of two: somebody else has to sit down, too.")
+    return translate("Interlude", "You sit down when the round is over.")
+
+
+def _who_want_chairs(room: Room) -> list[WatcherInfo]:
+    return [watcher for watcher in room.watchers if watcher.wants_a_chair]
+
+
+def _wishes(room: Room) -> str:
+    names = [watcher.name for watcher in _who_want_chairs(room)]
+    if not names:
+        return ""
+    return fill(translate("Interlude", "After the round at the table, too: %1."), listed(names))
+
+
+@QmlElement
+class Interlude(Screen):
+    changed = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
+        self.begin()
+
+    def derive(self, state: ClientState) -> Props:
+        return derive_props(state)
+
+    @Property(str, notify=changed)
+    def words(self) -> str:
+        return self.props.words
+
+    @Property(str, notify=changed)
+    def way(self) -> str:
+        return self.props.way
+
+    @Property(str, notify=changed)
+    def wishes(self) -> str:
+        """Who sits down when the round is over."""
+        return self.props.wishes
+
+    @Property(bool, notify=changed)
+    def mayFinish(self) -> bool:
+        return self.props.may_finish
+
+    @Property(bool, notify=changed)
+    def finishes(self) -> bool:
+        return self.props.finishes
+
+    @Property(bool, notify=changed)
+    def mayLeave(self) -> bool:
+        return self.props.may_leave
+
+    @Slot()
+    def act(self) -> None:
+        """What the way says."""
+        if self.props.way == GO_ON:
+            self.feed.send(m.Pause(on=False))
+        elif self.props.way == SIT:
+            self.feed.send(m.TakeSeat())
+
+    @Slot(bool)
+    def finish(self, on: bool) -> None:
+        """The game ends with its scores when the round is over; or it does not."""
+        self.feed.send(m.FinishGame(on=on))
+
+    @Slot()
+    def leaveForGood(self) -> None:
+        """The chair is taken along when the round is over."""
+        self.feed.send(m.LeaveSeat(for_good=True))

@@ -1,0 +1,114 @@
+"""What waits until a round is over, and pauses: the slip, the menu and its questions."""
+
+import pytest
+from msgspec import structs
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.ui.shell.interlude import Props, derive_props
+from dixit_qt.ui.shell.people import seated_rows
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
+from tests.ui.engine_table import dealt
+from tests.ui.household import Household, PlayerWindow
+
+
+@pytest.fixture(autouse=True)
+def in_words(qapp):
+    """Sentences are made by the application."""
+
+
+def seen(edition: str = "odyssey", players: int = 4, seat: int | None = 0, **room) -> ClientState:
+    table = dealt(edition, players, seat)
+    state = table.feed.state
+    more = {"watchers": (WatcherInfo(9, "Вера"),), **room}
+    fields = {name: getattr(state, name) for name in state.__dataclass_fields__}
+    person = 9 if seat is None else seat + 1
+    return ClientState(**{**fields, "person": person, "room": structs.replace(state.room, **more)})
+
+
+def test_a_game_that_goes_its_way_says_nothing():
+    assert derive_props(seen()) == Props(may_leave=True)
+    assert derive_props(seen(stage=Stage.OVER)) == Props()
+
+
+def test_a_pause_says_who_and_lets_whoever_sits_go_on():
+    props = derive_props(seen(paused_by=2))
+    assert (props.words, props.way) == ("A pause. The clocks were stopped by Boris.", "goOn")
+    assert derive_props(seen(seat=None, paused_by=2)).way == ""
+
+
+def test_who_looks_on_is_offered_the_free_place():
+    assert derive_props(seen(seat=None)).way == "sit"
+    assert derive_props(seen("classic-30", 6, seat=None)).words == "You are watching."
+    table = (WatcherInfo(9, "Television", is_table=True),)
+    assert derive_props(seen(seat=None, watchers=table)).words == ""
+    assert derive_props(seen(seat=None, watchers=())).words == ""
+
+
+def test_whoever_waits_is_told_for_what():
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    assert "when the round is over" in derive_props(seen(seat=None, watchers=chair)).words
+    assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
+    two = (*chair, WatcherInfo(10, "Ян", wants_a_chair=True))
+    assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
+    seat = (WatcherInfo(9, "Вера", waits_for=2),)
+    assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
+    assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
+
+
+def test_the_last_round_is_announced():
+    props = derive_props(seen(ends_after_round=True, admins=(1,)))
+    assert props.words == "The last round: the game ends with it."
+    assert (props.may_finish, props.finishes) == (True, True)
+
+
+def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
+    keepers = (Keeper.PERSON, Keeper.ABSENT, Keeper.BOT, Keeper.BOT)
+    seats = tuple(SeatInfo(n, f"P{n}", n, keeper) for n, keeper in enumerate(keepers, 1))
+    goes = (*seats[:3], structs.replace(seats[3], goes=True))
+    state = seen(seats=goes, admins=(1,))
+    assert [row.can_remove_chair for row in seated_rows(state)] == [False, True, True, False]
+    assert seated_rows(state)[3].note == "leaves the game when the round is over"
+    guest = seen(seats=goes, admins=(2,))
+    assert not any(row.can_remove_chair for row in seated_rows(guest))
+
+
+def room_of(window: PlayerWindow) -> Room:
+    return window.player.feed.state.room
+
+
+def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
+    anna, boris, vera, late = (household.open(n) for n in ("Anna", "Boris", "Véra", "Late"))
+    anna.click("host")
+    for guest in (boris, vera):
+        guest.join(anna)
+    anna.until(lambda: len(anna.seats) == 3, "the guests did not come")
+    anna.click("start")
+    for window in (anna, boris, vera):
+        window.on_page("game")
+    boris.click("menu")
+    boris.click("pause")
+    anna.says("A pause. The clocks were stopped by Boris.")
+    anna.click("interludeWay")
+    boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
+    late.join(anna)
+    late.on_page("game")
+    late.click("interludeWay")
+    late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
+    anna.until(lambda: len(anna.seats) == 4, "nobody sees the chair")
+    vera.click("menu")
+    vera.click("leaveForGood")
+    vera.click("no")
+    vera.gone("yes")
+    vera.click("leaveForGood")
+    vera.click("yes")
+    anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.GONE, "the chair stays")
+    vera.says("There is room at the table.")
+    anna.click("menu")
+    anna.click("menuTimer-vote-more")
+    anna.until(lambda: room_of(anna).timers.vote == 30, "the time stays")
+    anna.click("finishGame")
+    anna.click("yes")
+    anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
+    for window in (anna, boris, late, vera):
+        window.on_page("end")
