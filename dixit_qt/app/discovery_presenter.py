@@ -38,12 +38,14 @@ def saved_game(game: Resumable) -> SavedGame:
     opening, standing = game.saved.opening, game.saved.standing
     names = tuple(person.name for person in standing.people)
     state = Saved.RESULT if game.saved.is_over else Saved.GAME
-    return SavedGame(str(game.path), opening.room, opening.edition, names, _when(game.path), state)
+    return SavedGame(
+        str(game.path), opening.room, opening.edition, names, _when(game.path), state=state
+    )
 
 
 def strange_game(path: Path) -> SavedGame:
     """Saved by another version of the program."""
-    return SavedGame(str(path), "", "", (), _when(path), Saved.STRANGE)
+    return SavedGame(str(path), "", "", (), _when(path), state=Saved.STRANGE)
 
 
 def _when(path: Path) -> datetime:

@@ -219,7 +219,7 @@ def test_a_saved_game_is_offered_by_its_evening(language: Language):
     home = Home(language)
     saved = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
     game = SavedGame("x", "Kitchen", "odyssey", ("Anna", "Boris"), saved)
-    strange = SavedGame("z", "", "", (), saved, Saved.STRANGE)
+    strange = SavedGame("z", "", "", (), saved, state=Saved.STRANGE)
     home.show_saved([game, replace(game, key="y", state=Saved.RESULT), strange], NOW)
     offered = [(row.title, row.way) for row in home.saved.rows]
     assert offered == [
