@@ -7,9 +7,8 @@ from math import exp
 from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, stems
-from dixit_qt.bots.phrases import phrases
+from dixit_qt.bots.phrases import phrases, turns_of
 from dixit_qt.bots.temper import Manner, Teller, sounds_like
-from dixit_qt.bots.turns import turns_of
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import ClueChoice

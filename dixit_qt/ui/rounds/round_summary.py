@@ -14,6 +14,7 @@ from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.card_table_rows import Words, words_in
 from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.rounds.poem_reasons import reasons_of
 from dixit_qt.ui.rounds.reasons import award_lines
 
 translate = QCoreApplication.translate
@@ -78,6 +79,7 @@ class Poem:
     picture: str
     signature: str
     ending: str
+    reasons: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ def summary_of(
         kind="" if record.clue is None else record.clue.kind,
         cards=_cards(record, faces, gallery, words, has_story=has_story),
         gains=gains_of(record, faces, family, _my_side(state)),
-        poem=poem_of(record, state.verses, faces, gallery),
+        poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),
     )
 
 
@@ -223,7 +225,9 @@ def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine
     )
 
 
-def poem_of(record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gallery) -> Poem | None:
+def poem_of(
+    record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gallery, reasons: str = ""
+) -> Poem | None:
     poem = record.poem
     if poem is None:
         return None
@@ -233,6 +237,7 @@ def poem_of(record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gall
         picture=gallery(poem.stories[poem.chosen - 1]),
         signature=fill(translate("Told", "The story of %1"), teller),
         ending=_how_it_ended(poem, faces),
+        reasons=reasons,
     )
 
 

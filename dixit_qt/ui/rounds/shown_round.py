@@ -104,3 +104,7 @@ class ShownRound(QObject):
     @Property(str, notify=changed)
     def poemEnding(self) -> str:
         return "" if self.told.poem is None else self.told.poem.ending
+
+    @Property(str, notify=changed)
+    def poemReasons(self) -> str:
+        return "" if self.told.poem is None else self.told.poem.reasons

@@ -3146,6 +3146,10 @@
         <source>Card %1 is the storyteller&apos;s card, of %2.</source>
         <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
     </message>
+    <message>
+        <source>In the picture — %1.</source>
+        <translation>На картинке — %1.</translation>
+    </message>
     <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>
         <translation>
@@ -3161,6 +3165,10 @@
     <message>
         <source>Votes: %1.</source>
         <translation>Голоса: %1.</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>строка %1: %2</translation>
     </message>
 </context>
 <context>

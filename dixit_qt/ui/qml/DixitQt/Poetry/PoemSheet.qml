@@ -11,6 +11,7 @@ Item {
     property string picture: ""
     property list<string> rows
     property string signature: ""
+    property string reasons: ""
     property real textSize: Theme.large
     property int told: rows.length
     property list<string> readable
@@ -21,7 +22,7 @@ Item {
     implicitHeight: Math.max(360, words.implicitHeight + 80)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [heading, ...rows, signature].join("\n")
+    Accessible.name: [heading, ...rows, reasons, signature].join("\n")
 
     Parchment {
         anchors.fill: parent
@@ -88,6 +89,20 @@ Item {
             visible: sheet.readable.length > 0
             textFormat: Text.PlainText
             text: qsTr("A row that begins with «Я» may be read with «И»: click it.")
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
+            color: Theme.inkDim
+            wrapMode: Text.WordWrap
+        }
+
+        Text {
+            objectName: "poemReasons"
+            width: parent.width
+            visible: text.length > 0
+            opacity: sheet.told >= sheet.rows.length ? 1 : 0
+            topPadding: 8
+            textFormat: Text.PlainText
+            text: sheet.reasons
             font.family: Theme.sans
             font.pixelSize: Theme.small
             color: Theme.inkDim

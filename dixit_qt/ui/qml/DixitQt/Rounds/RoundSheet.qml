@@ -71,6 +71,7 @@ Item {
         picture: sheet.round.poemPicture
         rows: sheet.round.poemText.split("\n")
         signature: sheet.round.poemSignature
+        reasons: sheet.round.poemReasons
         textSize: Theme.title
         told: sheet.step >= RoundSheet.Step.Count ? rows.length : sheet.step
         readable: sheet.round.poemReadable.length > 0 ? sheet.round.poemReadable.split(" ") : []
