@@ -87,6 +87,36 @@ def plain_chair(material, part=0, seat=0.45, width=0.42, high=0.92):
     return group(parts)
 
 
+def armchair(cloth, wood, part=10):
+    """Ears, rolled arms, a buttoned back; 1.2 m, front towards -y; parts: frame, seat, feet."""
+    body = Body((-0.62, -0.60, 0.08), (0.62, 0.68, 1.22), 0.013)
+    body.slab((0, 0.34, 0.74), (0.40, 0.11, 0.46), 0.10, 0.03, (-12, 0, 0))
+    body.limb((-0.26, 0.42, 1.12), (0.26, 0.42, 1.12), 0.105, 0.105, 0.06)
+    for side in (-1, 1):
+        body.slab((0.43 * side, 0.0, 0.38), (0.10, 0.42, 0.25), 0.07)
+        body.limb((0.445 * side, -0.40, 0.62), (0.445 * side, 0.30, 0.64), 0.125, 0.115, 0.03)
+        body.slab((0.40 * side, 0.33, 0.84), (0.065, 0.17, 0.27), 0.06, 0.05, (-12, 0, 0))
+    body.slab((0, -0.02, 0.26), (0.46, 0.42, 0.12), 0.05, 0.02)
+    x, y, z = body.xyz
+    buttons = np.clip(np.cos(x * 26) * np.cos((z - 0.05) * 24), 0, 1) ** 2
+    folds = ripples(3, 20, 5, 14)
+    body.distance += (0.012 * buttons * (np.abs(x) < 0.33) * (z > 0.56) * (y < 0.40)).astype(
+        np.float32
+    )
+    body.ripple(lambda points: 0.004 * folds(points))
+    seat = Body((-0.45, -0.55, 0.34), (0.45, 0.40, 0.66), 0.012)
+    seat.slab((0, -0.07, 0.475), (0.325, 0.40, 0.085), 0.075).ball(
+        (0, -0.05, 0.50), (0.27, 0.33, 0.085), 0.05
+    )
+    foot = [(0.001, 0), (0.022, 0), (0.030, 0.06), (0.045, 0.10), (0.04, 0.15), (0.001, 0.15)]
+    feet = [
+        lathe(foot, wood, (0.42 * side, y, 0), steps=20, part=part + 2)
+        for side in (-1, 1)
+        for y in (-0.34, 0.34)
+    ]
+    return [body.build(cloth, part), seat.build(cloth, part + 1), *feet]
+
+
 def round_table(top, foot, height=0.74, radius=0.45, part=0):
     """A table on a turned foot."""
     plate = [(0.001, 0.0), (radius, 0), (radius + 0.012, -0.014), (radius, -0.03), (0.001, -0.03)]

@@ -6,7 +6,7 @@ Nightfall on a moor: an armchair, a lit lamp, a steaming cup; from its back a th
 import math
 
 import numpy as np
-from light.bodies import Body, ground_noise, ripples
+from light.bodies import Body, ground_noise
 from light.filters import blur, step
 from light.finish import finish
 from light.hands import pastel
@@ -16,6 +16,7 @@ from light.scene import camera, group, lamp, sky, sun
 from light.shapes import curve, decal, evenly, lathe, ring, sheet, terrain, tint_faces, tube
 from light.strokes import strokes
 from light.textiles import flowers, textile
+from light.things import armchair
 
 SAMPLES, SEED, SCALE = 36, 63, 1.5
 LAMP, STOOL, TURN = (0.92, 0.42), (-0.98, -0.42), 24
@@ -67,38 +68,6 @@ def heather(height):
         )
         x, y = (np.repeat(v[keep], 11) + rng.normal(0, 0.07, 11 * keep.sum()) for v in (x, y))
         blades(x, y, height, (0.06, tallest), matt(colour), 2, seed, 0.012, (0.0, 0.0), 0.3)
-
-
-def armchair():
-    """Ears, rolled arms, a buttoned back."""
-    cloth = textile(("#c25a4c", "#e9b78e", "#8f3a44", "#e7c9a0"), flowers(), 0.20, "xz")
-    body = Body((-0.62, -0.60, 0.08), (0.62, 0.68, 1.22), 0.013)
-    body.slab((0, 0.34, 0.74), (0.40, 0.11, 0.46), 0.10, 0.03, (-12, 0, 0))
-    body.limb((-0.26, 0.42, 1.12), (0.26, 0.42, 1.12), 0.105, 0.105, 0.06)
-    for side in (-1, 1):
-        body.slab((0.43 * side, 0.0, 0.38), (0.10, 0.42, 0.25), 0.07)
-        body.limb((0.445 * side, -0.40, 0.62), (0.445 * side, 0.30, 0.64), 0.125, 0.115, 0.03)
-        body.slab((0.40 * side, 0.33, 0.84), (0.065, 0.17, 0.27), 0.06, 0.05, (-12, 0, 0))
-    body.slab((0, -0.02, 0.26), (0.46, 0.42, 0.12), 0.05, 0.02)
-    x, y, z = body.xyz
-    buttons = np.clip(np.cos(x * 26) * np.cos((z - 0.05) * 24), 0, 1) ** 2
-    folds = ripples(3, 20, 5, 14)
-    body.distance += (0.012 * buttons * (np.abs(x) < 0.33) * (z > 0.56) * (y < 0.40)).astype(
-        np.float32
-    )
-    body.ripple(lambda points: 0.004 * folds(points))
-    seat = Body((-0.45, -0.55, 0.34), (0.45, 0.40, 0.66), 0.012)
-    seat.slab((0, -0.07, 0.475), (0.325, 0.40, 0.085), 0.075).ball(
-        (0, -0.05, 0.50), (0.27, 0.33, 0.085), 0.05
-    )
-    wood = matt("#4a2f2a", gloss=0.2, rough=0.5)
-    foot = [(0.001, 0), (0.022, 0), (0.030, 0.06), (0.045, 0.10), (0.04, 0.15), (0.001, 0.15)]
-    feet = [
-        lathe(foot, wood, (0.42 * side, y, 0), steps=20, part=12)
-        for side in (-1, 1)
-        for y in (-0.34, 0.34)
-    ]
-    return [body.build(cloth, 10), seat.build(cloth, 11), blanket(), *feet]
 
 
 def blanket():
@@ -244,7 +213,9 @@ def scene(detail):
     ys = np.concatenate([np.linspace(-9, 9, 420), np.geomspace(9.05, 160, 260)])
     terrain(np.linspace(-60, 60, 600), ys, height, mottled("#b497b0", "#94789a", 0.55, 0.9), 1)
     heather(height)
-    group(armchair(), (0, 0, ground(0, 0) - 0.01), (0, 0, TURN))
+    cloth = textile(("#c25a4c", "#e9b78e", "#8f3a44", "#e7c9a0"), flowers(), 0.20, "xz")
+    chair = [*armchair(cloth, matt("#4a2f2a", gloss=0.2, rough=0.5)), blanket()]
+    group(chair, (0, 0, ground(0, 0) - 0.01), (0, 0, TURN))
     standing_lamp(ground)
     stool_and_cup(ground)
     slippers(ground)

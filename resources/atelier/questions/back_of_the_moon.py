@@ -15,7 +15,7 @@ from light.shapes import beam, block, box, copy, lathe, prism, ring, terrain, tu
 from light.strokes import strokes
 from light.things import ladder
 
-SAMPLES, SEED, SCALE = 24, 44, 0.85
+SAMPLES, SEED, SCALE = 20, 44, 0.7
 RADIUS, MOON = 8.6, np.array((0.6, 22.0, 10.6))
 
 VIOLET = (
@@ -142,11 +142,11 @@ def watch(height):
         part=9,
     )
     lamp((at[0] - 0.55, at[1] - 0.75, z + 0.5), "#ff6a38", 90, 0.1)
-    x, y = at[0] - 1.45, at[1] - 0.35
+    x, y = at[0] - 1.75, at[1] - 0.25
     z = float(height(np.array(x), np.array(y)))
     box((0.5, 0.5, 0.42), (x, y, z + 0.2), iron, 0.03, part=8)
     sitter(
-        (x, y, z - 0.02), 1.7, -75, Clothes("#5c5590", "#3a3658", "#8d86b8", "cap", broad=1.15), 20
+        (x, y, z - 0.02), 2.1, -82, Clothes("#5c5590", "#3a3658", "#8d86b8", "cap", broad=1.15), 20
     )
 
 

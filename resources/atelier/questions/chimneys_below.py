@@ -13,7 +13,7 @@ from light.scene import camera, group, lamp, sky, sun
 from light.shapes import box, copy, lathe, prism, terrain
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 22, 45, 0.8
+SAMPLES, SEED, SCALE = 18, 45, 0.7
 SURFACE = 11.2
 DEEP = (
     (0.0, "#143a52"),

@@ -14,7 +14,7 @@ from light.scene import area, camera, group, lamp, sky, sun
 from light.shapes import ball, box, prism, terrain, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 28, 62, 0.8
+SAMPLES, SEED, SCALE = 24, 62, 0.65
 TIP = np.array((-0.98, -0.02, -0.17))
 FIRE = TIP + (-0.34, -0.16, 0.40)
 SKY = ((0, "#2b2a66"), (0.4, "#3f4187"), (0.75, "#6f67a8"), (1, "#a58cb8"))
@@ -31,7 +31,7 @@ NIGHT = (
 
 def crow():
     """In profile, looking left; the plumage is hair combed backwards."""
-    coal, tuft = mottled("#4a4a70", "#34345a", 0.5, 4, rough=0.5, gloss=0.35), ripples(4, 30, 4, 12)
+    coal, tuft = mottled("#34345a", "#24243f", 0.5, 4, rough=0.5, gloss=0.35), ripples(4, 30, 4, 12)
     body = Body((-0.75, -1.0, -3.2), (2.4, 1.0, 0.62), 0.03)
     body.ball((0.02, 0, 0.0), (0.48, 0.37, 0.40), 0.05).ball(
         (-0.20, 0, -0.03), (0.33, 0.28, 0.29), 0.1
@@ -93,7 +93,7 @@ def scene(detail):
     crow()
     match()
     valley()
-    sun(118, 24, "#8f9ce8", 0.9, 3)
+    sun(118, 24, "#8f9ce8", 1.7, 3)
     area((4, 5, 3), (0.3, 0, -0.4), (3, 3), "#8a94f0", 110)
     sky("#4a4c98", 0.42)
     camera((-0.34, -7.2, 0.35), (-0.30, 0, -0.36), lens=57)
@@ -102,7 +102,7 @@ def scene(detail):
 def paint(picture):
     fire = picture.of(15)
     picture.expose(1.35).backdrop(SKY, bottom=1010, drift=26)
-    picture.haze("#7f78b4", 30, 160, 0.45, 0.8, mask=1 - picture.of(0))
+    picture.haze("#7f78b4", 30, 170, 0.30, 0.8, mask=1 - picture.of(0))
     picture.grade(
         NIGHT,
         0.42,

@@ -13,7 +13,7 @@ from light.scene import area, camera, group, sky, sun
 from light.shapes import block, box, copy, curve, decal, lathe, mesh, sheet, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 26, 83, 0.9
+SAMPLES, SEED, SCALE = 20, 83, 0.7
 DRY, LEFT = np.array((2.25, -3.1)), np.array((-2.35, 3.3))
 SLATE = (
     (0.0, "#1e2a40"),
@@ -54,7 +54,7 @@ def paving(rng):
             )
 
 
-def umbrella(at):
+def umbrella(at, size):
     """Open, on its tip, the handle in the air."""
     silk, steel = matt("#20242e", rough=0.5, gloss=0.3), matt("#8f98a4", rough=0.3, gloss=0.6)
     turn, share = np.meshgrid(np.linspace(0, 2 * np.pi, 241), np.linspace(0, 1, 50))
@@ -77,17 +77,17 @@ def umbrella(at):
         [(0, 0, 1.30), (0, 0, 1.62), (0.09, 0, 1.74), (0.19, 0, 1.64), (0.18, 0, 1.54)], 30
     )
     parts.append(tube(hook, 0.04, mottled("#a8693c", "#84502e", 0.4, 9), part=6))
-    group(parts, at, (11, -9, 20))
+    group(parts, at, (11, -9, 20), size)
 
 
 def prints():
     """Two pairs, toe to toe, in the middle of the dry stones."""
-    dark, turn = matt("#7a6248"), np.linspace(0, 2 * np.pi, 18, endpoint=False)
+    dark, turn = matt("#4f3c28"), np.linspace(0, 2 * np.pi, 18, endpoint=False)
     way = np.array((0.82, 0.57))
     side = np.array((-way[1], way[0]))
-    for sense, size in ((-1, 1.0), (1, 0.84)):
+    for sense, size in ((-1, 1.3), (1, 1.1)):
         for foot in (-1, 1):
-            toe = DRY + sense * way * 0.10 + side * foot * 0.135
+            toe = DRY + sense * way * 0.10 + side * foot * 0.165
             for off, long, wide in ((0.19, 0.17, 0.085), (0.46, 0.085, 0.065)):
                 middle = toe + sense * way * off * size
                 outline = middle + size * (
@@ -99,10 +99,10 @@ def prints():
 def scene(detail):
     rng = np.random.default_rng(83)
     paving(rng)
-    umbrella((*LEFT, 0.05))
+    umbrella((*LEFT, 0.05), 1.25)
     prints()
     rough = ground_noise(4, 20, 0.5, 2.0)
-    for cx, cy, size in ((-1.4, -1.6, 0.85), (2.6, 3.0, 0.6), (-2.7, -5.0, 0.75), (0.9, 6.0, 0.8)):
+    for cx, cy, size in ((-2.5, -4.6, 0.85), (2.7, 3.2, 0.7)):
         turn = np.linspace(0, 2 * np.pi, 70, endpoint=False)
         edge = size * (1 + 0.22 * rough(2 * np.cos(turn) + cx, 2 * np.sin(turn) + cy))
         mesh(
@@ -143,7 +143,8 @@ def paint(picture):
     picture.lay(dry * 0.12, "#f3dcb4")
     reflected = np.roll(dark, int(70 * picture.scale), 0) * (1 - dark) * wet
     picture.lay(blur(reflected, 6) * 0.30, "#2c3a55")
-    picture.lay(puddle * 0.3, "#e4eef8")
+    picture.lay(puddle * 0.55, "#93acc8")
+    picture.lay(puddle * step(picture.noise(70, 3, stretch=(2, 1)), 0.3, 1.5) * 0.6, "#d9e6f2")
     picture.lift(0.06)
     x, y = picture.centre_of(7)
     picture.sharpen_at(x, y, 160).sharpen_at(*picture.centre_of(4), 170, 0.8).find_edges(

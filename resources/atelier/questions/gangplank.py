@@ -14,7 +14,7 @@ from light.scene import camera, group, put, sky, sun
 from light.shapes import block, box, curve, lathe, tube
 from light.things import cord
 
-SAMPLES, SEED, SCALE = 16, 59, 1.0
+SAMPLES, SEED, SCALE = 14, 59, 0.8
 START, END = np.array((0.55, 2.6, 0.06)), np.array((2.6, 19.5, 3.4))
 LEATHERS = (
     ("#8a4f30", "#e9cf9a"),

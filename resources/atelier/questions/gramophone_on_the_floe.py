@@ -14,7 +14,7 @@ from light.materials import matt, mottled, rippled
 from light.scene import camera, group, sky, sun
 from light.shapes import box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
 
-SAMPLES, SEED, SCALE = 16, 91, 1.25
+SAMPLES, SEED, SCALE = 14, 91, 0.95
 HORN = np.array((0.15, 0.0, 1.55))
 POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
 

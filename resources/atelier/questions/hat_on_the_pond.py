@@ -12,7 +12,7 @@ from light.scene import group, plan_camera, put, sky, sun
 from light.shapes import box, copy, copy_group, lathe, loose_quads, mesh
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 18, 72, 0.8
+SAMPLES, SEED, SCALE = 16, 72, 0.65
 HAT, WAY = np.array((0.75, 1.15)), np.array((0.42, 0.907))
 ACROSS = np.array((WAY[1], -WAY[0]))
 LEAF = (

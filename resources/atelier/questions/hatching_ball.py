@@ -12,7 +12,7 @@ from light.scene import area, camera, lamp, sky, spot
 from light.shapes import ball, block, box, lathe, loose_quads, sheet
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 28, 71, 0.85
+SAMPLES, SEED, SCALE = 24, 71, 0.7
 GREEN = (
     (0.0, "#10241d"),
     (0.2, "#1d4534"),

@@ -16,7 +16,7 @@ from light.textiles import diamonds, flowers, textile
 from light.things import plain_chair, rope, round_table
 from light.weather import flakes
 
-SAMPLES, SEED, SCALE = 32, 47, 0.85
+SAMPLES, SEED, SCALE = 28, 47, 0.7
 WIDE, DEEP, HIGH = 1.95, 2.6, 2.75
 SNOW = (
     (0.0, "#26394a"),

@@ -15,7 +15,7 @@ from light.scene import area, camera, group, lamp, sky, sun
 from light.shapes import ball, block, box, lathe, mesh, prism, sheet, terrain
 from light.textiles import stripes, textile
 
-SAMPLES, SEED, SCALE = 20, 78, 1.25
+SAMPLES, SEED, SCALE = 18, 78, 0.95
 WIDE, HIGH, DEEP, GABLE, APART = 1.75, 2.25, 2.0, 0.75, 2.12
 PAINTS = (
     ("#f6f0e0", "#e0604a"),

@@ -13,7 +13,7 @@ from light.scene import camera, group, sky, sun
 from light.shapes import ball, block, box, copy, curve, lathe, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 22, 82, 0.8
+SAMPLES, SEED, SCALE = 18, 82, 0.7
 RISE, TREAD, COUNT, HALF = 0.19, 0.56, 30, 1.75
 WARM = (
     (0.0, "#39406a"),

@@ -10,10 +10,10 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import leaves, tree
 from light.scene import camera, group, sky, sun
-from light.shapes import copy_group, curve, terrain, tube
+from light.shapes import copy_group, curve, terrain, tint_where, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 22, 46, 0.8
+SAMPLES, SEED, SCALE = 18, 46, 0.7
 GONE, GOAL = np.array((-3.9, 7.0)), np.array((6.0, 92.0))
 TRAIL = curve(
     [
@@ -99,13 +99,21 @@ def scene(detail):
     ys = np.concatenate(
         [np.linspace(-9, 30, int(460 * detail)), np.geomspace(30.1, 160, int(300 * detail))]
     )
-    terrain(
+    field = terrain(
         np.linspace(-52, 60, int(620 * detail)),
         ys,
         height,
-        mottled("#9c8a6c", "#857560", 0.4, 0.5),
+        mottled("#d3c0b4", "#bda6a4", 0.4, 0.5),
         1,
     )
+    dark = mottled("#84686c", "#64505c", 0.5, 1.5)
+
+    def torn(x, y, z):
+        away = np.abs(x - np.interp(y, TRAIL[:, 1], TRAIL[:, 0]))
+        hole = np.hypot(x - GONE[0], y - GONE[1])
+        return (away < 0.55 + 0.008 * y) & (y > 7) & (y < 91) | (hole < 1.5)
+
+    tint_where(field, torn, dark)
     kinds = [fruit_tree(seed) for seed in (4, 9, 13)]
     for row in range(8):
         for column in range(-6, 8):
@@ -125,17 +133,17 @@ def scene(detail):
     roots(height)
     stones = Body((-0.6,) * 3, (0.6,) * 3, 0.08).ball((0, 0, 0), (0.5, 0.4, 0.3), 0.1)
     stones.build(matt("#7f7084"), 5, (-5.6, 4.6, 0.05), scale=0.5)
-    sun(72, 6.5, "#ffbf7a", 3.6, 1.0)
+    sun(76, 9, "#ffc98a", 5.0, 1.0)
     sky("#9a86c8", 0.75)
-    camera((-3.4, -9.6, 5.4), (-0.4, 22, 4.6), lens=36)
+    camera((-6.6, -15.5, 14.5), (-0.6, 24, 2.6), lens=38)
 
 
 def paint(picture):
     air, ground = picture.of(0), picture.of(1)
-    picture.expose(1.35)
+    picture.expose(1.75)
     level = np.nonzero(ground)[0].min() / picture.scale
     picture.backdrop(DAWN, bottom=level + 40, drift=16)
-    x, y = 400 + 0.12 * 800, level + 10
+    x, y = 470, level + 30
     picture.glow(x, y, 340, "#ffd690", 0.45)
     rest = 1 - air
     picture.grade(

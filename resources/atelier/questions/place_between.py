@@ -16,7 +16,7 @@ from light.strokes import strokes
 from light.textiles import stripes, textile
 from light.things import bench
 
-SAMPLES, SEED, SCALE = 24, 61, 0.85
+SAMPLES, SEED, SCALE = 20, 61, 0.7
 FOG = (
     (0.0, "#3a3a30"),
     (0.2, "#55553f"),

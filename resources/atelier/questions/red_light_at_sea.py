@@ -15,7 +15,7 @@ from light.shapes import ball, box, copy, lathe, sheet, tube
 from light.strokes import strokes
 from light.things import cord, rowing_boat
 
-SAMPLES, SEED, SCALE = 22, 58, 0.8
+SAMPLES, SEED, SCALE = 18, 58, 0.65
 POLE, BOAT = (1.55, 0.6), (-0.62, -0.4, -0.02)
 DAWN = ((0, "#c9a6cc"), (0.35, "#e9bcd2"), (0.7, "#fad6d8"), (0.92, "#fdeadb"), (1, "#fbe3d0"))
 ROSE = (

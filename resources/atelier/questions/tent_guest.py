@@ -13,7 +13,7 @@ from light.shapes import block, curve, lathe, sheet, tube
 from light.strokes import strokes
 from light.textiles import checks, stripes, textile
 
-SAMPLES, SEED, SCALE = 30, 80, 0.8
+SAMPLES, SEED, SCALE = 26, 80, 0.65
 HALF, WALL, RIDGE, BACK = 1.35, 0.75, 2.35, 2.3
 SLIT = 0.78
 AMBER = (

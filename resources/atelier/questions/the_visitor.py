@@ -15,7 +15,7 @@ from light.scene import area, camera, group, lamp, sky, sun
 from light.shapes import ball, box, copy_group, curve, decal, evenly, lathe, prism, terrain
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 28, 65, 0.8
+SAMPLES, SEED, SCALE = 24, 65, 0.65
 SQUARE = np.array((-5.2, 17.0))
 BLUE = (
     (0.0, "#1b2548"),
@@ -77,9 +77,9 @@ def giant():
     """Only a shoulder, a hat and a little of the collar; snow lies on all of them."""
     cloth, snow = mottled("#39436e", "#2d3660", 0.5, 0.4), matt("#eef2fb")
     fold = ripples(6, 24, 0.4, 1.4, (1, 1, 0.3))
-    body = Body((-6, -24, -8), (26, -3, 31), 0.42)
+    body = Body((-6, -26, -22), (28, -1, 31), 0.46)
     body.ball((11.5, -12, 9.5), (11.5, 6.5, 8.5), 2.0).limb(
-        (12, -12, 8), (13, -12, -6), 10.5, 13, 3
+        (12, -12, 8), (13.5, -12, -24), 10.5, 14, 3
     )
     body.limb((3.2, -12.5, 12.0), (1.4, -11.5, -6), 4.6, 4.2, 2.5)
     body.limb((13, -12, 16), (13.4, -11.5, 22), 4.6, 3.9, 2)

@@ -16,7 +16,7 @@ from light.scene import area, camera, sky, sun
 from light.shapes import block, box, curve, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 26, 3, 0.8
+SAMPLES, SEED, SCALE = 24, 3, 0.65
 SPINE = (
     (1.30, 1.62, 0.30),
     (0.80, 1.72, 0.38),

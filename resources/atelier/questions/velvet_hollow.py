@@ -13,7 +13,7 @@ from light.scene import area, group, plan_camera, sky, sun
 from light.shapes import block, box, curve, mesh, sheet, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 24, 43, 0.85
+SAMPLES, SEED, SCALE = 20, 43, 0.7
 LONG, WIDE = 3.3, 1.72
 NECK = curve(
     [(0.05, -0.05), (-0.22, 0.32), (-0.14, 0.70), (0.14, 0.92), (0.16, 1.18), (-0.06, 1.32)], 60

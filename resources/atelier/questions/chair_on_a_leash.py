@@ -1,0 +1,134 @@
+"""Who has gone in only for a minute, and how long has it been waiting?
+
+Thick snowfall: an old armchair is tied by a red lead to a lamp post and looks towards a lit shop.
+"""
+
+import numpy as np
+from light.bodies import Body, ground_noise, ripples
+from light.filters import blur, step
+from light.finish import finish, specks
+from light.hands import contour, flat, pencil
+from light.materials import matt, mottled
+from light.scene import area, camera, group, sky, sun
+from light.shapes import block, box, copy, curve, lathe, ring, terrain, tube
+from light.textiles import scales, textile
+from light.things import armchair
+
+SAMPLES, SEED, SCALE = 18, 84, 0.9
+POST = np.array((-1.02, 0.55))
+
+
+def street():
+    """Deep snow, thin where the front feet have trodden."""
+    soft, fine = ground_noise(3, 24, 0.6, 2.2), ground_noise(4, 30, 3, 9)
+
+    def height(x, y):
+        bare = np.exp(-((np.hypot((x - 0.30) / 0.62, (y + 0.62) / 0.40)) ** 4))
+        rim = 0.05 * np.exp(-(((np.hypot((x - 0.30) / 0.62, (y + 0.62) / 0.40) - 1.15) / 0.2) ** 2))
+        wall = 0.10 * np.clip((y - 1.6) / 0.6, 0, 1)
+        return 0.14 + 0.035 * soft(x, y) + 0.006 * fine(x, y) + rim + wall - 0.19 * bare
+
+    terrain(np.linspace(-5, 5, 420), np.linspace(-4.5, 2.6, 320), height, matt("#f8f9fb"), 1)
+    rng = np.random.default_rng(2)
+    stone = box(
+        (0.24, 0.16, 0.1), (0, -300, 0), mottled("#7f8796", "#656d7e", 0.5, 6), 0.03, part=2
+    )
+    for x in np.arange(-1.0, 1.7, 0.26):
+        for row, y in enumerate(np.arange(-1.3, 0.1, 0.18)):
+            copy(stone, (x + 0.13 * (row % 2), y, 0.0), (0, 0, rng.normal(0, 3)))
+    tones = [mottled(c, "#a9b4c8", 0.3, 2) for c in ("#bfc9d8", "#b5c0d2", "#c8d0dc")]
+    block((-5, 2.36, 0), (5, 2.6, 4.8), matt("#a4b0c8"), part=3)
+    for row, z in enumerate(np.arange(0, 4.4, 0.42)):
+        for number, x in enumerate(np.arange(-5, 5, 0.95)):
+            left = x + 0.47 * (row % 2)
+            block(
+                (left, 2.3, z),
+                (left + 0.93, 2.5 + 0.01 * ((number * 3 + row) % 3), z + 0.40),
+                tones[(number + row * 2) % 3],
+                0.02,
+                3,
+            )
+
+
+def lamp_post():
+    iron, snow = mottled("#3f4f62", "#2f3c4e", 0.4, 3), matt("#f8f9fb")
+    profile = [
+        (0.20, 0),
+        (0.20, 0.12),
+        (0.12, 0.2),
+        (0.10, 0.55),
+        (0.13, 0.6),
+        (0.062, 0.72),
+        (0.05, 6),
+    ]
+    lathe(profile, iron, (*POST, 0.05), steps=32, part=4)
+    lathe([(0.17, 0.0), (0.12, 0.05), (0.001, 0.06)], snow, (*POST, 0.64), steps=24, part=5)
+
+
+def snow_on_chair():
+    """Deep on the seat, on both arms, along the back."""
+    soft = ripples(6, 24, 3, 9)
+    body = Body((-0.75, -0.7, 0.4), (0.75, 0.8, 1.5), 0.014)
+    body.ball((0, -0.08, 0.58), (0.33, 0.38, 0.10), 0.04)
+    for side in (-1, 1):
+        body.limb((0.445 * side, -0.40, 0.745), (0.445 * side, 0.25, 0.765), 0.085, 0.075, 0.03)
+    body.limb((-0.25, 0.44, 1.235), (0.25, 0.44, 1.235), 0.08, 0.08, 0.04)
+    body.ripple(lambda points: 0.012 * soft(points))
+    return body.build(matt("#fbfbfa"), 6)
+
+
+def leash(turn):
+    red = matt("#c8302c")
+    for z in (1.02, 1.05, 1.08):
+        tube(ring(0.075, 24, (*POST, z)), 0.02, red, closed=True, part=7)
+    c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+    end = np.array((-0.56 * c - 0.05 * s + 0.25, -0.56 * s + 0.05 * c, 0.52))
+    line = curve(
+        [
+            (POST[0] + 0.07, POST[1] - 0.05, 1.05),
+            (POST[0] + 0.28, POST[1] - 0.3, 0.62),
+            (POST[0] + 0.5, POST[1] - 0.5, 0.42),
+            end,
+        ],
+        50,
+    )
+    tube(line, 0.018, red, part=7)
+
+
+def scene(detail):
+    street()
+    lamp_post()
+    cloth = textile(("#4f6f8c", "#7f9bb4", "#38546f", "#a9bfce"), scales(), 0.16, "xz")
+    wood = matt("#5a3f30", gloss=0.2)
+    turn = 38
+    group([*armchair(cloth, wood, 10), snow_on_chair()], (0.25, 0.0, -0.04), (0, 0, turn))
+    leash(turn)
+    area((5.2, -1.6, 1.5), (0, 0, 0.4), (1.6, 2.2), "#ffcf70", 620)
+    sun(150, 48, "#e4ecff", 1.2, 12)
+    sky("#b9cbea", 0.95)
+    camera((0.35, -5.2, 1.55), (0.05, 0.2, 1.12), lens=50)
+
+
+def paint(picture):
+    picture.directions(base=70, swirl=0.3, form=2.5, by_part={1: 4, 3: 3})
+    snow = (("#a9bbe2", "#d9e2f2"), (0.34, 0.56))
+    wall = (("#a3b2cc", "#cdd6e4"), (0.26, 0.5))
+    flat(
+        picture,
+        (0.40, 0.68),
+        ("#8794c4", "#bcc6e2"),
+        {(1, 5, 6): snow, 3: wall},
+        dry=0.03,
+        wobble=0.01,
+    )
+    lit = picture.image.copy()
+    picture.expose(1.0)
+    warm = np.clip((picture.image[..., 0] - picture.image[..., 2]) * 4, 0, 1)
+    picture.image = lit
+    picture.lay(blur(warm, 3) * picture.of(1, 5, 6, 10, 11) * 0.6, "#ffd68a")
+    picture.lay(step(picture.y, 760, 0) * picture.of(3) * 0.45, "#dfe6f0")
+    pencil(picture, "#fbfaf4", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
+    contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3), rough=0.9)
+    specks(picture, 520, "#ffffff", (1.2, 5.0), strength=0.92, seed=4)
+    specks(picture, 260, "#c9d6ee", (0.8, 2.6), strength=0.7, seed=9)
+    return finish(picture, impasto=0, grain=0.006)
