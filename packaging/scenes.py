@@ -16,11 +16,12 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.engine import apply, new_game
+from dixit_qt.rules.house.standings import results_of
 from dixit_qt.rules.model import Cards, Family, Phase
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire.codes import Farewell, Keeper, Stage
-from dixit_qt.wire.room import DeckInfo, Obstacle, Room, SeatInfo, VersesInfo
+from dixit_qt.wire.room import DeckInfo, Obstacle, Room, SeatInfo, StandingInfo, VersesInfo
 
 NAMES = {
     "en": ("Anna", "Boris", "Xenia", "Dmitri", "Yolanda", "Fred", "Gwen", "Henry", "Ira", "Jan"),
@@ -195,8 +196,29 @@ def seen(state: GameState, seat: int | None, props: Props) -> ClientState:
 
 
 def room_of(state: GameState, props: Props) -> Room:
+    """A game that is over counts for the evening."""
     stage = Stage.OVER if state.outcome is not None else Stage.PLAYING
-    return a_room(state.edition.id, state.seats, stage, props)
+    room = a_room(state.edition.id, state.seats, stage, props)
+    return msgspec.structs.replace(room, standings=standings(state, room))
+
+
+def standings(state: GameState, room: Room) -> tuple[StandingInfo, ...]:
+    rows = (
+        StandingInfo(
+            person=room.seats[result.seat].person,
+            name=room.seats[result.seat].name,
+            games=1,
+            won=int(result.place == 1),
+            places=(result.place,),
+            points=result.points,
+            relative=result.relative,
+            found=result.found,
+            votes=result.votes,
+            hearts=result.hearts,
+        )
+        for result in results_of(state)
+    )
+    return tuple(sorted(rows, key=lambda row: -row.relative))
 
 
 def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
@@ -236,6 +258,15 @@ def lobby(edition: str, players: int, props: Props, seat: int = 0) -> ClientStat
     return ClientState(
         status=Status.JOINED, game=GAME, person=seat + 1, seat=seat, room=room, match=0
     )
+
+
+def house_rules(edition: str, players: int, props: Props) -> ClientState:
+    """A lobby that plays by rules of its own, after a first game."""
+    state = lobby(edition, players, props)
+    switches = {"laps": 2} if edition == "poetry" else {"target_score": 50, "reshuffle": False}
+    house = "Пятница" if props.language == "ru" else "Friday"
+    room = msgspec.structs.replace(state.room, switches=switches, house=house, seen=24)
+    return replace(state, room=room)
 
 
 def is_poetry(scene: Scene) -> bool:

@@ -30,7 +30,7 @@ TABLE_SIZE = (3840, 2160)
 LANGUAGES = ("en", "ru")
 SETTLE_MS = 400
 MOST_SETTLING = 20
-SIDES = ("practice", "settings", "about", "trouble", "menu", "rounds", "decks", "rules")
+SIDES = ("practice", "settings", "about", "trouble", "menu", "rounds", "decks", "rules", "evenings")
 
 
 def pictures_below(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -87,6 +87,7 @@ class Theatre:
             self.window.resize(*size)
             self._home(props)
             self._lobbies(props)
+            self._house_rules(props)
             self._side_pages(props)
             self._troubles(props)
             for scene in scenes.SCENES:
@@ -129,6 +130,14 @@ class Theatre:
                 self.player.feed.show(scenes.lobby(edition, players, props))
                 self.player.screens.lobby.show_addresses(["192.168.1.20"])
                 self._shoot(self.window, props, name)
+
+    def _house_rules(self, props: scenes.Props) -> None:
+        for edition, players in (("odyssey", 8), ("poetry", 3)):
+            if self._is_wanted(f"house-{edition}"):
+                self.player.feed.show(scenes.house_rules(edition, players, props))
+                self.player.screens.program.openSide("house")
+                self._shoot(self.window, props, f"house-{edition}")
+                self.player.screens.program.closeSide()
 
     def _side_pages(self, props: scenes.Props) -> None:
         for side in SIDES:

@@ -14,6 +14,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.decks.decks_page import Decks
+from dixit_qt.ui.evenings.evenings import Evenings
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.home.home import Home
@@ -71,6 +72,7 @@ def make_screens(
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent),
+        evenings=Evenings(belongings.standings, language, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=Decks(language, paths.decks(), belongings.own_decks, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),

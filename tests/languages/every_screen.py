@@ -21,7 +21,7 @@ from dixit_qt.ui.base.fonts import load_fonts
 from tests.ui.household import Household, PlayerWindow, make_deck
 
 CODE = os.environ["NEW_LANGUAGE"]
-SIDES = ("practice", "settings", "about", "trouble", "menu", "rules", "decks", "rounds")
+SIDES = ("practice", "settings", "about", "trouble", "menu", "rules", "decks", "rounds", "evenings")
 
 
 @pytest.fixture

@@ -9,8 +9,10 @@ from dixit_qt.rules.model import CardId, Family, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.ui.base.edition_words import edition_name
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.evenings.evening_rows import EveningRow
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from dixit_qt.ui.score.curve import CurveData, curve_of
+from dixit_qt.ui.score.end import evening_of
 
 FindPicture = Callable[[CardId], Path | None]
 
@@ -30,6 +32,7 @@ class Album:
     goal: int | None
     verses: VersesText
     find: FindPicture
+    evening: tuple[EveningRow, ...] = ()
 
 
 class NothingToTell(ValueError):
@@ -52,6 +55,7 @@ def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
         goal=view.target_score,
         verses=state.verses,
         find=find,
+        evening=tuple(evening_of(state)),
     )
 
 

@@ -15,6 +15,7 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
@@ -102,6 +103,14 @@ def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
     return [Winner(str(rabbit), rabbit) for rabbit in rabbits]
 
 
+def evening_of(state: ClientState) -> list[EveningRow]:
+    """The games of tonight added up."""
+    room = state.room
+    if room is None:
+        return []
+    return evening_rows(room.standings, {seat.person: seat.rabbit for seat in room.seats})
+
+
 @QmlElement
 class End(Screen):
     changed = Signal()
@@ -113,6 +122,7 @@ class End(Screen):
         self._gallery = gallery
         self._standings = RowModel(Standing)
         self._winners = RowModel(Winner)
+        self._evening = RowModel(EveningRow)
         self._curve = Curve()
         self.begin()
 
@@ -140,6 +150,7 @@ class End(Screen):
         faces = faces_of(state)
         self._standings.show(standings(outcome, faces))
         self._winners.show(winning_rabbits(outcome, faces))
+        self._evening.show(evening_of(state))
         self._curve.show(curve_of(view, faces))
 
     @Property(QObject, constant=True)
@@ -149,6 +160,10 @@ class End(Screen):
     @Property(QObject, constant=True)
     def winners(self) -> RowModel:
         return self._winners
+
+    @Property(QObject, constant=True)
+    def evening(self) -> RowModel:
+        return self._evening
 
     @Property(Curve, constant=True)
     def curve(self) -> Curve:

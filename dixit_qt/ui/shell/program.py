@@ -15,6 +15,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.decks.decks_page import Decks
+from dixit_qt.ui.evenings.evenings import Evenings
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.home.home import Home
@@ -53,6 +54,7 @@ class Pages:
     reveal: Reveal
     rounds: Rounds
     end: End
+    evenings: Evenings
     album: AlbumDesk
     decks: Decks
     rules: Rules
@@ -172,6 +174,10 @@ class Program(Screen):
     @Property(End, constant=True)
     def end(self) -> End:
         return self._pages.end
+
+    @Property(Evenings, constant=True)
+    def evenings(self) -> Evenings:
+        return self._pages.evenings
 
     @Property(AlbumDesk, constant=True)
     def album(self) -> AlbumDesk:

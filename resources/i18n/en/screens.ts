@@ -100,6 +100,61 @@
     </message>
 </context>
 <context>
+    <name>EveningLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story(ies) found</source>
+        <translation>
+            <numerusform>%n story found</numerusform>
+            <numerusform>%n stories found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n heart</numerusform>
+            <numerusform>%n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story(ies) found</source>
+        <translation>
+            <numerusform>%n story found</numerusform>
+            <numerusform>%n stories found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) for own pictures</source>
+        <translation>
+            <numerusform>%n vote for own pictures</numerusform>
+            <numerusform>%n votes for own pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameScreen</name>
     <message numerus="yes">
         <source>%n card(s) given</source>

@@ -86,6 +86,10 @@
         <translation>Не удалось сохранить альбом: %1</translation>
     </message>
     <message>
+        <source>The whole evening</source>
+        <translation>Весь вечер</translation>
+    </message>
+    <message>
         <source>a pantomime</source>
         <translation>пантомима</translation>
     </message>
@@ -939,6 +943,21 @@
     </message>
 </context>
 <context>
+    <name>EndOrder</name>
+    <message>
+        <source>Order</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>The way there</source>
+        <translation>Ход игры</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Этот вечер</translation>
+    </message>
+</context>
+<context>
     <name>EndScreen</name>
     <message>
         <source>Back to the lobby: play again</source>
@@ -947,10 +966,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Уйти из-за стола</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Места</translation>
     </message>
     <message>
         <source>The host can begin another game.</source>
@@ -963,10 +978,6 @@
     <message>
         <source>The rounds</source>
         <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>The way there</source>
-        <translation>Ход игры</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -982,6 +993,143 @@
     <message>
         <source>This was the story.</source>
         <translation>Вот какая это была история.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningLine</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>побед: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story(ies) found</source>
+        <translation>
+            <numerusform>%n найденная история</numerusform>
+            <numerusform>%n найденные истории</numerusform>
+            <numerusform>%n найденных историй</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>places: %1</source>
+        <translation>места: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>%1 of %2 won</source>
+        <translation>побед: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n сердечко</numerusform>
+            <numerusform>%n сердечка</numerusform>
+            <numerusform>%n сердечек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story(ies) found</source>
+        <translation>
+            <numerusform>%n найденная история</numerusform>
+            <numerusform>%n найденные истории</numerusform>
+            <numerusform>%n найденных историй</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vote(s) for own pictures</source>
+        <translation>
+            <numerusform>%n голос за свои картинки</numerusform>
+            <numerusform>%n голоса за свои картинки</numerusform>
+            <numerusform>%n голосов за свои картинки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
+    </message>
+    <message>
+        <source>It could not be saved: %1</source>
+        <translation>Сохранить не удалось: %1</translation>
+    </message>
+    <message>
+        <source>It is forgotten, but still on the disk.</source>
+        <translation>Забыто, но на диске ещё осталось.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>places: %1</source>
+        <translation>места: %1</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsPage</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet</source>
+        <translation>Для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>Forget all evenings</source>
+        <translation>Забыть все вечера</translation>
+    </message>
+    <message>
+        <source>Forget this one</source>
+        <translation>Забыть этот</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Забыть…</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Save all as a table (CSV)</source>
+        <translation>Сохранить все таблицей (CSV)</translation>
+    </message>
+    <message>
+        <source>When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.</source>
+        <translation>Когда за столом этого компьютера заканчивается игра, вечер остаётся здесь: кто победил, кто находил истории, чьи картинки полюбили. Больше этого не видит никто.</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1380,10 @@
     <message>
         <source>Decks</source>
         <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
     </message>
     <message>
         <source>Host a table</source>

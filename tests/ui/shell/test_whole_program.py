@@ -291,11 +291,12 @@ def test_a_rabbit_is_changed_at_the_table(household: Household):
 
 
 @pytest.mark.parametrize(
-    "side", ["", "settings", "trouble", "practice", "menu", "rules", "decks", "about"]
+    "side",
+    ["", "settings", "trouble", "practice", "menu", "rules", "decks", "about", "house", "evenings"],
 )
 def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
     anna = household.open("Anna")
-    if side == "menu":
+    if side in {"menu", "house"}:
         anna.click("host")
         anna.on_page("lobby")
     anna.player.screens.program.openSide(side)

@@ -185,6 +185,10 @@ FocusScope {
                     "words": qsTr("Table view")
                 },
                 {
+                    "side": "evenings",
+                    "words": qsTr("Evenings")
+                },
+                {
                     "side": "settings",
                     "words": qsTr("Settings")
                 }

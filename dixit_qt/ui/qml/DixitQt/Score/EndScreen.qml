@@ -11,8 +11,6 @@ FocusScope {
     required property End end
     required property AlbumDesk album
 
-    property bool showsWay: false
-
     signal historyWanted
     signal leaveWanted
 
@@ -128,55 +126,13 @@ FocusScope {
         }
     }
 
-    Panel {
+    EndOrder {
         anchors.left: evening.right
         anchors.leftMargin: 24
         anchors.right: middle.right
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-
-        Row {
-            id: views
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.top: parent.top
-            anchors.topMargin: 12
-            spacing: 8
-
-            ChoiceChip {
-                objectName: "endOrder"
-                text: qsTr("Order")
-                checked: !page.showsWay
-                onClicked: page.showsWay = false
-            }
-
-            ChoiceChip {
-                objectName: "endWay"
-                text: qsTr("The way there")
-                checked: page.showsWay
-                onClicked: page.showsWay = true
-            }
-        }
-
-        Standings {
-            anchors.top: views.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: 12
-            visible: !page.showsWay
-            standings: page.end.standings
-        }
-
-        ScoreCurve {
-            anchors.top: views.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            anchors.margins: 12
-            visible: page.showsWay
-            curve: page.end.curve
-        }
+        end: page.end
     }
 
     Confetti {

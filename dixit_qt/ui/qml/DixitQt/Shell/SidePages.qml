@@ -30,6 +30,15 @@ FocusScope {
     }
 
     PageLoader {
+        shown: sides.side === "evenings"
+        sourceComponent: EveningsPage {
+            focus: true
+            evenings: sides.program.evenings
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
         shown: sides.side === "settings"
         sourceComponent: SettingsPage {
             focus: true

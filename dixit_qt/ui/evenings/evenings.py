@@ -1,0 +1,162 @@
+"""The view model of the evenings that this computer hosted: leafed through, saved, forgotten."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, QUrl, Signal, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.store.standings import Evening, StandingsFile
+from dixit_qt.ui.album.album_desk import Open, albums_folder, free_path
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
+from dixit_qt.ui.game.status import fill
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class EveningSlip(Row):
+    day: str
+    table: str
+    chosen: bool
+
+
+def day_words(day: str, language: str) -> str:
+    """A file that somebody has changed may hold any text."""
+    date = QDate.fromString(day, "yyyy-MM-dd")
+    if not date.isValid():
+        return day
+    return QLocale(language).toString(date, QLocale.FormatType.LongFormat)
+
+
+@QmlElement
+class Evenings(QObject):
+    changed = Signal()
+
+    def __init__(
+        self,
+        file: StandingsFile,
+        language: Language,
+        parent: QObject | None = None,
+        folder: Callable[[], Path] = albums_folder,
+        open_url: Open = QDesktopServices.openUrl,
+    ) -> None:
+        super().__init__(parent)
+        self._file, self._language = file, language
+        self._folder, self._open = folder, open_url
+        self._chosen = ""
+        self._news: Callable[[], str] = str
+        self._saved, self._failed = "", False
+        self._slips = RowModel(EveningSlip, self)
+        self._rows = RowModel(EveningRow, self)
+        language.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def _evening(self) -> Evening | None:
+        evenings = self._file.evenings
+        newest = next(iter(evenings), None)
+        return next((each for each in evenings if each.game == self._chosen), newest)
+
+    @Slot()
+    def refresh(self) -> None:
+        chosen, code = self._evening, self._language.code
+        self._slips.show(
+            [
+                EveningSlip(each.game, day_words(each.day, code), each.table, each is chosen)
+                for each in self._file.evenings
+            ]
+        )
+        self._rows.show([] if chosen is None else evening_rows(chosen.rows))
+        self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def slips(self) -> RowModel:
+        return self._slips
+
+    @Property(QObject, constant=True)
+    def rows(self) -> RowModel:
+        return self._rows
+
+    @Property(str, notify=changed)
+    def day(self) -> str:
+        return "" if self._evening is None else day_words(self._evening.day, self._language.code)
+
+    @Property(str, notify=changed)
+    def table(self) -> str:
+        return "" if self._evening is None else self._evening.table
+
+    @Property(str, notify=changed)
+    def news(self) -> str:
+        return self._news()
+
+    @Property(str, notify=changed)
+    def saved(self) -> str:
+        return self._saved
+
+    @Property(bool, notify=changed)
+    def failed(self) -> bool:
+        return self._failed
+
+    @Slot(str)
+    def choose(self, game: str) -> None:
+        self._chosen = game
+        self.refresh()
+
+    @Slot()
+    def open(self) -> None:
+        """What was saved and forgotten before is no news any more."""
+        self._tell(str)
+
+    @Slot()
+    def save(self) -> None:
+        """All evenings, as a table for a spreadsheet."""
+        path = free_path(self._folder(), translate("Evenings", "Evenings"), ".csv")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(self._file.as_csv(), encoding="utf-8-sig", newline="")
+        except OSError as error:
+            self._tell(partial(_not_saved, str(error)), failed=True)
+            return
+        self._tell(partial(_is_saved, str(path)), saved=str(path))
+
+    @Slot()
+    def openSaved(self) -> None:
+        self._open(QUrl.fromLocalFile(self._saved))
+
+    @Slot()
+    def forget(self) -> None:
+        """The evening that is looked at."""
+        if self._evening is not None:
+            self._after_forgetting(gone=self._file.forget(self._evening.game))
+
+    @Slot()
+    def forgetAll(self) -> None:
+        self._after_forgetting(gone=self._file.forget_all())
+
+    def _after_forgetting(self, *, gone: bool) -> None:
+        self._tell(str if gone else _still_on_disk, failed=not gone)
+
+    def _tell(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
+        self._news, self._saved, self._failed = news, saved, failed
+        self.refresh()
+
+
+def _is_saved(path: str) -> str:
+    return fill(translate("Evenings", "Saved: %1"), path)
+
+
+def _not_saved(reason: str) -> str:
+    return fill(translate("Evenings", "It could not be saved: %1"), reason)
+
+
+def _still_on_disk() -> str:
+    return translate("Evenings", "It is forgotten, but still on the disk.")

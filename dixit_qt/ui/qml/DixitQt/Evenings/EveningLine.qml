@@ -1,0 +1,118 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! Somebody's evening: games won, points, stories found, votes and hearts for own pictures. */
+Item {
+    id: line
+
+    required property int rank
+    required property string name
+    required property int rabbit
+    required property int won
+    required property int games
+    required property string places
+    required property int points
+    required property int share
+    required property int found
+    required property int votes
+    required property int hearts
+    required property string summary
+
+    property bool onPaper: false
+    property real textSize: Theme.body
+    readonly property bool first: rank === 1
+    readonly property color words: onPaper ? Theme.ink : Theme.text
+    readonly property color notes: onPaper ? Theme.inkDim : Theme.dim
+    readonly property color merit: onPaper ? Theme.sepia : Theme.lamp
+
+    implicitHeight: about.implicitHeight + 14
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: summary
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Math.min(14, height / 2)
+        color: line.first ? Qt.alpha(Theme.gold, 0.3) : Qt.alpha(Theme.black, line.onPaper ? 0.05 : 0.13)
+        border.width: line.first ? 1 : 0
+        border.color: line.onPaper ? Theme.gold : Theme.lamp
+    }
+
+    Text {
+        id: place
+
+        anchors.left: parent.left
+        width: line.textSize * 2.2
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        text: line.rank
+        font.family: Theme.serif
+        font.pixelSize: line.textSize * 1.1
+        color: line.first ? line.merit : line.notes
+    }
+
+    RabbitPortrait {
+        id: face
+
+        anchors.left: place.right
+        anchors.verticalCenter: parent.verticalCenter
+        visible: line.rabbit >= 0
+        width: visible ? line.textSize * 2.2 : 0
+        height: width
+        rabbit: Math.max(0, line.rabbit)
+    }
+
+    Column {
+        id: about
+
+        anchors.left: face.right
+        anchors.leftMargin: line.rabbit >= 0 ? 10 : 0
+        anchors.right: parent.right
+        anchors.rightMargin: 16
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 1
+
+        Item {
+            width: parent.width
+            height: Math.max(who.height, victories.height)
+
+            Label {
+                id: who
+
+                anchors.left: parent.left
+                anchors.right: victories.left
+                anchors.rightMargin: 8
+                anchors.baseline: victories.baseline
+                text: line.name
+                font.pixelSize: line.textSize
+                font.weight: line.first ? Font.Bold : Font.Medium
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
+                wrapMode: Text.NoWrap
+                color: line.words
+            }
+
+            Label {
+                id: victories
+
+                anchors.right: parent.right
+                text: qsTr("%1 of %2 won").arg(line.won).arg(line.games)
+                font.family: Theme.serif
+                font.pixelSize: line.textSize * 1.05
+                font.weight: Font.Bold
+                wrapMode: Text.NoWrap
+                color: line.merit
+            }
+        }
+
+        Label {
+            width: parent.width
+            text: [qsTr("%n point(s)", "", line.points) + " (" + qsTr("%1 %").arg(line.share) + ")", qsTr("places: %1").arg(line.places), qsTr("%n story(ies) found", "", line.found), qsTr("%n vote(s)", "", line.votes), "♥ " + line.hearts].join("  ·  ")
+            font.pixelSize: line.textSize * 0.78
+            color: line.notes
+        }
+    }
+}

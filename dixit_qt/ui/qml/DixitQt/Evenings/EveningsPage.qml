@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The evenings that this computer has hosted: one sheet of paper for each. */
+SideSheet {
+    id: sheet
+
+    required property Evenings evenings
+    property bool forgetting: false
+    readonly property bool none: slips.count === 0
+
+    title: qsTr("Evenings")
+    sheetWidth: Math.min(1200, width - 56)
+    sheetHeight: height - 40
+
+    Component.onCompleted: evenings.open()
+
+    FocusScope {
+        anchors.fill: parent
+        focus: true
+
+        Label {
+            anchors.centerIn: parent
+            width: Math.min(560, parent.width)
+            visible: sheet.none
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.")
+            font.family: Theme.serif
+            font.pixelSize: Theme.large
+        }
+
+        ScrollList {
+            id: slips
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: foot.top
+            anchors.bottomMargin: 14
+            width: 250
+            spacing: 6
+            focus: true
+            model: sheet.evenings.slips
+
+            delegate: EveningSlip {
+                width: slips.width - 10
+                onClicked: sheet.evenings.choose(key)
+            }
+        }
+
+        Item {
+            id: page
+
+            anchors.left: slips.right
+            anchors.leftMargin: 24
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: foot.top
+            anchors.bottomMargin: 14
+            visible: !sheet.none
+
+            Shadow {
+                reach: 26
+                drop: 8
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                radius: 6
+                color: Theme.paper
+                border.width: 1
+                border.color: Theme.paperShade
+            }
+
+            Label {
+                id: title
+
+                objectName: "eveningTitle"
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: 30
+                anchors.topMargin: 22
+                text: sheet.evenings.table
+                font.family: Theme.serif
+                font.pixelSize: Theme.title
+                font.weight: Font.DemiBold
+                color: Theme.sepia
+            }
+
+            Label {
+                id: day
+
+                anchors.left: title.left
+                anchors.right: title.right
+                anchors.top: title.bottom
+                text: sheet.evenings.day
+                font.family: Theme.serif
+                font.pixelSize: Theme.body
+                color: Theme.inkDim
+            }
+
+            EveningTable {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: day.bottom
+                anchors.bottom: parent.bottom
+                anchors.margins: 22
+                anchors.topMargin: 14
+                onPaper: true
+                model: sheet.evenings.rows
+            }
+        }
+
+        Row {
+            id: foot
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            height: sheet.none ? 0 : save.implicitHeight
+            visible: !sheet.none
+            spacing: 12
+
+            AppButton {
+                id: save
+
+                objectName: "saveEvenings"
+                visible: !sheet.forgetting
+                text: qsTr("Save all as a table (CSV)")
+                hint: qsTr("For a spreadsheet")
+                onClicked: sheet.evenings.save()
+            }
+
+            AppButton {
+                objectName: "openEvenings"
+                visible: sheet.evenings.saved.length > 0 && !sheet.forgetting
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Open it")
+                onClicked: sheet.evenings.openSaved()
+            }
+
+            AppButton {
+                objectName: "forgetEvening"
+                kind: AppButton.Kind.Quiet
+                text: sheet.forgetting ? qsTr("Forget this one") : qsTr("Forget…")
+                onClicked: {
+                    if (sheet.forgetting)
+                        sheet.evenings.forget();
+                    sheet.forgetting = !sheet.forgetting;
+                }
+            }
+
+            AppButton {
+                objectName: "forgetEvenings"
+                visible: sheet.forgetting
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Forget all evenings")
+                onClicked: {
+                    sheet.evenings.forgetAll();
+                    sheet.forgetting = false;
+                }
+            }
+
+            AppButton {
+                objectName: "keepEvenings"
+                visible: sheet.forgetting
+                text: qsTr("Keep them")
+                onClicked: sheet.forgetting = false
+            }
+
+            Label {
+                objectName: "eveningsNews"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, Math.min(implicitWidth, foot.width - x))
+                visible: !sheet.forgetting
+                text: sheet.evenings.news
+                color: sheet.evenings.failed ? Theme.warning : Theme.dim
+                font.pixelSize: Theme.small
+                maximumLineCount: 2
+                elide: Text.ElideMiddle
+
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! The final order, the way there, and the evening so far: one of them at a time. */
+Panel {
+    id: panel
+
+    enum View {
+        Order,
+        Way,
+        Evening
+    }
+
+    required property End end
+    property int view: EndOrder.View.Order
+
+    Row {
+        id: views
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: 12
+        spacing: 8
+
+        ChoiceChip {
+            objectName: "endOrder"
+            text: qsTr("Order")
+            checked: panel.view === EndOrder.View.Order
+            onClicked: panel.view = EndOrder.View.Order
+        }
+
+        ChoiceChip {
+            objectName: "endWay"
+            text: qsTr("The way there")
+            checked: panel.view === EndOrder.View.Way
+            onClicked: panel.view = EndOrder.View.Way
+        }
+
+        ChoiceChip {
+            objectName: "endEvening"
+            visible: tonight.count > 0
+            text: qsTr("Tonight")
+            checked: panel.view === EndOrder.View.Evening
+            onClicked: panel.view = EndOrder.View.Evening
+        }
+    }
+
+    Standings {
+        anchors.top: views.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 12
+        visible: panel.view === EndOrder.View.Order
+        standings: panel.end.standings
+    }
+
+    ScoreCurve {
+        anchors.top: views.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 12
+        visible: panel.view === EndOrder.View.Way
+        curve: panel.end.curve
+    }
+
+    EveningTable {
+        id: tonight
+
+        anchors.top: views.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 12
+        visible: panel.view === EndOrder.View.Evening
+        model: panel.end.evening
+    }
+}
