@@ -4,13 +4,14 @@ from dixit_qt.host import journal
 from dixit_qt.host.match import Pace
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import LinkPair
-from dixit_qt.rules.actions import ClaimStory
+from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.peer import Peer, Role
 from tests.net.room import Guest, RoomInMemory, new_state
 
 SLOW = Pace((1000.0, 1000.0), 1000.0, breath=0.0, reading=0.0)
+BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
 
 
 def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:
@@ -27,6 +28,29 @@ def a_round(players: int = 4, **changes) -> tuple[RoomInMemory, list[Guest]]:
     assert guests[0].session.intend(ClaimStory())
     room.settle()
     return room, guests
+
+
+def tell(room: RoomInMemory, teller: Guest) -> None:
+    assert teller.session.intend(GiveClue("words", card=teller.view.cards.hand[0]))
+    room.settle()
+
+
+def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
+    """All that is waited for, until the next round has begun."""
+    rounds = len(room.host.match.state.history)
+    while len(room.host.match.state.history) == rounds:
+        seated = [guest for guest in guests if guest.state.seat is not None]
+        room.play(seated, moves=1)
+
+
+def wait(room: RoomInMemory, seconds: int) -> None:
+    """Second by second: nobody falls silent."""
+    for _ in range(seconds):
+        room.pass_time(1.0)
+
+
+def news(guest: Guest) -> list[News]:
+    return [notice.code for notice in guest.state.notices]
 
 
 def drop(room: RoomInMemory, guest: Guest) -> None:

@@ -1,40 +1,10 @@
 """Chairs that come and go between two rounds."""
 
 from dixit_qt.host import journal
-from dixit_qt.host.match import Pace
-from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
-from tests.host.builders import a_game, a_round, drop, refusal
-from tests.host.test_journal import resume
-from tests.net.room import Guest, RoomInMemory
-
-BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
-
-
-def tell(room: RoomInMemory, teller: Guest) -> None:
-    assert teller.session.intend(GiveClue("words", card=teller.view.cards.hand[0]))
-    room.settle()
-
-
-def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
-    """All that is waited for, until the next round has begun."""
-    rounds = len(room.host.match.state.history)
-    while len(room.host.match.state.history) == rounds:
-        seated = [guest for guest in guests if guest.state.seat is not None]
-        room.play(seated, moves=1)
-
-
-def wait(room: RoomInMemory, seconds: int) -> None:
-    """Second by second: nobody falls silent."""
-    for _ in range(seconds):
-        room.pass_time(1.0)
-
-
-def news(guest: Guest) -> list[News]:
-    return [notice.code for notice in guest.state.notices]
-
+from tests.host.builders import a_game, a_round, drop, news, play_round, refusal, resume, tell
 
 # Chairs
 

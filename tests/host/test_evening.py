@@ -1,40 +1,25 @@
 """Around the rounds: the breath, pauses, hearts, clocks after a reveal."""
 
 from dixit_qt.host.match import INSTANT, Pace
-from dixit_qt.rules.actions import GiveClue, GiveHeart, TakeBack
+from dixit_qt.rules.actions import GiveHeart, TakeBack
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, News, Want
 from dixit_qt.wire.room import Timers
-from tests.host.builders import SLOW, a_game, a_round, drop, refusal
-from tests.host.test_journal import resume
+from tests.host.builders import (
+    BREATHING,
+    SLOW,
+    a_game,
+    a_round,
+    drop,
+    news,
+    play_round,
+    refusal,
+    resume,
+    tell,
+    wait,
+)
 from tests.net.room import Guest, RoomInMemory
-
-BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
-
-
-def tell(room: RoomInMemory, teller: Guest) -> None:
-    assert teller.session.intend(GiveClue("words", card=teller.view.cards.hand[0]))
-    room.settle()
-
-
-def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
-    """All that is waited for, until the next round has begun."""
-    rounds = len(room.host.match.state.history)
-    while len(room.host.match.state.history) == rounds:
-        seated = [guest for guest in guests if guest.state.seat is not None]
-        room.play(seated, moves=1)
-
-
-def wait(room: RoomInMemory, seconds: int) -> None:
-    """Second by second: nobody falls silent."""
-    for _ in range(seconds):
-        room.pass_time(1.0)
-
-
-def news(guest: Guest) -> list[News]:
-    return [notice.code for notice in guest.state.notices]
-
 
 # The breath
 

@@ -2,42 +2,14 @@
 
 import pytest
 
-from dixit_qt.host.match import Pace
-from dixit_qt.rules.actions import GiveClue, GiveHeart
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import BotStrength, Denial, News, Stage
-from tests.host.builders import SLOW, a_game, a_round, refusal
-from tests.host.test_journal import resume
+from dixit_qt.wire.codes import BotStrength, Denial, Stage
+from tests.host.builders import SLOW, a_game, a_round, play_round, refusal, resume, tell
 from tests.net.room import Guest, RoomInMemory
-
-BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
-
-
-def tell(room: RoomInMemory, teller: Guest) -> None:
-    assert teller.session.intend(GiveClue("words", card=teller.view.cards.hand[0]))
-    room.settle()
-
-
-def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
-    """All that is waited for, until the next round has begun."""
-    rounds = len(room.host.match.state.history)
-    while len(room.host.match.state.history) == rounds:
-        seated = [guest for guest in guests if guest.state.seat is not None]
-        room.play(seated, moves=1)
-
-
-def wait(room: RoomInMemory, seconds: int) -> None:
-    """Second by second: nobody falls silent."""
-    for _ in range(seconds):
-        room.pass_time(1.0)
-
-
-def news(guest: Guest) -> list[News]:
-    return [notice.code for notice in guest.state.notices]
-
 
 # Who tells first, and what was seen tonight
 
