@@ -90,6 +90,7 @@ class BigScreen(QObject):
         self.guest.depart()
         self.discovery.close()
         self.sound.close()
+        self.language.leave()
 
     def _profile(self, game: str | None = None) -> Profile:
         return Profile(name=NAME, want=Want.TABLE, game=game, code=self._wish.code)

@@ -132,6 +132,7 @@ class Player(QObject):
         self.examiner.close()
         self.discovery.close()
         self.sound.close()
+        self.language.leave()
 
     def _wire(self) -> None:
         home, program = self.screens.home, self.screens.program

@@ -13,7 +13,7 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
 from tests.e2e.televisions import Television
-from tests.ui.household import Household, PlayerWindow
+from tests.ui.household import Household, PlayerWindow, meet
 
 ROOT = Path(__file__).resolve().parents[2]
 START_MS = 20_000
@@ -52,11 +52,7 @@ def nobody_is_missed(window: PlayerWindow) -> None:
 
 
 def start(host: PlayerWindow, *guests: PlayerWindow, bots: int = 2) -> None:
-    host.click("host")
-    host.on_page("lobby")
-    for guest in guests:
-        guest.join(host)
-        guest.on_page("lobby")
+    meet(host, *guests)
     for _ in range(bots):
         host.click("addBot")
     host.until(lambda: len(host.seats) == 1 + len(guests) + bots, "not everybody sits")

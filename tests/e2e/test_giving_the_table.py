@@ -9,17 +9,6 @@ from tests.ui.household import Household, PlayerWindow
 WITHIN = 3.0
 
 
-def at_a_table(household: Household, names: tuple[str, ...]) -> list[PlayerWindow]:
-    host, *others = (household.open(name) for name in names)
-    host.click("host")
-    host.on_page("lobby")
-    for other in others:
-        other.join(host)
-        other.on_page("lobby")
-    host.sees_seats(names)
-    return [host, *others]
-
-
 def playing(windows: list[PlayerWindow]) -> None:
     windows[0].player.feed.send(m.Start())
     for window in windows:
@@ -44,7 +33,7 @@ def told(window: PlayerWindow) -> set[News]:
 
 def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Household):
     names = ("Anna", "Boris", "Clara", "Dora")
-    windows = anna, boris, clara, _dora = at_a_table(household, names)
+    windows = anna, boris, clara, _dora = household.gather(*names)
     playing(windows)
     hands = [window.hand for window in windows]
     game = anna.player.feed.state.game
@@ -69,7 +58,7 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
 
 
 def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: Household):
-    windows = anna, boris, clara = at_a_table(household, ("Anna", "Boris", "Clara"))
+    windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
     playing(windows)
     quitted = []
     anna.player.finished.connect(lambda: quitted.append(True))
@@ -88,7 +77,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
 
 
 def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
-    windows = anna, boris, clara = at_a_table(household, ("Anna", "Boris", "Clara"))
+    windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
     for giver, heir in ((anna, boris), (boris, anna)):
         giver.player.screens.program.giving.giveTo(heir_of(giver, heir.player.profile().name))
         heir.until(lambda each=heir: each.player.own.runs, "the heir does not host")

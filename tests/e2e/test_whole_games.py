@@ -26,13 +26,8 @@ def gather(
     household: Household, edition: str, players: int, switches: dict, people: int = 2
 ) -> list[PlayerWindow]:
     """A host and guests at windows of their own; bots take the other seats."""
-    windows = [household.open(name) for name in ("Anna", "Борис", "Véra", "Грета")[:people]]
+    windows = household.gather(*("Anna", "Борис", "Véra", "Грета")[:people])
     anna = windows[0]
-    anna.click("host")
-    anna.on_page("lobby")
-    for guest in windows[1:]:
-        guest.join(anna)
-        guest.on_page("lobby")
     anna.player.feed.send(SetEdition(edition))
     for name, value in switches.items():
         anna.player.feed.send(SetSwitch(name, value))

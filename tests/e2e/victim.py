@@ -13,7 +13,7 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop, QTimer, SignalInstance
 from PySide6.QtGui import QGuiApplication
 
 from dixit_qt.ui.base.fonts import load_fonts
-from tests.ui.household import Household, PlayerWindow, make_deck
+from tests.ui.household import Household, PlayerWindow
 
 FRAME_MS = 10
 GUESTS = 1
@@ -68,7 +68,7 @@ def main() -> None:
     folder, role, port = Path(sys.argv[1]), sys.argv[2], int((*sys.argv, "0")[3])
     application = QGuiApplication([])
     load_fonts()
-    window = sit_down(Household(folder, Patience(), make_deck), role, port)
+    window = sit_down(Household(folder, Patience()), role, port)
     tell(port=window.player.own.port)
     if role == "host":
         window.until(lambda: len(window.seats) == 1 + GUESTS, "no guest came")

@@ -6,31 +6,17 @@ stands between marks: one without them was forgotten.
 
 import os
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from pytestqt.qtbot import QtBot
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.state import ClientState
 from dixit_qt.languages import folder
-from dixit_qt.ui.base.fonts import load_fonts
-from tests.ui.household import Household, PlayerWindow, make_deck
+from tests.ui.household import Household, PlayerWindow
 
 CODE = os.environ["NEW_LANGUAGE"]
 SIDES = ("practice", "settings", "about", "trouble", "menu", "rules", "decks", "rounds", "evenings")
-
-
-@pytest.fixture
-def household(qtbot: QtBot, tmp_path: Path) -> Iterator[Household]:
-    load_fonts()
-    home = Household(tmp_path, qtbot, make_deck)
-    yield home
-    home.close_all()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -1,23 +1,17 @@
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
-from dixit_qt.ui.base.fonts import load_fonts
-from tests.ui.household import Household, make_deck
+from tests.ui.household import fonts, household
 from tests.ui.qml_driver import QmlDriver
 
-
-@pytest.fixture(scope="session")
-def fonts(qapp: QGuiApplication) -> None:
-    load_fonts()
+__all__ = ["fonts", "household", "show"]
 
 
 def bury(thing: QObject) -> None:
@@ -58,13 +52,3 @@ def show(qtbot: QtBot, fonts: None) -> Iterator[Callable[..., QmlDriver]]:
     yield show_component
     for view in views:
         bury(view)
-
-
-@pytest.fixture
-def household(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Household]:
-    """Whole programs: `household.open("Anna")` is the window of Anna's."""
-    home = Household(tmp_path, qtbot, make_deck)
-    yield home
-    home.close_all()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()

@@ -1,10 +1,11 @@
 """Real programs in one process: each with a window, a folder and a network of its own."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
-from PySide6.QtGui import QColor, QImage
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ from dixit_qt.net.discovery.mdns import Heard
 from dixit_qt.net.discovery.mdns_worker import Rhythm
 from dixit_qt.net.places import Place
 from dixit_qt.store.settings import Settings, SettingsStore
+from dixit_qt.ui.base.fonts import load_fonts
 from dixit_qt.ui.sound.loudspeaker import Frames
 from dixit_qt.wire.codes import Farewell
 from tests.ui.qml_driver import QmlDriver
@@ -140,13 +142,22 @@ class PlayerWindow(QmlDriver):
         self.click("joinAddress")
 
 
+def meet(host: PlayerWindow, *guests: PlayerWindow) -> None:
+    """The host opens a table, the others join by its address; then all are in the lobby."""
+    host.click("host")
+    host.on_page("lobby")
+    for guest in guests:
+        guest.join(host)
+        guest.on_page("lobby")
+    host.until(lambda: len(host.seats) == 1 + len(guests), f"the seats are {host.seats}")
+
+
 class Household:
     """Everybody who plays in one test."""
 
-    def __init__(self, folder: Path, qtbot: QtBot, deck: Callable[[Path], None]) -> None:
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self.folder = folder
         self.qtbot = qtbot
-        self._deck = deck
         self._windows: list[PlayerWindow] = []
 
     def open(
@@ -155,7 +166,7 @@ class Household:
         """Somebody's program; opened again, it finds what it left behind."""
         folder = self.folder / name
         if not folder.exists():
-            self._deck(folder / "decks" / "trial")
+            make_deck(folder / "decks" / "trial")
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         if not settings.allKeys():
             told = Settings(name=name, language=language, reduced_motion=True, newcomer=newcomer)
@@ -175,6 +186,11 @@ class Household:
         self._windows.append(window)
         return window
 
+    def gather(self, *names: str) -> list[PlayerWindow]:
+        people = [self.open(name) for name in names]
+        meet(*people)
+        return people
+
     def close(self, window: PlayerWindow) -> None:
         """The windows of a test share Qt's cache of pictures, unlike programs: one that went
         while a picture loads would leave the others waiting for it."""
@@ -184,8 +200,23 @@ class Household:
     def close_all(self) -> None:
         for window in list(self._windows):
             self._close(window)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QCoreApplication.processEvents()
 
     def _close(self, window: PlayerWindow) -> None:
         self._windows.remove(window)
         window.player.close()
         window.player.deleteLater()
+
+
+@pytest.fixture(scope="session")
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts()
+
+
+@pytest.fixture
+def household(qtbot: QtBot, fonts: None, tmp_path: Path) -> Iterator[Household]:
+    """Whole programs: `household.open("Anna")` is the window of Anna's."""
+    home = Household(tmp_path, qtbot)
+    yield home
+    home.close_all()

@@ -22,7 +22,7 @@ class Language(QObject):
         code = code if code in LANGUAGES else system_language()
         if code == self.code and self._translators:
             return
-        self._remove_translators()
+        self.leave()
         self.code = code
         for file in sorted((self._folder / code).glob("*.qm")):
             translator = QTranslator(self)
@@ -31,7 +31,8 @@ class Language(QObject):
                 self._translators.append(translator)
         self.changed.emit()
 
-    def _remove_translators(self) -> None:
+    def leave(self) -> None:
+        """Nothing is translated from now on: the program ends, or comes to another language."""
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
         self._translators.clear()

@@ -12,7 +12,6 @@ from dixit_qt.rules.actions import (
     ClaimStory,
     Give,
     GiveClue,
-    TakeBack,
     Vote,
 )
 from dixit_qt.rules.model import CardId, ClueKind, Phase
@@ -21,7 +20,6 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.card_table_rows import (
     Choice,
     HandRow,
@@ -33,6 +31,7 @@ from dixit_qt.ui.game.card_table_rows import (
     words_in,
 )
 from dixit_qt.ui.game.people_rows import PersonRow, TeamRow, person_rows, team_rows
+from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
 from dixit_qt.ui.game.status import name_of, rabbit_of, status_sentence
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -40,21 +39,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Props:
-    phase: str = ""
-    round: int = 0
-    rounds_in_all: int = 0
-    status: str = ""
+class Props(RoundProps):
     storyteller: str = ""
     storyteller_rabbit: int = 0
-    spectating: bool = False
     can_claim: bool = False
     can_clue: bool = False
     clue_needs_card: bool = False
     give_count: int = 0
     most_votes: int = 0
     needs_red: bool = False
-    can_take_back: bool = False
     hand_hidden: bool = False
     clue: str = ""
     clue_kind: str = ""
@@ -62,7 +55,6 @@ class Props:
     can_amend: bool = False
     breath: bool = False
     pile: int = 0
-    discard: int = 0
     rounds_left: int = 0
 
 
@@ -105,7 +97,7 @@ def playable(legal: Legal) -> frozenset[CardId]:
 
 
 @QmlElement
-class CardTable(Screen):
+class CardTable(RoundScreen):
     """Cards and numbers are laid out first (`choice`) and sent as one action when complete."""
 
     changed = Signal()
@@ -154,11 +146,6 @@ class CardTable(Screen):
         self.show_lists(self.feed.state)
         self.choice_changed.emit()
 
-    @property
-    def _legal(self) -> Legal:
-        view = self.feed.state.view
-        return NOTHING if view is None else view.legal
-
     # What QML reads
 
     @Property(QObject, constant=True)
@@ -199,32 +186,12 @@ class CardTable(Screen):
         return self._choice.placing_red
 
     @Property(str, notify=changed)
-    def phase(self) -> str:
-        return self.props.phase
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return self.props.round
-
-    @Property(int, notify=changed)
-    def roundsInAll(self) -> int:
-        return self.props.rounds_in_all
-
-    @Property(str, notify=changed)
-    def status(self) -> str:
-        return self.props.status
-
-    @Property(str, notify=changed)
     def storyteller(self) -> str:
         return self.props.storyteller
 
     @Property(int, notify=changed)
     def storytellerRabbit(self) -> int:
         return self.props.storyteller_rabbit
-
-    @Property(bool, notify=changed)
-    def spectating(self) -> bool:
-        return self.props.spectating
 
     @Property(bool, notify=changed)
     def canClaim(self) -> bool:
@@ -249,10 +216,6 @@ class CardTable(Screen):
     @Property(bool, notify=changed)
     def needsRed(self) -> bool:
         return self.props.needs_red
-
-    @Property(bool, notify=changed)
-    def canTakeBack(self) -> bool:
-        return self.props.can_take_back
 
     @Property(bool, notify=changed)
     def handHidden(self) -> bool:
@@ -281,10 +244,6 @@ class CardTable(Screen):
     @Property(int, notify=changed)
     def pile(self) -> int:
         return self.props.pile
-
-    @Property(int, notify=changed)
-    def discard(self) -> int:
-        return self.props.discard
 
     @Property(int, notify=changed)
     def roundsLeft(self) -> int:
@@ -317,14 +276,14 @@ class CardTable(Screen):
     @Slot(str)
     def layOut(self, card: CardId) -> None:
         """Lay a card out, or put it back; giving needs no further click once all are out."""
-        if card not in playable(self._legal):
+        if card not in playable(self.legal):
             return
         if card in self._choice.cards:
             self._choose(
                 replace(self._choice, cards=tuple(c for c in self._choice.cards if c != card))
             )
             return
-        wanted = 1 if self._legal.give is None else self._legal.give.count
+        wanted = 1 if self.legal.give is None else self.legal.give.count
         self._choose(replace(self._choice, cards=(*self._choice.cards, card)[-wanted:]))
 
     @Slot(str)
@@ -336,14 +295,14 @@ class CardTable(Screen):
 
     @Slot()
     def giveChosen(self) -> None:
-        give = self._legal.give
+        give = self.legal.give
         if give is not None and len(self._choice.cards) == give.count:
             self.feed.intend(Give(self._choice.cards))
 
     @Slot(int)
     def vote(self, number: int) -> None:
         """A click on a card: put a token there, or take it up again; a full ballot is sent."""
-        vote = self._legal.vote
+        vote = self.legal.vote
         if vote is None:
             return
         if self._choice.placing_red and number in vote.reds:
@@ -369,7 +328,3 @@ class CardTable(Screen):
         if laid_out:
             self._choose(Choice())
         return laid_out
-
-    @Slot()
-    def takeBack(self) -> None:
-        self.feed.intend(TakeBack())

@@ -6,16 +6,16 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine, TakeBack
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
-from dixit_qt.rules.seatview import NOTHING, Legal, PoetryView
+from dixit_qt.rules.seatview import PoetryView
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.card_table_rows import words_in
+from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
 from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
@@ -40,12 +40,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Props:
-    phase: str = ""
-    round: int = 0
-    rounds_in_all: int = 0
-    status: str = ""
-    spectating: bool = False
+class Props(RoundProps):
     can_hint: bool = False
     can_add: bool = False
     can_guess: bool = False
@@ -55,12 +50,10 @@ class Props:
     stories_up: int = 0
     chips: int = 0
     waiting_line: str = ""
-    can_take_back: bool = False
     ending_picture: str = ""
     ending_description: str = ""
     lots: str = ""
     lines_left: int = 0
-    discard: int = 0
     discard_top: str = ""
 
 
@@ -103,13 +96,13 @@ def lots_words(poetry: PoetryView, faces: Faces) -> str:
 
 
 def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
-    waiting = [line.line for line in poetry.lines if line.fits is None]
     """It stands within a question, which ends with its own mark."""
+    waiting = [line.line for line in poetry.lines if line.fits is None]
     return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 
 
 @QmlElement
-class PoetryTable(Screen):
+class PoetryTable(RoundScreen):
     """A story and a line are laid out first (`pick`) and sent by one gesture."""
 
     changed = Signal()
@@ -179,11 +172,6 @@ class PoetryTable(Screen):
         self.show_lists(self.feed.state)
         self.pick_changed.emit()
 
-    @property
-    def _legal(self) -> Legal:
-        view = self.feed.state.view
-        return NOTHING if view is None else view.legal
-
     # What QML reads
 
     @Property(QObject, constant=True)
@@ -213,26 +201,6 @@ class PoetryTable(Screen):
     @Property(bool, notify=pick_changed)
     def linePicked(self) -> bool:
         return self._pick.line is not None
-
-    @Property(str, notify=changed)
-    def phase(self) -> str:
-        return self.props.phase
-
-    @Property(int, notify=changed)
-    def round(self) -> int:
-        return self.props.round
-
-    @Property(int, notify=changed)
-    def roundsInAll(self) -> int:
-        return self.props.rounds_in_all
-
-    @Property(str, notify=changed)
-    def status(self) -> str:
-        return self.props.status
-
-    @Property(bool, notify=changed)
-    def spectating(self) -> bool:
-        return self.props.spectating
 
     @Property(bool, notify=changed)
     def canHint(self) -> bool:
@@ -270,10 +238,6 @@ class PoetryTable(Screen):
     def waitingLine(self) -> str:
         return self.props.waiting_line
 
-    @Property(bool, notify=changed)
-    def canTakeBack(self) -> bool:
-        return self.props.can_take_back
-
     @Property(str, notify=changed)
     def endingPicture(self) -> str:
         return self.props.ending_picture
@@ -290,42 +254,33 @@ class PoetryTable(Screen):
     def linesLeft(self) -> int:
         return self.props.lines_left
 
-    @Property(int, notify=changed)
-    def discard(self) -> int:
-        return self.props.discard
-
     @Property(str, notify=changed)
     def discardTop(self) -> str:
         return self.props.discard_top
 
     # What QML does
 
-    @Slot()
-    def takeBack(self) -> None:
-        """The last verdict, while nobody has built on it."""
-        self.feed.intend(TakeBack())
-
     @Slot(int)
     def pickStory(self, number: int) -> None:
         """Lay a finger on a story; a second click takes it off again."""
-        hint = self._legal.hint
-        if number in self._legal.guess or (hint is not None and number in hint.stories):
+        hint = self.legal.hint
+        if number in self.legal.guess or (hint is not None and number in hint.stories):
             story = None if self._pick.story == number else number
             self._lay_out(replace(self._pick, story=story))
 
     @Slot(int)
     def pickLine(self, number: int) -> None:
-        hint = self._legal.hint
-        if number in self._legal.add_line or (hint is not None and number in hint.lines):
+        hint = self.legal.hint
+        if number in self.legal.add_line or (hint is not None and number in hint.lines):
             line = None if self._pick.line == number else number
             self._lay_out(replace(self._pick, line=line))
 
     @Slot(int)
     def layLine(self, number: int) -> None:
         """A line was dropped on the poem: it is added, or begins the poem with the picked story."""
-        if number in self._legal.add_line:
+        if number in self.legal.add_line:
             self.feed.intend(AddLine(number))
-        elif self._legal.hint is not None:
+        elif self.legal.hint is not None:
             if self._pick.line != number:
                 self.pickLine(number)
             self.beginPoem()
@@ -351,7 +306,7 @@ class PoetryTable(Screen):
 
     @Slot(bool)
     def judge(self, fits: bool) -> None:
-        if self._legal.judge:
+        if self.legal.judge:
             self.feed.intend(Judge(fits))
 
     @Slot(int)

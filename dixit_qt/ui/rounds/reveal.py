@@ -1,6 +1,6 @@
 """The view model of the reveal: a finished round is shown over the game that goes on below."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -89,10 +89,9 @@ class Reveal(Screen):
         if self._record is None or state.view is None:
             return
         self._record = as_it_is_now(self._record, state.view)
-        summary = summary_of(self._record, state, self._gallery, self.language.code)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
-        cards = tuple(replace(card, lovable=card.number in lovable) for card in summary.cards)
-        self._round.show(replace(summary, cards=cards), readable_rows(summary, state.view))
+        summary = summary_of(self._record, state, self._gallery, self.language.code, lovable)
+        self._round.show(summary, readable_rows(summary, state.view))
         self._track.show(
             scores_before(self._record),
             self._record.scores,

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -102,19 +103,24 @@ class RoundSummary:
 
 
 def summary_of(
-    record: RoundRecord, state: ClientState, gallery: Gallery, language: str
+    record: RoundRecord,
+    state: ClientState,
+    gallery: Gallery,
+    language: str,
+    lovable: Collection[int] = (),
 ) -> RoundSummary:
+    """`lovable` are the numbers of the cards that may be given a heart."""
     faces = faces_of(state)
     family = Family.DIXIT if state.view is None else state.view.family
     words = words_in(language, state, tuple(laid.card for laid in record.table))
-    has_story = bool(record.table) and family.has_told_card
+    story = _story_number(record) if record.table and family.has_told_card else 0
     return RoundSummary(
         number=record.number,
         teller=faces.name(record.storyteller),
         teller_rabbit=faces.rabbit(record.storyteller),
         clue="" if record.clue is None else record.clue.text,
         kind="" if record.clue is None else record.clue.kind,
-        cards=_cards(record, faces, gallery, words, has_story=has_story),
+        cards=_cards(_Laid(record, faces, gallery, words, story, lovable)),
         gains=gains_of(record, faces, family, _my_side(state)),
         poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),
     )
@@ -133,15 +139,21 @@ def red_number(record: RoundRecord) -> int | None:
     return next((ballot.red for ballot in record.ballots if ballot.red is not None), None)
 
 
-def _cards(
-    record: RoundRecord, faces: Faces, gallery: Gallery, words: Words, *, has_story: bool
-) -> tuple[RoundCard, ...]:
-    story = _story_number(record) if has_story else 0
-    order = telling_order(record, story)
-    return tuple(
-        _card(record, number, faces, gallery, words, story=number == story, turn=turn)
-        for number, turn in order.items()
-    )
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """All that the cards of one round are told from; `story` is 0 where none was told."""
+
+    record: RoundRecord
+    faces: Faces
+    gallery: Gallery
+    words: Words
+    story: int
+    lovable: Collection[int]
+
+
+def _cards(laid: _Laid) -> tuple[RoundCard, ...]:
+    order = telling_order(laid.record, laid.story)
+    return tuple(_card(laid, number, turn) for number, turn in order.items())
 
 
 def _my_side(state: ClientState) -> Side | None:
@@ -156,33 +168,27 @@ def telling_order(record: RoundRecord, story: int) -> dict[int, int]:
     return {number: told.index(number) for number in numbers}
 
 
-def _card(
-    record: RoundRecord,
-    number: int,
-    faces: Faces,
-    gallery: Gallery,
-    words: Words,
-    *,
-    story: bool,
-    turn: int,
-) -> RoundCard:
-    laid = record.table[number - 1]
+def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
+    record, faces, words = laid.record, laid.faces, laid.words
+    card, owner = record.table[number - 1].card, faces.name(record.table[number - 1].owner)
+    story = number == laid.story
     voters = voters_of(record, number)
     names = tuple(faces.name(seat) for seat in voters)
     return RoundCard(
         key=str(number),
         number=number,
-        source=gallery(laid.card),
-        title=words.titles.get(laid.card, ""),
-        description=words.descriptions.get(laid.card, ""),
-        owner=faces.name(laid.owner),
-        rabbit=faces.rabbit(laid.owner),
+        source=laid.gallery(card),
+        title=words.titles.get(card, ""),
+        description=words.descriptions.get(card, ""),
+        owner=owner,
+        rabbit=faces.rabbit(record.table[number - 1].owner),
         story=story,
         voters=tuple(faces.rabbit(seat) for seat in voters),
         voter_names=names,
         red=red_number(record) == number,
-        summary=_card_summary(number, faces.name(laid.owner), names, story=story),
+        summary=_card_summary(number, owner, names, story=story),
         turn=turn,
+        lovable=number in laid.lovable,
     )
 
 

@@ -3195,13 +3195,6 @@
     </message>
 </context>
 <context>
-    <name>TelevisionHead</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
-    </message>
-</context>
-<context>
     <name>TelevisionLobby</name>
     <message>
         <source>A square to scan, for %1</source>

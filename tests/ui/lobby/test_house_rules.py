@@ -167,10 +167,7 @@ def test_a_found_table_names_its_house_rules(qapp):
 
 
 def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     boris.says("All as in the rulebook.")
     anna.click("openHouse")
     anna.click("step-target_score-more")

@@ -78,11 +78,8 @@ def room_of(window: PlayerWindow) -> Room:
 
 
 def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
-    anna, boris, vera, late = (household.open(n) for n in ("Anna", "Boris", "Véra", "Late"))
-    anna.click("host")
-    for guest in (boris, vera):
-        guest.join(anna)
-    anna.until(lambda: len(anna.seats) == 3, "the guests did not come")
+    anna, boris, vera = household.gather("Anna", "Boris", "Véra")
+    late = household.open("Late")
     anna.click("start")
     for window in (anna, boris, vera):
         window.on_page("game")

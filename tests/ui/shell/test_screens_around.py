@@ -1,6 +1,5 @@
 """The view models around the game, derived from states without any window."""
 
-import gc
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -8,7 +7,6 @@ from functools import partial
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 
 from dixit_qt import paths
@@ -44,13 +42,6 @@ def state(of: Room, person: int = 1, **more: object) -> ClientState:
     places = [place for place, each in enumerate(of.seats) if each.person == person]
     known = ClientState(Status.JOINED, person=person, room=of, seat=next(iter(places), None))
     return replace(known, **more)
-
-
-@pytest.fixture(autouse=True)
-def without_earlier_windows(qapp) -> None:
-    """The translations of a window that an earlier test closed go with it, and not later."""
-    gc.collect()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -23,21 +23,14 @@ def test_one_click_practises(household: Household):
 
 
 def test_a_host_and_a_guest_meet_in_the_lobby(household: Household):
-    anna, boris = household.open("Anna"), household.open("Борис")
-    anna.click("host")
-    anna.on_page("lobby")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Борис")
     anna.sees_seats(["Anna", "Борис"])
     boris.says("Anna's table")
     assert not boris.has("start")
 
 
 def test_seats_are_reordered_by_dragging_and_by_the_arrows(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    anna.sees_seats(["Anna", "Boris"])
+    anna, boris = household.gather("Anna", "Boris")
     anna.click("addBot")
     anna.until(lambda: len(anna.seats) == 3, "no bot came")
     anna.drag("seat-1", "seat-2")
@@ -123,10 +116,7 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
 
 
 def test_who_is_asked_to_leave_reads_it_at_home(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    anna.sees_seats(["Anna", "Boris"])
+    anna, boris = household.gather("Anna", "Boris")
     anna.focus("seat-1")
     anna.press(Qt.Key.Key_Delete)
     boris.on_page("home")
@@ -149,10 +139,7 @@ def test_a_host_is_asked_before_the_table_closes_and_may_stay(household: Househo
 
 
 def test_a_game_is_resumed_and_its_guests_come_back_by_themselves(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    anna.sees_seats(["Anna", "Boris"])
+    anna, boris = household.gather("Anna", "Boris")
     anna.click("addBot")
     anna.click("start")
     boris.on_page("game")
@@ -173,10 +160,7 @@ def test_a_game_is_resumed_and_its_guests_come_back_by_themselves(household: Hou
 
 
 def test_the_edition_is_the_hosts_choice_and_everybody_sees_it(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     anna.click("chooseEdition")
     anna.click("edition-party")
     boris.says("Dixit Party")
@@ -184,10 +168,7 @@ def test_the_edition_is_the_hosts_choice_and_everybody_sees_it(household: Househ
 
 
 def test_a_guest_who_leaves_is_missed(household: Household):
-    anna, boris = household.open("Anna"), household.open("Борис")
-    anna.click("host")
-    boris.join(anna)
-    anna.sees_seats(["Anna", "Борис"])
+    anna, boris = household.gather("Anna", "Борис")
     anna.says("Борис has come to the table.")
     boris.click("leave")
     boris.on_page("home")
@@ -207,10 +188,7 @@ def test_a_table_in_the_list_is_joined_by_one_click(household: Household):
 
 
 def test_a_table_that_was_joined_is_remembered(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     boris.click("leave")
     boris.click(f"recent-127.0.0.1:{anna.player.own.port}")
     boris.on_page("lobby")
@@ -254,10 +232,7 @@ def test_a_practice_is_left_without_a_question(household: Household):
 def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     household: Household,
 ):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     anna.click("leave")
     anna.click("closeForGood")
     anna.on_page("home")
@@ -267,10 +242,7 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
 
 
 def test_who_stands_up_watches_and_may_sit_down_again(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     boris.click("standUp")
     anna.sees_seats(["Anna"])
     boris.gone("standUp")
@@ -279,10 +251,7 @@ def test_who_stands_up_watches_and_may_sit_down_again(household: Household):
 
 
 def test_a_rabbit_is_changed_at_the_table(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     boris.click("seat-1")
     boris.click("rabbit-7")
     anna.until(
@@ -319,10 +288,7 @@ def nameless(window: QQuickWindow) -> list[str]:
 
 
 def test_a_name_changed_in_the_settings_is_changed_at_the_table(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     boris.player.screens.program.openSide("settings")
     boris.write("name", "Борис Великий")
     anna.sees_seats(["Anna", "Борис Великий"])
@@ -342,12 +308,7 @@ def test_the_table_view_opens_beside_the_window(household: Household):
 
 
 def test_the_first_storyteller_sees_the_chosen_card_beside_the_clue(household: Household):
-    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
-    anna = people[0]
-    anna.click("host")
-    for guest in people[1:]:
-        guest.join(anna)
-    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
+    anna, *_ = household.gather("Anna", "Boris", "Véra")
     anna.click("start")
     anna.on_page("game")
     anna.click("claim")
@@ -397,10 +358,7 @@ def test_every_saved_game_can_be_resumed(household: Household):
 
 
 def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Household):
-    anna, boris = household.open("Anna"), household.open("Boris")
-    anna.click("host")
-    boris.join(anna)
-    boris.on_page("lobby")
+    anna, boris = household.gather("Anna", "Boris")
     make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
     anna.player.screens.decks.stock_changed.emit()
     anna.says("Deck newest")

@@ -8,15 +8,10 @@ def speaks(window: PlayerWindow) -> bool:
 
 
 def test_the_host_s_computer_sounds_for_the_room_and_the_others_are_silent(household: Household):
-    people = [household.open(name) for name in ("Anna", "Boris", "Véra")]
-    anna = people[0]
-    anna.click("host")
-    for guest in people[1:]:
-        guest.join(anna)
-    anna.until(lambda: len(anna.seats) == len(people), "the guests did not come")
+    anna, *guests = household.gather("Anna", "Boris", "Véra")
     anna.click("start")
     anna.until(lambda: speaks(anna), "the host's computer is silent")
-    assert not any(speaks(guest) for guest in people[1:])
+    assert not any(speaks(guest) for guest in guests)
 
 
 def test_without_volume_the_sound_card_is_left_alone(household: Household):

@@ -8,7 +8,6 @@ Item {
 
     required property Television table
     required property real least
-    readonly property bool counting: table.scene === "round" || table.scene === "poem"
 
     height: least * 2.2
 
@@ -18,7 +17,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: head.least * 0.4
         anchors.verticalCenter: parent.verticalCenter
-        text: head.counting ? qsTr("Round %1").arg(head.table.round.number) : head.table.roundText
+        text: head.table.roundText
         color: Theme.dim
         font.pixelSize: head.least
         wrapMode: Text.NoWrap
