@@ -187,7 +187,8 @@ def props_in(language: str, stage: Stage) -> scenes.Props:
     from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 
     verses = load_verses(paths.verses() / f"{language}.toml")
-    return scenes.Props(language, stage.deck, verses, card_texts(stage.deck))
+    mind = scenes.knowing(language, stage.deck, verses)
+    return scenes.Props(language, stage.deck, verses, card_texts(stage.deck), mind)
 
 
 def photograph(out: Path, words: Sequence[str]) -> int:

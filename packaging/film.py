@@ -13,17 +13,15 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtQuick import QQuickWindow
 
 import scenes
+from dixit_qt.app.running import make_application
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.rules.model import Phase
-from dixit_qt.ui.base.picture_urls import gallery_of
-from dixit_qt.ui.television.television import Television
-from dixit_qt.ui.television.television_window import open_table_window
-from shots_stage import LANGUAGES, Theatre
+from theatre import LANGUAGES, Theatre, wait
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "film"
@@ -42,7 +40,7 @@ def a_round(edition: str, seat: str, props: scenes.Props) -> list[ClientState]:
     """From the moment before the second clue to the moment after the third."""
     end = scenes.after_round(2)
     scene = scenes.Scene("film", edition, 5, seat, end)
-    every = list(scenes.states(scene, props))
+    every = scenes.states(scene, props)
     start = next(n for n, state in enumerate(every) if state.view and state.view.round == 2)
     return every[start:]
 
@@ -77,12 +75,6 @@ class Camera:
             wait(max(1, FRAME_MS - (self._clock.elapsed() - at)))
 
 
-def wait(milliseconds: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(milliseconds, loop.quit)
-    loop.exec()
-
-
 def sheet(frames: Sequence[tuple[int, QImage]]) -> QImage:
     width, height = frames[0][1].width(), frames[0][1].height()
     rows = -(-len(frames) // SHEET_COLUMNS)
@@ -99,13 +91,17 @@ def sheet(frames: Sequence[tuple[int, QImage]]) -> QImage:
     return image
 
 
-class Cinema(Theatre):
+class Cinema:
+    def __init__(self, folder: Path, out: Path, words: Sequence[str]) -> None:
+        self.application = make_application()
+        self.theatre = Theatre(folder, words, moving=True)
+        self.player = self.theatre.player
+        self.out = out
+        self.taken = 0
+
     def run(self) -> int:
-        library = self.player.belongings.library
         for language in LANGUAGES:
-            self.player.screens.preferences.setLanguage(language)
-            verses = next(v for v in library.verses.values() if v.language == language)
-            props = self._props(language, verses)
+            props = self.theatre.speak(language)
             for film, edition in FILMS.items():
                 self._take(film, edition, props)
         self.player.close()
@@ -115,7 +111,7 @@ class Cinema(Theatre):
     def _take(self, film: str, edition: str, props: scenes.Props) -> None:
         for kind, seat in (("window", "other"), ("television", "table")):
             name = f"{film}-{kind}-{props.language}"
-            if not self._is_wanted(name):
+            if not self.theatre.is_wanted(name):
                 continue
             for window in self._windows(kind):
                 states = a_round(edition, seat, props)
@@ -124,19 +120,10 @@ class Cinema(Theatre):
     def _windows(self, kind: str) -> Iterator[QQuickWindow]:
         self.player.feed.show(NOBODY)
         if kind == "window":
-            self.window.resize(*SIZES[kind])
-            yield as_quick(self.window)
-            return
-        owner = QObject()
-        gallery = gallery_of(self.player.belongings.picture)
-        table = Television(self.player.feed, self.player.language, gallery, owner)
-        window = open_table_window(self.player.windows.engine, table, full=False)
-        window.resize(*SIZES[kind])
-        yield as_quick(window)
-        window.close()
-        window.deleteLater()
-        wait(STILL_MS)
-        owner.deleteLater()
+            self.theatre.window.resize(*SIZES[kind])
+            yield self.theatre.window
+        else:
+            yield from self.theatre.big_screens(SIZES[kind])
 
     def _shown(
         self, window: QQuickWindow, states: Sequence[ClientState], kind: str
@@ -159,19 +146,13 @@ class Cinema(Theatre):
         self.taken += 1
 
 
-def as_quick(window: object) -> QQuickWindow:
-    if not isinstance(window, QQuickWindow):
-        raise TypeError("only a Qt Quick window can be filmed")
-    return window
-
-
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py film", description=__doc__)
     parser.add_argument("words", nargs="*")
     args = parser.parse_args(argv)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
-        return Cinema(Path(folder), OUT, args.words, moving=True).run()
+        return Cinema(Path(folder), OUT, args.words).run()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The moments of a game that are worth a picture: played by the real rules, seen from a seat."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
@@ -8,6 +9,7 @@ from types import MappingProxyType
 import msgspec
 
 from dixit_qt import paths
+from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.learning import learn
 from dixit_qt.client.session import Texts
@@ -86,8 +88,9 @@ SCENES = (
     Scene("party-vote", "party", 8, "teller", in_phase(Phase.VOTE)),
     Scene("party-reveal", "party-pass-left", 8, "other", after_round(1)),
     Scene("team-give", "team", 8, "other", in_phase(Phase.GIVE)),
-    Scene("team-vote", "team", 8, "other", in_phase(Phase.VOTE)),
+    Scene("team-vote", "team", 12, "other", in_phase(Phase.VOTE)),
     Scene("team-reveal", "team", 12, "teller", after_round(1)),
+    Scene("team-end", "team", 12, "other", is_over),
     Scene("poetry-hint", "poetry", 4, "teller", in_phase(Phase.HINT)),
     Scene("poetry-guess", "poetry", 4, "other", lines_laid(3, Phase.GUESSER)),
     Scene("poetry-judge", "poetry", 6, "teller", lines_laid(2, Phase.JUDGE)),
@@ -121,12 +124,13 @@ TABLE_SCENES = tuple(
 
 @dataclass(frozen=True)
 class Props:
-    """What a scene is played with, in one language."""
+    """What a scene is played with, in one language, and who plays it."""
 
     language: str
     deck: Deck
     verses: VerseSet
     texts: Texts
+    bot: Bot
 
     def deal(self, scene: Scene) -> GameState:
         cards = Cards(
@@ -137,18 +141,28 @@ class Props:
         return new_game(scene.edition, scene.players, cards, 11, {})
 
 
-def states(scene: Scene, props: Props) -> Iterator[ClientState]:
+def knowing(language: str, deck: Deck, verses: VerseSet) -> Bot:
+    """One who plays by what the pictures show."""
+    return KnowingBot(learn(language, deck, verses, paths.words()))
+
+
+def states(scene: Scene, props: Props, last: int | None = None) -> list[ClientState]:
     """What the window would be told, update by update, until the wanted moment has come."""
-    bot = KnowingBot(learn(props.language, props.deck, props.verses, paths.words()))
+    moves = deque(played(scene, props), maxlen=last)
+    return [seen(state, seat, props) for state, seat in moves]
+
+
+def played(scene: Scene, props: Props) -> Iterator[tuple[GameState, int | None]]:
+    """Every state of the game with the seat from which it is seen."""
     rng = Random(7)
     state = props.deal(scene)
     seat = None
     for _ in range(STEPS):
         seat = seat_in(scene, state) if scene.wanted(state) or seat is None else seat
-        yield seen(state, seat, props)
+        yield state, seat
         if scene.wanted(state):
             return
-        state = moved(state, bot, rng, props.language)
+        state = moved(state, props.bot, rng, props.language)
 
 
 def seat_in(scene: Scene, state: GameState) -> int | None:
@@ -162,12 +176,9 @@ def seat_in(scene: Scene, state: GameState) -> int | None:
     return teller if scene.seat == "teller" else (teller + 1) % state.seats
 
 
-def moved(state: GameState, bot: KnowingBot, rng: Random, language: str) -> GameState:
-    for seat in range(state.seats):
-        view = view_for(state, seat)
-        if seat not in view.waiting_for:
-            continue
-        action = bot.choose(view, rng)
+def moved(state: GameState, bot: Bot, rng: Random, language: str) -> GameState:
+    for seat in sorted(view_for(state, None).waiting_for):
+        action = bot.choose(view_for(state, seat), rng)
         if isinstance(action, GiveClue):
             clues = CLUES[language]
             action = replace(action, text=clues[state.round % len(clues)])

@@ -1,4 +1,4 @@
-"""`dev.py shots`: every screen and phase, in both languages, all sizes, with and without a GPU.
+"""`dev.py shots`: every screen and phase in both languages, all sizes, with large text too.
 
 The pictures land in `build/shots/<renderer>/<language>/`. With words after the command only the
 scenes whose name contains one of them are taken.
@@ -26,10 +26,10 @@ def stage(renderer: str, words: Sequence[str]) -> int:
         from browser_stage import photograph
 
         return photograph(OUT / renderer, words)
-    from shots_stage import Theatre
+    from shots_stage import Photographer
 
     with tempfile.TemporaryDirectory() as folder:
-        return Theatre(Path(folder), OUT / renderer, words).run()
+        return Photographer(Path(folder), OUT / renderer, words).run()
 
 
 def run_renderer(renderer: str, words: Sequence[str]) -> int:

@@ -6,7 +6,15 @@ from PySide6.QtQml import QmlElement
 from dixit_qt import paths
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.score.track import PLACES, TrackRow, patch_in, stones_in, track_rows
+from dixit_qt.ui.score.track import (
+    PLACES,
+    StoneRow,
+    TrackRow,
+    patch_in,
+    stone_rows,
+    stones_in,
+    track_rows,
+)
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,18 +33,25 @@ class ScoreTrackModel(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stones = stones_in(paths.house() / TRACK_PLACES)
+        self._places = stones_in(paths.house() / TRACK_PLACES)
         self._rabbits = RowModel(TrackRow, self)
         self._lap = QRectF(*patch_in(paths.house() / LAP_PLACE))
         self._goes_on = False
+        self._stones = RowModel(StoneRow, self)
 
     def show(
         self, before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
     ) -> None:
-        self._rabbits.show(track_rows(before, after, faces, goal))
+        rows = track_rows(before, after, faces, goal)
+        self._rabbits.show(rows)
+        self._stones.show(stone_rows(rows))
         if self._goes_on != (goal != PLACES):
             self._goes_on = goal != PLACES
             self.changed.emit()
+
+    @Property(QObject, constant=True)
+    def stones(self) -> RowModel:
+        return self._stones
 
     @Property(bool, notify=changed)
     def goesOn(self) -> bool:
@@ -53,12 +68,12 @@ class ScoreTrackModel(QObject):
 
     @Property(int, constant=True)
     def lastPlace(self) -> int:
-        return len(self._stones) - 1
+        return len(self._places) - 1
 
     @Slot(int, result=float)
     def across(self, place: int) -> float:
-        return self._stones[place][0]
+        return self._places[place][0]
 
     @Slot(int, result=float)
     def down(self, place: int) -> float:
-        return self._stones[place][1]
+        return self._places[place][1]

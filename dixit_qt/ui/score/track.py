@@ -38,6 +38,19 @@ class TrackRow(Row):
     leads: bool
 
 
+@dataclass(frozen=True, slots=True)
+class StoneRow(Row):
+    """A stone with its number, which is written unless a rabbit hops from it or to it."""
+
+    place: int
+    written: bool
+
+
+def stone_rows(rabbits: list[TrackRow]) -> list[StoneRow]:
+    taken = {place for row in rabbits for place in (row.start, row.place)}
+    return [StoneRow(str(n), n, n not in taken) for n in range(10, PLACES + 1, 10)]
+
+
 def place_of(total: int, goal: int | None = None) -> int:
     """Place 0 is place 30 of the lap before; whoever reaches a goal of 30 stays there."""
     if goal == PLACES:

@@ -5,7 +5,7 @@ import pytest
 from dixit_qt import paths
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.score.score_track import TRACK_PLACES, ScoreTrackModel
-from dixit_qt.ui.score.track import place_of, stones_in, track_rows
+from dixit_qt.ui.score.track import place_of, stone_rows, stones_in, track_rows
 
 FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
 
@@ -61,3 +61,12 @@ def test_the_path_ends_at_thirty_only_where_thirty_is_the_goal(qapp, goal, goes_
     track.show((0,) * 4, (5, 4, 3, 2), FOUR, goal)
     assert track.goesOn is goes_on
     assert track.lap.x() < stones_in(paths.house() / TRACK_PLACES)[-1][0] < track.lap.right()
+
+
+def test_a_stone_on_which_a_rabbit_stands_needs_no_number():
+    rows = track_rows((10, 0, 0, 0), (14, 20, 0, 0), FOUR, None)
+    assert [(row.place, row.written) for row in stone_rows(rows)] == [
+        (10, False),
+        (20, False),
+        (30, True),
+    ]

@@ -12,7 +12,7 @@ Item {
 
     objectName: "tellerAtThought"
     implicitWidth: 320
-    implicitHeight: 330
+    implicitHeight: 390
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("%1 is looking for a clue").arg(teller)

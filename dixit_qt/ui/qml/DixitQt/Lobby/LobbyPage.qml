@@ -8,6 +8,8 @@ import DixitQt.Models
 FocusScope {
     id: page
 
+    objectName: "lobbyPage"
+
     required property Lobby lobby
     required property HouseRules house
     property bool choosing: false

@@ -84,7 +84,7 @@ T.AbstractButton {
         Text {
             anchors.fill: parent
             anchors.margins: 12
-            anchors.bottomMargin: 22
+            anchors.bottomMargin: 8 + Theme.tiny * 1.4
             visible: !slip.hidden
             textFormat: Text.PlainText
             text: slip.line

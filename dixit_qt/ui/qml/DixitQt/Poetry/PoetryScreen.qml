@@ -58,7 +58,7 @@ FocusScope {
         anchors.leftMargin: 14
         anchors.top: strip.bottom
         anchors.topMargin: 8
-        width: 210
+        width: 210 * Math.max(1, 0.9 * Theme.textScale)
         spacing: 8
 
         Repeater {

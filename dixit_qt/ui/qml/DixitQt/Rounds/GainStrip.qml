@@ -18,7 +18,8 @@ Item {
 
     property bool shown: true
     property int delay: 0
-    readonly property real faceSize: Math.min(36, height - 8)
+    readonly property bool tight: height < 64
+    readonly property real faceSize: tight ? height * 0.4 : Math.min(40, height - 8)
     readonly property real wordSize: Math.min(Theme.small, height * 0.3)
 
     objectName: "gain-" + side
@@ -39,7 +40,7 @@ Item {
 
         anchors.left: parent.left
         anchors.leftMargin: 5
-        anchors.verticalCenter: parent.verticalCenter
+        y: tag.tight && why.visible ? 2 : (tag.height - height) / 2
         width: tag.faceSize
         height: width
         rabbit: tag.rabbits[0] ?? 0
@@ -50,24 +51,26 @@ Item {
 
         anchors.left: portrait.right
         anchors.leftMargin: 7
-        anchors.right: parent.right
-        anchors.rightMargin: 40 + points.width
-        y: Math.max(2, (tag.height - height - (why.visible ? tag.wordSize * 2 : 0)) / 2)
+        anchors.right: count.left
+        y: why.visible ? 2 : (tag.height - height) / 2
+        height: Math.min(implicitHeight, why.visible ? tag.height * (tag.rabbits.length > 1 && !tag.tight ? 0.5 : 0.38) : tag.height - 4)
+        verticalAlignment: Text.AlignVCenter
         text: tag.name
         font.pixelSize: tag.wordSize
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 7
-        wrapMode: Text.NoWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        lineHeight: 0.9
+        wrapMode: tag.rabbits.length > 1 ? Text.WordWrap : Text.NoWrap
     }
 
     Label {
         id: why
 
         objectName: "why-" + tag.side
-        anchors.left: name.left
-        anchors.right: parent.right
-        anchors.rightMargin: 8
+        anchors.left: tag.tight ? portrait.left : name.left
+        anchors.leftMargin: tag.tight ? 4 : 0
+        anchors.right: count.left
         anchors.top: name.bottom
         height: tag.height - name.y - name.height - 2
         visible: text.length > 0
@@ -75,59 +78,68 @@ Item {
         color: Theme.dim
         font.pixelSize: tag.wordSize * 0.86
         fontSizeMode: Text.Fit
-        minimumPixelSize: 8
+        minimumPixelSize: 9
         lineHeight: 0.9
         opacity: points.opacity
     }
 
-    Label {
-        id: points
+    Item {
+        id: count
 
         anchors.right: parent.right
-        anchors.rightMargin: 38
-        anchors.verticalCenter: name.verticalCenter
-        text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-        font.family: Theme.serif
-        font.pixelSize: tag.wordSize * 1.45
-        font.weight: Font.Bold
-        color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
-        opacity: tag.shown ? 1 : 0
-        scale: tag.shown ? 1 : 2
+        anchors.rightMargin: 4
+        width: 48
+        height: parent.height
 
-        Behavior on opacity {
-            enabled: tag.shown
+        Label {
+            id: points
 
-            SequentialAnimation {
-                PauseAnimation {
-                    duration: tag.delay
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.verticalCenter
+            anchors.bottomMargin: -tag.wordSize * 0.35
+            text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
+            font.family: Theme.serif
+            font.pixelSize: Math.min(tag.wordSize * 1.45, tag.height * 0.42)
+            font.weight: Font.Bold
+            color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
+            opacity: tag.shown ? 1 : 0
+            scale: tag.shown ? 1 : 2
+
+            Behavior on opacity {
+                enabled: tag.shown
+
+                SequentialAnimation {
+                    PauseAnimation {
+                        duration: tag.delay
+                    }
+                    NumberAnimation {
+                        duration: Motion.quick
+                    }
                 }
-                NumberAnimation {
-                    duration: Motion.quick
+            }
+            Behavior on scale {
+                enabled: tag.shown
+
+                SequentialAnimation {
+                    PauseAnimation {
+                        duration: tag.delay
+                    }
+                    NumberAnimation {
+                        duration: Motion.normal
+                        easing.type: Motion.bounce
+                    }
                 }
             }
         }
-        Behavior on scale {
-            enabled: tag.shown
 
-            SequentialAnimation {
-                PauseAnimation {
-                    duration: tag.delay
-                }
-                NumberAnimation {
-                    duration: Motion.normal
-                    easing.type: Motion.bounce
-                }
-            }
+        Label {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: points.bottom
+            anchors.topMargin: -tag.height * 0.04
+            text: "→ " + (tag.shown ? tag.total : tag.total - tag.points)
+            font.family: Theme.serif
+            font.pixelSize: Math.min(tag.wordSize, tag.height * 0.26)
+            color: Theme.text
         }
-    }
-
-    Label {
-        anchors.right: parent.right
-        anchors.rightMargin: 8
-        anchors.verticalCenter: name.verticalCenter
-        text: tag.shown ? tag.total : tag.total - tag.points
-        font.family: Theme.serif
-        font.pixelSize: tag.wordSize * 1.2
-        color: Theme.text
     }
 }

@@ -21,7 +21,6 @@ Item {
     readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
-    readonly property int lines: Math.max(1, Math.floor((height - wordSize * 1.4) / (wordHeight * 1.25)))
     property bool shown: true
     property int delay: 0
 
@@ -83,23 +82,22 @@ Item {
             text: tag.name
             font.pixelSize: tag.wordSize
             font.weight: Font.Bold
-            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.max(9, tag.least * 0.7)
             wrapMode: Text.NoWrap
         }
 
         Label {
             objectName: "why-" + tag.side
             width: parent.width
+            height: Math.min(implicitHeight, tag.height - tag.wordSize * 1.5 - 4)
             visible: !tag.terse
             text: tag.words.join(" · ")
             color: Theme.dim
             font.pixelSize: tag.wordHeight
             lineHeight: 0.92
-            maximumLineCount: tag.lines
-            wrapMode: tag.lines > 1 ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: tag.lines > 1 ? Text.FixedSize : Text.HorizontalFit
+            fontSizeMode: Text.Fit
             minimumPixelSize: Math.max(9, tag.least)
-            elide: Text.ElideRight
         }
     }
 

@@ -155,8 +155,9 @@ Item {
             anchors.left: parent.left
             anchors.leftMargin: 3
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.height - 6
+            width: visible ? parent.height - 6 : 0
             height: width
+            visible: card.width > card.leastText * 8
             rabbit: card.rabbit
         }
 
@@ -171,8 +172,7 @@ Item {
             font.weight: Font.DemiBold
             color: card.story && card.storyShown ? Theme.ink : Theme.text
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(card.leastText * 0.8)
-            elide: Text.ElideRight
+            minimumPixelSize: Math.round(card.leastText * 0.7)
             wrapMode: Text.NoWrap
         }
     }

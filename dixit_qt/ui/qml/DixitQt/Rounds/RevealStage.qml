@@ -59,7 +59,7 @@ Item {
     Column {
         id: list
 
-        readonly property real rowHeight: Math.min(66, (height - (gains.count - 1) * spacing) / Math.max(1, gains.count))
+        readonly property real rowHeight: Math.min(92, (height - (gains.count - 1) * spacing) / Math.max(1, gains.count))
 
         anchors.left: parent.left
         anchors.leftMargin: 12

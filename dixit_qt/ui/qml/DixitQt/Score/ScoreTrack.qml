@@ -10,19 +10,9 @@ Item {
 
     required property ScoreTrackModel track
     property bool arrived: true
-    property int made: 0
     property real leastText: 10
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
-
-    function isTaken(place: int): bool {
-        for (let i = 0; i < made; ++i) {
-            const rabbit = rabbits.itemAt(i) as TrackRabbit;
-            if (rabbit !== null && rabbit.place === place)
-                return true;
-        }
-        return false;
-    }
 
     implicitWidth: 1200
     implicitHeight: 150
@@ -58,13 +48,9 @@ Item {
         }
 
         Repeater {
-            model: Math.floor(trail.track.lastPlace / 10)
+            model: trail.track.stones
 
             delegate: TrackStone {
-                required property int index
-
-                place: index * 10 + 10
-                visible: !trail.isTaken(place)
                 leastText: trail.leastText
                 width: trail.stone * 1.25
                 x: trail.track.across(place) * ground.width - width / 2
@@ -73,11 +59,7 @@ Item {
         }
 
         Repeater {
-            id: rabbits
-
             model: trail.track.rabbits
-            onItemAdded: ++trail.made
-            onItemRemoved: --trail.made
 
             delegate: TrackRabbit {
                 track: trail.track

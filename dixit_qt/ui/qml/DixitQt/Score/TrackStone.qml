@@ -5,9 +5,11 @@ import DixitQt
 Item {
     id: stone
 
-    property int place: 0
+    required property int place
+    required property bool written
     property real leastText: 10
 
+    visible: written
     implicitWidth: 30
     height: width * 0.62
 

@@ -149,7 +149,7 @@ Item {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            width: parent.width * (game.scene === "poem" || story.count > 8 ? 0.32 : 0.36)
+            width: parent.width * (game.scene === "poem" ? 0.38 : story.count > 8 ? 0.34 : 0.45)
             visible: game.scene === "poem" || game.withPoints
 
             GainsList {
@@ -192,6 +192,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: game.least * 0.6
+        anchors.bottomMargin: game.least
         height: game.height * (game.counting ? 0.13 : 0.15)
         visible: !game.onlyCards
         rabbitSize: game.least * 2

@@ -1,0 +1,62 @@
+"""In every screen and state, in any language: no text is cut, overlapped, out of sight or tiny.
+
+At the usual size of text in the smallest window and in the default one, and with very large text.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtQuick import QQuickWindow
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.languages import LANGUAGES
+from tests.ui.text_faults import text_faults
+from theatre import Moment, Theatre, until_made
+
+FRAMES_TO_SETTLE = 30
+LAYOUTS = [((1024, 640), 1.0), ((1366, 768), 1.0), ((1366, 768), 1.3)]
+
+
+@pytest.fixture
+def theatre(qtbot, qapp, tmp_path) -> Iterator[Theatre]:
+    theatre = Theatre(tmp_path)
+    yield theatre
+    theatre.player.close()
+    theatre.player.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+
+
+def lasting_faults(qtbot, window: QQuickWindow) -> list[str]:
+    """What is placed in the next frame is not yet a fault."""
+    found = text_faults(window)
+    for _ in range(FRAMES_TO_SETTLE):
+        if not found:
+            break
+        with qtbot.waitSignal(window.frameSwapped, timeout=20_000):
+            window.update()
+        found = text_faults(window)
+    return found
+
+
+def faults(qtbot, moments: Iterator[Moment]) -> list[str]:
+    found = []
+    for window, name in moments:
+        until_made(window)
+        with qtbot.waitSignal(window.frameSwapped, timeout=20_000):
+            window.update()
+        found += [f"{name}: {fault}" for fault in lasting_faults(qtbot, window)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_every_screen_can_be_read(theatre: Theatre, qtbot, language):
+    props = theatre.speak(language, RandomBot(second_thoughts=0.0))
+    found = []
+    for size, scale in LAYOUTS:
+        theatre.window.resize(*size)
+        theatre.player.screens.preferences.setTextScale(scale)
+        found += [f"{size} {scale} {fault}" for fault in faults(qtbot, theatre.tour(props))]
+    found += faults(qtbot, theatre.television(props))
+    assert found == []
