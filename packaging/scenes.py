@@ -266,6 +266,10 @@ def lobby(edition: str, players: int, props: Props, seat: int = 0) -> ClientStat
     if players < 3:
         too_few = Obstacle("too_few_players", {"have": 2, "need": 3})
         room = msgspec.structs.replace(room, obstacles=(too_few,))
+    return in_room(room, seat)
+
+
+def in_room(room: Room, seat: int = 0) -> ClientState:
     return ClientState(
         status=Status.JOINED, game=GAME, person=seat + 1, seat=seat, room=room, match=0
     )
@@ -273,11 +277,10 @@ def lobby(edition: str, players: int, props: Props, seat: int = 0) -> ClientStat
 
 def house_rules(edition: str, players: int, props: Props) -> ClientState:
     """A lobby that plays by rules of its own, after a first game."""
-    state = lobby(edition, players, props)
     switches = {"laps": 2} if edition == "poetry" else {"target_score": 50, "reshuffle": False}
     house = "Пятница" if props.language == "ru" else "Friday"
-    room = msgspec.structs.replace(state.room, switches=switches, house=house, seen=24)
-    return replace(state, room=room)
+    room = a_room(edition, players, Stage.GATHERING, props)
+    return in_room(msgspec.structs.replace(room, switches=switches, house=house, seen=24))
 
 
 def is_poetry(scene: Scene) -> bool:

@@ -103,11 +103,18 @@ class Theatre:
         return scenes.Props(language, deck, verses, texts, mind)
 
     def tour(self, props: scenes.Props) -> Iterator[Moment]:
+        yield from self.around(props)
+        yield from self.games(props)
+
+    def around(self, props: scenes.Props) -> Iterator[Moment]:
+        """Before a game, beside it, and when it cannot go on."""
         yield from self._home(props)
         yield from self._lobbies(props)
         yield from self._house_rules(props)
         yield from self._side_pages(props)
         yield from self._troubles(props)
+
+    def games(self, props: scenes.Props) -> Iterator[Moment]:
         for scene in self._wanted(scenes.SCENES):
             self._play(scene, props)
             yield self.window, scene.name

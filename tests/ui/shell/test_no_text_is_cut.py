@@ -3,7 +3,8 @@
 At the usual size of text in the smallest window and in the default one, and with very large text.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -11,6 +12,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.languages import LANGUAGES
+from scenes import Props
 from tests.ui.text_faults import text_faults
 from theatre import Moment, Theatre, until_made
 
@@ -50,13 +52,31 @@ def faults(qtbot, moments: Iterator[Moment]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_of_every_screen_can_be_read(theatre: Theatre, qtbot, language):
-    props = theatre.speak(language, RandomBot(second_thoughts=0.0))
+def in_every_layout(theatre: Theatre, qtbot, moments: Callable[[], Iterator[Moment]]) -> list[str]:
     found = []
     for size, scale in LAYOUTS:
         theatre.window.resize(*size)
         theatre.player.screens.preferences.setTextScale(scale)
-        found += [f"{size} {scale} {fault}" for fault in faults(qtbot, theatre.tour(props))]
-    found += faults(qtbot, theatre.television(props))
-    assert found == []
+        found += [f"{size} {scale} {fault}" for fault in faults(qtbot, moments())]
+    return found
+
+
+def speaking(theatre: Theatre, language: str) -> Props:
+    return theatre.speak(language, RandomBot(second_thoughts=0.0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_around_the_games_can_be_read(theatre: Theatre, qtbot, language):
+    props = speaking(theatre, language)
+    assert in_every_layout(theatre, qtbot, partial(theatre.around, props)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_the_games_can_be_read(theatre: Theatre, qtbot, language):
+    props = speaking(theatre, language)
+    assert in_every_layout(theatre, qtbot, partial(theatre.games, props)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_on_the_television_can_be_read(theatre: Theatre, qtbot, language):
+    assert faults(qtbot, theatre.television(speaking(theatre, language))) == []
