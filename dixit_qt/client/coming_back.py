@@ -28,6 +28,7 @@ PROVEN_WITHIN = 1.5
 DIAL_WITHIN = 4.0
 BACK_OFF = (0.3, 1.0, 2.0, 4.0, 8.0)
 STOOD_STILL = 6.0
+ASK_FOR_CODE = {Farewell.CODE_NEEDED, Farewell.WRONG_CODE, Farewell.TOO_MANY_TRIES}
 
 log = logging.getLogger(__name__)
 
@@ -252,7 +253,7 @@ class ComingBack:
         if self.session.may_try_token:
             self.session.sealing.try_token()
             self._come_back(str(farewell), now)
-        elif farewell in MAY_RETURN or elsewhere or self._is_stranger:
+        elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_code):
             self._come_back(str(farewell), now)
         else:
             self._end(for_good=farewell is Farewell.KICKED)
@@ -276,6 +277,12 @@ class ComingBack:
         else:
             self._tell(self.session.set_status(self._away))
         return True
+
+    @property
+    def _asks_code(self) -> bool:
+        """Who has no seat is known nowhere: a table that was started anew asks him again."""
+        state = self.session.state
+        return state.seat is None and state.farewell in ASK_FOR_CODE
 
     @property
     def _is_stranger(self) -> bool:

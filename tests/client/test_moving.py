@@ -11,9 +11,11 @@ from dixit_qt.client.inheriting import Inheriting
 from dixit_qt.client.state import Status
 from dixit_qt.client.ways import Ways
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Capability, Farewell
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Capability, Farewell, Want
 from dixit_qt.wire.errors import RemoteProtocolError
-from tests.client.test_coming_back import ELSEWHERE, HOME, Evening, seated
+from dixit_qt.wire.frames import frame
+from tests.client.test_coming_back import ELSEWHERE, GAME, HOME, ROOM, Evening, seated
 
 DATA = b"a whole table"
 DIGEST = hashlib.sha256(DATA).hexdigest()
@@ -153,6 +155,22 @@ def test_an_heir_waits_for_his_own_table_and_sits_down_there_again():
     evening.let_in()
     assert evening.status is Status.JOINED
     assert evening.coming.place is None
+
+
+def test_who_looks_on_is_asked_for_the_code_by_a_table_that_was_started_anew():
+    evening = Evening(want=Want.TABLE)
+    evening.join(HOME)
+    evening.meet(HOME)
+    evening.hear(m.Welcome(2, GAME, 9, "screen"), m.Lobby(ROOM))
+    evening.break_off()
+    evening.coming.also_at([ELSEWHERE], evening.now)
+    evening.meet(ELSEWHERE)
+    evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
+    evening.pass_to_wakeup()
+    evening.note(evening.coming.connected(ELSEWHERE, lambda _sealed: None, evening.now))
+    goodbye = frame(encode(m.Goodbye(Farewell.CODE_NEEDED)))
+    evening.note(evening.coming.received(goodbye, evening.now))
+    assert evening.status is Status.ENDED
 
 
 def test_a_link_that_is_put_down_is_hung_up():

@@ -13,6 +13,10 @@ from tests.simulation.network import Dial, Network
 from tests.simulation.world import Computer
 
 
+def place_there(here: Place | None, address: str, port: int) -> Place:
+    return f"{address or str(here).partition(':')[0]}:{port}"
+
+
 class Drawer:
     """The tokens on a computer. What was kept is there after the program was killed."""
 
@@ -51,7 +55,7 @@ class Joining:
     ) -> None:
         self.session = session
         self._computer, self._network = computer, network
-        self._coming = cb.ComingBack(session, tokens)
+        self._coming = cb.ComingBack(session, tokens, place_there)
         self._told = told
         self._link: Link | None = None
         self._dial: Dial | None = None
@@ -67,6 +71,7 @@ class Joining:
         self._perform(self._coming.join(places, self._now()))
 
     def join_link(self, link: Link) -> None:
+        self._perform(self._coming.put_down())
         self._watch(link)
         self._perform(self._coming.use(link.send, self._now()))
 

@@ -53,6 +53,7 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
             think=rng.choice(((0.0, 0.1), (0.05, 0.5), (0.1, 1.5))),
             knows_deck=rng.random() < 0.9,
             own=number == 0 and window,
+            can_host=rng.random() < 0.7,
         )
         for number in range(people)
     ]
@@ -106,14 +107,32 @@ class Evening:
         self.world = World(plan.seed)
         self.network = Network(self.world)
         self.watch = Watch(self, self.world.random("watch"))
-        self.host = Host(self.world, self.network, self.watch)
+        self.hosts = [self._host_at(Computer(self.world, "host"), founds=True)]
         self.rng = self.world.random("evening")
         self.is_quiet = False
         self._guests = 0
-        self._openings = 0
+        self._openings: dict[str, int] = {}
+        self._host = self.hosts[0]
         self.people = [Person(self, habits) for habits in plan.habits]
-        self.host.on_open.append(self._announce)
-        self.host.computer.on_death.append(self._on_host_death)
+
+    def _host_at(self, computer: Computer, *, founds: bool = False) -> Host:
+        host = Host(self.world, self.network, self.watch, computer, founds=founds)
+        host.on_open.append(self._announce)
+        computer.on_death.append(lambda _power: self._on_host_death(host))
+        return host
+
+    def can_host(self, computer: Computer) -> Host:
+        """A table can be handed over to this computer."""
+        self.hosts.append(self._host_at(computer))
+        return self.hosts[-1]
+
+    @property
+    def host(self) -> Host:
+        """Where the table is; if it is on its way or its program is off, where it was last."""
+        having = [host for host in self.hosts if host.has_the_table]
+        if having:
+            self._host = having[0]
+        return self._host
 
     # What incidents need
 
@@ -124,13 +143,18 @@ class Evening:
         computer.fuse, computer.loses_power = effects, power
         computer.after(1.5, lambda: None if self.is_quiet else computer.die())
 
-    def open_again_after(self, seconds: float) -> None:
-        self._openings += 1
-        number = self._openings
-        self.world.after(seconds, lambda: self._open(number))
+    def open_again_after(self, host: Host, seconds: float) -> None:
+        name = host.computer.name
+        number = self._openings[name] = self._openings.get(name, 0) + 1
+        self.world.after(seconds, lambda: self._open(host, number))
 
-    def trouble(self, kind: str, room: int, seconds: float) -> None:
-        disk = self.host.disk
+    @property
+    def is_playing(self) -> bool:
+        program = self.host.program
+        return program is not None and program.state is not None
+
+    def trouble(self, kind: str, room: int, seconds: float, host: Host | None = None) -> None:
+        disk = (host or self.host).disk
         disk.trouble, disk.room = kind, room
         self.world.after(seconds, lambda: setattr(disk, "trouble", ""))
 
@@ -153,7 +177,7 @@ class Evening:
     def may_go(self, leaving: Person) -> bool:
         """Somebody who sits has to stay: the office is for those who have a seat."""
         staying = [p for p in self.people if p is not leaving and not p.is_gone]
-        return any(p.habits.own or self._sits(p) for p in staying if not p.memory.has_left)
+        return any(p.is_at_own_table or self._sits(p) for p in staying if not p.memory.has_left)
 
     @staticmethod
     def _sits(person: Person) -> bool:
@@ -175,15 +199,15 @@ class Evening:
 
     # The evening
 
-    def run(self) -> None:
-        self.host.open()
+    def run(self, quiet_after: float = 0.0) -> None:
+        self.hosts[0].open()
         for person in self.people:
             if not person.habits.own:
                 self.world.after(person.habits.comes_at, person.come)
         for incident in self.plan.incidents:
             self.world.after(incident.at, lambda each=incident: self._befall(each))
         last = max((each.at for each in self.plan.incidents), default=0.0)
-        self.world.run(lambda: False, last + 0.5, EVENTS_TO_END)
+        self.world.run(lambda: False, max(last + 0.5, quiet_after), EVENTS_TO_END)
         self._end_faults()
         self._demand(self._is_over, "the game does not end")
         self._demand(self._is_settled, "not everybody is there at the end")
@@ -197,8 +221,9 @@ class Evening:
         self.world.note("the faults end")
         self.is_quiet = True
         self.network.heal()
-        self.host.disk.trouble = ""
-        for computer in (self.host.computer, *(person.computer for person in self.people)):
+        for host in self.hosts:
+            host.disk.trouble = ""
+        for computer in (self.hosts[0].computer, *(person.computer for person in self.people)):
             computer.sleeps_until, computer.fuse = 0.0, None
         for person in self.people:
             if person.is_gone:
@@ -206,8 +231,8 @@ class Evening:
         self.world.after(0.1, self._come_back)
 
     def _come_back(self) -> None:
-        if not self.host.computer.is_on:
-            self.host.open()
+        if not self.hosts[0].computer.is_on:
+            self.hosts[0].open()
         for person in self.people:
             if not person.is_gone and not person.memory.has_left and not person.computer.is_on:
                 person.come()
@@ -248,12 +273,13 @@ class Evening:
         for person in self.people:
             person.computer.after(self.rng.uniform(0.1, 3), person.hear_of_table)
 
-    def _on_host_death(self, _power: bool) -> None:
-        self.open_again_after(0.2 + 10 * self.rng.random())
+    def _on_host_death(self, host: Host) -> None:
+        if host is self.hosts[0]:
+            self.open_again_after(host, 0.2 + 10 * self.rng.random())
 
-    def _open(self, number: int) -> None:
-        if number == self._openings and not self.host.computer.is_on:
-            self.host.open()
+    def _open(self, host: Host, number: int) -> None:
+        if number == self._openings[host.computer.name] and not host.computer.is_on:
+            host.open()
 
 
 def spend(plan: Plan) -> Outcome:

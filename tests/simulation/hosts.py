@@ -1,8 +1,11 @@
-"""The computer where the table is: its program, its disk, its own window, and its restarts."""
+"""A computer where the table is, or may come to: its program, its disk, and its restarts."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.net.links import LinkPair, MemoryEnd
+from dixit_qt.store.heritages import HeritageFolder
 from tests.simulation import seam
 from tests.simulation.disk import Disk
 from tests.simulation.network import Network, SimLink
@@ -16,40 +19,94 @@ if TYPE_CHECKING:
 
 
 class Host:
-    def __init__(self, world: World, network: Network, watch: "Watch") -> None:
+    """`founds` says that a new table is opened here when there is none to go on with."""
+
+    def __init__(
+        self, world: World, network: Network, watch: "Watch", computer: Computer, *, founds: bool
+    ) -> None:
         self.world, self.network, self.watch = world, network, watch
-        self.computer = Computer(world, "host")
+        self.computer, self.founds = computer, founds
         self.disk = Disk(self.computer)
-        self.rng = world.random("host")
-        self.place: Place = "host:1"
+        self.heritages = HeritageFolder(self.disk.path(seam.HERITAGES))
+        self.rng = world.random(f"host at {computer.name}")
         self.moves_house = 0
         self.resumed_game: str | None = None
         self.program: seam.HostProgram | None = None
         self.on_open: list[Callable[[], None]] = []
-        self.on_gone: list[Callable[[], None]] = []
+        self.on_closed: list[Callable[[], None]] = []
+        self._at_the_door: list[tuple[SimLink, str]] = []
         self._pairs: list[LinkPair] = []
         self._alarm = 0
+        self._port = 1
         self.computer.on_death.append(self._on_death)
+
+    @property
+    def place(self) -> "Place":
+        return f"{self.computer.name}:{self._port}"
+
+    @property
+    def has_the_table(self) -> bool:
+        """Not one that was handed over."""
+        return self.program is not None and not self.program.is_given_away
 
     def open(self) -> None:
         """The program starts; a game that can go on is resumed."""
         self.computer.start()
-        self.computer.run(self._open)
+        self.computer.run(self.look_for_a_game)
 
-    def _open(self) -> None:
-        self.place = f"host:{1 + self.moves_house}"
+    def look_for_a_game(self) -> None:
+        """Whoever gave his last game away only tells where it is."""
+        given = seam.given_away(self.disk)
         found = seam.resumable(self.disk)
-        resumed = found[0] if found else None
-        self.program = seam.HostProgram(self.disk, self.rng, resumed)
-        exchange = self.program.exchange
-        self.resumed_game = None if resumed is None else self.program.game
-        self.watch.follow(self.program)
-        exchange.sending = self.watch.sending
-        exchange.hearing = self.watch.hearing
+        resumed = given or (found[0] if found else None)
+        if resumed is None and not self.founds:
+            return
+        self._port = 1 + self.moves_house
+        program = seam.HostProgram(self.disk, self.rng, resumed)
+        self.resumed_game = None if resumed is None else program.game
+        self._begin(program)
+        self._let_in()
+
+    # A table that is handed over to this computer
+
+    def open_door(self, _heritage: Heritage) -> int | None:
+        if self.program is not None:
+            self._stop()
+        self._port = 1 + self.moves_house
+        self.network.listen(self.place, self.computer, self._accept)
+        return self._port
+
+    def close_door(self) -> None:
+        if self.program is None:
+            self.network.close(self.computer)
+            self._at_the_door.clear()
+
+    def take_over(self, heritage: Heritage) -> MemoryEnd:
+        program = seam.HostProgram(self.disk, self.rng, None, heritage)
+        self.resumed_game = program.game
+        self._begin(program)
+        if program.exchange.take_over(heritage.journal_name, heritage.journal):
+            self.heritages.drop(heritage.game)
+        self._let_in()
+        return self.own_link()
+
+    # What a running program does
+
+    def _begin(self, program: seam.HostProgram) -> None:
+        self.program = program
+        self.watch.follow(self)
+        exchange = program.exchange
+        exchange.sending = partial(self.watch.sending, self)
+        exchange.hearing = partial(self.watch.hearing, self)
         exchange.on_performed = self._set_alarm
         self._pairs = []
-        self.network.listen(self.place, self.computer, self._accept)
         self._set_alarm()
+
+    def _let_in(self) -> None:
+        self.network.listen(self.place, self.computer, self._accept)
+        waiting, self._at_the_door = self._at_the_door, []
+        for link, address in waiting:
+            self._accept(link, address)
         for tell in list(self.on_open):
             tell()
 
@@ -74,13 +131,19 @@ class Host:
         self.computer.is_on = False
         for link in self.network.links_of(self.computer):
             link.vanish(power=False)
+        for tell in list(self.on_closed):
+            tell()
 
     def move_house(self) -> None:
         """The next time its address is another one."""
         self.moves_house += 1
 
     def _accept(self, link: SimLink, address: str) -> None:
-        if self.program is not None and link.is_open:
+        if not link.is_open:
+            return
+        if self.program is None:
+            self._at_the_door.append((link, address))
+        else:
             self.program.exchange.attach(link, address)
 
     def _pump(self) -> None:
@@ -108,6 +171,5 @@ class Host:
     def _stop(self) -> None:
         self.program = None
         self._pairs = []
+        self._at_the_door = []
         self.network.close(self.computer)
-        for tell in list(self.on_gone):
-            tell()

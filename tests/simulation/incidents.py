@@ -121,11 +121,12 @@ def _power_cut(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(3)
 def _host_leaves(evening: "Evening", _person: "Person", number: float) -> None:
-    if evening.host.program is not None:
+    host = evening.host
+    if host.program is not None:
         if number < 0.3:
-            evening.host.move_house()
-        evening.host.close()
-        evening.open_again_after(0.2 + 20 * number)
+            host.move_house()
+        host.close()
+        evening.open_again_after(host, 0.2 + 20 * number)
 
 
 @kind(2)
@@ -153,7 +154,7 @@ def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
 @kind(4)
 def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
     """Gone for the evening without a word."""
-    if not person.habits.own and evening.may_go(person):
+    if not person.is_at_own_table and not person.habits.own and evening.may_go(person):
         person.is_gone = True
         evening.blow(person.computer, 0, power=True)
 
@@ -208,7 +209,7 @@ def _other_rabbit(_evening: "Evening", person: "Person", number: float) -> None:
 @kind(2)
 def _leaves(evening: "Evening", person: "Person", number: float) -> None:
     """The seat is given up; often one is back soon, as somebody who looks on."""
-    if person.habits.own or not evening.may_go(person):
+    if person.is_at_own_table or not evening.may_go(person):
         return
     person.memory.gave_up = True
     person.computer.after(0, person.leave)
@@ -238,7 +239,7 @@ def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
 @kind(2)
 def _kicked(evening: "Evening", person: "Person", _number: float) -> None:
     state = person.state
-    if person.habits.own or state is None or state.person is None:
+    if person.is_at_own_table or state is None or state.person is None:
         return
     person.memory.gave_up = True
     evening.in_office(m.Kick(state.person))
@@ -274,6 +275,40 @@ def _acted_for(evening: "Evening", person: "Person", _number: float) -> None:
 def _broken_off(evening: "Evening", _person: "Person", number: float) -> None:
     if number < 0.3:
         evening.in_office(m.EndGame())
+
+
+@kind(10)
+def _handed_over(evening: "Evening", person: "Person", number: float) -> None:
+    """The table goes to somebody else's computer; often one of the two dies of it, or its disk."""
+    heirs = [each for each in evening.people if each.may_inherit]
+    if not heirs or not evening.is_playing:
+        return
+    heir = person if person in heirs else heirs[0]
+    hand_over(evening, heir, *_mishap(number))
+
+
+def _mishap(number: float) -> tuple[str, int]:
+    kinds = ("giver dies", "giver loses power", "heir dies", "heir loses power", "full", "broken")
+    part, rest = divmod(number * 2 * len(kinds), 1)
+    return (*kinds, *[""] * len(kinds))[int(part)], int(rest * 40)
+
+
+def hand_over(evening: "Evening", heir: "Person", mishap: str, effects: int) -> None:
+    """What befalls it happens when so many effects of that computer are over."""
+    giver, state = evening.host, heir.state
+    assert state is not None
+    assert state.person is not None
+    match mishap.partition(" "):
+        case "giver", _, what:
+            evening.blow(giver.computer, effects, power=what == "loses power")
+        case "heir", _, what:
+            evening.blow(heir.computer, effects, power=what == "loses power")
+            evening.world.after(2 + effects / 4, heir.come)
+        case "full" | "broken" as trouble, _, _:
+            evening.trouble(trouble, 0, 5, (giver, heir.home)[effects % 2])
+        case "cut", _, _:
+            evening.world.after(effects / 2000, lambda: _cut(evening, heir, 0.5))
+    evening.in_office(m.HandOver(state.person))
 
 
 @kind(3)
@@ -320,7 +355,7 @@ def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> Non
 def _forged_address(evening: "Evening", person: "Person", number: float) -> None:
     """Somebody claims that the table is where nobody is, or where nobody answers."""
     joining = person.joining
-    if joining is not None and not person.habits.own:
+    if joining is not None and not person.is_at_own_table:
         places = [f"nobody:{n}" for n in range(1 + int(20 * number))]
         person.computer.after(0, lambda: joining.also_at(places))
 

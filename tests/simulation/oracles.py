@@ -22,6 +22,7 @@ from tests.simulation import seam
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
+    from tests.simulation.hosts import Host
     from tests.simulation.people import Person
 
 LOOKED_AT_TWICE = 0.04
@@ -49,25 +50,32 @@ class Watch:
     def __init__(self, evening: "Evening", rng: Random) -> None:
         self._evening = evening
         self._rng = rng
-        self._program: seam.HostProgram | None = None
-        self._account = Account()
+        self._accounts: dict[str, Account] = {}
         self._tokens_at_end: list[str] = []
         self.is_lossy = False
         self.refusals: dict[str, int] = {}
 
-    def follow(self, program: seam.HostProgram) -> None:
-        self._program, self._account = program, Account()
+    def follow(self, host: "Host") -> None:
+        self._accounts[host.computer.name] = Account()
+        self._is_the_only_one()
+
+    def _is_the_only_one(self) -> None:
+        having = [host for host in self._evening.hosts if host.has_the_table]
+        games = [host.program.game for host in having if host.program is not None]
+        if len(set(games)) < len(games):
+            names = [host.computer.name for host in having]
+            raise Fault(f"the same game is at {' and at '.join(names)}")
 
     # What the host sends
 
-    def sending(self, links: tuple[LinkId, ...], message: m.Message) -> None:
-        program = self._program
+    def sending(self, host: "Host", links: tuple[LinkId, ...], message: m.Message) -> None:
+        program = host.program
         assert program is not None
         match message:
             case m.Update():
                 if message.view.outcome is None or not self._tokens_at_end:
                     self._tokens_at_end = program.tokens
-                self._is_on_disk(program, message)
+                self._is_on_disk(host, program, message)
                 for link in links:
                     self._is_for(program, link, message)
             case m.FinishedRound():
@@ -77,25 +85,26 @@ class Watch:
             case m.Welcome():
                 self._is_personal(program, links, message)
 
-    def _is_on_disk(self, program: seam.HostProgram, update: m.Update) -> None:
-        disk = self._evening.host.disk
+    def _is_on_disk(self, host: "Host", program: seam.HostProgram, update: m.Update) -> None:
+        disk = host.disk
         if disk.trouble or not program.is_saved:
             self.is_lossy = True
             return
-        if update.revision > seam.last_revision(self._durable(program)):
+        if update.revision > seam.last_revision(self._durable(host, program)):
             raise Fault(f"revision {update.revision} is shown before it is on disk")
 
-    def _durable(self, program: seam.HostProgram) -> int:
+    def _durable(self, host: "Host", program: seam.HostProgram) -> int:
         name = seam.journal_name(program.game, program.match_number)
-        inode = self._evening.host.disk.names.get(name)
+        inode = host.disk.names.get(name)
         if inode is None:
             return -1
-        known = self._account
+        known = self._accounts[host.computer.name]
         if known.inode is not inode or known.length > len(inode.stable):
             known = Account(inode)
         moves, end = seam.durable_moves(inode.stable, known.length)
-        self._account = Account(inode, end, known.moves + moves)
-        return self._account.moves
+        account = Account(inode, end, known.moves + moves)
+        self._accounts[host.computer.name] = account
+        return account.moves
 
     def _is_for(self, program: seam.HostProgram, link: LinkId, update: m.Update) -> None:
         person = program.person_of(link)
@@ -140,6 +149,10 @@ class Watch:
     def _is_personal(
         program: seam.HostProgram, links: tuple[LinkId, ...], welcome: m.Welcome
     ) -> None:
+        if program.is_given_away:
+            if seam.token_of(welcome) is not None:
+                raise Fault("a host who gave the table away makes a token")
+            return
         for link in links:
             person = program.person_of(link)
             told = seam.token_of(welcome)
@@ -148,8 +161,10 @@ class Watch:
 
     # What the host hears
 
-    def hearing(self, link: LinkId, message: m.Message, answer: Callable[[], None]) -> None:
-        program = self._program
+    def hearing(
+        self, host: "Host", link: LinkId, message: m.Message, answer: Callable[[], None]
+    ) -> None:
+        program = host.program
         assert program is not None
         if not isinstance(message, m.Intent):
             answer()

@@ -18,6 +18,7 @@ from dixit_qt.rules.actions import (
     Vote,
 )
 from dixit_qt.rules.seatview import SeatView
+from dixit_qt.tables.heir import Door, Heir
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from tests.simulation import seam
@@ -27,7 +28,9 @@ from tests.simulation.world import Computer
 if TYPE_CHECKING:
     from random import Random
 
+    from dixit_qt.host.handing_over.heritage import Heritage
     from tests.simulation.evening import Evening
+    from tests.simulation.hosts import Host
 
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
@@ -47,7 +50,8 @@ MIND = RandomBot(second_thoughts=0.1)
 
 @dataclass
 class Habits:
-    """`knows_deck` is false for a computer without the deck; `own` is the host's own window."""
+    """`knows_deck` is false for a computer without the deck; `own` is the host's own window;
+    who `can_host` can be given the table."""
 
     name: str
     want: Want = Want.SEAT
@@ -55,11 +59,13 @@ class Habits:
     think: tuple[float, float] = (0.05, 0.5)
     knows_deck: bool = True
     own: bool = False
+    can_host: bool = False
 
 
 @dataclass
 class Memory:
-    """What a person remembers although the computer was switched off.
+    """What a person remembers although the computer was switched off. A screen that is switched
+    on again wants to look on, whatever seat it had.
 
     `sat` is where one has seen oneself sit in each match; `gave_up` says that the seat may be
     somebody else's now.
@@ -77,7 +83,8 @@ class Person:
         self.world, self.network = evening.world, evening.network
         self.memory = Memory()
         own = habits.own
-        self.computer = evening.host.computer if own else Computer(self.world, habits.name)
+        self.home: Host | None = evening.hosts[0] if own else None
+        self.computer = evening.hosts[0].computer if own else Computer(self.world, habits.name)
         self.drawer = Drawer(self.computer)
         self.rng: Random = self.world.random(habits.name)
         self.joining: Joining | None = None
@@ -92,12 +99,30 @@ class Person:
         self._switches = 0
         self._patient_until = 0.0
         self._away_since = 0.0
-        if own:
-            evening.host.on_open.append(self.begin)
-            evening.host.on_gone.append(self._on_host_gone)
-        else:
+        if not own:
             self.computer.is_on = False
-            self.computer.on_death.append(self._on_death)
+            if habits.can_host and habits.want is Want.SEAT:
+                self.home = evening.can_host(self.computer)
+        self.heir = None if self.home is None else self._heir_at(self.home)
+        if self.home is not None:
+            self.home.on_closed.append(self._on_closed)
+        if own:
+            evening.hosts[0].on_open.append(self._begin_once)
+        self.computer.on_death.append(self._on_death)
+
+    def _heir_at(self, home: "Host") -> Heir:
+        door = Door(home.open_door, home.close_door)
+        return Heir(home.heritages, lambda _heritage: None, door, lambda: home.has_the_table)
+
+    @property
+    def may_inherit(self) -> bool:
+        state = self.state
+        is_there = state is not None and state.status is Status.JOINED
+        return is_there and self.home is not None and not self.is_at_own_table
+
+    @property
+    def is_at_own_table(self) -> bool:
+        return self.home is not None and self.home.has_the_table
 
     # Coming and going
 
@@ -105,21 +130,36 @@ class Person:
         """Start the program and go to the table."""
         if not self.computer.is_on and not self.is_gone:
             self.computer.start()
-            self.computer.run(self.begin)
+            self.computer.run(self._start)
+
+    def _start(self) -> None:
+        """A game that this computer has goes on; who gave it away tells where it is."""
+        if self.home is not None and self.home is not self.evening.hosts[0]:
+            self.home.look_for_a_game()
+        self._begin_once()
+
+    def _begin_once(self) -> None:
+        if self.joining is None:
+            self.begin()
 
     def begin(self) -> None:
         habits, memory = self.habits, self.memory
         memory.has_left = False
         host = self.evening.host
         game = memory.game
-        if habits.own:
+        if self.is_at_own_table:
             game = host.resumed_game
         elif host.program is not None:
             sees_it = memory.game == host.program.game or self.rng.random() < 0.7
             game = host.program.game if sees_it else None
         stolen, self.steals = self.steals, None
         profile = Profile(
-            habits.name, want=habits.want, game=game, code=self.evening.code_now, token=stolen
+            habits.name,
+            want=habits.want,
+            game=game,
+            code=self.evening.code_now,
+            token=stolen,
+            can_host=self.heir is not None,
         )
         session = seam.new_session(
             profile, self.rng, knows_deck=habits.knows_deck, burglar=stolen is not None
@@ -130,7 +170,7 @@ class Person:
         self._sent, self._is_thinking = None, False
         self._patient_until = self.world.now + self.evening.plan.patience
         self._away_since = self.world.now
-        if habits.own:
+        if self.is_at_own_table:
             joining.join_link(host.own_link())
         else:
             joining.join([host.place])
@@ -144,19 +184,21 @@ class Person:
 
     def hear_of_table(self) -> None:
         host, joining = self.evening.host, self.joining
-        if joining is None or host.program is None or self.habits.own:
+        if joining is None or host.program is None or self.is_at_own_table:
             return
         game = joining.session.state.game or joining.session.profile.game
         if game in {None, host.program.game}:
             joining.also_at([host.place])
 
-    def _on_host_gone(self) -> None:
+    def _on_closed(self) -> None:
         self.joining = None
 
     def _on_death(self, power: bool) -> None:
         for link in self.network.links_of(self.computer):
             link.vanish(power)
         self.joining = None
+        if self.habits.want is not Want.SEAT:
+            self.memory.gave_up = True
 
     def memory_of_person(self, person: int) -> bool:
         """Whether the table knows this one by that number."""
@@ -180,6 +222,7 @@ class Person:
         if joining is None:
             return
         state = joining.session.state
+        self._inherit(joining, events)
         for event in events:
             if isinstance(event, WasRefused):
                 self._sent = None
@@ -191,6 +234,18 @@ class Person:
             self._come_again(state)
         elif state.view is not None and self._is_awaited(state.view):
             self._think()
+
+    def _inherit(self, joining: Joining, events: tuple[Event, ...]) -> None:
+        heir, home = self.heir, self.home
+        if heir is None or home is None:
+            return
+        heritage = heir.hear(joining.session, events)
+        if heritage is not None:
+            self.computer.after(0, lambda: self._take_over(joining, home, heritage))
+
+    def _take_over(self, joining: Joining, home: "Host", heritage: "Heritage") -> None:
+        if self.joining is joining and not home.has_the_table:
+            joining.join_link(home.take_over(heritage))
 
     def _remember(self, state: ClientState) -> None:
         memory, self.last_state = self.memory, state
@@ -207,7 +262,7 @@ class Person:
             self.memory.gave_up = True
         joining = self.joining
         self.memory.game = None
-        if not self.habits.own:
+        if not self.is_at_own_table:
             self.computer.after(2.0, lambda: self._begin_if(joining))
 
     def _begin_if(self, joining: Joining | None) -> None:
@@ -299,7 +354,7 @@ class Person:
         state, joining = self.state, self.joining
         if state is None or joining is None or state.status is not Status.JOINED:
             return
-        if state.room is None or not state.is_admin:
+        if state.room is None or not state.is_admin or seam.awaits_answers(joining.session):
             return
         if state.room.stage is Stage.GATHERING:
             message = self._gather(state)

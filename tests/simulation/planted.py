@@ -10,6 +10,7 @@ from msgspec import structs
 
 from dixit_qt.client import coming_back
 from dixit_qt.client.session import Session
+from dixit_qt.client.state import Status
 from dixit_qt.host import joining_and_leaving, journal
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
@@ -24,6 +25,7 @@ from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.views import view_for
 from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
+from dixit_qt.tables.heir import Heir
 from dixit_qt.wire.codes import News
 from tests.simulation.evening import plan_of, spend
 
@@ -195,6 +197,39 @@ def _who_is_away_is_forgotten_in_the_middle_of_a_game() -> Patched:
                 yield from self.depart(person, News.LEFT, now)
 
     yield patch.object(JoiningAndLeaving, "forget_the_lost", forget)
+
+
+# Handing over
+
+
+@plant
+def _nothing_is_written_when_a_table_is_given_away() -> Patched:
+    yield patch.object(JournalFolder, "hand_over", lambda _self, _data: None)
+
+
+@plant
+def _an_heir_who_lost_the_giver_opens_by_himself() -> Patched:
+    usual = Heir.hear
+
+    def hear(self: Heir, session: Session, events: Any) -> Any:
+        heritage = usual(self, session, events)
+        is_lost = session.state.status is Status.RECONNECTING
+        return self.kept(session.state.game) if is_lost and heritage is None else heritage
+
+    yield patch.object(Heir, "hear", hear)
+
+
+@plant
+def _an_heir_who_lost_the_giver_forgets_the_table() -> Patched:
+    usual = Heir.hear
+
+    def hear(self: Heir, session: Session, events: Any) -> Any:
+        heritage = usual(self, session, events)
+        if session.state.status is Status.RECONNECTING and heritage is None:
+            self._heritages.drop(session.state.game)
+        return heritage
+
+    yield patch.object(Heir, "hear", hear)
 
 
 # What is shown

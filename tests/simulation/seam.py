@@ -8,6 +8,7 @@ from unittest.mock import patch
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.session import Session
 from dixit_qt.host import journal
+from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import Pace
@@ -30,6 +31,7 @@ from tests.simulation.disk import Disk, Os
 PACE = Pace((0.05, 0.4), 1.0)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
+HERITAGES = "/inherited"
 CARDS = len(DECK.cards)
 
 
@@ -57,7 +59,9 @@ class WatchedExchange(Exchange):
 class HostProgram:
     """A host as the program runs it, without its sockets, its clock and its windows."""
 
-    def __init__(self, disk: Disk, rng: Random, resumed: Resumable | None) -> None:
+    def __init__(
+        self, disk: Disk, rng: Random, resumed: Resumable | None, heritage: Heritage | None = None
+    ) -> None:
         now = disk.computer.clock()
         self._clock = disk.computer.clock
         self.folder = JournalFolder(disk.path(FOLDER))
@@ -69,16 +73,23 @@ class HostProgram:
             plan=Plan("classic-30", decks=(DECK.id,), verses="en"),
             pace=PACE,
         )
-        if resumed is None:
+        if heritage is not None:
+            self.table = Table.from_heritage(state, heritage, now)
+        elif resumed is None:
             self.table = Table(state)
         else:
-            self.folder.go_on(resumed)
+            if resumed.saved.handed_over is None:
+                self.folder.go_on(resumed)
             self.table = Table.from_journal(state, resumed.saved, now)
         self.exchange = WatchedExchange(
             self.table, self.folder, Pictures(BY_ID.get), disk.computer.clock
         )
         release = self.exchange.release
         self.exchange.at_the_end_of_the_turn = lambda: disk.computer.after(0, release)
+
+    @property
+    def is_given_away(self) -> bool:
+        return self.table.is_given_away
 
     @property
     def game(self) -> str:
@@ -161,6 +172,10 @@ def resumable(disk: Disk) -> list[Resumable]:
     return JournalFolder(disk.path(FOLDER)).resumable()
 
 
+def given_away(disk: Disk) -> Resumable | None:
+    return JournalFolder(disk.path(FOLDER)).given_away()
+
+
 def journal_name(game: str, match: int) -> str:
     return f"{FOLDER}/{game}-{match}.journal"
 
@@ -211,6 +226,10 @@ def new_session(profile: Profile, rng: Random, *, knows_deck: bool, burglar: boo
     greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
     store = MemoryStore(BY_ID if knows_deck else {})
     return Session(profile, store, texts, greeting=greeting)
+
+
+def awaits_answers(session: Session) -> bool:
+    return bool(session._asked)
 
 
 def intent_of(session: Session, action: Action) -> m.Intent:
