@@ -93,7 +93,7 @@ class BigScreen(QObject):
         self.language.leave()
 
     def _profile(self, game: str | None = None) -> Profile:
-        return Profile(name=NAME, want=Want.TABLE, game=game, code=self._wish.code)
+        return Profile(name=NAME, want=Want.TABLE, game=game, code=self._wish.code, discreet=True)
 
     def _screen(self) -> QScreen | None:
         screens, number = QGuiApplication.screens(), self._wish.screen

@@ -169,7 +169,7 @@ class Player(QObject):
     def profile(self, game: str | None = None) -> Profile:
         settings = self.screens.preferences.settings
         name = settings.name.strip() or translate("Home", "Guest")
-        return Profile(name=name, rabbit=settings.rabbit, game=game, can_host=True)
+        return Profile(name, settings.rabbit, game=game, can_host=True, discreet=True)
 
     @Slot()
     def _introduce(self) -> None:

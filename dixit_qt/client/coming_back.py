@@ -123,7 +123,7 @@ class ComingBack:
         self.place = None
         self._ways.begin(())
         self._recall_token()
-        self._open(send, now)
+        self._open(send, now, within=True)
         return self._take_out()
 
     def put_down(self) -> list[Command]:
@@ -223,12 +223,12 @@ class ComingBack:
         within = PROVEN_WITHIN if self._trying == (self._ways.proven,) else DIAL_WITHIN
         self._out.append(Dial(self._trying, within))
 
-    def _open(self, send: Callable[[bytes], None], now: float) -> None:
+    def _open(self, send: Callable[[bytes], None], now: float, *, within: bool = False) -> None:
         self._is_linked = True
         self._heard = self._looked = now
         self._ping_at = now + PING_EVERY
         self.session.greeting.must_prove = self._is_stranger
-        self._tell(self.session.open(send))
+        self._tell(self.session.open(send, within=within))
 
     def _settle(self) -> None:
         """The seat is right: here one comes back first."""
@@ -250,9 +250,9 @@ class ComingBack:
         if is_gone:
             self._ways.drop(self.place)
         elsewhere = is_gone and bool(self._ways.known)
-        if self.session.may_try_token:
-            self.session.sealing.try_token()
-            self._come_back(str(farewell), now)
+        if self.session.has_another_way:
+            self._hang_up()
+            self._dial(now)
         elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_code):
             self._come_back(str(farewell), now)
         else:

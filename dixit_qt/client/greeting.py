@@ -14,7 +14,8 @@ from dixit_qt.wire.proof import CLIENT, HOST, is_proof, name_of, proof
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Who wants to join, and what he knows from before."""
+    """Who wants to join, and what he knows from before. Who is `discreet` tells his name openly
+    only to a table that has no code."""
 
     name: str
     rabbit: int | None = None
@@ -23,6 +24,7 @@ class Profile:
     token: str | None = None
     code: str | None = None
     can_host: bool = False
+    discreet: bool = False
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:

@@ -1,6 +1,11 @@
-"""How a client's connection is sealed: by the token of a seat that one has, else by the code."""
+"""How a client's connection is sealed: by the token of a seat that one has, else by the code.
+
+Whoever is discreet says nothing openly before the table has said that it has no code: his first
+words would show his name to everybody on the network.
+"""
 
 from collections.abc import Callable, Iterator
+from enum import Enum, auto
 from secrets import token_bytes
 
 from dixit_qt.client.greeting import Profile
@@ -16,30 +21,54 @@ from dixit_qt.wire.seal import (
 )
 
 
+class Way(Enum):
+    """`PROBE` names a seat that nobody has: the answer tells whether the table has a code."""
+
+    OPEN = auto()
+    TOKEN = auto()
+    CODE = auto()
+    PROBE = auto()
+
+
 class Sealing:
-    """It goes on from one connection to the next: a room that turned us away because it has a
-    code is tried again with our token, once."""
+    """It goes on from one connection to the next: what one goodbye tells, the next one uses."""
 
     def __init__(self) -> None:
+        self._way = Way.OPEN
         self._end: ClientEnd | None = None
-        self._wants_token = False
-        self._tried_token = False
+        self._is_open = False
+        self._asks_code = False
+        self._token_is_unknown = False
 
-    def begin(self, profile: Profile, state: ClientState) -> bytes:
-        """What a sealed connection begins with; nothing when this one is open."""
+    def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
+        """What a sealed connection begins with; nothing when this one is open, as those are that
+        stay `within` this computer."""
+        self._way = Way.OPEN if within else self._way_for(profile, state)
         self._end = self._end_for(profile, state)
         return b"" if self._end is None else self._end.begin()
 
-    def may_try_token(self, profile: Profile, state: ClientState) -> bool:
-        asked = state.farewell is Farewell.CODE_NEEDED
-        return asked and not self._tried_token and bool(state.token or profile.token)
+    @property
+    def is_open_without_need(self) -> bool:
+        """The table has no code, whatever code was offered."""
+        return self._is_open
 
-    def try_token(self) -> None:
-        """On the next connection."""
-        self._wants_token = True
+    def has_another_way(self, profile: Profile, state: ClientState) -> bool:
+        """After this goodbye; then the next connection takes it."""
+        if state.farewell is Farewell.OPEN_TABLE:
+            self._is_open = self._way is not Way.OPEN and not _was_sealed(state)
+            self._token_is_unknown |= self._way is Way.TOKEN
+            return self._is_open
+        if state.farewell is not Farewell.CODE_NEEDED:
+            return False
+        if self._way is Way.TOKEN:
+            self._token_is_unknown = True
+            return profile.code is not None
+        self._asks_code = True
+        has_token = bool(state.token or profile.token) and not self._token_is_unknown
+        return self._way is Way.OPEN and has_token
 
     def joined(self) -> None:
-        self._tried_token = False
+        self._is_open = self._asks_code = self._token_is_unknown = False
 
     def sealed(self, frame: bytes) -> bytes:
         return frame if self._end is None or not self._end.is_open else self._end.seal(frame)
@@ -60,12 +89,28 @@ class Sealing:
                 case _:
                     greet()
 
-    def _end_for(self, profile: Profile, state: ClientState) -> ClientEnd | None:
-        token = state.token or profile.token
-        was_here = bool(state.token) and state.room is not None and state.room.needs_code
-        if token and (self._wants_token or was_here):
-            self._tried_token, self._wants_token = True, False
-            return ClientEnd(secret_of_token(token), name_of(token), token_bytes)
+    def _way_for(self, profile: Profile, state: ClientState) -> Way:
+        token = (state.token or profile.token) and not self._token_is_unknown
+        if token and (self._asks_code or _was_sealed(state) or profile.discreet):
+            return Way.TOKEN
+        if self._is_open:
+            return Way.OPEN
         if profile.code is not None:
-            return ClientEnd(secret_of_code(profile.code), None, token_bytes)
+            return Way.CODE
+        return Way.PROBE if profile.discreet else Way.OPEN
+
+    def _end_for(self, profile: Profile, state: ClientState) -> ClientEnd | None:
+        token = state.token or profile.token or ""
+        match self._way:
+            case Way.TOKEN:
+                return ClientEnd(secret_of_token(token), name_of(token), token_bytes)
+            case Way.CODE:
+                return ClientEnd(secret_of_code(profile.code or ""), None, token_bytes)
+            case Way.PROBE:
+                nobody = token_bytes(32).hex()
+                return ClientEnd(secret_of_token(nobody), name_of(nobody), token_bytes)
         return None
+
+
+def _was_sealed(state: ClientState) -> bool:
+    return bool(state.token) and state.room is not None and state.room.needs_code

@@ -20,6 +20,7 @@ from dixit_qt.client.events import (
     RoomChanged,
     StatusChanged,
     TableIsMine,
+    TableIsOpen,
     TableMoved,
     WasRefused,
     WasSentAway,
@@ -82,8 +83,8 @@ class Session:
         self._change_status(status, attempt, retry_in)
         return self._take_events()
 
-    def open(self, send: Callable[[bytes], None]) -> tuple[Event, ...]:
-        """A link stands: introduce oneself."""
+    def open(self, send: Callable[[bytes], None], *, within: bool = False) -> tuple[Event, ...]:
+        """A link stands, perhaps `within` this computer: introduce oneself."""
         self._peer, self._send = Peer(Role.CLIENT), send
         self._downloads.restart()
         self._looked_at = (None, None)
@@ -92,7 +93,7 @@ class Session:
         self.state = replace(self.state, farewell=None, farewell_detail="")
         self._change_status(Status.GREETING)
         self._requests, self._asked = 0, {}
-        if begin := self.sealing.begin(self.profile, self.state):
+        if begin := self.sealing.begin(self.profile, self.state, within=within):
             send(begin)
         else:
             self._greet()
@@ -102,9 +103,9 @@ class Session:
         self._say(self.greeting.begin(self.profile, self.state))
 
     @property
-    def may_try_token(self) -> bool:
-        """A room with a code turned us away, and our token was not tried yet."""
-        return self.sealing.may_try_token(self.profile, self.state)
+    def has_another_way(self) -> bool:
+        """A table turned us away, and the next connection will be sealed in another way."""
+        return self.sealing.has_another_way(self.profile, self.state)
 
     def lost(self) -> None:
         """The link is gone; what is known stays."""
@@ -229,6 +230,8 @@ class Session:
             farewell=None,
             farewell_detail="",
         )
+        if self.sealing.is_open_without_need and self.profile.code is not None:
+            self._events.append(TableIsOpen())
         self.sealing.joined()
         self._change_status(Status.JOINED)
 

@@ -108,7 +108,7 @@ def _joining(args: argparse.Namespace) -> "Joining":
     from dixit_qt.store.pictures import NoPictures
     from dixit_qt.store.seat_tokens import TokenFile
 
-    session = Session(Profile(args.name, code=args.code), NoPictures())
+    session = Session(Profile(args.name, code=args.code, discreet=True), NoPictures())
     return Joining(session, None if args.seats is None else TokenFile(args.seats))
 
 

@@ -32,11 +32,15 @@ class JoiningAndLeaving:
         if seat is not None:
             person = state.people.by_name_of_seat(seat)
             token = state.people.sent_away.get(seat, "") if person is None else person.token
-            return secret_of_token(token) if token else Farewell.CODE_NEEDED
+            if token:
+                return secret_of_token(token)
+            return Farewell.OPEN_TABLE if state.code is None else Farewell.CODE_NEEDED
+        if state.code is None:
+            return Farewell.OPEN_TABLE
         if not state.connections.may_try_code(connection.address, now):
             return Farewell.TOO_MANY_TRIES
         state.connections.count_try(connection, now)
-        return secret_of_code(state.code or "")
+        return secret_of_code(state.code)
 
     def greet(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
         """Whoever names a seat is asked to prove that it is his."""

@@ -49,6 +49,7 @@ class Farewell(StrEnum):
     WRONG_GAME = "wrong_game"
     WRONG_CODE = "wrong_code"
     CODE_NEEDED = "code_needed"
+    OPEN_TABLE = "open_table"
     TOO_MANY_TRIES = "too_many_tries"
     TOO_MANY_CONNECTIONS = "too_many_connections"
     ROOM_IS_FULL = "room_is_full"

@@ -282,7 +282,6 @@ def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
     evening.meet(HOME)
     evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
     assert evening.status is Status.CONNECTING
-    evening.pass_to_wakeup()
     assert evening.dialled == (HOME,)
     sent: list[bytes] = []
     evening.note(evening.coming.connected(HOME, sent.append, evening.now))

@@ -166,7 +166,6 @@ def test_who_looks_on_is_asked_for_the_code_by_a_table_that_was_started_anew():
     evening.coming.also_at([ELSEWHERE], evening.now)
     evening.meet(ELSEWHERE)
     evening.hear(m.Goodbye(Farewell.CODE_NEEDED))
-    evening.pass_to_wakeup()
     evening.note(evening.coming.connected(ELSEWHERE, lambda _sealed: None, evening.now))
     goodbye = frame(encode(m.Goodbye(Farewell.CODE_NEEDED)))
     evening.note(evening.coming.received(goodbye, evening.now))

@@ -78,14 +78,70 @@ def test_who_was_in_a_sealed_room_comes_back_by_the_token(needs_code):
         assert host.asked == [name_of("secret")]
 
 
+def told(code: Farewell, **state):
+    return replace(NOBODY, farewell=code, **state)
+
+
 def test_a_token_is_tried_once_in_a_room_that_asks_for_its_code():
     sealing, profile = Sealing(), Profile("Anna", token="secret")
-    asked = replace(NOBODY, farewell=Farewell.CODE_NEEDED)
-    assert sealing.may_try_token(profile, asked)
-    assert not sealing.may_try_token(Profile("Anna"), asked)
-    assert not sealing.may_try_token(profile, NOBODY)
-    sealing.try_token()
+    asked = told(Farewell.CODE_NEEDED)
+    assert sealing.begin(profile, NOBODY) == b""
+    assert not sealing.has_another_way(profile, NOBODY)
+    assert sealing.has_another_way(profile, asked)
     assert sealing.begin(profile, NOBODY).startswith(MAGIC)
-    assert not sealing.may_try_token(profile, asked)
+    assert not sealing.has_another_way(profile, asked)
     sealing.joined()
-    assert sealing.may_try_token(profile, asked)
+    assert sealing.begin(profile, NOBODY) == b""
+    assert sealing.has_another_way(profile, asked)
+
+
+def test_without_a_token_a_room_with_a_code_is_the_end():
+    sealing, profile = Sealing(), Profile("Anna")
+    sealing.begin(profile, NOBODY)
+    assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
+
+
+def test_a_token_that_is_not_known_any_more_gives_way_to_the_code():
+    sealing, profile = Sealing(), Profile("Anna", token="old", code="кит лампа", discreet=True)
+    sealing.begin(profile, NOBODY)
+    assert sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
+    host = Host(secret_of_code("кит лампа"))
+    assert shake(sealing, sealing.begin(profile, NOBODY), host) == ["greeted"]
+
+
+@pytest.mark.parametrize(
+    "profile",
+    [
+        Profile("Anna", discreet=True),
+        Profile("Anna", token="secret", discreet=True),
+        Profile("Anna", code="кит лампа"),
+    ],
+)
+def test_a_table_without_a_code_is_greeted_openly_when_it_has_said_so(profile):
+    sealing = Sealing()
+    assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+    assert sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
+    assert sealing.begin(profile, NOBODY) == b""
+    assert sealing.is_open_without_need
+    assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
+
+
+def test_who_was_in_a_sealed_room_is_not_talked_into_an_open_one():
+    sealing, profile = Sealing(), Profile("Anna", discreet=True)
+    room = Room(GAME, "Table", Stage.GATHERING, "odyssey", {}, needs_code=True)
+    sat = {"token": "secret", "room": room}
+    sealing.begin(profile, replace(NOBODY, **sat))
+    assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE, **sat))
+
+
+def test_the_discreet_name_nobody_before_they_know_what_the_table_is():
+    sealing, profile = Sealing(), Profile("Anna", discreet=True)
+    begin = sealing.begin(profile, NOBODY)
+    assert begin.startswith(MAGIC)
+    assert b"Anna" not in begin
+    assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
+
+
+def test_within_the_computer_nothing_is_sealed():
+    profile = Profile("Anna", token="secret", discreet=True)
+    assert Sealing().begin(profile, NOBODY, within=True) == b""

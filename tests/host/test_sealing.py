@@ -55,10 +55,11 @@ def test_who_proves_the_code_has_not_guessed(table):
         table.is_sealed(1, 0.0)
 
 
-def test_a_room_without_a_code_answers_too_so_that_nobody_learns_which_it_is():
+def test_a_room_without_a_code_says_that_it_is_open():
     table = Table(new_state("odyssey"))
     table.connect(1, "10.0.0.1", 0.0)
-    assert isinstance(table.secret_of(1, None, 0.0), bytes)
+    assert table.secret_of(1, None, 0.0) is Farewell.OPEN_TABLE
+    assert table.secret_of(1, name_of("nobody"), 0.0) is Farewell.OPEN_TABLE
 
 
 def test_the_door_for_browsers_is_closed_by_the_host_and_stays_closed():

@@ -221,8 +221,7 @@ class RoomInMemory:
         self.guests.append(guest)
         guest.connect()
         self.settle()
-        if session.may_try_token:
-            session.sealing.try_token()
+        if session.has_another_way:
             return self.enter(session, own=own, address=address, listen=listen)
         return guest
 

@@ -117,6 +117,22 @@ def test_right_codes_are_no_tries(room):
         room.do(guest, m.Leave())
 
 
+def test_the_first_words_at_a_sealed_table_are_without_a_name(room):
+    listener = Listener()
+    known = room.join("Xavier", code=CODE).state.token
+    for profile in (
+        Profile("Yolanda", discreet=True),
+        Profile("Yolanda", token="ab" * 16, discreet=True),
+        Profile("Yolanda", token=known, discreet=True),
+    ):
+        guest = room.enter(Session(profile, MemoryStore(BY_ID)), listen=listener)
+        overhear(guest, listener)
+    assert guest.state.farewell is None
+    assert len(listener.heard) > 200
+    assert b"Yolanda" not in listener.heard
+    assert b"Xavier" not in listener.heard
+
+
 def test_an_altered_frame_ends_only_its_link(room):
     anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
     room.exchange._lines[1].link.on_data(b"\x00\x00\x00\x11" + bytes(17))

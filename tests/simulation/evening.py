@@ -54,6 +54,7 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
             knows_deck=rng.random() < 0.9,
             own=number == 0 and window,
             can_host=rng.random() < 0.7,
+            discreet=Random(f"discreet {seed} {number}").random() < 0.15,
         )
         for number in range(people)
     ]

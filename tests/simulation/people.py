@@ -17,10 +17,12 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.tables.heir import Door, Heir
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
+from dixit_qt.wire.room import Room
 from tests.simulation import seam
 from tests.simulation.clients import Drawer, Joining
 from tests.simulation.world import Computer
@@ -60,6 +62,7 @@ class Habits:
     knows_deck: bool = True
     own: bool = False
     can_host: bool = False
+    discreet: bool = False
 
 
 @dataclass
@@ -160,6 +163,7 @@ class Person:
             code=self.evening.code_now,
             token=stolen,
             can_host=self.heir is not None,
+            discreet=habits.discreet,
         )
         session = seam.new_session(
             profile, self.rng, knows_deck=habits.knows_deck, burglar=stolen is not None
@@ -311,7 +315,7 @@ class Person:
 
     def talk_nonsense(self) -> None:
         if self.joining is not None and self.is_joined:
-            action = self.rng.choice(NONSENSE)
+            action, self._sent = self.rng.choice(NONSENSE), None
             self.say(seam.intent_of(self.joining.session, action))
 
     def love(self) -> None:
@@ -377,9 +381,15 @@ class Person:
             return None
         if len(room.seats) < plan.seats:
             return m.AddBot()
-        if room.obstacles and len(room.seats) < 12:
-            return m.AddBot()
-        return m.Start()
+        return self._mend(room) if room.obstacles else m.Start()
+
+    @staticmethod
+    def _mend(room: Room) -> m.FromClient:
+        """More or fewer bots."""
+        bots = [seat.person for seat in room.seats if seat.is_bot]
+        if bots and any(each.code == Refusal.TOO_MANY_PLAYERS for each in room.obstacles):
+            return m.Kick(bots[-1])
+        return m.AddBot() if len(room.seats) < 12 else m.Start()
 
     def _help_on(self, state: ClientState) -> m.FromClient | None:
         """Somebody is away for too long: a bot takes over."""

@@ -164,6 +164,9 @@ FAREWELLS = {
     Farewell.CODE_NEEDED: mark(
         "Words", "This table asks for its room code. The host's window shows it."
     ),
+    Farewell.OPEN_TABLE: mark(
+        "Words", "This table has no code any more: others on the network could read along."
+    ),
     Farewell.TOO_MANY_TRIES: mark(
         "Words", "Too many wrong room codes. Ask the host, and try again in a minute."
     ),

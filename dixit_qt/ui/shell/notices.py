@@ -4,16 +4,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Property, QObject, QTimer, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.events import Event, NoticeCame, WasRefused
+from dixit_qt.client.events import Event, NoticeCame, TableIsOpen, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+translate = QCoreApplication.translate
 
 MOST = 4
 READ_WITHIN_MS = 6000
@@ -42,6 +44,8 @@ def toast_text(event: Event) -> str:
             return news_sentence(notice.code, notice.name)
         case WasRefused(code, facts):
             return refusal_sentence(code, facts)
+        case TableIsOpen():
+            return translate("Notices", "This table has no code: others can read along.")
         case _:
             return ""
 

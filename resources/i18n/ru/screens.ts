@@ -1844,8 +1844,16 @@
         <translation>Как найти этот стол</translation>
     </message>
     <message>
+        <source>Open: others on this network can come in and read along.</source>
+        <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
+    </message>
+    <message>
         <source>Room code: %1</source>
         <translation>Код комнаты: %1</translation>
+    </message>
+    <message>
+        <source>Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.</source>
+        <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Браузеры не запечатаны.</translation>
     </message>
     <message>
         <source>The table appears by itself on every computer on this network.</source>
@@ -2111,6 +2119,13 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>This table has no code: others can read along.</source>
+        <translation>У этого стола нет кода: другие в сети могут читать, что здесь говорится.</translation>
     </message>
 </context>
 <context>
@@ -3868,6 +3883,10 @@
     <message>
         <source>This table does not give its address.</source>
         <translation>Стол не сообщает свой адрес.</translation>
+    </message>
+    <message>
+        <source>This table has no code any more: others on the network could read along.</source>
+        <translation>У этого стола больше нет кода: другие в сети могли бы читать, что здесь говорится.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>

@@ -124,6 +124,14 @@ Panel {
         }
 
         Label {
+            objectName: "openWord"
+            width: parent.width
+            text: side.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.") : qsTr("Open: others on this network can come in and read along.")
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+        }
+
+        Label {
             objectName: "code"
             width: parent.width
             visible: side.lobby.code.length > 0
