@@ -70,8 +70,6 @@ class Heritage(Struct, frozen=True):
     seen: tuple[str, ...]
     games: dict[int, dict[int, SeatResult]]
     names: dict[int, str]
-    paused_by: int | None
-    ends_after_round: bool
     has_game: bool
     journal: bytes = b""
 

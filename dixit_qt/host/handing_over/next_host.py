@@ -35,8 +35,6 @@ def heritage_of(state: HostState, heir: Person) -> Heritage:
         seen=tuple(sorted(state.evening.seen)),
         games=state.evening.games,
         names=state.evening.names,
-        paused_by=None if state.paused_by is None else state.paused_by.id,
-        ends_after_round=state.ends_after_round,
         has_game=state.match is not None,
     )
 
@@ -56,8 +54,8 @@ def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
     state.office.holder = heritage.standing.office
     state.plan = _plan(heritage, state.library)
     state.evening = Evening(heritage.games, heritage.names, set(heritage.seen))
-    state.ends_after_round = heritage.ends_after_round
-    paused_by = state.people.by_id(heritage.paused_by)
+    state.ends_after_round = heritage.standing.ends_after_round
+    paused_by = state.people.by_id(heritage.standing.paused_by)
     if paused_by is not None and state.match is not None:
         state.pause(state.match, paused_by, now)
 
