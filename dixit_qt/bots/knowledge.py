@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -97,7 +97,3 @@ def _stem(word: str) -> str:
     while len(word) > _SHORT and word[-1] in _ENDINGS:
         word = word[:-1]
     return word
-
-
-def overlap(left: Iterable[str], right: Stems) -> int:
-    return sum(stem in right for stem in left)

@@ -14,7 +14,7 @@ from random import Random
 from dixit_qt import paths
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
-from dixit_qt.bots.knowledge import Knowledge, overlap, stems
+from dixit_qt.bots.knowledge import Knowledge, stems
 from dixit_qt.bots.learning import learn
 from dixit_qt.bots.versemind import seen
 from dixit_qt.decks.deck import CardInfo, Deck
@@ -98,7 +98,7 @@ def find(knowledge: Knowledge, deck: Deck, language: str) -> Finding:
         for _ in range(TRIES):
             others = rng.sample([each for each in ids if each != card.id], CARDS_ON_THE_TABLE - 1)
             found = all(fits[card.id] > fits[other] for other in others)
-            hits[overlap(stems(clue), stems(shown)) > 0].append(found)
+            hits[not stems(clue).isdisjoint(stems(shown))].append(found)
     both = hits[True] + hits[False]
     return Finding(len(heard), sum(both) / len(both), sum(hits[False]) / len(hits[False]))
 

@@ -1,6 +1,6 @@
 import pytest
 
-from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts, overlap, stems
+from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts, stems
 
 
 @pytest.mark.parametrize(
@@ -33,10 +33,6 @@ def test_a_card_is_known_by_its_description():
     known = Knowledge("en", {"c": facts, "d": CardFacts({}, {})})
     assert known.fit("cottages", "c") > known.fit("cottages", "d")
     assert known.fits_of_all("cottages") == {card: known.fit("cottages", card) for card in "cd"}
-
-
-def test_overlap_counts_common_stems():
-    assert overlap(stems("moon over the river"), stems("rivers, moons")) == 2
 
 
 def knowledge(language: str = "en") -> Knowledge:

@@ -6,8 +6,6 @@ from functools import cache
 
 from dixit_qt.languages import FIRST, folder
 
-WORDS = 2048
-
 Pick = Callable[[int], int]
 
 

@@ -26,10 +26,6 @@ FocusScope {
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
 
-    function cardAt(index: int): Item {
-        return cards.itemAt(index);
-    }
-
     /*! Each card has a place among those that are still held, or among those that are laid out. */
     function arrange(): void {
         let inHand = 0;

@@ -11,7 +11,6 @@ FocusScope {
     required property PoetryTable table
     property bool handCovered: false
     property Hourglass hourglass: null
-    readonly property real stripHeight: 64
 
     signal menuOpened
     signal historyOpened

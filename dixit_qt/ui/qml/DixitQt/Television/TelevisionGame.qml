@@ -12,7 +12,6 @@ Item {
     required property real least
     readonly property string scene: table.scene
     readonly property bool telling: scene === "round"
-    readonly property bool withPoem: scene === "poem" || scene === "poetry"
     readonly property bool counting: scene === "round" || scene === "poem"
     readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
     readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
