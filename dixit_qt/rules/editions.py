@@ -56,13 +56,16 @@ _POETRY_SWITCHES = (
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """`offers` names the switches that mean something in it."""
+    """`offers` names the switches that mean something in it; a game among people who know it lasts
+    about `minutes`; practised alone, it is a table of `at_practice` players."""
 
     id: str
     family: Family
     sizes: tuple[int, ...]
     offers: tuple[str, ...]
     switches: Switches
+    minutes: int
+    at_practice: int
 
     def hand_size(self, players: int) -> int:
         """Three who play Dixit hold one card more [000:118, 001:110]."""
@@ -74,13 +77,16 @@ class Edition:
         return differences(self.switches, EDITIONS[self.id].switches)
 
 
-def _dixit(name: str, sizes: range, switches: Switches) -> Edition:
-    return Edition(name, Family.DIXIT, tuple(sizes), _DIXIT_SWITCHES, switches)
+def _dixit(
+    name: str, sizes: range, switches: Switches, minutes: int, at_practice: int = 5
+) -> Edition:
+    offers = _DIXIT_SWITCHES
+    return Edition(name, Family.DIXIT, tuple(sizes), offers, switches, minutes, at_practice)
 
 
 def _party(name: str, *, pass_hands: bool) -> Edition:
     switches = Switches(hand=5, end=End.LAPS, vote_bonus_cap=5, pass_hands=pass_hands)
-    return Edition(name, Family.PARTY, tuple(range(6, 13)), _PARTY_SWITCHES, switches)
+    return Edition(name, Family.PARTY, tuple(range(6, 13)), _PARTY_SWITCHES, switches, 30, 6)
 
 
 _TO_30 = Switches(lone_finder_points=4)
@@ -92,13 +98,13 @@ _POETRY = Switches(hand=5, end=End.LAPS, laps=BY_RULEBOOK)
 EDITIONS: dict[str, Edition] = {
     edition.id: edition
     for edition in (
-        _dixit("classic-30", range(3, 7), _TO_30),
-        _dixit("classic-last-card", range(3, 7), _TO_THE_LAST_CARD),
-        _dixit("odyssey", range(3, 13), _ODYSSEY),
+        _dixit("classic-30", range(3, 7), _TO_30, minutes=30),
+        _dixit("classic-last-card", range(3, 7), _TO_THE_LAST_CARD, minutes=45),
+        _dixit("odyssey", range(3, 13), _ODYSSEY, minutes=40, at_practice=7),
         _party("party", pass_hands=False),
         _party("party-pass-left", pass_hands=True),
-        Edition("team", Family.TEAM, (6, 8, 10, 12), _TEAM_SWITCHES, _TEAM),
-        Edition("poetry", Family.POETRY, tuple(range(2, 7)), _POETRY_SWITCHES, _POETRY),
+        Edition("team", Family.TEAM, (6, 8, 10, 12), _TEAM_SWITCHES, _TEAM, 40, 6),
+        Edition("poetry", Family.POETRY, tuple(range(2, 7)), _POETRY_SWITCHES, _POETRY, 45, 3),
     )
 }
 

@@ -23,6 +23,11 @@ def test_an_edition_is_for_so_many_players(edition: str, sizes: tuple[int, ...])
     assert EDITIONS[edition].sizes == sizes
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_an_edition_is_practised_by_as_many_as_may_play_it(edition: Edition) -> None:
+    assert edition.at_practice in edition.sizes
+
+
 def test_every_edition_is_in_the_table_of_sizes() -> None:
     assert {edition for edition, _ in SIZES} == set(EDITIONS)
 

@@ -11,17 +11,6 @@ from dixit_qt.ui.base.rows import Row
 
 translate = QCoreApplication.translate
 
-MINUTES = {
-    "classic-30": 30,
-    "classic-last-card": 45,
-    "odyssey": 40,
-    "party": 30,
-    "party-pass-left": 30,
-    "team": 40,
-    "poetry": 45,
-}
-"""How long a game lasts among people who know it."""
-
 
 @dataclass(frozen=True, slots=True)
 class EditionRow(Row):
@@ -53,8 +42,8 @@ def edition_facts(edition: str) -> str:
     if edition not in EDITIONS:
         return ""
     words = translate("Editions", "%1 players · about %2 min")
-    sizes = sizes_words(EDITIONS[edition].sizes)
-    return words.replace("%1", sizes).replace("%2", str(MINUTES[edition]))
+    told = EDITIONS[edition]
+    return words.replace("%1", sizes_words(told.sizes)).replace("%2", str(told.minutes))
 
 
 def edition_picture(edition: str) -> str:

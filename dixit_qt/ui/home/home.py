@@ -8,6 +8,7 @@ from enum import StrEnum
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.code_sentences import obstacle_sentence
 from dixit_qt.ui.base.edition_rows import EditionRow, edition_rows
 from dixit_qt.ui.base.edition_words import edition_name
@@ -19,9 +20,6 @@ QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
-
-PRACTICE_BOTS = {"odyssey": 6, "party": 5, "party-pass-left": 5, "team": 5, "poetry": 2}
-"""Other editions are practised with four bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +209,7 @@ class Home(QObject):
 
     @Slot(str)
     def practise(self, edition: str) -> None:
-        self.practice_wanted.emit(edition, PRACTICE_BOTS.get(edition, 4))
+        self.practice_wanted.emit(edition, EDITIONS[edition].at_practice - 1)
 
     @Slot(str)
     def join(self, game: str) -> None:
