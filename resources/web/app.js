@@ -6,6 +6,7 @@ import { h, patch } from "/dom.js";
 import { end } from "/end.js";
 import { greeting } from "/greeting.js";
 import { lobby } from "/lobby.js";
+import { standingNews } from "/menu.js";
 import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
@@ -29,6 +30,9 @@ const ui = {
   round: null,
   match: null,
   seen: 0,
+  mending: null,
+  house: "",
+  roomCode: "",
 };
 
 const session = new Session(render);
@@ -76,6 +80,10 @@ const act = {
     if (vote.reds.length && votes.length === vote.most) return vote.reds.includes(number) && act.pick({ red: red === number ? null : number });
     return vote.numbers.includes(number) && act.pick({ votes: [...votes, number].slice(-vote.most) });
   },
+  mend() {
+    session.intend({ a: "amend_clue", text: ui.mending.trim() });
+    act.set({ mending: null });
+  },
   castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
@@ -83,7 +91,7 @@ const act = {
 function settle(state) {
   const { view } = state;
   const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
-  if (decision !== ui.decision) Object.assign(ui, { decision, picks: FRESH_PICKS, enlarged: null });
+  if (decision !== ui.decision) Object.assign(ui, { decision, picks: FRESH_PICKS, enlarged: null, mending: null });
   if (view) ui.picks = stillPossible(ui.picks, view.legal);
   if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });
 }
@@ -101,7 +109,7 @@ function render() {
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },
-      shown.page !== "greeting" && top(shown, state),
+      shown.page !== "greeting" && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, act))],
       h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
     ),
     over,

@@ -1,5 +1,6 @@
 // Dixit, Party and Team while a round is played: the clue, the table, the hand.
 
+import { titleOf } from "/derive.js";
 import { h } from "/dom.js";
 import { draggable } from "/drag.js";
 import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
@@ -16,7 +17,7 @@ export function cards(shown, state, ui, act) {
     h("p", { class: "status", role: "status" }, shown.status),
     clue && h("p", { class: "clue" }, clueWords(clue)),
     h("div", { class: "stage", id: "stage" }, stage(shown, state, ui, act)),
-    bar(view, ui, act),
+    bar(shown, view, ui, act),
     hand(shown, view, act),
   );
 }
@@ -24,10 +25,29 @@ export function cards(shown, state, ui, act) {
 function stage(shown, state, ui, act) {
   const { legal, cards: round } = state.view;
   if (legal.clue) return composer(state.view, ui, act);
+  if (legal.amend && ui.mending !== null) return mending(ui, act);
   if (legal.give) return dropPlace(legal.give, ui);
   if (round.table.length) return tableOf(shown, legal, act);
   const given = round.given.reduce((a, b) => a + b, 0);
-  return given > 0 && h("p", { class: "dim given" }, n("%n card(s) given", given));
+  return given > 0 && [
+    h("div", { class: "laid" }, round.mine.map((card) => picture(card, titleOf(state, card)))),
+    h("p", { class: "dim given" }, n("%n card(s) given", given)),
+  ];
+}
+
+function mending(ui, act) {
+  return h(
+    "form",
+    { class: "panel mending", onsubmit: (e) => (e.preventDefault(), ui.mending.trim() && act.mend()) },
+    h("p", {}, t("Put the words right; your card stays, and everybody is told.")),
+    h("input", { id: "mended", "aria-label": t("The words of your clue"), maxlength: 200, value: ui.mending, autocomplete: "off", enterkeyhint: "send", oninput: (e) => act.set({ mending: e.target.value }) }),
+    h(
+      "div",
+      { class: "row" },
+      button(t("Leave it"), () => act.set({ mending: null }), { id: "leaveIt" }),
+      h("button", { type: "submit", class: "main", id: "putRight", disabled: !ui.mending.trim() }, t("Put it right")),
+    ),
+  );
 }
 
 function tableOf(shown, legal, act) {
@@ -96,14 +116,16 @@ function composer(view, ui, act) {
   );
 }
 
-function bar(view, ui, act) {
+function bar(shown, view, ui, act) {
   const { legal } = view;
+  const ownClue = view.phase === "give" && view.seat === view.storyteller && view.family !== "party";
   return h(
     "div",
     { class: "bar" },
     legal.claim && button(t("I have a story"), () => act.intend({ a: "claim_story" }), { class: "main", id: "claim" }),
     legal.vote && voteBar(legal.vote, ui.picks, act),
-    legal.take_back && button(t("Take back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
+    legal.amend && ui.mending === null && button(t("Mend the clue"), () => act.set({ mending: view.cards.clue.text }), { id: "mend" }),
+    legal.take_back && button(ownClue ? t("Take the clue back") : t("Take back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }
 
@@ -111,7 +133,8 @@ function voteBar(vote, picks, act) {
   const needsRed = vote.reds.length > 0;
   const says = needsRed
     ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your own vote, then the red marker.")
-    : vote.most === 2 ? t("One or two cards.") : "";
+    : vote.most < 2 ? ""
+    : picks.votes.length === 1 ? t("One vote: a right single vote brings one point more.") : t("One or two cards.");
   const ready = picks.votes.length > 0 && (!needsRed || picks.red !== null);
   const label = picks.votes.length > 1 ? t("Cast both votes") : t("Cast this vote");
   return [h("span", { class: "dim" }, says), button(label, () => act.castVote(), { class: "main", id: "cast", disabled: !ready })];

@@ -32,6 +32,9 @@ export function derived(state, ui) {
     farewell: state.farewell ? ofCode("farewell", state.farewell.code) : "",
     isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,
     me: me < 0 ? null : me,
+    isPlaying: state.room?.stage === "playing",
+    pausedBy: state.room?.paused_by ?? null,
+    watcher: state.room?.watchers.find((each) => each.person === state.welcome?.person) ?? null,
     isMyTurn: view !== null && view.seat !== null && view.waiting_for.includes(view.seat),
     status: view ? status(state) : "",
     people: view ? people(state, view) : [],
@@ -68,15 +71,23 @@ function people(state, view) {
     const side = view.sides[seat];
     const info = state.room.seats[seat] ?? { name: nameOf(state, seat), rabbit: seat, keeper: "absent", is_bot: false };
     const cards = view.cards;
-    const done = view.phase === "give" ? cards?.given[seat] > 0 : view.phase === "vote" ? cards?.voted.includes(seat) : false;
+    const gave = (cards?.given[seat] ?? 0) > 0;
+    const isTeam = view.family === "team";
+    const partner = isTeam ? view.ring.find((other) => other !== seat && view.sides[other] === side) : undefined;
+    const done = view.phase === "give" ? gave : view.phase === "vote" ? cards?.voted.includes(seat) : false;
     return {
       seat,
       name: info.name,
       rabbit: info.rabbit,
       isBot: info.is_bot,
-      isAway: info.keeper !== "person" && !info.is_bot,
+      isAway: info.keeper === "absent",
+      byBot: info.keeper === "bot" && !info.is_bot,
       score: view.scores[side],
       chips: view.poetry ? view.poetry.chips[side] : null,
+      stories: view.poetry ? view.poetry.kept[side].length : 0,
+      gives: isTeam && gave,
+      votes: isTeam && view.phase === "vote" && cards.voters.includes(seat),
+      partner: partner === undefined ? "" : nameOf(state, partner),
       tells: seat === view.storyteller,
       awaited: view.waiting_for.includes(seat),
       done,
@@ -149,12 +160,17 @@ function poem(state, view) {
   return [first, ...laid.map((line) => ({ text: lineText(state, line.line), by: sideName(state, line.side), fits: line.fits }))];
 }
 
+// A row of a finished poem, read with «И» for the «Я» it begins with where that was wished.
+export const readRow = (text, withAnd) => (withAnd ? text.replace(/^Я(?=\P{L})/u, "И") : text);
+export const mayReadWithAnd = (text) => /^Я\P{L}/u.test(text);
+
 // A finished round: its cards with their owners and votes, and what every side got.
 export function toldRound(state, record) {
   const { view } = state;
   const red = record.ballots.find((ballot) => ballot.red !== null)?.red ?? null;
   return {
     cards: record.table.map(({ card, owner }, place) => ({
+      ...loved(state, record, place + 1),
       card,
       number: place + 1,
       words: wordsOf(state, card),
@@ -164,6 +180,14 @@ export function toldRound(state, record) {
       red: red === place + 1,
       voters: record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).map((ballot) => ballot.seat),
     })),
+    stories: (record.poem?.stories ?? []).map((card, place) => ({
+      ...loved(state, record, place + 1),
+      card,
+      number: place + 1,
+      words: wordsOf(state, card),
+      isStory: record.poem.chosen === place + 1,
+      guessers: record.poem.guesses.filter((guess) => guess.story === place + 1).map((guess) => guess.side),
+    })),
     gains: record.scores.map((total, side) => ({
       side,
       name: sideName(state, side),
@@ -171,5 +195,15 @@ export function toldRound(state, record) {
       total,
       awards: record.awards.filter((award) => award.side === side),
     })),
+  };
+}
+
+// The hearts of a picture: those of the last round may still be given.
+function loved(state, record, number) {
+  const isLast = history(state).at(-1) === record;
+  return {
+    hearts: record.hearts[number - 1] ?? 0,
+    mayLove: isLast && state.view.legal.hearts.includes(number),
+    isLoved: isLast && state.view.heart === number,
   };
 }

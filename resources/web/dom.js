@@ -59,7 +59,8 @@ function listen(node, event) {
 
 // What is being typed is not overwritten.
 function keepValue(node, name, value) {
-  if (value !== undefined && node[name] !== value && document.activeElement !== node) node[name] = value;
+  const typing = name === "value" && node instanceof HTMLInputElement && document.activeElement === node;
+  if (value !== undefined && node[name] !== value && !typing) node[name] = value;
 }
 
 function setAttribute(node, name, value) {

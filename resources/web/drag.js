@@ -29,6 +29,8 @@ export function draggable(node, onPulled) {
     if (isPulled) onPulled();
   });
   node.addEventListener("pointercancel", end);
+  // A pull that the browser takes for the beginning of a fling would cost the next tap.
+  node.addEventListener("touchmove", (event) => node.classList.contains("pulled") && event.preventDefault(), { passive: false });
 }
 
 function swallow(event) {

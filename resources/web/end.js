@@ -1,8 +1,9 @@
 // The end: who won and why, everybody's points, the way there.
 
+import { titleOf } from "/derive.js";
 import { h } from "/dom.js";
-import { button, classes, portrait } from "/pieces.js";
-import { endWords, reasons, seatsOf, sideName } from "/sentences.js";
+import { button, classes, COLOURS, panel, picture, portrait } from "/pieces.js";
+import { clueWords, endWords, nameOf, reasons, seatsOf, sideName } from "/sentences.js";
 import { listed, n, ofCode, t } from "/words.js";
 
 export function end(shown, state, ui, act) {
@@ -17,6 +18,9 @@ export function end(shown, state, ui, act) {
     h("p", {}, endWords(outcome, view.target_score ?? Math.max(...outcome.scores))),
     outcome.tie_break && h("p", { class: "dim" }, ofCode("tie", outcome.tie_break), draws(state, outcome)),
     h("ol", { class: "standings" }, standings(outcome).map((side) => standing(state, outcome, side))),
+    shown.rounds.length > 1 && curve(state, shown.rounds),
+    bestPicture(state, shown.rounds, act),
+    evening(state.room),
     h(
       "div",
       { class: "bar" },
@@ -48,4 +52,56 @@ function standing(state, outcome, side) {
 function draws(state, outcome) {
   if (outcome.draws.length === 0) return "";
   return ` ${outcome.draws.map((draw) => `${sideName(state, draw.side)} — ${draw.number}`).join(", ")}.`;
+}
+
+// The scores over the rounds, a line for each side; the words are in the list above.
+function curve(state, rounds) {
+  const { outcome } = state.view;
+  const totals = [...rounds.slice(0, -1).map((record) => record.scores), outcome.scores];
+  const highest = Math.max(1, ...totals.flat());
+  const place = (scores, round, side) => `${(100 * round) / Math.max(1, totals.length - 1)},${50 - (50 * scores[side]) / highest}`;
+  return panel(
+    t("The way there"),
+    h(
+      "svg",
+      { class: "curve", viewBox: "-2 -3 104 56", preserveAspectRatio: "none", role: "img", "aria-label": t("The scores over the rounds") },
+      outcome.scores.map((_, side) => {
+        const seat = seatsOf(state.view, side)[0];
+        const colour = seat === undefined ? "rival" : `rabbit-${(state.room.seats[seat]?.rabbit ?? 0) % COLOURS}`;
+        return h("polyline", { class: `line-of ${colour}`, points: totals.map((scores, round) => place(scores, round, side)).join(" ") });
+      }),
+    ),
+  );
+}
+
+// The most loved picture, else the one that most people agreed on.
+function bestPicture(state, rounds, act) {
+  const places = rounds.flatMap((record) => record.table.map((laid, place) => ({ record, laid, hearts: record.hearts[place] ?? 0, votes: record.ballots.filter((ballot) => ballot.numbers.includes(place + 1)).length })));
+  const stories = rounds.flatMap((record) => (record.poem?.stories ?? []).map((card, place) => ({ record, laid: { card }, hearts: record.hearts[place] ?? 0, votes: 0 })));
+  const best = [...places, ...stories].sort((a, b) => b.hearts - a.hearts || b.votes - a.votes)[0];
+  if (!best || best.hearts + best.votes === 0) return null;
+  const { card, owner } = best.laid;
+  const loved = best.hearts ? n("%n heart(s)", best.hearts) : n("%n vote(s)", best.votes);
+  const words = best.record.clue ? clueWords(best.record.clue) : "";
+  return panel(
+    t("The picture of the evening"),
+    h("div", { class: "signature" },
+      h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
+      h("p", {}, words && h("strong", {}, words), h("small", {}, [owner === undefined ? "" : nameOf(state, owner), loved].filter(Boolean).join(" · ")))),
+  );
+}
+
+// All games of this evening, added up.
+export function evening(room) {
+  if (room.standings.length === 0) return null;
+  return panel(
+    t("Tonight"),
+    h("ol", { class: "standings tonight" }, room.standings.map((each) =>
+      h(
+        "li",
+        { key: each.person, class: "standing" },
+        h("span", { class: "name" }, each.name, h("small", {}, [n("%n game(s)", each.games), n("%n won", each.won), each.hearts > 0 && n("%n heart(s)", each.hearts)].filter(Boolean).join(" · "))),
+        h("strong", { class: "score", "aria-label": n("%n point(s)", each.points) }, String(each.points)),
+      ))),
+  );
 }

@@ -1,9 +1,10 @@
 // The table gathers: who sits, what will be played, and what an administrator may change.
 
 import { h } from "/dom.js";
+import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
+import { office } from "/office.js";
 import { button, panel, portrait } from "/pieces.js";
-import { refusal } from "/sentences.js";
 import { ofCode, t } from "/words.js";
 
 const EDITIONS = ["classic-30", "classic-last-card", "odyssey", "party", "party-pass-left", "team", "poetry"];
@@ -15,10 +16,11 @@ export function lobby(shown, state, ui, act) {
     { class: "lobby" },
     h("h1", {}, room.name),
     game(shown, room, act),
+    evening(room),
     seats(shown, state, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
-    shown.isAdmin && office(room, act),
+    shown.isAdmin && office(state, ui, act),
     !shown.isAdmin && h("p", { class: "dim" }, t("The host starts the game.")),
   );
 }
@@ -32,7 +34,8 @@ function game(shown, room, act) {
         EDITIONS.map((edition) => h("option", { value: edition, selected: edition === room.edition }, name(edition))),
       )
     : h("strong", {}, name(room.edition));
-  return panel(t("We play"), title, h("p", { class: "dim" }, ofCode("about", room.edition)));
+  const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
+  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "dim" }, ofCode("about", room.edition)));
 }
 
 function seats(shown, state, act) {
@@ -49,13 +52,14 @@ function seats(shown, state, act) {
           portrait(seat.rabbit),
           h("span", { class: "name" }, seat.name),
           h("span", { class: "dim" }, note(room, seat)),
+          shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 one seat on", seat.name), id: `move-${seat.person}` }),
           shown.isAdmin && place !== shown.me &&
-            button("✕", () => act.say({ t: "kick", person: seat.person }), { class: "small", "aria-label": t("Remove %1 from the table", seat.name) }),
+            button("✕", () => act.say({ t: "kick", person: seat.person }), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
         ),
       ),
     ),
     room.seats.length === 0 && h("p", { class: "dim" }, t("The table is still empty.")),
-    shown.me === null && button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main" }),
+    shown.me === null && button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main", id: "sit" }),
   );
 }
 
@@ -79,24 +83,10 @@ function you(shown, state, ui, act) {
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.rename()) },
-      h("input", { "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
-      h("button", { type: "submit", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
+      h("input", { id: "newName", "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
+      h("button", { type: "submit", id: "rename", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
     ),
     rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
-    button(t("Only watch"), () => act.say({ t: "leave_seat" })),
-  );
-}
-
-function office(room, act) {
-  const obstacles = room.obstacles.map((obstacle) => h("p", { class: "dim" }, refusal(obstacle)));
-  return panel(
-    null,
-    obstacles.length ? obstacles : h("p", {}, t("Everything is ready.")),
-    h(
-      "div",
-      { class: "row" },
-      button(t("Add a bot"), () => act.say({ t: "add_bot" })),
-      button(t("Start the game"), () => act.say({ t: "start" }), { class: "main", disabled: room.obstacles.length > 0 }),
-    ),
+    button(t("Only watch"), () => act.say({ t: "leave_seat" }), { id: "standUp" }),
   );
 }

@@ -1,10 +1,9 @@
 // What lies over the table for a while: a card in full, the rounds, the menu.
 
 import { h } from "/dom.js";
-import { languages } from "/greeting.js";
-import { button, picture } from "/pieces.js";
+import { menu } from "/menu.js";
+import { button, picture, sheet } from "/pieces.js";
 import { roundOf } from "/rounds.js";
-import { keptSeat, linkOf } from "/seat.js";
 import { t } from "/words.js";
 
 export function overlay(shown, state, ui, act) {
@@ -12,14 +11,6 @@ export function overlay(shown, state, ui, act) {
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
   if (ui.overlay === "menu") return menu(shown, state, ui, act);
   return null;
-}
-
-function sheet(name, label, act, ...children) {
-  return h(
-    "div",
-    { class: `sheet ${name}`, key: name, role: "dialog", "aria-modal": "true", "aria-label": label, tabindex: "-1", ref: (node) => node.focus() },
-    children,
-  );
 }
 
 function enlarged(shown, state, ui, act) {
@@ -32,7 +23,6 @@ function enlarged(shown, state, ui, act) {
   return sheet(
     "enlarged",
     now.words || t("A card in full"),
-    act,
     h(
       "div",
       {
@@ -72,7 +62,6 @@ function rounds(shown, state, ui, act) {
   return sheet(
     "rounds",
     t("The rounds of this game"),
-    act,
     h(
       "div",
       { class: "bar upper" },
@@ -82,25 +71,5 @@ function rounds(shown, state, ui, act) {
       button(t("Close"), () => act.set({ overlay: null, round: null }), { id: "close" }),
     ),
     all.length ? roundOf(state, all[place], act) : h("p", { class: "dim" }, t("No round has been told to its end yet.")),
-  );
-}
-
-function menu(shown, state, ui, act) {
-  const seat = keptSeat();
-  return sheet(
-    "menu",
-    t("Menu"),
-    act,
-    h("h2", {}, t("Menu")),
-    button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
-    languages(act),
-    seat && [
-      h("h3", {}, t("Play on with another device")),
-      h("p", { class: "dim" }, t("Whoever opens this link has your seat: show it to nobody else.")),
-      h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
-    ],
-    shown.isAdmin && state.view && !state.view.outcome && button(t("End the game for all"), () => act.endGame()),
-    button(t("Leave the table"), () => act.leave()),
-    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
   );
 }

@@ -1,7 +1,7 @@
 // What several screens are made of: cards, people, panels.
 
 import { h } from "/dom.js";
-import { t } from "/words.js";
+import { n, t } from "/words.js";
 
 export const COLOURS = 12;
 
@@ -43,9 +43,10 @@ export function people(shown) {
         "li",
         { key: person.seat, class: classes("person", { tells: person.tells, awaited: person.awaited, away: person.isAway, me: person.isMe }) },
         portrait(person.rabbit),
-        h("span", { class: "name" }, person.name),
+        h("span", { class: "name" }, person.name, person.partner && h("small", {}, t("with %1", person.partner))),
         h("span", { class: "score" }, String(person.score)),
         person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
+        person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
         h("span", { class: "doing" }, doing(person)),
       ),
     ),
@@ -54,9 +55,21 @@ export function people(shown) {
 
 function doing(person) {
   if (person.isAway) return t("away");
+  if (person.byBot) return t("a bot plays");
   if (person.tells) return t("storyteller");
+  if (person.votes && !person.done) return t("votes");
+  if (person.gives) return t("has given");
   if (person.done) return t("ready");
   return person.awaited ? t("thinking…") : "";
+}
+
+// What lies over the page until it is closed.
+export function sheet(name, label, ...children) {
+  return h(
+    "div",
+    { class: `sheet ${name}`, key: name, role: "dialog", "aria-modal": "true", "aria-label": label, tabindex: "-1", ref: (node) => node.focus() },
+    children,
+  );
 }
 
 export function classes(base, marks) {

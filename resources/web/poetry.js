@@ -1,8 +1,9 @@
 // Poetry while a round is played: the stories, the poem, the lines.
 
 import { h } from "/dom.js";
-import { endingText } from "/derive.js";
-import { button, classes, numberedCard, panel, people } from "/pieces.js";
+import { endingText, wordsOf } from "/derive.js";
+import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
+import { poetsNext, sideName } from "/sentences.js";
 import { t } from "/words.js";
 
 export function poetry(shown, state, ui, act) {
@@ -13,11 +14,18 @@ export function poetry(shown, state, ui, act) {
     people(shown),
     h("p", { class: "status", role: "status" }, shown.status),
     shown.poem.length > 0 && poemPaper(shown.poem),
+    view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
     h("ol", { class: "cards stories" }, shown.stories.map((story) => storyCard(story, act))),
-    bar(view, ui, act),
+    bar(shown, state, ui, act),
     h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
   );
+}
+
+// Who drew which lot when several were the lowest.
+function lots(state) {
+  const drawn = state.view.poetry.draws.map((draw) => `${sideName(state, draw.side)} ${draw.number}`);
+  return t("Lots were drawn: %1. The highest adds the ending.", drawn.join(" · "));
 }
 
 export function poemPaper(rows) {
@@ -29,6 +37,7 @@ export function poemPaper(rows) {
         "p",
         { class: classes("verse", { hint: row.isHint, out: row.fits === false }) },
         h("span", {}, row.text),
+        row.toggle,
         h("small", {}, row.by, row.fits === false && ` · ✗ ${t("does not fit")}`, row.fits === true && !row.isHint && ` · ✓ ${t("fits")}`),
       ),
     ),
@@ -76,12 +85,15 @@ function lineCard(line, act) {
   );
 }
 
-function bar(view, ui, act) {
-  const { legal } = view;
+function bar(shown, state, ui, act) {
+  const { legal } = state.view;
   const { story, line } = ui.picks;
+  const waiting = shown.poem.find((row) => row.fits === null);
+  const says = legal.judge && waiting ? t("Does “%1” belong to your story?", waiting.text.replace(/\.$/, "")) : poetsNext(state.view, ui.picks);
   return h(
     "div",
     { class: "bar" },
+    says && h("span", { class: "says" }, says),
     legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
     legal.add_line.length > 0 && button(t("Lay the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
     legal.guess.length > 0 && story !== null && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),
@@ -89,14 +101,20 @@ function bar(view, ui, act) {
       button(t("✓ It fits"), () => act.intend({ a: "judge", fits: true }), { class: "main", id: "judge-yes" }),
       button(t("✗ It does not"), () => act.intend({ a: "judge", fits: false }), { id: "judge-no" }),
     ],
+    legal.take_back && button(t("Take the verdict back"), () => act.intend({ a: "take_back" }), { id: "takeBack" }),
   );
 }
 
 function endings(state, act) {
+  const { chosen, stories } = state.view.poetry;
   return panel(
     t("How does the poem end?"),
-    state.view.legal.endings.map((ending) =>
-      button(endingText(state, ending), () => act.intend({ a: "choose_ending", ending }), { class: "line", "data-ending": ending }),
+    h(
+      "div",
+      { class: "signature" },
+      chosen !== null && picture(stories[chosen - 1].card, wordsOf(state, stories[chosen - 1].card)),
+      h("div", { class: "lines" }, state.view.legal.endings.map((ending) =>
+        button(endingText(state, ending), () => act.intend({ a: "choose_ending", ending }), { class: "line", "data-ending": ending }))),
     ),
   );
 }

@@ -1,10 +1,10 @@
 // A finished round: whose card was whose, who voted for it, who got what and why.
 
-import { endingText, lineText, toldRound } from "/derive.js";
+import { endingText, lineText, mayReadWithAnd, readRow, toldRound } from "/derive.js";
 import { h } from "/dom.js";
 import { button, classes, picture, portrait } from "/pieces.js";
 import { poemPaper } from "/poetry.js";
-import { clueWords, nameOf, reasons, sideName, signed } from "/sentences.js";
+import { clueWords, nameOf, newsSince, reasons, sideName, signed } from "/sentences.js";
 import { listed, n, t } from "/words.js";
 
 export function reveal(shown, state, ui, act) {
@@ -12,7 +12,12 @@ export function reveal(shown, state, ui, act) {
   return h(
     "main",
     { class: "reveal" },
-    h("div", { class: "bar upper" }, shown.isMyTurn && h("span", { role: "status" }, t("The table waits for you.")), button(t("On with the game"), () => act.seen(), { class: "main", id: "on" })),
+    h(
+      "div",
+      { class: "bar upper" },
+      h("span", { role: "status" }, newsSince(state, record)),
+      button(state.view.outcome ? t("To the end of the story") : t("On with the game"), () => act.seen(), { class: "main", id: "on" }),
+    ),
     roundOf(state, record, act),
   );
 }
@@ -25,7 +30,8 @@ export function roundOf(state, record, act) {
     { class: "round", key: record.number },
     h("h2", {}, t("The story of %1", teller)),
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
-    record.poem && poem(state, record),
+    record.poem && poem(state, record, act),
+    told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, act))),
     told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => toldCard(state, card, act))),
     gains(state, told),
   );
@@ -44,7 +50,38 @@ function toldCard(state, card, act) {
     ),
     h("span", { class: "owner" }, portrait(card.rabbit), card.owner),
     h("span", { class: "voters" }, card.voters.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0, { title: nameOf(state, seat) }))),
+    heart(card, act),
   );
+}
+
+function toldStory(state, story, act) {
+  const guessers = story.guessers.map((side) => sideName(state, side));
+  const words = story.isStory ? t("Story %1, the chosen one: %2", story.number, story.words) : t("Story %1: %2", story.number, story.words);
+  return h(
+    "li",
+    { key: story.card, class: classes("numbered", { story: story.isStory }) },
+    h(
+      "button",
+      { type: "button", class: "card", "aria-label": guessers.length ? `${words}. ${t("Votes: %1.", listed(guessers))}` : words, onclick: () => act.enlarge(story) },
+      picture(story.card, ""),
+      h("span", { class: "number", "aria-hidden": "true" }, String(story.number)),
+    ),
+    guessers.length > 0 && h("span", { class: "owner" }, guessers.join(", ")),
+    heart(story, act),
+  );
+}
+
+// How many love a picture is shown once the next clue is given; until then one may give a heart.
+function heart(card, act) {
+  const count = card.hearts > 0 && h("span", { class: "hearts", "aria-label": n("%n heart(s)", card.hearts) }, `♥ ${card.hearts}`);
+  if (!card.mayLove) return count;
+  const given = () => act.intend({ a: "give_heart", number: card.isLoved ? null : card.number });
+  return [
+    count,
+    button(card.isLoved ? "♥" : "♡", given, {
+      class: classes("love", { given: card.isLoved }), "aria-label": t("I love picture %1", card.number), "aria-pressed": String(card.isLoved), "data-heart": card.number,
+    }),
+  ];
 }
 
 function summary(state, card) {
@@ -73,15 +110,25 @@ function gains(state, told) {
   );
 }
 
-function poem(state, record) {
+function poem(state, record, act) {
   const { poem: told } = record;
+  const readable = state.rounds[Object.keys(state.rounds).length - 1] === record ? state.view.legal.readings : [];
+  const row = (place, text, rest) => ({ ...rest, text: readRow(text, told.with_and.includes(place)), toggle: readable.includes(place) && mayReadWithAnd(text) && reading(told, place, act) });
   const rows = [
-    { text: lineText(state, told.hint), by: nameOf(state, record.storyteller), fits: true, isHint: true },
-    ...told.lines.map((line) => ({ text: lineText(state, line.line), by: sideName(state, line.side), fits: line.fits })),
-    { text: endingText(state, told.ending), by: sideName(state, told.ending_by), fits: true, isHint: true },
+    row(0, lineText(state, told.hint), { by: nameOf(state, record.storyteller), fits: true, isHint: true }),
+    ...told.lines.map((line, place) => row(place + 1, lineText(state, line.line), { by: sideName(state, line.side), fits: line.fits })),
+    row(told.lines.length + 1, endingText(state, told.ending), { by: sideName(state, told.ending_by), fits: true, isHint: true }),
   ];
   const winner = told.winner === null
-    ? n("Nobody guessed the story: %n wrong guess(es).", told.guesses.length)
+    ? n("Nobody guessed the story: %n wrong guess(es).", told.guesses.filter((guess) => !guess.right).length)
     : t("%1 guessed the story.", sideName(state, told.winner));
   return [h("div", { class: "signature" }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)), h("p", {}, winner)];
+}
+
+// A row that begins with «Я» may be read with «И», so that it goes on from the one before.
+function reading(told, place, act) {
+  const chosen = told.with_and.includes(place);
+  return button("И", () => act.intend({ a: "read_with_and", place, chosen: !chosen }), {
+    class: "small reading", "aria-pressed": String(chosen), "aria-label": t("Read with «И» or with «Я»"), title: t("Read with «И» or with «Я»"), "data-reading": place,
+  });
 }

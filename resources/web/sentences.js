@@ -22,7 +22,9 @@ export function waiting(state) {
 }
 
 export function status(state) {
-  return PHASES[state.view.phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
+  const { phase, breath } = state.view;
+  if (breath) return phase === "give" ? t("All cards are in: they are gathered and shuffled…") : t("All votes are in: the cards are turned over…");
+  return PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
 }
 
 const PHASES = {
@@ -41,8 +43,9 @@ const PHASES = {
   give: (state, view, teller) => {
     const rest = waiting(state);
     if (view.legal.give) return whatToGive(view, teller);
-    if (view.legal.take_back) return t("Your card is given; you may still take it back. %1", rest);
-    if (view.seat !== null && view.seat === view.storyteller) return t("The others are choosing cards for your clue. %1", rest);
+    const tells = view.seat !== null && view.seat === view.storyteller;
+    if (view.legal.take_back && (!tells || view.family === "party")) return t("Your card is given; you may still take it back. %1", rest);
+    if (tells) return t("The others are choosing cards for your clue. %1", rest);
     if (view.family === "team" && view.seat !== null) return t("Your partner has given; you will vote. %1", rest);
     return t("Everybody is choosing a card. %1", rest);
   },
@@ -95,6 +98,31 @@ function whatToVote(view, teller) {
   return t("Which card is %1's? Tap it.", teller);
 }
 
+// What has happened in the game while this player still looks at a round.
+export function newsSince(state, record) {
+  const { view } = state;
+  if (view.outcome || view.round <= record.number) return "";
+  if (view.round > record.number + 1) return t("The game has gone on.");
+  if (view.seat !== null && view.waiting_for.includes(view.seat)) return t("The table waits for you.");
+  if (["clue", "hint", "first_storyteller"].includes(view.phase)) return "";
+  return t("The game goes on: %1 has given a clue.", nameOf(state, view.storyteller));
+}
+
+// What the story and the line that are laid out would do, with the risk of a guess said beforehand.
+export function poetsNext({ legal, poetry, sides, seat }, { story, line }) {
+  if (legal.hint) {
+    if (story === null) return t("First tap a story: it stays your secret.");
+    return line === null ? t("Now choose the line that begins the poem.") : t("Ready: story %1 and its first line.", story);
+  }
+  if (legal.guess.length && story !== null) {
+    const up = poetry.stories.filter((each) => each.face_up).length;
+    return up > 3 ? t("Guess story %1? A wrong guess costs a point.", story) : t("Guess story %1? A wrong guess costs a point and ends the round.", story);
+  }
+  if (legal.guess.length && !legal.add_line.length) return t("No chips left: tap the story you believe in.");
+  if (!legal.add_line.length) return "";
+  return line === null ? t("Tap a line to lay it, or a story to guess. Chips left: %1", poetry.chips[sides[seat]]) : t("Lay this line under the poem?");
+}
+
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
 
 const SILENT_WHEN_EMPTY = new Set(["fitting_lines", "lines_laid", "story_cards"]);
@@ -134,7 +162,8 @@ export function reasonWords({ reason, points, count }) {
 
 export function clueWords(clue) {
   const text = clue.text ? t("“%1”", clue.text) : "";
-  if (clue.kind === "written") return text;
+  const mended = clue.amended ? ` ${t("(put right)")}` : "";
+  if (clue.kind === "written") return text + mended;
   const how = { aloud: t("said aloud"), song: t("sung or hummed"), pantomime: t("shown without words") }[clue.kind];
   return text ? t("%1 (%2)", text, how) : how;
 }

@@ -1,10 +1,11 @@
 """A telephone, or another device with a browser, as WebDriver moves it."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
@@ -48,6 +49,10 @@ STOPS = """(selector) => {
 }"""
 
 
+class Vanished(Exception):
+    """Somebody else was quicker: what was to be pressed is not there any more."""
+
+
 class Device:
     def __init__(self, driver: Chrome) -> None:
         self.driver = driver
@@ -73,18 +78,20 @@ class Device:
     def text(self, selector: str) -> str:
         return str(self.js("document.querySelector(arguments[0])?.innerText ?? ''", selector))
 
-    def place(self, selector: str) -> tuple[int, int]:
+    def place(self, selector: str, *, may_vanish: bool = False) -> tuple[int, int]:
         wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02)
 
         def at_rest(driver: Chrome) -> list[int] | None:
             """What scrolls or grows would be missed."""
+            if may_vanish and not self.has(selector):
+                raise Vanished(selector)
             first, second = (driver.execute_script(PLACE, selector) for _ in range(2))
             return first if first == second else None
 
         return tuple(wait.until(at_rest, f"cannot be touched: {selector}"))
 
-    def tap(self, selector: str) -> None:
-        self._touch(self.place(selector))
+    def tap(self, selector: str, *, may_vanish: bool = False) -> None:
+        self._touch(self.place(selector, may_vanish=may_vanish))
 
     def pull_up(self, selector: str, far: int = 200) -> None:
         x, y = self.place(selector)
@@ -101,7 +108,10 @@ class Device:
         actions.perform()
 
     def press(self, *keys: str) -> None:
-        self.driver.switch_to.active_element.send_keys(*keys)
+        try:
+            self.driver.switch_to.active_element.send_keys(*keys)
+        except StaleElementReferenceException as error:
+            raise Vanished(keys) from error
 
     def tab_to(self, selector: str, tries: int = 8) -> None:
         """On with Tab until it has the focus: as often as the page has stops on the way."""
@@ -110,6 +120,8 @@ class Device:
             if stops == 0:
                 return
             self.press(Keys.TAB * stops if stops > 0 else Keys.SHIFT + Keys.TAB * -stops)
+        if not self.has(selector):
+            raise Vanished(selector)
         raise AssertionError(f"Tab never reaches {selector}")
 
     def write(self, selector: str, text: str) -> None:
@@ -134,6 +146,10 @@ def meanwhile(qtbot: QtBot, *works: Callable[[], object], within: float = 60.0) 
     with ThreadPoolExecutor(len(works)) as pool:
         futures = [pool.submit(work) for work in works]
         qtbot.waitUntil(lambda: all(each.done() for each in futures), timeout=round(within * 1000))
-        faults = [fault for future in futures if (fault := future.exception())]
-        if faults:
-            raise ExceptionGroup("at the browsers", faults)
+        faults_of(futures)
+
+
+def faults_of(futures: Iterable[Future[object]]) -> None:
+    faults = [fault for future in futures if (fault := future.exception())]
+    if faults:
+        raise ExceptionGroup("at the browsers", faults)

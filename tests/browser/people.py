@@ -8,13 +8,14 @@ from random import Random
 
 from selenium.webdriver.common.keys import Keys
 
-from tests.browser.device import Device
+from tests.browser.device import Device, Vanished
 
 LOOK = """(() => {
   const all = (selector) => [...document.querySelectorAll(`.content ${selector}`)]
     .filter((node) => !node.disabled && !node.closest("[inert]"));
   return {
     page: document.body.dataset.page,
+    sheet: document.querySelector(".sheet") !== null,
     busy: document.body.getAttribute("aria-busy") === "true",
     turn: document.title.startsWith("●"),
     now: document.querySelector(".status")?.innerText ?? "",
@@ -52,19 +53,26 @@ class Person(ABC):
 
     def scores(self) -> list[int]:
         """What the end page says."""
-        texts = "[...document.querySelectorAll('.standing .score')].map((node) => node.innerText)"
-        return [int(text) for text in self.device.js(texts)]
+        scores = "document.querySelectorAll('.standings:not(.tonight) .score')"
+        return [
+            int(text) for text in self.device.js(f"[...{scores}].map((node) => node.innerText)")
+        ]
 
     def looks(self) -> dict:
         return self.device.js(LOOK)
 
     def act(self) -> bool:
         """One move, if the page offers one; whether it did."""
-        seen = self.looks()
+        try:
+            return self._act(self.looks())
+        except Vanished:
+            return False
+
+    def _act(self, seen: dict) -> bool:
         if seen["busy"]:
             return False
-        if seen["page"] == "reveal":
-            self.push("#on")
+        if seen["sheet"] or seen["page"] == "reveal":
+            self.push("#close" if seen["sheet"] else "#on")
             return True
         if seen["page"] not in {"cards", "poetry"} or not self._move(seen):
             return False
@@ -130,8 +138,8 @@ class Toucher(Person):
         if self.rng.random() < 0.5:
             self.device.pull_up(f".hand [data-card='{card}']")
         else:
-            self.device.tap(f".hand [data-card='{card}']")
-            self.device.tap("#choose")
+            self.device.tap(f".hand [data-card='{card}']", may_vanish=True)
+            self.device.tap("#choose", may_vanish=True)
 
 
 class Typist(Person):

@@ -1,13 +1,16 @@
-"""Every edition to its end on telephones: one seat by touch, one by keyboard, the rest bots."""
+"""Every edition to its end: a telephone by touch, one by keys, a window with a mouse, and bots."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 import pytest
 
-from dixit_qt.wire.codes import Stage
-from tests.browser.device import meanwhile
+from dixit_qt.wire.messages import SetEdition, SetSwitch, Start
+from tests.browser.device import faults_of, meanwhile
 from tests.browser.people import Person, Toucher, Typist
-from tests.browser.tables import open_table
+from tests.e2e.hands import Mouse
+from tests.ui.household import Household, PlayerWindow
 
 A_GAME = 50.0
 GAMES = [
@@ -15,35 +18,74 @@ GAMES = [
     ("classic-last-card", 6, {}),
     ("odyssey", 3, {"target_score": 10}),
     ("odyssey", 8, {"target_score": 10}),
-    ("party", 6, {}),
-    ("party-pass-left", 6, {}),
-    ("team", 6, {}),
-    ("poetry", 2, {}),
-    ("poetry", 3, {}),
+    ("party", 6, {"laps": 1}),
+    ("party-pass-left", 6, {"laps": 1}),
+    ("team", 6, {"target_score": 10}),
+    ("poetry", 2, {"laps": 2}),
+    ("poetry", 3, {"laps": 1}),
 ]
 
 
-def play(person: Person) -> None:
+class AmongOthers(Mouse):
+    """Nobody waits for this one: the next round may be over before the last is put away."""
+
+    def look_on(self) -> None:
+        self.window.click("revealOn")
+
+
+def host(household: Household, edition: str, switches: dict) -> PlayerWindow:
+    greta = household.open("Грета")
+    greta.click("host")
+    greta.on_page("lobby")
+    greta.player.feed.send(SetEdition(edition))
+    for name, value in switches.items():
+        greta.player.feed.send(SetSwitch(name, value))
+    return greta
+
+
+def play(person: Person, stop: Event) -> None:
     end = time.monotonic() + A_GAME
-    while not person.is_done:
+    while not person.is_done and not stop.is_set():
         if not person.act():
             person.device.wait_for_change()
         assert time.monotonic() < end, f"no end for {person.name}: {person.looks()}"
 
 
-@pytest.mark.parametrize(("edition", "players", "options"), GAMES)
-def test_a_whole_game_is_played_on_telephones(
-    qtbot, library, telephone, second, edition, players, options
+def play_together(mouse: Mouse, browsers: list[Person]) -> None:
+    """The browsers each by itself, the window in this thread, which serves them all."""
+    stop = Event()
+    with ThreadPoolExecutor(len(browsers)) as pool:
+        futures = [pool.submit(play, person, stop) for person in browsers]
+        try:
+            while not all(future.done() for future in futures):
+                if not is_over(mouse):
+                    mouse.act()
+                mouse.window.qtbot.wait(1)
+        finally:
+            stop.set()
+        faults_of(futures)
+
+
+def is_over(mouse: Mouse) -> bool:
+    view = mouse.window.player.feed.state.view
+    return view is not None and view.outcome is not None
+
+
+@pytest.mark.parametrize(("edition", "players", "switches"), GAMES)
+def test_a_whole_game_is_played_on_telephones_and_at_a_window(
+    qtbot, household, telephone, second, edition, players, switches
 ):
-    hosting = open_table(library, edition, bots=players - 2, options=options)
-    anna, boris = Toucher(telephone, "Anna", 1), Typist(second, "Борис", 2)
-    meanwhile(qtbot, lambda: anna.sit_down(hosting.port), lambda: boris.sit_down(hosting.port))
-    hosting._exchange.start()
-    meanwhile(qtbot, lambda: play(anna), lambda: play(boris))
-    outcome = hosting.table.state.match.state.outcome
-    assert hosting.table.state.stage is Stage.OVER
-    assert anna.moves > 0
-    assert boris.moves > 0
-    for person in (anna, boris):
+    greta = host(household, edition, switches)
+    people = [Toucher(telephone, "Anna", 1), Typist(second, "Борис", 2)][: players - 1]
+    port = greta.player.own.port
+    meanwhile(qtbot, *(lambda person=person: person.sit_down(port) for person in people))
+    for _ in range(players - 1 - len(people)):
+        greta.click("addBot")
+    greta.until(lambda: len(greta.seats) == players, "somebody did not come")
+    greta.player.feed.send(Start())
+    mouse = AmongOthers(greta, 3)
+    play_together(mouse, people)
+    outcome = greta.player.feed.state.view.outcome
+    for person in people:
         assert sorted(person.scores()) == sorted(outcome.scores)
-    hosting.close()
+    assert all(person.moves > 0 for person in (mouse, *people))

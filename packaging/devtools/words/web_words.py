@@ -47,8 +47,15 @@ def codes() -> dict[str, str]:
         ("reason", reasons.PLAIN),
         ("end", reasons.ENDS),
         ("tie", reasons.TIES),
+        ("switch", edition_words.SWITCHES),
+        ("value", edition_words.VALUES),
     ]
-    return {f"{kind}:{code}": text for kind, table in kinds for code, text in table.items()}
+    values = {
+        f"value:{switch}:{json.dumps(value)}": text
+        for (switch, value), text in edition_words.SPECIAL_VALUES.items()
+    }
+    found = {f"{kind}:{code}": text for kind, table in kinds for code, text in table.items()}
+    return found | values
 
 
 def of_the_window(file: Path) -> Iterator[tuple[str, Words]]:

@@ -1,0 +1,130 @@
+// The menu: the people and what to do about them, the table's clocks, another device, the ways out.
+
+import { h } from "/dom.js";
+import { languages } from "/greeting.js";
+import { button, portrait, sheet } from "/pieces.js";
+import { keptSeat, linkOf } from "/seat.js";
+import { ofCode, n, t } from "/words.js";
+
+export function menu(shown, state, ui, act) {
+  return sheet(
+    "menu",
+    t("Menu"),
+    h("h2", {}, t("Menu")),
+    button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
+    state.view && piles(state.view),
+    languages(act),
+    state.view && people(shown, state, act),
+    shown.isPlaying && shown.me !== null && clocks(shown, act),
+    otherDevice(),
+    shown.isPlaying && shown.me !== null && standingUp(act),
+    shown.isAdmin && shown.isPlaying && ending(state.room, act),
+    h("h3", {}, t("The table")),
+    button(t("Leave the table"), () => act.leave(), { id: "leave" }),
+    h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+  );
+}
+
+function piles({ cards, poetry }) {
+  const words = cards
+    ? [n("%n card(s) in the pile", cards.pile), n("%n card(s) in the discard", cards.discard)]
+    : [n("%n line(s) in the pile", poetry.lines_left), n("%n line(s) in the discard", poetry.discard)];
+  return h("p", { class: "dim" }, words.join(" · "));
+}
+
+function people(shown, state, act) {
+  return [
+    h("h3", {}, t("At the table")),
+    h("ul", { class: "seats" }, state.room.seats.map((seat, place) => seat.keeper !== "gone" && personLine(shown, state, seat, place, act))),
+    shown.me === null && shown.isPlaying && newcomer(shown, state.room, act),
+  ];
+}
+
+function personLine(shown, state, seat, place, act) {
+  const awaited = state.view.waiting_for.includes(place);
+  const [isMe, isAway, command] = [place === shown.me, seat.keeper === "absent", shown.isAdmin && shown.isPlaying];
+  const say = (t, label, id) => button(label, () => act.say({ t, person: seat.person }), { class: "small", id: `${id}-${seat.person}` });
+  return h(
+    "li",
+    { key: seat.person },
+    portrait(seat.rabbit),
+    h("span", { class: "name" }, seat.name, h("small", {}, note(seat, awaited))),
+    h(
+      "span",
+      { class: "doings" },
+      command && awaited && !isMe && !seat.is_bot && say("act_for", t("A bot makes this move"), "actFor"),
+      command && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
+      command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
+      shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
+      shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && say("kick", t("Remove from the table"), "kick"),
+    ),
+  );
+}
+
+function note(seat, awaited) {
+  if (seat.goes) return t("leaves the game when the round is over");
+  if (seat.keeper === "absent") return t("has lost the connection");
+  if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot plays");
+  if (awaited) return t("the table waits for this move");
+  return seat.is_bot ? t("bot") : "";
+}
+
+// Who came late sits down on a chair of his own, or on one that nobody holds, when the round is over.
+export function newcomer(shown, room, act) {
+  const { waits_for: wanted, wants_a_chair: waits } = shown.watcher ?? {};
+  const seat = room.seats.find((each) => each.person === wanted);
+  if (seat) return h("p", { class: "dim" }, t("The seat is yours when the round is over."));
+  if (waits) return h("p", { class: "dim" }, t("You sit down when the round is over."));
+  return button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
+}
+
+function clocks(shown, act) {
+  const on = shown.pausedBy === null;
+  return [
+    h("h3", {}, t("The clocks")),
+    button(on ? t("Pause for everybody") : t("Let the clocks go on"), () => act.say({ t: "pause", on }), { id: "pause" }),
+  ];
+}
+
+function otherDevice() {
+  const seat = keptSeat();
+  return seat && [
+    h("h3", {}, t("Play on with another device")),
+    h("p", { class: "dim" }, t("Whoever opens this link has your seat: show it to nobody else.")),
+    h("input", { class: "link", readonly: true, value: linkOf(seat), "aria-label": t("The link to your seat"), onfocus: (e) => e.target.select() }),
+    h("p", { class: "dim" }, t("In the program on a computer it goes where an address is typed.")),
+  ];
+}
+
+function standingUp(act) {
+  const say = (for_good) => () => (act.say({ t: "leave_seat", for_good }), act.set({ overlay: null }));
+  return [
+    h("h3", {}, t("Your seat")),
+    button(t("Only watch: a bot plays on"), say(false), { id: "standUp" }),
+    button(t("Play without me"), say(true), { id: "standUpForGood" }),
+  ];
+}
+
+function ending(room, act) {
+  const on = !room.ends_after_round;
+  return [
+    h("h3", {}, t("The game")),
+    button(on ? t("End after this round") : t("Play on after this round"), () => act.say({ t: "finish_game", on }), { id: "finish" }),
+    button(t("End the game for all"), () => act.endGame(), { id: "endGame" }),
+  ];
+}
+
+// What everybody should know while the game goes on.
+export function standingNews(shown, state, act) {
+  const { room } = state;
+  if (!shown.isPlaying) return null;
+  const pauser = [...room.seats, ...room.watchers].find((each) => each.person === shown.pausedBy);
+  return [
+    shown.pausedBy !== null &&
+      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause. The clocks were stopped by %1.", pauser?.name ?? ""),
+        shown.me !== null && button(t("Let the clocks go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
+    room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
+    !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
+    shown.me === null && shown.watcher && !shown.watcher.is_table && h("p", { key: "watching", class: "banner" }, t("You are watching."), newcomer(shown, room, act)),
+  ];
+}

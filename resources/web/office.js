@@ -1,0 +1,141 @@
+// What an administrator may set before a game: house rules, decks, verses, times, the room's door.
+
+import { h } from "/dom.js";
+import { button } from "/pieces.js";
+import { refusal } from "/sentences.js";
+import { language, n, ofCode, t } from "/words.js";
+
+const TIMES = [null, 30, 60, 90, 120, 180, 300];
+const FEW = 16;
+
+export function office(state, ui, act) {
+  const { room } = state;
+  const obstacles = room.obstacles.map((obstacle) => h("p", { class: "dim" }, refusal(obstacle)));
+  return h(
+    "section",
+    { class: "panel office" },
+    obstacles.length ? obstacles : h("p", {}, t("Everything is ready.")),
+    h(
+      "div",
+      { class: "row" },
+      button(t("Add a bot"), () => act.say({ t: "add_bot" }), { id: "addBot" }),
+      button(t("Start the game"), () => act.say({ t: "start" }), { class: "main", id: "start", disabled: room.obstacles.length > 0 }),
+    ),
+    group("rules", t("House rules"), houseRules(room, ui, act)),
+    group("decks", t("Decks"), decks(room, act)),
+    group("times", t("Time limits"), times(room, act)),
+    group("company", t("The company"), company(room, act)),
+    group("door", t("The door"), door(room, ui, act)),
+  );
+}
+
+const group = (id, title, ...children) => h("details", { id }, h("summary", {}, title), h("div", { class: "group" }, children));
+
+function line(label, field) {
+  return h("label", { class: "setting" }, h("span", {}, label), field);
+}
+
+function choice(id, value, options, choose) {
+  const place = options.findIndex(([each]) => each === value);
+  return h(
+    "select",
+    { id, value: String(place), onchange: (e) => choose(options[Number(e.target.value)][0]) },
+    options.map(([, words], index) => h("option", { value: String(index), selected: index === place }, words)),
+  );
+}
+
+function toggle(id, label, checked, turn) {
+  return h("label", { class: "setting" }, h("span", {}, label), h("input", { id, type: "checkbox", checked, onchange: (e) => turn(e.target.checked) }));
+}
+
+function houseRules(room, ui, act) {
+  const offer = room.editions.find((each) => each.id === room.edition);
+  return [
+    (offer?.switches ?? []).map((each) => rule(each, room.switches[each.name] ?? each.default, act)),
+    h(
+      "form",
+      { class: "row", onsubmit: (e) => (e.preventDefault(), act.say({ t: "name_house_rules", name: ui.house.trim() })) },
+      h("input", { id: "house", "aria-label": t("What these rules are called"), placeholder: room.house || t("What these rules are called"), value: ui.house, maxlength: 40, oninput: (e) => act.set({ house: e.target.value }) }),
+      h("button", { type: "submit" }, t("Keep")),
+    ),
+    button(t("As in the rulebook"), () => act.say({ t: "set_house_rules", name: "", edition: room.edition, switches: {} }), { id: "asPrinted" }),
+  ];
+}
+
+function rule({ name, values, least, most, several }, value, act) {
+  const set = (wanted) => act.say({ t: "set_switch", name, value: wanted });
+  const label = ofCode("switch", name) || name;
+  const id = `switch-${name}`;
+  if (several) return kinds(label, name, values, value, set);
+  if (values.length === 2 && values.every((each) => typeof each === "boolean")) return toggle(id, label, value, set);
+  const range = least === null ? [] : Array.from({ length: most - least + 1 }, (_, step) => least + step);
+  if (values.length === 0 && range.length > FEW) {
+    return line(label, h("input", { id, type: "number", min: least, max: most, value: String(value), onchange: (e) => e.target.checkValidity() && set(Number(e.target.value)) }));
+  }
+  return line(label, choice(id, value, [...values, ...range].map((each) => [each, valueWords(name, each)]), set));
+}
+
+function kinds(label, name, values, chosen, set) {
+  const toggled = (kind) => values.filter((each) => chosen.includes(each) !== (each === kind));
+  return h(
+    "div",
+    { class: "setting", role: "group", "aria-label": label },
+    h("span", {}, label),
+    h("span", { class: "kinds" }, values.map((kind) =>
+      button(valueWords(name, kind), () => toggled(kind).length && set(toggled(kind)), { "aria-pressed": String(chosen.includes(kind)), "data-kind": kind }))),
+  );
+}
+
+function valueWords(name, value) {
+  return ofCode(`value:${name}`, value) || ofCode("value", value) || String(value).replace("-", "−");
+}
+
+const deckName = (deck) => (language() === "ru" ? deck.name_ru : deck.name_en);
+
+function decks(room, act) {
+  const chosen = room.chosen_decks;
+  const without = (deck) => chosen.filter((each) => each !== deck);
+  return [
+    room.decks.map((deck) =>
+      toggle(`deck-${deck.id}`, n("%1, %n card(s)", deck.cards, deckName(deck)), chosen.includes(deck.id), (on) =>
+        act.say({ t: "set_decks", decks: on ? [...chosen, deck.id] : without(deck.id) }))),
+    line(t("Verses"), choice("verses", room.chosen_verses, room.verses.map((set) => [set.id, set.name]), (verses) => act.say({ t: "set_verses", verses }))),
+    toggle("seenLast", t("Pictures seen tonight come last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),
+  ];
+}
+
+function times(room, act) {
+  const names = { clue: t("For the clue"), give: t("For giving a card"), vote: t("For voting"), poetry: t("For each move") };
+  const fitting = room.edition === "poetry" ? ["poetry"] : ["clue", "give", "vote"];
+  return fitting.map((name) => {
+    const options = [...new Set([...TIMES, room.timers[name]])].map((time) => [time, timeWords(time)]);
+    return line(names[name], choice(`timer-${name}`, room.timers[name], options, (time) => act.say({ t: "set_timers", timers: { ...room.timers, [name]: time } })));
+  });
+}
+
+function timeWords(seconds) {
+  if (seconds === null) return t("no limit");
+  return seconds % 60 ? n("%n second(s)", seconds) : n("%n minute(s)", seconds / 60);
+}
+
+function company(room, act) {
+  const strengths = [["gentle", t("Gentle")], ["usual", t("Good")], ["sharp", t("Sharp")]];
+  const people = [[null, t("as the rules say")], ...room.seats.map((seat) => [seat.person, seat.name])];
+  return [
+    line(t("How bots play"), choice("bots", room.bots, strengths, (strength) => act.say({ t: "set_bots", strength }))),
+    line(t("Who tells first"), choice("first", room.first_storyteller, people, (person) => act.say({ t: "set_first_storyteller", person }))),
+  ];
+}
+
+function door(room, ui, act) {
+  return [
+    toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
+    h(
+      "form",
+      { class: "row", onsubmit: (e) => (e.preventDefault(), act.say({ t: "set_code", code: ui.roomCode.trim() || null })) },
+      h("input", { id: "roomCode", "aria-label": t("Room code"), placeholder: room.code ?? t("Room code"), value: ui.roomCode, maxlength: 32, autocapitalize: "none", oninput: (e) => act.set({ roomCode: e.target.value }) }),
+      h("button", { type: "submit" }, t("Ask for this code")),
+    ),
+    room.needs_code && button(t("Ask for no code"), () => (act.set({ roomCode: "" }), act.say({ t: "set_code", code: null })), { id: "noCode" }),
+  ];
+}

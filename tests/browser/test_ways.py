@@ -1,0 +1,318 @@
+"""Whatever the protocol lets a player or an administrator say has its way on the page."""
+
+import re
+
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.decks.verses import Ending, Line, VerseSet
+from dixit_qt.host.match import Pace
+from dixit_qt.host.plan import Library
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Give, GiveClue, Guess, Vote
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.views import view_for
+from dixit_qt.wire import intents
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+from tests.browser.device import meanwhile
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.net.tables import guest, place_of
+
+BY_ADDRESS = {"want_pictures", "got_picture"}
+"""A browser asks for its pictures as files."""
+
+SLOW_BOTS = Pace((1000.0, 1000.0), 1000.0, 0.4, 0.0, 0.0)
+
+
+def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
+    code = "\n".join(file.read_text(encoding="utf-8") for file in paths.web().glob("*.js"))
+    said = set(re.findall(r'"([a-z_]+)"', code))
+    tags = {each.__struct_config__.tag for each in m.FromClient.__args__}
+    actions = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
+    assert (tags | actions) - said == BY_ADDRESS
+    assert (paths.web() / "shapes.js").is_file()
+
+
+class Evening:
+    """Anna with a telephone, in office, and others with the program who do what they are told."""
+
+    def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
+        self.qtbot = qtbot
+        self.hosting = open_table(library, edition, pace=SLOW_BOTS, **changes)
+        self.anna = Toucher(telephone, "Anna", 1)
+        self.at_once(lambda: self.anna.sit_down(self.hosting.port))
+        self.others = [guest(f"Guest {n}", place_of(self.hosting)) for n in range(others)]
+        self.wait(lambda: len(self.room.seats) == others + 1)
+
+    @property
+    def room(self):
+        return self.hosting.table.room(0)
+
+    @property
+    def game(self):
+        return self.hosting.table.state.match.state
+
+    def wait(self, condition) -> None:
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=20_000)
+
+    def at_once(self, *works) -> None:
+        meanwhile(self.qtbot, *works)
+
+    def push(self, *selectors: str) -> None:
+        """One after the other, as soon as each can be pushed."""
+
+        def all_of_them() -> None:
+            for selector in selectors:
+                self.anna.device.until("document.body.getAttribute('aria-busy') !== 'true'")
+                self.anna.push(selector)
+
+        self.at_once(all_of_them)
+
+    def gone(self, selector: str) -> None:
+        """What is below has come to rest where it was."""
+        self.at_once(lambda: self.anna.device.until(f"!document.querySelector(`{selector}`)"))
+
+    def write(self, selector: str, text: str, then: str) -> None:
+        self.at_once(lambda: self.anna.device.write(selector, text))
+        self.push(then)
+
+    def choose(self, selector: str, place: int) -> None:
+        """One of a list, as the list itself tells that it was chosen."""
+        choose = (
+            "((list, place) => { list.selectedIndex = place;"
+            " list.dispatchEvent(new Event('change')); })"
+            "(document.querySelector(arguments[0]), arguments[1])"
+        )
+        self.at_once(lambda: self.anna.device.js(choose, selector, place))
+
+    def sees(self, words: str, selector: str = "main") -> None:
+        found = f"document.querySelector('{selector}')?.innerText.includes(`{words}`)"
+        self.at_once(lambda: self.anna.device.until(found))
+
+    def by(self, seat: int, act) -> None:
+        """What a guest does once the view lets him."""
+        session = self.others[seat - 1].session
+
+        def done() -> bool:
+            view = session.state.view
+            action = None if view is None else act(view)
+            return action is not None and session.intend(action)
+
+        self.wait(done)
+
+    def take_a_card(self) -> None:
+        self.at_once(lambda: self.anna.device.pull_up(".hand .may"))
+
+    def tell(self) -> None:
+        """Anna claims and gives the first clue."""
+        self.push("#start", "#claim")
+        self.take_a_card()
+        self.write("#clue", "A quiet harbor", "#tell")
+        self.wait(lambda: self.game.phase is Phase.GIVE)
+
+    def close(self) -> None:
+        for each in self.others:
+            each.close()
+        self.hosting.close()
+
+
+def give(view):
+    return view.legal.give and Give(view.legal.give.cards[: view.legal.give.count])
+
+
+def vote(view):
+    return view.legal.vote and Vote(view.legal.vote.numbers[:1])
+
+
+def tell(view):
+    return view.legal.clue and GiveClue("old boats", card=view.legal.clue.cards[0])
+
+
+@pytest.fixture
+def evening(qtbot, library, telephone):
+    table = Evening(qtbot, library, telephone, "odyssey", 3)
+    yield table
+    table.close()
+
+
+def test_an_administrator_with_a_telephone_sets_seats_and_house_rules(evening):
+    evening.push("#addBot")
+    evening.wait(lambda: len(evening.room.seats) == 5)
+    evening.push(f"#kick-{evening.room.seats[4].person}")
+    evening.wait(lambda: len(evening.room.seats) == 4)
+    evening.push(f"#move-{evening.room.seats[2].person}")
+    evening.wait(lambda: evening.room.seats[1].name == "Guest 1")
+    evening.push("#rules > summary")
+    evening.write("#switch-target_score", "12\t", "#rules > summary")
+    evening.wait(lambda: evening.room.switches.get("target_score") == 12)
+    evening.push("#rules > summary", "[data-kind=pantomime]")
+    evening.wait(lambda: "pantomime" in evening.room.switches.get("clue_kinds", ()))
+    evening.write("#house", "Short evening", "#house + button")
+    evening.wait(lambda: evening.room.house == "Short evening")
+    evening.push("#asPrinted")
+    evening.wait(lambda: not evening.room.switches)
+
+
+def test_an_administrator_with_a_telephone_chooses_what_lies_on_the_table(evening):
+    evening.push("#decks > summary", "#seenLast", "#deck-trial")
+    evening.wait(lambda: not evening.room.seen_last and not evening.room.chosen_decks)
+    evening.push("#deck-trial")
+    evening.wait(lambda: evening.room.chosen_decks == ("trial",))
+    evening.choose("#verses", 1)
+    evening.wait(lambda: evening.room.chosen_verses == "ru")
+    evening.choose("#timer-vote", 2)
+    evening.wait(lambda: evening.room.timers.vote == 60)
+    evening.choose("#bots", 2)
+    evening.choose("#first", 2)
+    evening.wait(
+        lambda: evening.room.bots == "sharp" and evening.room.first_storyteller is not None
+    )
+    evening.choose(".lobby select", 0)
+    evening.wait(lambda: evening.room.edition == "classic-30")
+
+
+def test_an_administrator_with_a_telephone_opens_and_closes_the_door(evening):
+    evening.push("#door > summary")
+    evening.write("#roomCode", "кит лампа", "#roomCode + button")
+    evening.wait(lambda: evening.hosting.table.state.code == "кит лампа")
+    evening.push("#noCode")
+    evening.wait(lambda: not evening.room.needs_code)
+    evening.gone("#noCode")
+    evening.push("#browsers")
+    evening.wait(lambda: not evening.room.browsers)
+    evening.push(".rabbits .rabbit:nth-child(12)")
+    evening.write("#newName", "Anna Maria", "#rename")
+    evening.wait(
+        lambda: evening.room.seats[0].name == "Anna Maria" and evening.room.seats[0].rabbit == 11
+    )
+    evening.push("#standUp")
+    evening.wait(lambda: len(evening.room.seats) == 3)
+    evening.push("#sit")
+    evening.wait(
+        lambda: len(evening.room.seats) == 4 and evening.room.seats[3].name == "Anna Maria"
+    )
+
+
+def test_a_clue_is_taken_back_and_mended_and_pictures_are_loved(evening):
+    evening.tell()
+    evening.push("#takeBack")
+    evening.wait(lambda: evening.game.phase is Phase.CLUE)
+    evening.take_a_card()
+    evening.write("#clue", "A quiet harbor", "#tell")
+    evening.push("#mend")
+    evening.write("#mended", "A quiet harbour", "#putRight")
+    evening.sees("“A quiet harbour” (put right)")
+    for seat in (1, 2, 3):
+        evening.by(seat, give)
+    evening.sees("All cards are in")
+    for seat in (1, 2, 3):
+        evening.by(seat, vote)
+    evening.sees("All votes are in")
+    evening.push("[data-heart]:not(.given)")
+    evening.wait(lambda: len(evening.game.hearts) == 1)
+    evening.push("[data-heart].given")
+    evening.wait(lambda: not evening.game.hearts)
+    evening.push("[data-heart]", "#on")
+    evening.by(1, tell)
+    evening.push("#rounds")
+    evening.sees("♥ 1", ".rounds")
+    evening.push("#close")
+    evening.take_a_card()
+    evening.push("#takeBack")
+    evening.wait(lambda: not evening.game.game.given[0])
+    evening.take_a_card()
+    evening.by(2, give)
+    evening.by(3, give)
+    evening.sees("All cards are in")
+    evening.sees("Which card")
+    evening.push(".cards li:not(:has(.mine)) .card")
+    evening.push("#cast", "#takeBack")
+    evening.wait(lambda: evening.game.phase is Phase.VOTE and not any(evening.game.game.ballots))
+
+
+def test_seats_and_clocks_are_in_everybodys_hands(evening):
+    evening.tell()
+    evening.push("#menu", "#pause", "#close")
+    evening.sees("The clocks were stopped", ".banner")
+    evening.push("#goOn")
+    evening.wait(lambda: evening.room.paused_by is None)
+    evening.push("#menu", "#finish")
+    evening.wait(lambda: evening.room.ends_after_round)
+    evening.push("#finish")
+    evening.wait(lambda: not evening.room.ends_after_round)
+    absent = evening.room.seats[3].person
+    evening.others[2].close()
+    evening.push(f"#giveToBot-{absent}")
+    evening.wait(lambda: evening.room.seats[3].keeper == "bot")
+    evening.gone(f"#giveToBot-{absent}")
+    evening.push(f"#removeChair-{absent}")
+    evening.wait(lambda: evening.room.seats[3].goes)
+    evening.gone(f"#removeChair-{absent}")
+    evening.push(f"#actFor-{evening.room.seats[1].person}")
+    evening.wait(lambda: evening.game.game.given[1])
+    evening.gone(f"#actFor-{evening.room.seats[1].person}")
+    evening.push(f"#kick-{evening.room.seats[2].person}")
+    evening.wait(lambda: evening.room.seats[2].keeper == "bot")
+    evening.push("#standUp")
+    evening.sees("You are watching", ".banner")
+    mine = evening.room.seats[0].person
+    evening.push("#menu", f"#takeOver-{mine}")
+    evening.wait(lambda: evening.room.watchers[0].waits_for == mine)
+    evening.sees("The seat is yours", ".sheet")
+
+
+def test_a_latecomer_asks_for_a_chair(evening, second):
+    boris = Toucher(second, "Boris", 2)
+    evening.tell()
+    evening.at_once(lambda: boris.sit_down(evening.hosting.port))
+    evening.at_once(lambda: boris.push("#sit"))
+    evening.wait(lambda: evening.room.watchers[0].wants_a_chair)
+    found = "document.querySelector('.banner').innerText.includes('when the round is over')"
+    evening.at_once(lambda: boris.device.until(found))
+    evening.push("#menu", "#endGame")
+    evening.wait(lambda: evening.room.stage is Stage.GATHERING)
+
+
+VERSES = VerseSet(
+    "ru",
+    "Проба",
+    "iambic",
+    "-ight",
+    tuple(Line(number, "light", f"Я вижу свет {number}") for number in range(1, 151)),
+    tuple(Ending(number, "calm", f"И всё {number}") for number in range(1, 51)),
+)
+
+
+def add(view):
+    return AddLine(view.legal.add_line[0]) if view.legal.add_line else None
+
+
+def end_the_poem(view):
+    if view.legal.endings:
+        return ChooseEnding(view.legal.endings[0])
+    return Guess(view.legal.guess[0]) if view.legal.guess else None
+
+
+def test_a_verdict_is_taken_back_and_lines_are_read_with_and(qtbot, library, telephone):
+    evening = Evening(qtbot, Library(library.decks, {"en": VERSES}), telephone, "poetry", 2)
+    evening.hosting.table.state.plan.first_storyteller = evening.room.seats[0].person
+    evening.push("#start", ".stories li:nth-child(5) .card", ".lines li .line", "#begin")
+    evening.by(1, add)
+    evening.sees("Does “Я вижу свет")
+    evening.push("#judge-no", "#takeBack")
+    evening.wait(lambda: evening.game.phase is Phase.JUDGE)
+    evening.push("#judge-yes")
+    while not evening.game.history:
+        awaited = view_for(evening.game, None).waiting_for[0]
+        if awaited == 0:
+            evening.push("[data-ending]")
+            evening.wait(lambda: evening.game.history)
+        else:
+            before = evening.game
+            evening.by(awaited, end_the_poem)
+            evening.wait(lambda before=before: evening.game is not before)
+    evening.push("[data-reading='1']")
+    evening.wait(lambda: evening.game.history[-1].poem.with_and == (1,))
+    evening.sees("И вижу свет", ".paper")
+    evening.close()
