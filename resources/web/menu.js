@@ -56,6 +56,7 @@ function personLine(shown, state, seat, place, act) {
       command && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
       command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
+      shown.isAdmin && state.room.heirs.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
       shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && say("kick", t("Remove from the table"), "kick"),
     ),
   );
@@ -117,11 +118,13 @@ function ending(room, act) {
 // What everybody should know while the game goes on.
 export function standingNews(shown, state, act) {
   const { room } = state;
-  if (!shown.isPlaying) return null;
-  const pauser = [...room.seats, ...room.watchers].find((each) => each.person === shown.pausedBy);
+  const nameOf = (wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";
+  const moving = room.moving_to !== null && h("p", { key: "moving", class: "banner", role: "status" }, ofCode("news", "being_given", nameOf(room.moving_to)));
+  if (!shown.isPlaying) return moving;
   return [
+    moving,
     shown.pausedBy !== null &&
-      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause. The clocks were stopped by %1.", pauser?.name ?? ""),
+      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause. The clocks were stopped by %1.", nameOf(shown.pausedBy)),
         shown.me !== null && button(t("Let the clocks go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),

@@ -82,6 +82,7 @@ export class Session {
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);
     if (message.t === "lobby") this.askForDecks(message.room);
+    if (message.t === "moved") follow(message);
   }
 
   welcome(message) {

@@ -10,6 +10,7 @@ export const MESSAGES = {
   "notice": "Notice",
   "deck_part": "DeckPart",
   "verses_part": "VersesPart",
+  "moved": "Moved",
   "goodbye": "Goodbye",
 };
 
@@ -21,7 +22,7 @@ export const SHAPES = {
   "Obstacle": {"defaults": {"facts": {}}, "parts": {}},
   "SwitchOffer": {"defaults": {"least": null, "most": null, "several": false}, "parts": {}},
   "EditionOffer": {"defaults": {"switches": []}, "parts": {"switches": "SwitchOffer"}},
-  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "bots": "usual", "paused_by": null, "ends_after_round": false, "standings": [], "needs_code": false, "code": null, "obstacles": [], "is_saved": true, "browsers": true, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "obstacles": "Obstacle", "editions": "EditionOffer"}},
+  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "standings": [], "needs_code": false, "code": null, "obstacles": [], "is_saved": true, "browsers": true, "heirs": [], "moving_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "obstacles": "Obstacle", "editions": "EditionOffer"}},
   "Lobby": {"defaults": {}, "parts": {"room": "Room"}},
   "VoteChoice": {"defaults": {"most": 1, "reds": []}, "parts": {}},
   "Legal": {"defaults": {"claim": false, "clue": null, "give": null, "vote": null, "take_back": false, "amend": false, "swap": [], "hint": null, "add_line": [], "guess": [], "judge": false, "endings": [], "hearts": [], "readings": []}, "parts": {"vote": "VoteChoice"}},
@@ -42,5 +43,6 @@ export const SHAPES = {
   "CardText": {"defaults": {"title_en": "", "title_ru": "", "tags_en": [], "tags_ru": [], "description_en": "", "description_ru": ""}, "parts": {}},
   "DeckPart": {"defaults": {}, "parts": {"cards": "CardText"}},
   "VersesPart": {"defaults": {"lines": [], "endings": []}, "parts": {}},
+  "Moved": {"defaults": {"address": ""}, "parts": {}},
   "Goodbye": {"defaults": {"detail": ""}, "parts": {}},
 };

@@ -18,6 +18,7 @@ from tests.browser.tables import library_of
 from tests.ui.household import Household, make_deck
 
 CARDS = 60
+SOON_OVER = 48
 TELEPHONE = (360, 640)
 
 
@@ -73,7 +74,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
 def household(qtbot: QtBot, tmp_path: Path) -> Iterator[Household]:
     """Programs with a window, and a deck that lasts for an evening's beginning."""
     load_fonts()
-    home = Household(tmp_path, qtbot, partial(make_deck, cards=CARDS))
+    home = Household(tmp_path, qtbot, partial(make_deck, cards=SOON_OVER))
     yield home
     home.close_all()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -6,7 +6,9 @@ import pytest
 
 from dixit_qt.client.state import Status
 from dixit_qt.rules.model import Phase
-from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.codes import Farewell, Keeper
+from dixit_qt.wire.messages import Goodbye
+from dixit_qt.wire.moving import Moved
 from tests.browser.device import meanwhile
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
@@ -118,6 +120,19 @@ def test_the_page_comes_back_by_itself_when_the_host_does(qtbot, library, hostin
     again = open_table(library, "odyssey", port=port)
     meanwhile(qtbot, lambda: anna.device.until("!document.querySelector('.lost')"))
     again.close()
+
+
+def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting, anna):
+    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
+    there = open_table(library, "odyssey")
+    exchange = hosting._exchange
+    exchange._send(tuple(exchange._lines), Moved(there.port))
+    exchange._send(tuple(exchange._lines), Goodbye(Farewell.MOVED))
+    qtbot.waitUntil(lambda: len(there.table.room(0).seats) == 1, timeout=20_000)
+    meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'lobby'"))
+    assert anna.device.js("location.port") == str(there.port)
+    assert anna.device.js("location.hash") == ""
+    there.close()
 
 
 def test_a_room_with_a_code_asks_for_it(qtbot, library, anna):

@@ -19,8 +19,8 @@ from tests.browser.people import Toucher
 from tests.browser.tables import open_table
 from tests.net.tables import guest, place_of
 
-BY_ADDRESS = {"want_pictures", "got_picture"}
-"""A browser asks for its pictures as files."""
+OF_PROGRAMS = {"want_pictures", "got_picture", "can_host", "cannot_host"}
+"""A browser asks for its pictures as files, and cannot host."""
 
 SLOW_BOTS = Pace((1000.0, 1000.0), 1000.0, 0.4, 0.0, 0.0)
 
@@ -30,7 +30,7 @@ def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
     said = set(re.findall(r'"([a-z_]+)"', code))
     tags = {each.__struct_config__.tag for each in m.FromClient.__args__}
     actions = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
-    assert (tags | actions) - said == BY_ADDRESS
+    assert (tags | actions) - said == OF_PROGRAMS
     assert (paths.web() / "shapes.js").is_file()
 
 

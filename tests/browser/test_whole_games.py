@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from dixit_qt.wire.messages import SetEdition, SetSwitch, Start
+from dixit_qt.wire.messages import SetDecks, SetEdition, SetSwitch, Start
 from tests.browser.device import faults_of, meanwhile
 from tests.browser.people import Person, Toucher, Typist
 from tests.e2e.hands import Mouse
@@ -14,13 +14,13 @@ from tests.ui.household import Household, PlayerWindow
 
 A_GAME = 50.0
 GAMES = [
-    ("classic-30", 4, {"target_score": 10}),
+    ("classic-30", 4, {"target_score": 6}),
     ("classic-last-card", 6, {}),
-    ("odyssey", 3, {"target_score": 10}),
-    ("odyssey", 8, {"target_score": 10}),
+    ("odyssey", 3, {"target_score": 6}),
+    ("odyssey", 8, {"target_score": 6}),
     ("party", 6, {"laps": 1}),
     ("party-pass-left", 6, {"laps": 1}),
-    ("team", 6, {"target_score": 10}),
+    ("team", 6, {"target_score": 6}),
     ("poetry", 2, {"laps": 2}),
     ("poetry", 3, {"laps": 1}),
 ]
@@ -38,6 +38,7 @@ def host(household: Household, edition: str, switches: dict) -> PlayerWindow:
     greta.click("host")
     greta.on_page("lobby")
     greta.player.feed.send(SetEdition(edition))
+    greta.player.feed.send(SetDecks(("trial",)))
     for name, value in switches.items():
         greta.player.feed.send(SetSwitch(name, value))
     return greta
