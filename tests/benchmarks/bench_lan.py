@@ -17,6 +17,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from lan_browsers import BrowserClient, page
 from lan_clients import READ, Client, Guests
 from lan_host import CARDS, PICTURE
 
@@ -29,6 +30,9 @@ PLAYERS = 12
 DOWNLOADERS = 11
 SPECTATORS = 200
 REVEALS = 25
+ROUND_GOAL = 20.0
+PAGE_GOAL = 150.0
+PAINT_GOAL = 300.0
 
 
 @contextmanager
@@ -67,6 +71,47 @@ def reveals(guests: Guests, players: Sequence[Client]) -> tuple[float, list[int]
         after = [client.received for client in guests.all]
         sizes = [new - old for new, old in zip(after, before, strict=True)]
     return median(times), sizes
+
+
+def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, float]:
+    """Seconds from the last vote until the reveal is in everybody's socket, and the bytes that a
+    player is told in a round."""
+    rng, times = Random(7), []
+    guests.play_until_last_vote(players, rng).move(rng)
+    guests.arrivals(perf_counter())
+    before = sum(client.received for client in players)
+    for _ in range(REVEALS):
+        last = guests.play_until_last_vote(players, rng)
+        start = perf_counter()
+        last.move(rng)
+        times.append(guests.arrivals(start))
+    told = sum(client.received for client in players) - before
+    return median(times), told / REVEALS / len(players)
+
+
+def browsers(folder: str) -> list[bool]:
+    """The same table twice: eleven of the seats in the program, then in browsers."""
+    found = []
+    for kind in (Client, BrowserClient):
+        with table(folder) as (_pid, guests):
+            players = guests.join(1) + guests.join(PLAYERS - 1, kind=kind)
+            guests.begin(players[0])
+            found.append(round_and_reveal(guests, players))
+    (program, bytes_of_a_round), (browser, _) = found
+    with table(folder) as (_pid, guests):
+        paint, size = page(guests.port)
+    return [
+        within("a round to a player of 12", bytes_of_a_round / 1000, ROUND_GOAL, "kB"),
+        report(f"reveal to {PLAYERS - 1} browsers", browser, program, REVEAL_GOAL, "in programs"),
+        within("the page without cards", size / 1000, PAGE_GOAL, "kB"),
+        within("first paint over 20 Mb/s with 5 ms", paint * 1000, PAINT_GOAL, "ms"),
+    ]
+
+
+def within(name: str, measured: float, goal: float, unit: str) -> bool:
+    verdict = "reached" if measured <= goal else "MISSED"
+    print(f"{name}: {measured:.1f} {unit}, goal {goal:g} {unit} {verdict}")
+    return measured <= goal
 
 
 def read_all(clients: Sequence[socket.socket], sizes: Sequence[int]) -> None:
@@ -141,11 +186,11 @@ def memory(pid: int) -> int:
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
-def report(name: str, ours: float, bare: float, goal: float) -> bool:
+def report(name: str, ours: float, bare: float, goal: float, than: str = "bare") -> bool:
     ratio = ours / bare
     verdict = "reached" if ratio <= goal else "MISSED"
     print(
-        f"{name}: {ours * 1e3:.2f} ms against {bare * 1e3:.2f} ms bare: "
+        f"{name}: {ours * 1e3:.2f} ms against {bare * 1e3:.2f} ms {than}: "
         f"{ratio:.2f}x, goal {goal}x {verdict}"
     )
     return ratio <= goal
@@ -165,6 +210,8 @@ def main() -> int:
         everybody = PLAYERS + SPECTATORS
         reached.append(report(f"reveal to {everybody}", ours, bare_broadcast(sizes), REVEAL_GOAL))
         print(f"memory of the host for each connection: {each / 1024:.0f} KiB")
+    with tempfile.TemporaryDirectory() as folder:
+        reached += browsers(folder)
     with tempfile.TemporaryDirectory() as folder:
         ours, p99 = download(folder)
     name = f"{CARDS} pictures to {DOWNLOADERS}"

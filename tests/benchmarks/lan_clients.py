@@ -4,6 +4,7 @@ import selectors
 import socket
 from collections.abc import Callable, Sequence
 from random import Random
+from time import perf_counter
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.greeting import Profile
@@ -14,6 +15,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage, Want
 
 READ = 256 * 1024
+QUIET = 0.03
 BOT = RandomBot(second_thoughts=0.0)
 
 
@@ -39,6 +41,9 @@ class Client:
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.received = 0
+        self.begin()
+
+    def begin(self) -> None:
         self.session.open(self.socket.sendall)
 
     @property
@@ -55,6 +60,9 @@ class Client:
         if not data:
             raise ConnectionError(f"the host closed: {self.state.farewell}")
         self.received += len(data)
+        self.take(data)
+
+    def take(self, data: bytes) -> None:
         self.session.receive(data)
 
     def move(self, rng: Random) -> None:
@@ -68,17 +76,24 @@ class Guests:
     """Clients of one host, read whenever something comes for them."""
 
     def __init__(self, port: int) -> None:
-        self._port = port
+        self.port = port
         self._selector = selectors.DefaultSelector()
         self.all: list[Client] = []
 
-    def join(self, count: int, want: Want = Want.SEAT, *, full: bool = True) -> list[Client]:
-        new = [self._join(f"{want} {number}", want, full=full) for number in range(count)]
+    def join(
+        self,
+        count: int,
+        want: Want = Want.SEAT,
+        *,
+        full: bool = True,
+        kind: type[Client] = Client,
+    ) -> list[Client]:
+        new = [self._join(kind, f"{want} {number}", want, full=full) for number in range(count)]
         self.until(lambda: all(client.state.room is not None for client in new))
         return new
 
-    def _join(self, name: str, want: Want, *, full: bool) -> Client:
-        client = Client(self._port, name, want, full=full)
+    def _join(self, kind: type[Client], name: str, want: Want, *, full: bool) -> Client:
+        client = kind(self.port, name, want, full=full)
         self._selector.register(client.socket, selectors.EVENT_READ, client)
         self.all.append(client)
         return client
@@ -90,6 +105,17 @@ class Guests:
 
     def until_after(self, revision: int) -> None:
         self.until(lambda: all(client.state.revision > revision for client in self.all))
+
+    def arrivals(self, start: float) -> float:
+        """Seconds from `start` until the last byte is here; what came is understood afterwards."""
+        last, came = start, []
+        while ready := self._selector.select(QUIET):
+            came += [(key.data, key.data.socket.recv(READ)) for key, _events in ready]
+            last = perf_counter()
+        for client, data in came:
+            client.received += len(data)
+            client.take(data)
+        return last - start
 
     def close(self) -> None:
         for client in self.all:
