@@ -67,6 +67,7 @@ class BigScreen(QObject):
         self._looking.timeout.connect(self._choose)
         self.guest.joined.connect(self._on_joined)
         self.table.chosen.connect(self._watch)
+        self.table.sounded.connect(self.sound.hearTable)
         self.discovery.tables_changed.connect(self._on_tables)
 
     def open(self) -> QWindow:

@@ -145,6 +145,7 @@ class Player(QObject):
         home.forget_wanted.connect(self._forget)
         home.table_view_wanted.connect(self._open_table_view)
         self.second.chosen.connect(self._watch)
+        self.second.sounded.connect(self.sound.hearTable)
         self.discovery.tables_changed.connect(self.second.offer)
         self.screens.decks.stock_changed.connect(self._restock)
         self.screens.preferences.changed.connect(self._introducing.start)

@@ -87,6 +87,7 @@ def make_screens(
         about=About(language, paths.resources() / "licences.json", parent),
         newer=NewerProgram(language, parent),
     )
+    pages.reveal.sounded.connect(sound.hear)
     return _spoken_to(pages, Program(feed, language, pages, parent))
 
 

@@ -20,6 +20,8 @@ class SecondScreen(QObject):
     chosen = Signal(str)
     """The table that somebody wants to watch, while this computer is at none."""
 
+    sounded = Signal(str)
+
     def __init__(
         self,
         feed: Feed,
@@ -65,4 +67,5 @@ class SecondScreen(QObject):
     def _model(self) -> Television:
         table = Television(self._feed, self._language, self._gallery, self, self._addresses)
         table.chosen.connect(self.chosen)
+        table.sounded.connect(self.sounded)
         return table

@@ -20,6 +20,7 @@ from dixit_qt.ui.game.status import fill, name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.sound.heard import Heard
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -63,6 +64,7 @@ class Reveal(Screen):
 
     changed = Signal()
     revealed = Signal()
+    sounded = Signal(str)
 
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
@@ -72,6 +74,7 @@ class Reveal(Screen):
         self._record: RoundRecord | None = None
         self._round = ShownRound()
         self._track = ScoreTrackModel()
+        self._track.hopped.connect(self._on_hop)
         self.begin()
 
     def derive(self, state: ClientState) -> RevealProps:
@@ -126,7 +129,14 @@ class Reveal(Screen):
             self.feed.intend(ReadWithAnd(place, chosen=place not in poem.with_and))
 
     @Slot()
+    def _on_hop(self) -> None:
+        self.sounded.emit(Heard.HOP)
+
+    @Slot()
     def dismiss(self) -> None:
+        """On with the game, or to its end."""
+        if self.props.last:
+            self.sounded.emit(Heard.FANFARE)
         self._record = None
         self.refresh()
 

@@ -1,6 +1,6 @@
 """A finished round as QML sees it, wherever it is shown."""
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.ui.base.rows import RowModel
@@ -33,6 +33,11 @@ class ShownRound(QObject):
         self._gains.show(told.gains)
         self._verses.show(told.poem.rows if told.poem else ())
         self.changed.emit()
+
+    @Slot(int, result=bool)
+    def hasTokens(self, turn: int) -> bool:
+        """Whether tokens lie on the card that is told in this place of the order."""
+        return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
 
     @Property(QObject, constant=True)
     def cards(self) -> RowModel:

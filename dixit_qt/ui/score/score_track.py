@@ -30,6 +30,7 @@ class ScoreTrackModel(QObject):
     """
 
     changed = Signal()
+    hopped = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

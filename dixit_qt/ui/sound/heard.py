@@ -1,4 +1,7 @@
-"""What a room hears when one state follows another, and which computer of the room sounds."""
+"""What a room hears when one state follows another, and which computer of the room sounds.
+
+How a round came out and how a game ended is heard when it is told on the screen, not here.
+"""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -40,11 +43,7 @@ def heard(old: ClientState, new: ClientState) -> tuple[Heard, ...]:
 
 
 def _between(old: SeatView, new: SeatView) -> Iterator[Heard]:
-    if new.outcome is not None and old.outcome is None:
-        yield Heard.FANFARE
-    elif len(new.history) > len(old.history):
-        yield Heard.TURN
-    else:
+    if len(new.history) == len(old.history):
         yield from _in_a_round(old, new)
     is_awaited = new.seat in new.waiting_for
     if is_awaited and old.seat not in old.waiting_for:

@@ -48,7 +48,13 @@ class Sound(QObject):
 
     @Slot(str)
     def hear(self, name: str) -> None:
-        """For what moves on the screen and not in the game: a rabbit that hops."""
+        """What is seen in the window; where the table is shown as well, that tells it."""
+        if not self._shows_table():
+            self._play(Heard(name))
+
+    @Slot(str)
+    def hearTable(self, name: str) -> None:
+        """What is seen on the big screen."""
         self._play(Heard(name))
 
     @Slot(str)

@@ -29,6 +29,7 @@ from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.shell.connection import derive_props as connection_props
+from dixit_qt.ui.sound.heard import Heard
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
@@ -156,6 +157,7 @@ class Television(Screen):
 
     changed = Signal()
     chosen = Signal(str)
+    sounded = Signal(str)
 
     def __init__(
         self,
@@ -178,6 +180,7 @@ class Television(Screen):
         self._end = End(public, language, gallery, parent)
         self._hourglass = Hourglass(public, parent)
         self._reading.timeout.connect(self.refresh)
+        self._track.hopped.connect(self._on_hop)
         self.begin()
 
     def derive(self, state: ClientState) -> TelevisionProps:
@@ -224,6 +227,10 @@ class Television(Screen):
     def _keep_round(self, *, being_told: bool) -> None:
         self._being_told = being_told
         self._reading.stop()
+
+    @Slot()
+    def _on_hop(self) -> None:
+        self.sounded.emit(Heard.HOP)
 
     @Slot()
     def roundTold(self) -> None:

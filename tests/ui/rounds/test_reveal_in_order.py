@@ -64,6 +64,34 @@ def test_cards_then_points_then_the_track(show: Show):
     assert seen[-2:] == ["points", "track"]
 
 
+def test_what_is_told_is_heard_when_it_is_seen(show: Show):
+    table = played("odyssey", 5, 0)
+    reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
+    heard: list[str] = []
+    reveal.sounded.connect(heard.append)
+    driver = show("RevealLayer", reveal=reveal)
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    play_rounds(table, 1)
+    driver.until(lambda: "hop" in heard, "no rabbit is heard")
+    told = [sound for sound in heard if sound != "token"]
+    assert told == ["turn"] * told.count("turn") + ["give"] + ["hop"] * told.count("hop")
+    assert "token" in heard[: heard.index("give")]
+    reveal.dismiss()
+    assert "fanfare" not in heard
+
+
+def test_the_last_round_is_closed_with_a_fanfare(qapp):
+    table = played("odyssey", 4, 0)
+    reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
+    heard: list[str] = []
+    reveal.sounded.connect(heard.append)
+    play_rounds(table, 999)
+    reveal.dismiss()
+    reveal.dismiss()
+    assert heard == ["fanfare"]
+
+
 def test_my_row_is_marked_and_nobody_elses(show: Show):
     driver = shown(show, played("team", 6, 0))
     assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]

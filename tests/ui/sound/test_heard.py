@@ -68,13 +68,21 @@ def test_nothing_is_heard_where_no_game_runs():
         (VIEW, cards(voted=(2,)), Heard.TOKEN),
         (verses(), verses(lines=(object(),)), Heard.PAGE),
         (verses(), verses(guesses=(object(),)), Heard.TOKEN),
-        (VIEW, replace(VIEW, history=(RoundRecord.__new__(RoundRecord),)), Heard.TURN),
-        (VIEW, replace(VIEW, outcome=Outcome.__new__(Outcome)), Heard.FANFARE),
         (VIEW, replace(VIEW, waiting_for=(0, 2)), Heard.CHIME),
     ],
 )
 def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, what: Heard):
     assert heard(at(before), at(after)) == (what,)
+
+
+def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
+    over = replace(
+        cards(voted=(0, 2)),
+        history=(RoundRecord.__new__(RoundRecord),),
+        outcome=Outcome.__new__(Outcome),
+        waiting_for=(),
+    )
+    assert heard(at(VIEW), at(over)) == ()
 
 
 def test_nobody_is_called_twice():

@@ -190,9 +190,12 @@ def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
 
 def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
-    driver = show("TelevisionScreen", table=model_of(table.feed))
+    model = model_of(table.feed)
+    driver = show("TelevisionScreen", table=model)
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.1)
+    heard: list[str] = []
+    model.sounded.connect(heard.append)
     play_rounds(table, 1)
     play_until(table, Phase.GIVE)
     game = driver.item("tableGame")
@@ -211,6 +214,9 @@ def test_no_rabbit_moves_before_the_points_are_told(show: Show):
         lambda: all(r.property("gone") == r.property("steps") for r in rabbits),
         "the rabbits do not arrive",
     )
+    told_aloud = [sound for sound in heard if sound != "token"]
+    assert told_aloud == sorted(told_aloud, key=["turn", "give", "hop"].index)
+    assert set(told_aloud) == {"turn", "give", "hop"}
 
 
 def test_cards_to_vote_for_do_not_wait():

@@ -13,6 +13,7 @@ FocusScope {
     property int step: RoundSheet.Step.Cards
     property real cardsTold: 0
     readonly property int cards: reveal.round.cardCount
+    readonly property int turned: Math.min(cards, Math.floor(cardsTold))
     readonly property bool told: step >= RoundSheet.Step.Track
     readonly property string buttonWords: !told ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
@@ -26,11 +27,14 @@ FocusScope {
         }
         step = RoundSheet.Step.Cards;
         cardsTold = 0;
+        if (reveal.round.isPoem)
+            reveal.sounded("page");
         telling.restart();
     }
 
     function showAll(): void {
         telling.stop();
+        reveal.sounded("turn");
         cardsTold = 1000;
         step = RoundSheet.Step.Track;
     }
@@ -58,6 +62,16 @@ FocusScope {
             item.forceActiveFocus();
         before = null;
     }
+
+    onTurnedChanged: {
+        if (!telling.running || turned === 0)
+            return;
+        reveal.sounded("turn");
+        if (reveal.round.hasTokens(turned - 1))
+            reveal.sounded("token");
+    }
+    onStepChanged: if (telling.running && step === RoundSheet.Step.Count)
+        reveal.sounded("give")
 
     objectName: "reveal"
     visible: reveal.open

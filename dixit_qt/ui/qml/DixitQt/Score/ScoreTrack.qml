@@ -11,8 +11,19 @@ Item {
     required property ScoreTrackModel track
     property bool arrived: true
     property real leastText: 10
+    property int beat: 0
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
+
+    /*! The rabbits hop in step: each beat is heard once. */
+    function land(step: int): void {
+        if (step <= beat)
+            return;
+        beat = step;
+        track.hopped();
+    }
+
+    onArrivedChanged: beat = 0
 
     implicitWidth: 1200
     implicitHeight: 150
@@ -67,6 +78,7 @@ Item {
                 arrived: trail.arrived
                 size: trail.rabbitSize
                 leastText: trail.leastText
+                onLanded: step => trail.land(step)
             }
         }
     }

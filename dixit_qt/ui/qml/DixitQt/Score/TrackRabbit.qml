@@ -66,10 +66,14 @@ Item {
         hops.stop();
         if (Motion.still || !arrived) {
             gone = arrived ? steps : 0;
+            if (gone !== 0)
+                landed(1);
             return;
         }
         hops.restart();
     }
+
+    signal landed(int step)
 
     width: size
     height: size
@@ -80,6 +84,8 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1, %n point(s)", "", total).arg(name)
 
+    onLowerChanged: if (hops.running)
+        landed(Math.abs(lower - start))
     onArrivedChanged: travel()
     onStepsChanged: travel()
     onStartChanged: travel()

@@ -9,6 +9,9 @@ Item {
     required property Television table
     required property real least
 
+    onVisibleChanged: if (visible)
+        table.sounded("fanfare")
+
     Column {
         id: head
 

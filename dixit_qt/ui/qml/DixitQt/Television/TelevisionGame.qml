@@ -24,13 +24,26 @@ Item {
         telling.stop();
         step = Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
         told = Motion.still ? story.count : 0;
+        if (counting && game.scene === "poem")
+            table.sounded("page");
         if (counting && !Motion.still)
             telling.restart();
     }
 
     onCountingChanged: tell()
-    onStepChanged: if (counting && step === RoundSheet.Step.Track)
-        table.roundTold()
+    onToldChanged: {
+        if (!counting || told === 0)
+            return;
+        table.sounded("turn");
+        if (table.round.hasTokens(told - 1))
+            table.sounded("token");
+    }
+    onStepChanged: {
+        if (counting && step === RoundSheet.Step.Count)
+            table.sounded("give");
+        if (counting && step === RoundSheet.Step.Track)
+            table.roundTold();
+    }
     Component.onCompleted: tell()
 
     SequentialAnimation {
