@@ -189,18 +189,23 @@ def scene(detail):
 
 
 def paint(picture):
-    white = picture.of(10, 11, 13)
+    white, outside = picture.of(10, 11, 13), picture.of(19)
     picture.expose(1.4)
+    picture.lay(outside * 0.75, "#b3cadb").lay(picture.of(20) * 0.9, "#ffffff")
+    rest = 1 - white - outside
     picture.grade(
-        SNOW, 0.45, (0.3, 0.45, 0.6, 0.76), (0.27, 0.40, 0.54, 0.69, 0.87), 0.05, 0.35, 0.012
+        SNOW, 0.45, (0.3, 0.45, 0.6, 0.76), (0.27, 0.40, 0.54, 0.69, 0.87), 0.05, 0.35, 0.012, rest
     )
-    picture.lift(0.12)
-    picture.lay(picture.of(14) * 0.7, "#b8443c").lay(white * 0.22, "#f6f2e8")
+    picture.grade(SNOW, 0.25, where=white)
+    lit = picture.shade(96, 2.0)
+    picture.lay(white * step(lit, 0.30, 0.75) * 0.55, "#fdf9ee")
+    picture.glaze(white * step(lit, 0.30, 0.12), "#7d93aa", 0.55)
+    picture.lift(0.12).lay(picture.of(14) * 0.7, "#b8443c")
     picture.sharpen_at(430, 520, 280, 0.8).find_edges(0.7, floor=0.18)
     picture.hard = np.where(white > 0, 0.9, 0.6).astype(np.float32)
     picture.focus = np.maximum(picture.focus, blur(picture.of(13, 14, 20), 2) * 0.9)
     picture.directions(base=86, swirl=0.3, form=3, by_part={1: 60, 5: 60, 10: 70})
     strokes(picture, (28, 14, 7, 3.5, 1.8), length=7, jitter=(0.013, 0.011), need=(0, 0.04, 0.045))
-    pastel(picture, "#5f7f95", grain=1.8, cover=0.86, soft=0.9, mask=1 - 0.4 * blur(white, 2))
-    picture.lay(picture.of(20) * step(picture.noise(4, 3), -0.5, 0.5) * 0.8, "#ffffff")
+    pastel(picture, "#5f7f95", grain=1.8, cover=0.88, soft=0.9, mask=1 - 0.6 * blur(white, 2))
+    picture.lay(picture.of(20) * 0.7, "#ffffff")
     return finish(picture, impasto=0.015)

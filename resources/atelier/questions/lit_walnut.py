@@ -27,13 +27,13 @@ NUTS = (
 
 def walnut(seed, shell, at, turn, part=3):
     """Standing on its broad end, 2 units high, its seam in the plane of x and z."""
-    veins, dents = ripples(seed, 40, 2.6, 7.5, (1, 1, 0.55)), ripples(seed + 9, 24, 6, 14)
+    veins, dents = ripples(seed, 60, 6.5, 15.0, (1, 1, 0.5)), ripples(seed + 9, 24, 6, 14)
     body = Body((-1.2, -1.2, -0.1), (1.2, 1.2, 2.3), 0.032)
     body.ball((0, 0, 0.95), (0.86, 0.90, 0.98), 0.05).limb(
         (0, 0, 1.75), (0, 0, 2.02), 0.16, 0.02, 0.14
     )
-    lines = np.clip(1 - np.abs(veins(body.points)) * 2.6, 0, 1)
-    body.distance += (0.055 * lines + 0.018 * dents(body.points)).astype(np.float32)
+    lines = np.clip(1 - np.abs(veins(body.points)) * 2.2, 0, 1) ** 1.5
+    body.distance += (0.07 * lines + 0.02 * dents(body.points)).astype(np.float32)
     _, y, _ = body.xyz
     body.distance -= (0.085 * np.exp(-((y / 0.085) ** 2))).astype(np.float32)
     body.distance += (0.03 * np.exp(-((y / 0.022) ** 2))).astype(np.float32)
@@ -54,7 +54,7 @@ def window(at, turn):
 
 
 def nutcracker():
-    steel = mottled("#aeb4bd", "#848c98", 0.4, 3, rough=0.28, gloss=0.8)
+    steel = mottled("#7d8490", "#5c6470", 0.4, 3, rough=0.25, gloss=1.0)
     parts = []
     for side in (-1, 1):
         arm = curve(
@@ -67,10 +67,10 @@ def nutcracker():
             ],
             60,
         )
-        parts.append(tube(arm, [0.13, 0.17, 0.16, 0.12, 0.14, 0.17], steel, part=8))
-        parts.append(ball(tuple(arm[-1]), 0.21, steel, 8, 24))
+        parts.append(tube(arm, [0.10, 0.13, 0.12, 0.075, 0.085, 0.10], steel, part=8))
+        parts.append(ball(tuple(arm[-1]), 0.15, steel, 8, 24))
         teeth = [(0.75 + 0.16 * k, (0.36 - 0.02 * abs(k - 2)) * side, 0) for k in range(6)]
-        parts += [box((0.06, 0.10, 0.22), at, steel, 0.01, part=8) for at in teeth]
+        parts += [box((0.05, 0.09, 0.16), at, steel, 0.01, part=8) for at in teeth]
     parts.append(
         lathe(
             [(0.001, -0.22), (0.2, -0.22), (0.2, 0.22), (0.001, 0.22)],
@@ -80,7 +80,7 @@ def nutcracker():
             part=8,
         )
     )
-    return group(parts, (-1.55, -2.35, 0.22), (0, 0, 9))
+    return group(parts, (-1.9, -1.75, 0.22), (0, 0, -6))
 
 
 def scene(detail):
@@ -92,8 +92,8 @@ def scene(detail):
     ]
     for number, (x, y, lean, turn) in enumerate(NUTS):
         walnut(number + 3, shells[number % 3], (x, y, 0.0), (lean, -lean, turn))
-    window((-0.06, -0.62, 1.08), -4)
-    lamp((-0.06, -1.1, 1.0), "#ffb24a", 14, 0.12)
+    window((-0.06, -0.78, 1.06), -4)
+    lamp((-0.06, -1.35, 1.0), "#ffb24a", 14, 0.12)
     chimney = [(0.07, 0), (0.07, 0.26), (0.05, 0.26), (0.05, 0.1)]
     lathe(chimney, matt("#9a5a44"), (0.36, 0.2, 1.72), steps=20, part=6)
     nutcracker()
@@ -107,7 +107,7 @@ def scene(detail):
     area((-9, 4, 8), (0, 0, 0.8), (6, 5), "#9db2ea", 900)
     sun(196, 24, "#ffd3a4", 1.5, 2)
     sky("#6f7cb4", 0.30)
-    camera((0.75, -7.2, 3.0), (0.2, 0.3, 1.18), lens=52)
+    camera((0.75, -7.4, 3.3), (0.2, 0.2, 0.92), lens=50)
 
 
 def paint(picture):

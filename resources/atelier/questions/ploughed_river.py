@@ -101,7 +101,7 @@ def plough(at, size):
 
 def scene(detail):
     land(detail)
-    plough((0.0, 6.4, 0.05), 1.55)
+    plough((0.0, 5.2, 0.05), 2.35)
     dark = matt("#4a4034")
     bush = matt("#6a7f3c")
     for x, y, size, seed in (
@@ -163,6 +163,8 @@ def paint(picture):
     picture.directions(base=88, swirl=0.1, form=0, edge=0, by_part={1: rows})
     things, roofs = picture.of(5, 6, 8), picture.of(7, 11, 10)
     green = picture.of(9) + meadow
+    halo = step(blur(picture.of(5, 6, 7), 5 * picture.scale), 0.02, 0.12)
+    sea = sea * (1 - 0.85 * halo)
     inks = [
         ("#e9c568", field * 1.02 + picture.of(10) * 0.8),
         ("#7fb3c0", sea * np.clip(0.55 + 0.5 * dark, 0, 1.02)),
