@@ -258,6 +258,12 @@ class PoetryTable(RoundScreen):
     def discardTop(self) -> str:
         return self.props.discard_top
 
+    @Slot(str, result=bool)
+    def endsWith(self, line: str) -> bool:
+        """Whether the poem's last line is this one."""
+        rows = self._poem.rows
+        return bool(rows) and isinstance(rows[-1], PoemRow) and rows[-1].line == line
+
     # What QML does
 
     @Slot(int)

@@ -2239,6 +2239,17 @@
     </message>
 </context>
 <context>
+    <name>PoemEntry</name>
+    <message>
+        <source>does not fit</source>
+        <translation>не подходит</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation>подходит</translation>
+    </message>
+</context>
+<context>
     <name>PoemPaper</name>
     <message>
         <source>Does “%1” belong to your story?</source>
@@ -2267,14 +2278,6 @@
     <message>
         <source>Until somebody lays the next line or guesses</source>
         <translation>Пока никто не положил следующую строку и не назвал историю</translation>
-    </message>
-    <message>
-        <source>does not fit</source>
-        <translation>не подходит</translation>
-    </message>
-    <message>
-        <source>fits</source>
-        <translation>подходит</translation>
     </message>
     <message>
         <source>✓ It fits</source>

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQml import qmlEngine
 
 from dixit_qt import paths
 from dixit_qt.client.state import VersesText
@@ -17,7 +18,7 @@ from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt
-from tests.ui.qml_driver import QmlDriver
+from tests.ui.qml_driver import QmlDriver, items_below
 
 Show = Callable[..., QmlDriver]
 
@@ -235,3 +236,31 @@ def test_the_virtual_rival_sits_among_the_poets(sit):
     driver, model = sit(first_guesser(players=2))
     assert [row.seat for row in model.people.rows] == [0, 1, -1]
     driver.says("Alexander Sergeyevich")
+
+
+def moving(driver: QmlDriver, pace: float) -> None:
+    engine = qmlEngine(driver.window.rootObject())
+    engine.singletonInstance("DixitQt", "Motion").setProperty("pace", pace)
+
+
+def test_a_line_that_is_laid_flies_to_the_poem_and_a_key_ends_the_flight(sit):
+    driver, model = sit(first_guesser())
+    moving(driver, 100)
+    model.layLine(model.lines.rows[0].number)
+    flights = driver.item("lineFlights")
+    driver.until(lambda: list(items_below(flights)) != [], "nothing flies")
+    driver.press(Qt.Key.Key_Left)
+    driver.until(lambda: list(items_below(flights)) == [], "it never lands")
+
+
+def test_the_stories_of_a_round_are_dealt_and_a_key_lays_them_down(sit):
+    table = teller()
+    driver, model = sit(table)
+    moving(driver, 100)
+    root = driver.window.rootObject()
+    root.setProperty("dealt", 0)
+    model.changed.emit()
+    stories = driver.items("story-")
+    driver.until(lambda: all(story.property("turned") < 1 for story in stories), "nothing is dealt")
+    driver.press(Qt.Key.Key_Left)
+    assert [story.property("turned") for story in stories] == [1] * len(stories)

@@ -92,6 +92,15 @@ def test_the_last_round_is_closed_with_a_fanfare(qapp):
     assert heard == ["fanfare"]
 
 
+def test_the_cards_are_collected_from_where_they_lay(show: Show):
+    driver = shown(show, played("odyssey", 5, 0), pace=0.1)
+    layer = driver.item("reveal")
+    driver.until(lambda: bool(layer.property("told")), "the round is not told")
+    with driver.qtbot.waitSignal(layer.collected) as collected:
+        driver.click("revealOn")
+    assert len(collected.args[0]) == 5
+
+
 def test_my_row_is_marked_and_nobody_elses(show: Show):
     driver = shown(show, played("team", 6, 0))
     assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]

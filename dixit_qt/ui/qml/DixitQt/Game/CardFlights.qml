@@ -19,6 +19,16 @@ Item {
         });
     }
 
+    function hurry(): void {
+        for (const card of sky.children)
+            card.destroy();
+    }
+
+    PointHandler {
+        onActiveChanged: if (active)
+            sky.hurry()
+    }
+
     Component {
         id: flying
 

@@ -43,8 +43,12 @@ FocusScope {
 
     onVotingChanged: peeking = false
 
-    Keys.onPressed: event => {
+    Keys.onShortcutOverride: event => {
         cards.hurry();
+        flights.hurry();
+        event.accepted = false;
+    }
+    Keys.onPressed: event => {
         if (event.key === Qt.Key_H && voting && !table.spectating) {
             peeking = !peeking;
             event.accepted = true;

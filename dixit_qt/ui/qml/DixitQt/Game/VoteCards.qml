@@ -62,6 +62,11 @@ FocusScope {
             Qt.callLater(grid.layOut);
     }
 
+    PointHandler {
+        onActiveChanged: if (active)
+            grid.hurry()
+    }
+
     Repeater {
         id: repeater
 
@@ -76,10 +81,7 @@ FocusScope {
             y: grid.places.down(index)
             rabbit: grid.rabbit
             voting: grid.voting
-            onClicked: {
-                grid.hurry();
-                grid.picked(number);
-            }
+            onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
         }

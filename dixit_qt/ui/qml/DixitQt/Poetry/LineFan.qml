@@ -16,6 +16,7 @@ FocusScope {
     signal picked(int number)
     signal dropped(int number)
     signal swapped(int number)
+    signal gone(string line, rect from)
 
     function move(by: int): void {
         for (let i = 0; i < count; ++i) {
@@ -35,6 +36,11 @@ FocusScope {
         id: cards
 
         model: fan.lines
+        onItemRemoved: (index, item) => {
+            const slip = item as LineCard;
+            if (slip !== null)
+                fan.gone(slip.line, Qt.rect(slip.x, slip.y, slip.width, slip.height));
+        }
 
         delegate: LineCard {
             width: fan.cardWidth

@@ -13,6 +13,11 @@ Item {
     property string waitingLine: ""
     property bool canTakeBack: false
 
+    /*! Where the next line comes to lie. */
+    function foot(): point {
+        return Qt.point(width / 2, rows.y + Math.min(rows.height, rows.contentHeight));
+    }
+
     signal judged(bool fits)
     signal takenBack
 
@@ -53,55 +58,18 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         onCountChanged: Qt.callLater(rows.positionViewAtEnd)
 
-        delegate: Item {
-            id: entry
+        add: Transition {
+            NumberAnimation {
+                property: "opacity"
+                from: 0
+                to: 1
+                duration: Motion.slow
+                easing.type: Motion.fall
+            }
+        }
 
-            required property string line
-            required property string verdict
-            required property string name
-            required property int rabbit
-
+        delegate: PoemEntry {
             width: rows.width
-            height: words.implicitHeight + 6
-
-            Accessible.role: Accessible.StaticText
-            Accessible.name: entry.line + (entry.verdict === "yes" ? ", " + qsTr("fits") : entry.verdict === "no" ? ", " + qsTr("does not fit") : "")
-
-            Text {
-                id: words
-
-                anchors.left: parent.left
-                anchors.leftMargin: 12
-                anchors.right: chip.left
-                anchors.rightMargin: 8
-                textFormat: Text.PlainText
-                text: entry.line
-                font.family: Theme.serif
-                font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
-                font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
-                font.strikeout: entry.verdict === "no"
-                color: entry.verdict === "no" ? Theme.inkDim : Theme.ink
-                wrapMode: Text.WordWrap
-            }
-
-            Row {
-                id: chip
-
-                anchors.right: parent.right
-                anchors.verticalCenter: words.verticalCenter
-                spacing: 4
-
-                VerdictMark {
-                    visible: entry.verdict !== "hint"
-                    verdict: entry.verdict
-                }
-
-                RabbitPortrait {
-                    width: 26
-                    height: 26
-                    rabbit: entry.rabbit
-                }
-            }
         }
     }
 

@@ -12,8 +12,47 @@ FocusScope {
     property bool handCovered: false
     property Hourglass hourglass: null
 
+    property int dealt: 0
+
     signal menuOpened
     signal historyOpened
+
+    /*! The stories of a new round are dealt when they are seen, not under the reveal. */
+    function dealSeen(): void {
+        if (!enabled || dealt === table.round)
+            return;
+        dealt = table.round;
+        if (table.phase === "hint")
+            Qt.callLater(grid.deal);
+    }
+
+    function fly(line: string, from: rect): void {
+        if (!table.endsWith(line))
+            return;
+        const foot = poem.foot();
+        flights.send(line, flights.mapFromItem(hand, from), flights.mapFromItem(poem, foot));
+    }
+
+    function hurry(): void {
+        grid.hurry();
+        flights.hurry();
+    }
+
+    onEnabledChanged: dealSeen()
+    Component.onCompleted: dealSeen()
+
+    Connections {
+        target: screen.table
+
+        function onChanged(): void {
+            screen.dealSeen();
+        }
+    }
+
+    PointHandler {
+        onActiveChanged: if (active)
+            screen.hurry()
+    }
 
     function pressed(key: int): bool {
         if (table.canJudge && (key === Qt.Key_Y || key === Qt.Key_N)) {
@@ -36,6 +75,11 @@ FocusScope {
     }
 
     Keys.onPressed: event => event.accepted = screen.pressed(event.key)
+    /*! Comes for every key, whoever uses it. */
+    Keys.onShortcutOverride: event => {
+        screen.hurry();
+        event.accepted = false;
+    }
 
     StatusStrip {
         id: strip
@@ -162,6 +206,14 @@ FocusScope {
         onPicked: number => screen.table.pickLine(number)
         onDropped: number => screen.table.layLine(number)
         onSwapped: number => screen.table.swap(number)
+        onGone: (line, from) => Qt.callLater(screen.fly, line, from)
+    }
+
+    LineFlights {
+        id: flights
+
+        anchors.fill: parent
+        z: 9
     }
 
     CardPreview {

@@ -17,9 +17,28 @@ T.AbstractButton {
     required property bool pickable
 
     readonly property bool regarded: hovered && !down && faceUp
+    property real turned: 1
+    property real offX: 0
+    property real offY: 0
 
     signal enlarged
     signal looked(bool on)
+
+    function comeFrom(across: real, down: real, place: int, count: int): void {
+        if (Motion.still)
+            return;
+        offX = across - x - width / 2;
+        offY = down - y;
+        turned = 0;
+        coming.delay = Motion.stagger * place;
+        coming.waiting = Motion.stagger * count;
+        coming.restart();
+    }
+
+    function arriveNow(): void {
+        if (coming.running)
+            coming.complete();
+    }
 
     objectName: "story-" + number
     implicitWidth: 150
@@ -44,10 +63,49 @@ T.AbstractButton {
         }
     }
 
+    SequentialAnimation {
+        id: coming
+
+        property int delay: 0
+        property int waiting: 0
+
+        PauseAnimation {
+            duration: coming.delay
+        }
+        NumberAnimation {
+            target: story
+            properties: "offX,offY"
+            to: 0
+            duration: Motion.slow
+            easing.type: Motion.glide
+        }
+        PauseAnimation {
+            duration: coming.waiting
+        }
+        NumberAnimation {
+            target: story
+            property: "turned"
+            to: 1
+            duration: Motion.normal
+            easing.type: Motion.fade
+        }
+    }
+
     contentItem: CardFace {
         source: story.source
-        faceUp: story.faceUp
+        soon: story.faceUp
+        faceUp: story.faceUp && story.turned >= 0.5
         opacity: story.faceUp ? 1 : 0.5
+        transform: [
+            Scale {
+                origin.x: story.width / 2
+                xScale: Math.abs(1 - 2 * story.turned)
+            },
+            Translate {
+                x: story.offX
+                y: story.offY
+            }
+        ]
     }
 
     CardRing {
@@ -60,6 +118,7 @@ T.AbstractButton {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.top
         z: 1
+        visible: story.turned >= 0.5
         width: Math.max(32, story.width * 0.22)
         height: width
         radius: width / 2

@@ -33,6 +33,17 @@ FocusScope {
         return best;
     }
 
+    /*! The stories of a round come from the deck and are turned from left to right. */
+    function deal(): void {
+        for (let i = 0; i < count; ++i)
+            (repeater.itemAt(i) as StoryCard)?.comeFrom(grid.width / 2, -grid.height * 0.4, i, count);
+    }
+
+    function hurry(): void {
+        for (let i = 0; i < count; ++i)
+            (repeater.itemAt(i) as StoryCard)?.arriveNow();
+    }
+
     function move(by: int): void {
         let from = -1;
         for (let i = 0; i < count; ++i) {

@@ -20,6 +20,19 @@ Item {
         border.color: Theme.inkDim
     }
 
+    onGivenChanged: if (given && !Motion.still)
+        dropping.restart()
+
+    ScaleAnimator {
+        id: dropping
+
+        target: mark
+        from: 2.4
+        to: 1
+        duration: Motion.slow
+        easing.type: Motion.bounce
+    }
+
     Image {
         anchors.fill: parent
         visible: mark.given

@@ -17,6 +17,8 @@ FocusScope {
     readonly property bool told: step >= RoundSheet.Step.Track
     readonly property string buttonWords: !told ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
+    signal collected(list<rect> places)
+
     function begin(): void {
         if (!layer.activeFocus)
             before = Window.activeFocusItem;
@@ -48,6 +50,8 @@ FocusScope {
 
     function close(): void {
         telling.stop();
+        if (!Motion.still)
+            layer.collected((pages.item as RevealStage)?.places() ?? []);
         reveal.dismiss();
         step = RoundSheet.Step.Cards;
         layer.giveFocusBack();
@@ -148,6 +152,8 @@ FocusScope {
     }
 
     Loader {
+        id: pages
+
         property bool made: false
 
         anchors.fill: parent

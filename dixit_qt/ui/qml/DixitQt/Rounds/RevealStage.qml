@@ -18,6 +18,17 @@ Item {
     readonly property bool counting: step >= RoundSheet.Step.Count
     default property alias foot: strip.data
 
+    /*! Where the cards lie, for whoever collects them. */
+    function places(): list<rect> {
+        const all = [];
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i);
+            if (card !== null)
+                all.push(card.mapToItem(stage, Qt.rect(0, 0, card.width, card.height)));
+        }
+        return all;
+    }
+
     function cardOf(rabbits: var): Item {
         let story = null;
         for (let i = 0; i < cards.count; ++i) {

@@ -32,6 +32,10 @@ FocusScope {
         if (event.key === Qt.Key_Control)
             pages.ctrlHeld = true;
     }
+    Keys.onShortcutOverride: event => {
+        collecting.hurry();
+        event.accepted = false;
+    }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_Control)
             pages.ctrlHeld = false;
@@ -134,5 +138,15 @@ FocusScope {
 
         anchors.fill: parent
         reveal: pages.program.reveal
+        onCollected: places => {
+            for (const place of places)
+                collecting.send(place, Qt.point(20, pages.height - 110), 46);
+        }
+    }
+
+    CardFlights {
+        id: collecting
+
+        anchors.fill: parent
     }
 }

@@ -1,0 +1,53 @@
+import QtQuick
+import DixitQt
+
+/*! A line of the poem as it lies there: whose it is, and whether it fits. */
+Item {
+    id: entry
+
+    required property string line
+    required property string verdict
+    required property string name
+    required property int rabbit
+
+    height: words.implicitHeight + 6
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: entry.line + (entry.verdict === "yes" ? ", " + qsTr("fits") : entry.verdict === "no" ? ", " + qsTr("does not fit") : "")
+
+    Text {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: 12
+        anchors.right: chip.left
+        anchors.rightMargin: 8
+        textFormat: Text.PlainText
+        text: entry.line
+        font.family: Theme.serif
+        font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
+        font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
+        font.strikeout: entry.verdict === "no"
+        color: entry.verdict === "no" ? Theme.inkDim : Theme.ink
+        wrapMode: Text.WordWrap
+    }
+
+    Row {
+        id: chip
+
+        anchors.right: parent.right
+        anchors.verticalCenter: words.verticalCenter
+        spacing: 4
+
+        VerdictMark {
+            visible: entry.verdict !== "hint"
+            verdict: entry.verdict
+        }
+
+        RabbitPortrait {
+            width: 26
+            height: 26
+            rabbit: entry.rabbit
+        }
+    }
+}
