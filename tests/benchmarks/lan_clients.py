@@ -35,9 +35,11 @@ class Store:
 
 
 class Client:
-    def __init__(self, port: int, name: str, want: Want, *, full: bool) -> None:
+    def __init__(
+        self, port: int, name: str, want: Want, *, full: bool, code: str | None = None
+    ) -> None:
         self.store = Store(full=full)
-        self.session = Session(Profile(name, want=want), self.store)
+        self.session = Session(Profile(name, want=want, code=code), self.store)
         self.socket = socket.create_connection(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.received = 0
@@ -75,8 +77,8 @@ class Client:
 class Guests:
     """Clients of one host, read whenever something comes for them."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, code: str | None = None) -> None:
+        self.port, self._code = port, code
         self._selector = selectors.DefaultSelector()
         self.all: list[Client] = []
 
@@ -93,7 +95,7 @@ class Guests:
         return new
 
     def _join(self, kind: type[Client], name: str, want: Want, *, full: bool) -> Client:
-        client = kind(self.port, name, want, full=full)
+        client = kind(self.port, name, want, full=full, code=self._code)
         self._selector.register(client.socket, selectors.EVENT_READ, client)
         self.all.append(client)
         return client

@@ -30,6 +30,8 @@ LIMITS = Limits(
     messages_at_once=1e6,
     address_per_second=1e6,
     address_at_once=1e6,
+    code_tries=1e6,
+    code_tries_in_all=1e6,
 )
 
 
@@ -46,10 +48,10 @@ def deck_in(folder: Path) -> Deck:
     return Deck("bench", "Bench", "Проба", "us", "CC0", folder, tuple(cards))
 
 
-def host(folder: Path) -> None:
+def host(folder: Path, code: str | None = None) -> None:
     application = QCoreApplication([])
     library = Library({"bench": deck_in(folder)})
-    setup = TableSetup("Bench", pace=INSTANT, limits=LIMITS)
+    setup = TableSetup("Bench", code=code, pace=INSTANT, limits=LIMITS)
     hosting = open_table(setup, library, JournalFolder(folder / "games"))
     assert hosting.listen(0, QHostAddress("127.0.0.1"))
     print(hosting.port, flush=True)
@@ -91,7 +93,7 @@ def main() -> None:
     parser.add_argument("values", nargs="*")
     args = parser.parse_args()
     if args.kind == "host":
-        host(Path(args.values[0]))
+        host(Path(args.values[0]), *args.values[1:])
     elif args.kind == "broadcast":
         broadcast([int(value) for value in args.values])
     else:

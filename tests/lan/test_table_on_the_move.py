@@ -1,0 +1,49 @@
+"""Somebody listens to a sealed evening; a table goes to another laptop: with real programs."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.lan import listening, moving
+
+SPENT = {
+    "open": partial(listening.spend, sealed=False),
+    "sealed": partial(listening.spend, sealed=True),
+    "handed over": partial(moving.spend, giver_dies=False),
+    "handed over, the giver dies": partial(moving.spend, giver_dies=True),
+}
+
+Evenings = dict[str, "Future[Any]"]
+
+
+@pytest.fixture(scope="module")
+def evenings(networks: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evenings]:
+    """All at the same time, each in a house of its own."""
+    with ThreadPoolExecutor(len(SPENT)) as pool:
+        yield {
+            name: pool.submit(spend, tmp_path_factory.mktemp("evening"))
+            for name, spend in SPENT.items()
+        }
+
+
+def test_who_listens_to_an_open_evening_hears_everything(evenings: Evenings) -> None:
+    heard = evenings["open"].result()
+    assert all(heard.values()), "the ear hears nothing: it would hear no secret either"
+
+
+def test_who_listens_to_a_sealed_evening_hears_no_name_clue_card_or_token(
+    evenings: Evenings,
+) -> None:
+    assert not any(evenings["sealed"].result().values())
+
+
+@pytest.mark.parametrize("name", ["handed over", "handed over, the giver dies"])
+def test_the_game_goes_on_at_the_laptop_to_which_the_table_was_given(
+    evenings: Evenings, name: str
+) -> None:
+    scores = evenings[name].result()
+    assert max(scores[0]) > 0
+    assert scores == [scores[0]] * 4
