@@ -30,9 +30,11 @@ export function numberedCard(act, card, props, ...marks) {
       h("span", { class: "number", "aria-hidden": "true" }, String(card.number)),
       marks,
     ),
-    h("button", { type: "button", class: "look", "aria-label": t("Look closer: card %1", card.number), onclick: () => act.enlarge(card) }, "⌕"),
+    h("button", { type: "button", class: "look", "aria-label": t("Look closer: card %1", card.number), onclick: () => act.enlarge(card) }, lens()),
   );
 }
+
+const lens = () => h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("circle", { cx: 10, cy: 10, r: 6 }), h("line", { x1: 15, y1: 15, x2: 21, y2: 21 }));
 
 export function people(shown) {
   return h(

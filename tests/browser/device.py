@@ -5,7 +5,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
-from selenium.common.exceptions import StaleElementReferenceException
+from selenium.common.exceptions import (
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver import Chrome
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
@@ -110,7 +113,7 @@ class Device:
     def press(self, *keys: str) -> None:
         try:
             self.driver.switch_to.active_element.send_keys(*keys)
-        except StaleElementReferenceException as error:
+        except (StaleElementReferenceException, ElementNotInteractableException) as error:
             raise Vanished(keys) from error
 
     def tab_to(self, selector: str, tries: int = 8) -> None:
