@@ -35,7 +35,7 @@ from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.links import Link
-from dixit_qt.net.places import Place, parse_place
+from dixit_qt.net.places import Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
@@ -158,6 +158,7 @@ class Player(QObject):
         connection.code_given.connect(self.guest.try_again)
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
+        self.guest.joined.connect(self._show_way_to_seat)
         self.inheriting.opened.connect(self._sit_at_inherited)
         self.own.given_away.connect(self._on_given_away)
         program.gone_with_table.connect(self.going.begin)
@@ -252,6 +253,10 @@ class Player(QObject):
         self.screens.lobby.show_addresses(self.addresses())
         self.second.refresh()
 
+    @Slot(object)
+    def _show_way_to_seat(self, place: Place) -> None:
+        self.screens.other_device.show_place(place)
+
     @Slot()
     def _restock(self) -> None:
         self.belongings.look_again()
@@ -281,6 +286,10 @@ class Player(QObject):
 
     @Slot(str)
     def _join_address(self, address: str) -> None:
+        if (link := parse_seat_link(address)) is not None:
+            profile = replace(self.profile(link.game), token=link.token)
+            self.guest.join(profile, [link.place])
+            return
         place = parse_place(address)
         if place is None:
             self.screens.notices.say(partial(_no_address, address), refusal=True)

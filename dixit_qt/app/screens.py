@@ -31,6 +31,7 @@ from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.other_device import OtherDevice
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.shell.program import Pages, Program
 from dixit_qt.ui.sound.sound import Sound
@@ -50,6 +51,7 @@ class Screens:
     trouble: Trouble
     decks: Decks
     newer: NewerProgram
+    other_device: OtherDevice
     program: Program
 
 
@@ -78,6 +80,7 @@ def make_screens(
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
         giving=Giving(feed, language, parent),
+        other_device=OtherDevice(feed, language, parent),
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
         trouble=Trouble(parent),
@@ -101,6 +104,7 @@ def _spoken_to(pages: Pages, program: Program) -> Screens:
         trouble=pages.trouble,
         decks=pages.decks,
         newer=pages.newer,
+        other_device=pages.other_device,
         program=program,
     )
 

@@ -9,6 +9,9 @@ from dixit_qt.net import ports
 LOOPBACK = "127.0.0.1"
 _HOST_NAME = re.compile(r"(?=.{1,253}\Z)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)*\Z")
 _IPV6_AND_PORT = re.compile(r"\[(?P<host>[^\]]+)\](:(?P<port>[0-9]{1,5}))?\Z")
+_SEAT_LINK = re.compile(
+    r"(http://)?(?P<place>[^/#\s]+)/?#seat=(?P<game>[0-9a-f]{8,64})\.(?P<token>[\w-]{1,64})\Z"
+)
 _HOST_AND_PORT = re.compile(r"(?P<host>[^:]+)(:(?P<port>[0-9]{1,5}))?\Z")
 
 
@@ -20,6 +23,18 @@ class Place:
     def __str__(self) -> str:
         host = f"[{self.address}]" if ":" in self.address else self.address
         return f"{host}:{self.port}"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLink:
+    """Leads to a seat from another device: a browser opens it, a program takes it as an address."""
+
+    place: Place
+    game: str
+    token: str
+
+    def __str__(self) -> str:
+        return f"http://{self.place}/#seat={self.game}.{self.token}"
 
 
 def place_there(here: object, address: str, port: int) -> Place:
@@ -38,6 +53,14 @@ def parse_place(text: str) -> Place | None:
         return None
     host, port = match["host"], int(match["port"] or ports.GAME)
     return Place(host, port) if _is_host(host) and 0 < port < 65536 else None
+
+
+def parse_seat_link(text: str) -> SeatLink | None:
+    match = _SEAT_LINK.match(text.strip())
+    place = None if match is None else parse_place(match["place"])
+    if match is None or place is None:
+        return None
+    return SeatLink(place, match["game"], match["token"])
 
 
 def _is_ip(text: str) -> bool:

@@ -1,24 +1,21 @@
 """Two browsers, opened once: they are the slowest to come."""
 
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QColor, QImage
-from pytestqt.qtbot import QtBot
 
 import chromium
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.plan import Library
-from dixit_qt.ui.base.fonts import load_fonts
 from tests.browser.device import Device
 from tests.browser.tables import library_of
-from tests.ui.household import Household, make_deck
+from tests.ui.household import fonts, household
+
+__all__ = ["fonts", "household"]
 
 CARDS = 60
-SOON_OVER = 48
 TELEPHONE = (360, 640)
 
 
@@ -68,17 +65,6 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Library:
         lines += [f'sha256 = "{hash_of(file.read_bytes())}"', f'title_en = "Picture {number}"']
     (folder / "deck.toml").write_text("\n".join(lines), encoding="utf-8")
     return library_of(folder)
-
-
-@pytest.fixture
-def household(qtbot: QtBot, tmp_path: Path) -> Iterator[Household]:
-    """Programs with a window, and a deck that lasts for an evening's beginning."""
-    load_fonts()
-    home = Household(tmp_path, qtbot, partial(make_deck, cards=SOON_OVER))
-    yield home
-    home.close_all()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QCoreApplication.processEvents()
 
 
 @pytest.fixture(autouse=True)

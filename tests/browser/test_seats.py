@@ -7,12 +7,11 @@ import pytest
 from dixit_qt.client.state import Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.codes import Farewell, Keeper
-from dixit_qt.wire.messages import Goodbye
+from dixit_qt.wire.messages import Goodbye, SetCode, Start
 from dixit_qt.wire.moving import Moved
 from tests.browser.device import meanwhile
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
-from tests.net.tables import guest, place_of
 
 IN_GAME = "['cards', 'poetry'].includes(document.body.dataset.page)"
 ANSWERED = "document.body.dataset.page === 'lobby' || !document.querySelector('.main').disabled"
@@ -91,24 +90,37 @@ def test_a_seat_moves_to_another_device_by_its_link(qtbot, hosting, anna, second
     assert "Boris" not in [seat.name for seat in hosting.table.room(0).seats]
 
 
-def test_a_seat_moves_from_a_telephone_to_a_laptop_and_back(qtbot, hosting, anna):
-    begin(qtbot, hosting, anna)
-    kept = anna.device.js("JSON.parse(sessionStorage.getItem('seat'))")
-    laptop = guest("Laptop", place_of(hosting), game=kept["game"], token=kept["token"])
-    qtbot.waitUntil(lambda: laptop.session.state.status is Status.JOINED)
-    assert laptop.session.state.seat is not None
-    hand = laptop.session.state.view.cards.hand
-    meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'greeting'"))
+def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, anna):
+    """By the link in the window's menu, and by that of the page in the window's field; in a room
+    with a code, too."""
+    greta, boris = household.open("Greta"), household.open("Boris")
+    greta.click("host")
+    greta.on_page("lobby")
+    boris.join(greta)
+    boris.on_page("lobby")
+    greta.click("addBot")
+    greta.player.feed.send(SetCode("кит лампа"))
+    greta.player.feed.send(Start())
+    boris.until(lambda: boris.player.feed.state.view is not None, "no game begins")
+    device = boris.player.screens.other_device
+    assert device.square.startswith("data:image/png")
+    port, fragment = greta.player.own.port, device.link.partition("/#")[2]
+    in_hand = "[...document.querySelectorAll('.hand .card')].map((card) => card.dataset.card)"
 
-    def back():
-        anna.device.open(hosting.port, f"#seat={kept['game']}.{kept['token']}")
-        anna.device.driver.refresh()
+    def open_link():
+        anna.device.open(port, f"#{fragment}")
         anna.device.until(IN_GAME)
 
-    meanwhile(qtbot, back)
-    cards = anna.device.js("[...document.querySelectorAll('.hand .card')].map(c => c.dataset.card)")
-    assert tuple(cards) == hand
-    qtbot.waitUntil(lambda: laptop.session.state.status is Status.ENDED)
+    meanwhile(qtbot, open_link)
+    assert set(anna.device.js(in_hand)) == boris.hand
+    boris.until(lambda: "another window" in boris.player.screens.connection.text, "still there")
+    meanwhile(qtbot, lambda: anna.push("#menu"))
+    link = anna.device.js("document.querySelector('.link').value")
+    assert link == f"http://127.0.0.1:{port}/#{fragment}"
+    boris.player.screens.home.joinAddress(link)
+    boris.until(lambda: boris.player.feed.state.status is Status.JOINED, "not back")
+    meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'greeting'"))
+    assert boris.player.feed.state.seat == 1
 
 
 def test_the_page_comes_back_by_itself_when_the_host_does(qtbot, library, hosting, anna):

@@ -10,9 +10,10 @@ from dixit_qt.wire.messages import SetDecks, SetEdition, SetSwitch, Start
 from tests.browser.device import faults_of, meanwhile
 from tests.browser.people import Person, Toucher, Typist
 from tests.e2e.hands import Mouse
-from tests.ui.household import Household, PlayerWindow
+from tests.ui.household import Household, PlayerWindow, make_deck
 
 A_GAME = 50.0
+SOON_OVER = 48
 GAMES = [
     ("classic-30", 4, {"target_score": 6}),
     ("classic-last-card", 6, {}),
@@ -34,6 +35,7 @@ class AmongOthers(Mouse):
 
 
 def host(household: Household, edition: str, switches: dict) -> PlayerWindow:
+    make_deck(household.folder / "Грета" / "decks" / "trial", cards=SOON_OVER)
     greta = household.open("Грета")
     greta.click("host")
     greta.on_page("lobby")

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.net.places import Place, parse_place
+from dixit_qt.net.places import Place, SeatLink, parse_place, parse_seat_link
 from dixit_qt.net.ports import GAME
 
 
@@ -40,3 +40,26 @@ def test_an_address_is_read_as_people_type_it(text: str, place: Place | None) ->
 def test_whatever_is_typed_is_an_address_or_none(text: str) -> None:
     place = parse_place(text)
     assert place is None or parse_place(str(place)) == place
+
+
+def test_a_link_to_a_seat_is_read_as_it_is_written():
+    link = SeatLink(Place("192.168.1.20", 5000), "0123456789abcdef", "ab12")
+    assert str(link) == "http://192.168.1.20:5000/#seat=0123456789abcdef.ab12"
+    assert parse_seat_link(f" {link} ") == link
+    assert parse_seat_link("192.168.1.20:5000/#seat=0123456789abcdef.ab12") == link
+    six = SeatLink(Place("fe80::1", 5000), "0123456789abcdef", "ab12")
+    assert parse_seat_link(str(six)) == six
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "192.168.1.20",
+        "http://192.168.1.20/",
+        "#seat=0123456789abcdef.ab",
+        "1.2.3/#seat=01234567.a",
+    ],
+)
+def test_what_is_no_link_to_a_seat_is_none(text):
+    assert parse_seat_link(text) is None

@@ -32,6 +32,7 @@ from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.other_device import OtherDevice
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
@@ -60,6 +61,7 @@ class Pages:
     rules: Rules
     people: People
     giving: Giving
+    other_device: OtherDevice
     interlude: Interlude
     connection: Connection
     notices: Notices
@@ -198,6 +200,10 @@ class Program(Screen):
     @Property(Giving, constant=True)
     def giving(self) -> Giving:
         return self._pages.giving
+
+    @Property(OtherDevice, constant=True)
+    def otherDevice(self) -> OtherDevice:
+        return self._pages.other_device
 
     @Property(Interlude, constant=True)
     def interlude(self) -> Interlude:

@@ -1894,6 +1894,10 @@
 <context>
     <name>MenuPage</name>
     <message>
+        <source>A telephone takes your seat</source>
+        <translation>Ваше место займёт телефон</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>Назад к столу</translation>
     </message>
@@ -1944,6 +1948,10 @@
     <message>
         <source>Play on after this round</source>
         <translation>Играть и после раунда</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>С другого устройства</translation>
     </message>
     <message>
         <source>Play without me</source>
@@ -2133,6 +2141,21 @@
     <message>
         <source>I have a story</source>
         <translation>У меня есть история</translation>
+    </message>
+</context>
+<context>
+    <name>OtherDeviceSheet</name>
+    <message>
+        <source>A square to scan, for your seat</source>
+        <translation>Квадрат для телефона: ваше место</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>С другого устройства</translation>
+    </message>
+    <message>
+        <source>Scan this with a telephone: its browser takes your seat, and you play on there. Whoever opens the link has your seat: show it to nobody else.</source>
+        <translation>Наведите телефон: его браузер займёт ваше место, и дальше вы играете там. Кто откроет ссылку, займёт ваше место: не показывайте её другим.</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ Column {
             width: way.width - go.width - 12
             label: qsTr("Address of the table")
             placeholderText: qsTr("Address, for example 192.168.1.20")
-            maximumLength: 120
+            maximumLength: 300
             onAccepted: way.join()
         }
 

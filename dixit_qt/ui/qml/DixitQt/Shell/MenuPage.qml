@@ -69,6 +69,15 @@ FocusScope {
                 }
             }
 
+            AppButton {
+                objectName: "otherDevice"
+                width: ways.inner
+                visible: menu.program.otherDevice.link.length > 0
+                text: qsTr("Play on with another device")
+                hint: qsTr("A telephone takes your seat")
+                onClicked: menu.program.openSide("device")
+            }
+
             SideHeading {
                 text: qsTr("Sound")
             }

@@ -88,6 +88,15 @@ FocusScope {
     }
 
     PageLoader {
+        shown: sides.side === "device"
+        sourceComponent: OtherDeviceSheet {
+            focus: true
+            device: sides.program.otherDevice
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
         shown: sides.side === "rounds"
         sourceComponent: RoundHistory {
             focus: true

@@ -1,0 +1,56 @@
+"""The view model of playing on with another device: the way to one's own seat, for a browser."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.net.places import Place, SeatLink
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.page_address import square_of
+from dixit_qt.ui.base.screen import Screen
+
+QML_IMPORT_NAME = "DixitQt.Models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    link: str = ""
+
+
+def link_of(state: ClientState, place: Place | None) -> str:
+    """Empty while no browser could take the seat."""
+    open_door = state.room is not None and state.room.browsers
+    if place is None or state.seat is None or not open_door or not state.token:
+        return ""
+    return str(SeatLink(place, state.game, state.token))
+
+
+@QmlElement
+class OtherDevice(Screen):
+    changed = Signal()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
+        self._place: Place | None = None
+        self._game = ""
+        self.begin()
+
+    def derive(self, state: ClientState) -> Props:
+        return Props(link_of(state, self._place if state.game == self._game else None))
+
+    def show_place(self, place: Place) -> None:
+        """Where the table was reached at which one sits now."""
+        self._place, self._game = place, self.feed.state.game
+        self.refresh()
+
+    @Property(str, notify=changed)
+    def link(self) -> str:
+        return self.props.link
+
+    @Property(str, notify=changed)
+    def square(self) -> str:
+        return square_of(self.props.link)
