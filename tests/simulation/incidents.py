@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
-from dixit_qt.wire.room import Timers
+from dixit_qt.wire.room import SeatInfo, Timers
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -223,17 +223,24 @@ def _stands_up(_evening: "Evening", person: "Person", _number: float) -> None:
     person.say(m.LeaveSeat())
 
 
-@kind(3)
-def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
-    """The seat of a bot, or of somebody who is away."""
+def _given_up(evening: "Evening", person: "Person", number: float) -> SeatInfo | None:
+    """One of the seats that this person sees; who sits there will not come back to it."""
     state = person.state
     if state is None or state.room is None or not state.room.seats:
-        return
+        return None
     seat = state.room.seats[int(number * len(state.room.seats))]
     for other in evening.people:
         if other.memory_of_person(seat.person):
             other.memory.gave_up = True
-    person.say(m.TakeSeat(seat.person))
+    return seat
+
+
+@kind(3)
+def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
+    """The seat of a bot, or of somebody who is away."""
+    seat = _given_up(evening, person, number)
+    if seat is not None:
+        person.say(m.TakeSeat(seat.person))
 
 
 @kind(2)
@@ -329,14 +336,9 @@ def _wants_a_chair(_evening: "Evening", person: "Person", _number: float) -> Non
 
 @kind(1)
 def _chair_goes(evening: "Evening", person: "Person", number: float) -> None:
-    state = person.state
-    if state is None or state.room is None or not state.room.seats:
-        return
-    seat = state.room.seats[int(number * len(state.room.seats))]
-    for other in evening.people:
-        if other.memory_of_person(seat.person):
-            other.memory.gave_up = True
-    evening.in_office(m.RemoveChair(seat.person))
+    seat = _given_up(evening, person, number)
+    if seat is not None:
+        evening.in_office(m.RemoveChair(seat.person))
 
 
 @kind(1)
