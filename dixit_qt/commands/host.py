@@ -48,6 +48,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
         type=arguments.room_code,
         help="Only those who know this code of at least 4 characters come in.",
     )
+    add("--no-browsers", action="store_true", help="Nobody comes in with a browser.")
     add(
         "--bots",
         type=arguments.seats,
@@ -201,6 +202,7 @@ def _open(
         edition=args.edition,
         decks=tuple(args.deck) if resumed is None else (),
         bots=args.bots,
+        browsers=not args.no_browsers,
         start_with=args.start_with if resumed is None else 0,
     )
     try:

@@ -39,6 +39,7 @@ class TableSetup:
     edition: str | None = None
     decks: tuple[str, ...] = ()
     bots: int = 0
+    browsers: bool = True
     start_with: int = 0
 
 
@@ -112,6 +113,7 @@ def _new_state(setup: TableSetup, library: Library) -> HostState:
         make_bot=BotSchool(setup.language),
         language=setup.language,
         code=setup.code,
+        browsers=setup.browsers,
     )
 
 

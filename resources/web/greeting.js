@@ -21,6 +21,7 @@ export function greeting(shown, state, ui, act) {
       asksForCode(state) && [
         h("label", { for: "code" }, t("Room code")),
         h("input", { id: "code", value: ui.code, maxlength: 40, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
+        h("p", { class: "fine" }, t("With a code this room is sealed for the program, but not for this page: whoever listens on the network could learn the code.")),
       ],
       h("button", { type: "submit", class: "main", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : t("Sit down")),
       button(t("Watch"), () => act.join("spectator"), { disabled: busy || !ui.name.trim() }),

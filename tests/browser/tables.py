@@ -1,5 +1,6 @@
 """Open tables with real pictures, over real sockets, for browsers."""
 
+import time
 from pathlib import Path
 
 from PySide6.QtNetwork import QHostAddress
@@ -25,8 +26,10 @@ def open_table(
     library: Library, edition: str, bots: int = 0, journal=None, port: int = 0, **changes
 ) -> Hosting:
     options = changes.pop("options", {})
+    saved = changes.pop("saved", None)
     plan = Plan(edition, options=options, decks=tuple(library.decks), verses="en")
-    table = Table(new_state(edition, library=library, plan=plan, **changes))
+    state = new_state(edition, library=library, plan=plan, **changes)
+    table = Table(state) if saved is None else Table.from_journal(state, saved, time.monotonic())
     for _ in range(bots):
         table.state.add_bot()
     pictures = Pictures(reader_of(library.decks.values()))

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from dixit_qt.client.state import Status
+from dixit_qt.host import journal
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.codes import Farewell, Keeper
 from dixit_qt.wire.messages import Goodbye, SetCode, Start
@@ -12,8 +13,10 @@ from dixit_qt.wire.moving import Moved
 from tests.browser.device import meanwhile
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
+from tests.net.room import MemoryJournal
 
 IN_GAME = "['cards', 'poetry'].includes(document.body.dataset.page)"
+IN_HAND = "[...document.querySelectorAll('.hand .card')].map((card) => card.dataset.card)"
 ANSWERED = "document.body.dataset.page === 'lobby' || !document.querySelector('.main').disabled"
 AT_ONCE = 1.0
 
@@ -105,14 +108,13 @@ def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, an
     device = boris.player.screens.other_device
     assert device.square.startswith("data:image/png")
     port, fragment = greta.player.own.port, device.link.partition("/#")[2]
-    in_hand = "[...document.querySelectorAll('.hand .card')].map((card) => card.dataset.card)"
 
     def open_link():
         anna.device.open(port, f"#{fragment}")
         anna.device.until(IN_GAME)
 
     meanwhile(qtbot, open_link)
-    assert set(anna.device.js(in_hand)) == boris.hand
+    assert set(anna.device.js(IN_HAND)) == boris.hand
     boris.until(lambda: "another window" in boris.player.screens.connection.text, "still there")
     meanwhile(qtbot, lambda: anna.push("#menu"))
     link = anna.device.js("document.querySelector('.link').value")
@@ -123,15 +125,22 @@ def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, an
     assert boris.player.feed.state.seat == 1
 
 
-def test_the_page_comes_back_by_itself_when_the_host_does(qtbot, library, hosting, anna):
-    meanwhile(qtbot, lambda: anna.sit_down(hosting.port))
-    port = hosting.port
-    hosting.close()
+def test_the_page_is_back_in_its_seat_when_a_killed_host_goes_on(qtbot, library, anna):
+    kept = MemoryJournal()
+    hosting = open_table(library, "odyssey", bots=2, journal=kept)
+    begin(qtbot, hosting, anna)
+    port, hand = hosting.port, anna.device.js(IN_HAND)
+    hosting._listener.close()
+    cut_links(hosting)
     meanwhile(qtbot, lambda: anna.device.until("document.querySelector('.lost')"))
     assert "Your seat is kept" in anna.device.text(".lost")
-    again = open_table(library, "odyssey", port=port)
+    saved = journal.read(kept.data)
+    again = open_table(library, "odyssey", port=port, journal=MemoryJournal(), saved=saved)
     meanwhile(qtbot, lambda: anna.device.until("!document.querySelector('.lost')"))
+    assert seat_of(again).keeper is Keeper.PERSON
+    assert anna.device.js(IN_HAND) == hand
     again.close()
+    hosting.close()
 
 
 def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting, anna):

@@ -87,6 +87,7 @@ def test_what_is_no_address_is_said_to_be_none(
         ("host --name Стол", "name", "Стол"),
         ("host --name 🐇ё", "name", "🐇ё"),
         ("host --code ёлка", "code", "ёлка"),
+        ("host --no-browsers", "no_browsers", True),
         ("host --bots 0", "bots", 0),
         ("host --port 0", "port", 0),
         ("bot --find", "find", ""),

@@ -9,6 +9,8 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
@@ -161,6 +163,14 @@ def test_a_bot_leaves_where_nobody_has_ever_been(start: Start) -> None:
         bot = start("bot", "--join", f"127.0.0.1:{nobody.getsockname()[1]}")
         assert bot.ends_with() == 1
     assert bot.lines == ["dixit-qt bot: no table there: Connection refused\n"]
+
+
+def test_a_host_may_keep_its_door_shut_to_browsers(start: Start) -> None:
+    host = a_host(start, "--no-browsers")
+    with pytest.raises(HTTPError, match="403") as refused:
+        urlopen(f"http://127.0.0.1:{host.port()}/", timeout=PATIENCE)
+    with refused.value as answer:
+        assert "закрыт для браузеров" in answer.read().decode()
 
 
 def test_a_bot_without_the_code_is_sent_away(start: Start) -> None:

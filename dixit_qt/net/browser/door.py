@@ -9,6 +9,7 @@ from dixit_qt.net.browser.requests import Answer, Request
 from dixit_qt.net.browser.site import (
     CardPicture,
     Site,
+    door_is_shut,
     files_of_the_page,
     is_for_programs,
     refusal,
@@ -84,7 +85,7 @@ class BrowserDoor(QObject):
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        return None if self.is_open or is_for_programs(request) else refusal(403)
+        return None if self.is_open or is_for_programs(request) else door_is_shut()
 
     def _answer(self, request: Request) -> Answer:
         if self._site is None:

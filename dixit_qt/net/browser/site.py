@@ -32,6 +32,10 @@ POLICY = (
 )
 CARDS = "/card/"
 PROGRAMS = "/programs"
+CLOSED = (
+    "Dixit Qt: this table is closed to browsers. Its host can let them in, in the lobby.\n"
+    "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
+)
 SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
 
 
@@ -129,8 +133,17 @@ def is_for_programs(request: Request) -> bool:
 
 def refusal(status: int) -> Answer:
     """It never repeats what was asked for."""
+    return _in_words(status, f"Dixit Qt: {status}\n")
+
+
+def door_is_shut() -> Answer:
+    """To whoever may speak any language, and has no page that could choose one."""
+    return _in_words(403, CLOSED)
+
+
+def _in_words(status: int, words: str) -> Answer:
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
-    return Answer(status, _with_usual(headers), f"Dixit Qt: {status}\n".encode())
+    return Answer(status, _with_usual(headers), words.encode())
 
 
 def _with_usual(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
