@@ -1,6 +1,6 @@
 """Who has gone in only for a minute, and how long has it been waiting?
 
-Thick snowfall: an old armchair is tied by a red lead to a lamp post and looks towards a lit shop.
+Thick snowfall: an old armchair is tied by a lead to a lamp post and looks towards a lit shop.
 """
 
 import numpy as np
@@ -126,6 +126,7 @@ def paint(picture):
     warm = np.clip((picture.image[..., 0] - picture.image[..., 2]) * 4, 0, 1)
     picture.image = lit
     picture.lay(blur(warm, 3) * picture.of(1, 5, 6, 10, 11) * 0.6, "#ffd68a")
+    picture.lay(picture.of(7) * 0.88, "#e0a530")
     picture.lay(step(picture.y, 760, 0) * picture.of(3) * 0.45, "#dfe6f0")
     pencil(picture, "#fbfaf4", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
     contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3), rough=0.9)

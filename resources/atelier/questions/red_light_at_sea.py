@@ -67,8 +67,18 @@ def sailing_boat():
     points = foot * (1 - v[..., None]) + (top + np.stack([belly, 0 * u, 0 * u], -1)) * v[..., None]
     parts.append(sheet(points, matt("#fff6ec", through=0.45), 13))
     parts.append(cord((0, 0.85, 4.25), (0, 1.9, 0.25), mast, 0.008, 0.0, 12))
-    suit = Clothes("#4f5a86", "#33304a", "#5a4030", "hat", broad=1.22)
+    suit = Clothes("#4f5a86", "#33304a", "#5a4030", "none", broad=1.22)
     parts.append(sitter((0.0, -0.85, -0.28), 1.5, 8, suit, 20))
+    crown = [
+        (0.001, 0.16),
+        (0.085, 0.15),
+        (0.098, 0.11),
+        (0.105, 0.02),
+        (0.18, 0.012),
+        (0.185, 0.0),
+    ]
+    hat = lathe(crown, matt("#33304a"), (-0.015, -0.715, 0.80), (-8, 0, 8), 40, part=20)
+    parts.append(hat)
     whole = group(parts)
     put(whole, BOAT, (0, 1.5, -64))
 
