@@ -21,6 +21,7 @@ from dixit_qt.app.discovery_presenter import (
 )
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
+from dixit_qt.app.own.game_files import GameFiles
 from dixit_qt.app.own.going import Going
 from dixit_qt.app.own.inheriting import Inheriting
 from dixit_qt.app.own.own_table import OwnTable
@@ -85,6 +86,7 @@ class Player(QObject):
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
         self.inheriting = Inheriting(self.guest, self.own, self.belongings, self.language, self)
         self.going = Going(self.guest, self.own, self)
+        self.files = GameFiles(self.screens.home, self.screens.notices, self.belongings, self)
         self.discovery = around.discovery
         self.finder = Finder(
             self.screens.home, self.guest, self.belongings.recents, self.discovery, self
@@ -159,6 +161,7 @@ class Player(QObject):
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
         self.guest.joined.connect(self._show_way_to_seat)
+        self.files.changed.connect(self._offer_saved_games)
         self.inheriting.opened.connect(self._sit_at_inherited)
         self.own.given_away.connect(self._on_given_away)
         program.gone_with_table.connect(self.going.begin)
@@ -319,6 +322,7 @@ class Player(QObject):
             self._searching = alone
             self.discovery.search(alone)
 
+    @Slot()
     def _offer_saved_games(self) -> None:
         games = [inherited_table(*each) for each in self.inheriting.waiting()]
         games += [saved_game(game) for game in self.own.resumable()]

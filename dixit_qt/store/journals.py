@@ -12,6 +12,7 @@ from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 SUFFIX = ".journal"
 KEPT = 30
 DAMAGED = ".damaged"
+MOST_BYTES = 64 * 1024 * 1024
 
 log = logging.getLogger(__name__)
 
@@ -134,6 +135,28 @@ class JournalFolder:
         found = [self.resumable_at(path) for path in self._newest_first()]
         games = [game for game in found if game is not None]
         return sorted(games, key=lambda game: not game.saved.is_wanted)
+
+    def take_in(self, file: Path) -> SavedGame:
+        """A game from another computer. `JournalError` when it is none that can go on; one that
+        went further here is kept."""
+        with file.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise JournalError("the file is too big")
+        saved = read(data)
+        if not saved.can_go_on:
+            raise JournalError("the game is over, or was handed over")
+        path = self._folder / f"{saved.opening.game}-{saved.opening.match}{SUFFIX}"
+        here = _read(path) if path.exists() else None
+        if here is not None and here.handed_over is None and here.accepted >= saved.accepted:
+            return here
+        if path == self._path or (path.exists() and is_claimed(path)):
+            raise JournalError("this program plays it now")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        write_whole(draft_of(path), data[: saved.length])
+        draft_of(path).replace(path)
+        sync_name(path)
+        return saved
 
     def resumable_at(self, path: Path) -> Resumable | None:
         saved = _read(path)

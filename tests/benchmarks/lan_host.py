@@ -30,6 +30,7 @@ LIMITS = Limits(
     messages_at_once=1e6,
     address_per_second=1e6,
     address_at_once=1e6,
+    silence=1e6,
     code_tries=1e6,
     code_tries_in_all=1e6,
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.rules.editions import EDITIONS
@@ -81,6 +81,7 @@ class SavedRow(Row):
     title: str
     note: str
     way: str
+    can_travel: bool = False
 
 
 def seats_words(seats_free: int) -> str:
@@ -122,7 +123,7 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
         title = translate("Home", "How the game %1 ended").replace("%1", moment)
         return SavedRow(game.key, title, note, translate("Home", "Look"))
     title = translate("Home", "Resume the game %1").replace("%1", moment)
-    return SavedRow(game.key, title, note, translate("Home", "Resume"))
+    return SavedRow(game.key, title, note, translate("Home", "Resume"), can_travel=True)
 
 
 @QmlElement
@@ -136,6 +137,8 @@ class Home(QObject):
     search_wanted = Signal()
     resume_wanted = Signal(str)
     forget_wanted = Signal(str)
+    file_wanted = Signal(str)
+    file_came = Signal(str)
     table_view_wanted = Signal()
 
     def __init__(self, language: Language, parent: QObject | None = None) -> None:
@@ -232,6 +235,20 @@ class Home(QObject):
     def forget(self, key: str) -> None:
         """Put a saved game away for good."""
         self.forget_wanted.emit(key)
+
+    @Slot(str)
+    def writeFile(self, key: str) -> None:
+        """The saved game shall go on at another computer."""
+        self.file_wanted.emit(key)
+
+    @Slot("QVariantList", result=bool)
+    def takesIn(self, urls: Sequence[QUrl]) -> bool:
+        """Whether what was dropped is a saved game, and not pictures."""
+        files = [url.toLocalFile() for url in urls]
+        if len(files) != 1 or not files[0].endswith(".journal"):
+            return False
+        self.file_came.emit(files[0])
+        return True
 
     @Slot()
     def openTableView(self) -> None:

@@ -503,6 +503,10 @@
         <source>Let go, and the pictures become a deck</source>
         <translation>Отпустите — и картинки станут колодой</translation>
     </message>
+    <message>
+        <source>Let go: pictures become a deck, a saved game goes on here</source>
+        <translation>Отпустите: картинки станут колодой, а сохранённая игра продолжится здесь</translation>
+    </message>
 </context>
 <context>
     <name>DeckMaking</name>
@@ -1327,6 +1331,10 @@
         <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
     </message>
     <message>
+        <source>Game of %1</source>
+        <translation>Игра %1</translation>
+    </message>
+    <message>
         <source>Guest</source>
         <translation>Гость</translation>
     </message>
@@ -1359,8 +1367,28 @@
         <translation>Продолжить игру %1</translation>
     </message>
     <message>
+        <source>Saved: %1. Drop it on the first page of another computer&apos;s window.</source>
+        <translation>Сохранено: %1. Бросьте файл на первую страницу окна на другом компьютере.</translation>
+    </message>
+    <message>
         <source>Take «%1» over</source>
         <translation>Открыть здесь «%1»</translation>
+    </message>
+    <message>
+        <source>The game could not be written: %1</source>
+        <translation>Игру не удалось записать: %1</translation>
+    </message>
+    <message>
+        <source>The game is here now: resume it on this page.</source>
+        <translation>Игра теперь здесь: продолжите её на этой странице.</translation>
+    </message>
+    <message>
+        <source>The game is here, but not all its pictures: add the deck %1 here.</source>
+        <translation>Игра здесь, но не все её картинки: добавьте сюда колоду %1.</translation>
+    </message>
+    <message>
+        <source>This file is no game that can go on here.</source>
+        <translation>В этом файле нет игры, которую можно продолжить здесь.</translation>
     </message>
     <message>
         <source>full: you can watch</source>
@@ -2855,12 +2883,20 @@
 <context>
     <name>SavedGame</name>
     <message>
+        <source>As a file</source>
+        <translation>Файлом</translation>
+    </message>
+    <message>
         <source>Delete this saved game</source>
         <translation>Удалить сохранение</translation>
     </message>
     <message>
         <source>The game cannot be resumed afterwards</source>
         <translation>После этого игру нельзя будет продолжить</translation>
+    </message>
+    <message>
+        <source>To go on with the game at another computer</source>
+        <translation>Чтобы продолжить игру на другом компьютере</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Pictures, folders and zips dropped anywhere on the window go to the workshop. */
+/*! Pictures, folders and zips dropped anywhere on the window go to the workshop; a saved game home. */
 DropArea {
     id: area
 
     required property Decks decks
+    property Home home: null
 
     signal came
 
@@ -14,6 +15,8 @@ DropArea {
     onEntered: drag => drag.accepted = drag.hasUrls
     onDropped: drop => {
         drop.accept(Qt.CopyAction);
+        if (area.home && area.home.takesIn(drop.urls))
+            return;
         area.decks.make(true);
         area.decks.workshop.add(drop.urls);
         area.came();
@@ -30,7 +33,7 @@ DropArea {
             anchors.centerIn: parent
             width: parent.width * 0.8
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Let go, and the pictures become a deck")
+            text: area.home ? qsTr("Let go: pictures become a deck, a saved game goes on here") : qsTr("Let go, and the pictures become a deck")
         }
     }
 }

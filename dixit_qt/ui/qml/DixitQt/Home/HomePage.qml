@@ -113,6 +113,7 @@ FocusScope {
                 height: visible ? implicitHeight : 0
                 onResumed: page.home.resume(key)
                 onForgotten: page.home.forget(key)
+                onWritten: page.home.writeFile(key)
             }
         }
 

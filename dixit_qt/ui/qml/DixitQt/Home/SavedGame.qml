@@ -9,8 +9,10 @@ Item {
     required property string title
     required property string note
     required property string way
+    required property bool can_travel
 
     signal resumed
+    signal written
     signal forgotten
 
     implicitHeight: Math.max(62, words.implicitHeight + 18)
@@ -80,6 +82,15 @@ Item {
             visible: saved.way.length > 0
             text: saved.way
             onClicked: saved.resumed()
+        }
+
+        AppButton {
+            objectName: "writeGame"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: saved.can_travel
+            text: qsTr("As a file")
+            hint: qsTr("To go on with the game at another computer")
+            onClicked: saved.written()
         }
 
         AppButton {

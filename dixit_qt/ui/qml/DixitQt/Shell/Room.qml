@@ -105,6 +105,7 @@ FocusScope {
         DeckDropArea {
             anchors.fill: parent
             decks: room.program.decks
+            home: room.program.home
             onCame: room.program.openSide("decks")
         }
     }

@@ -1,0 +1,128 @@
+"""A saved game is taken to another computer as a file, and goes on there."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QUrl
+
+from dixit_qt.app.own.game_files import GameFiles, decks_missing
+from dixit_qt.app.user_data import belongings_in
+from dixit_qt.host import journal
+from dixit_qt.host.plan import Library
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.home.home import Home
+from dixit_qt.ui.shell.notices import Notices
+from tests.host.builders import a_game, a_round
+from tests.net.room import LIBRARY
+
+
+class Computer:
+    def __init__(self, folder: Path, language: Language) -> None:
+        self.home, self.notices = Home(language), Notices(language)
+        self.mine = belongings_in(folder)
+        self.documents = folder / "documents"
+        self.files = GameFiles(self.home, self.notices, self.mine, folder=lambda: self.documents)
+
+    @property
+    def told(self) -> str:
+        return " ".join(row.text for row in self.notices.toasts.rows)
+
+    def drops(self, *paths: Path) -> bool:
+        return self.home.takesIn([QUrl.fromLocalFile(str(path)) for path in paths])
+
+
+@pytest.fixture
+def computers(tmp_path, qapp) -> tuple[Computer, Computer]:
+    language = Language("en", qapp)
+    return Computer(tmp_path / "one", language), Computer(tmp_path / "other", language)
+
+
+def saved_at(computer: Computer, room) -> Path:
+    opening = journal.read(room.journal.data).opening
+    computer.mine.journals.begin(f"{opening.game}-{opening.match}", room.journal.data)
+    computer.mine.journals.close()
+    (game,) = computer.mine.journals.resumable()
+    return game.path
+
+
+def test_a_game_goes_on_at_another_computer(computers):
+    here, there = computers
+    room, _ = a_game()
+    here.home.writeFile(str(saved_at(here, room)))
+    (file,) = here.documents.iterdir()
+    assert str(file) in here.told
+    assert there.drops(file)
+    (game,) = there.mine.journals.resumable()
+    assert game.saved.state == room.host.match.state
+    assert [p.token for p in game.saved.standing.people] == [
+        p.token for p in room.host.people.seats
+    ]
+
+
+def test_the_decks_whose_pictures_are_missing_are_named(computers):
+    here, there = computers
+    room, _ = a_game()
+    there.drops(saved_at(here, room))
+    assert "test" in there.told
+    saved = journal.read(room.journal.data)
+    assert decks_missing(saved, Library()) == ["test"]
+    assert decks_missing(saved, LIBRARY) == []
+
+
+def test_of_two_the_game_that_went_further_is_kept(computers, tmp_path):
+    there = computers[1]
+    early, _ = a_game()
+    later, _ = a_round()
+    old, new = tmp_path / "old.journal", tmp_path / "new.journal"
+    old.write_bytes(early.journal.data)
+    new.write_bytes(later.journal.data)
+    for file in (new, old):
+        assert there.drops(file)
+    (game,) = there.mine.journals.resumable()
+    assert game.saved.accepted == 1
+
+
+@pytest.mark.parametrize("what", ["rubbish", "over", "given away", "nothing"])
+def test_what_cannot_go_on_is_refused_with_a_sentence(computers, tmp_path, what):
+    file = tmp_path / "x.journal"
+    room, guests = a_game(3)
+    if what == "over":
+        room.play(guests)
+    data = room.journal.data
+    if what == "given away":
+        data += journal.record(journal.HandedOver(1, "", 42042))
+    if what == "over":
+        opening = structs.replace(journal.read(data).opening, evening=None)
+        data = journal.begin(opening) + data[len(journal.begin(journal.read(data).opening)) :]
+    if what != "nothing":
+        file.write_bytes(b"rubbish" if what == "rubbish" else data)
+    there = computers[1]
+    assert there.drops(file)
+    assert "no game that can go on" in there.told
+    assert there.mine.journals.resumable() == []
+
+
+def test_a_game_that_is_played_here_now_stays(computers, tmp_path):
+    there = computers[1]
+    early, _ = a_game()
+    later, _ = a_round()
+    opening = journal.read(early.journal.data).opening
+    there.mine.journals.begin(f"{opening.game}-{opening.match}", early.journal.data)
+    file = tmp_path / "x.journal"
+    file.write_bytes(later.journal.data)
+    there.drops(file)
+    assert "no game that can go on" in there.told
+
+
+def test_pictures_are_no_games(computers, tmp_path):
+    assert not computers[0].drops(tmp_path / "a.png")
+    assert not computers[0].drops(tmp_path / "a.journal", tmp_path / "b.journal")
+
+
+def test_a_folder_that_takes_nothing_is_told(computers, tmp_path):
+    here = computers[0]
+    here.documents.parent.mkdir(exist_ok=True)
+    here.documents.write_text("in the way")
+    here.home.writeFile(str(tmp_path / "x.journal"))
+    assert "could not be written" in here.told
