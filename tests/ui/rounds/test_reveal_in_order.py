@@ -96,6 +96,7 @@ def test_the_cards_are_collected_from_where_they_lay(show: Show):
     driver = shown(show, played("odyssey", 5, 0), pace=0.1)
     layer = driver.item("reveal")
     driver.until(lambda: bool(layer.property("told")), "the round is not told")
+    driver.until(lambda: driver.value("revealStage", "item") is not None, "it is not made")
     with driver.qtbot.waitSignal(layer.collected) as collected:
         driver.click("revealOn")
     assert len(collected.args[0]) == 5

@@ -156,6 +156,8 @@ FocusScope {
 
         property bool made: false
 
+        objectName: "revealStage"
+
         anchors.fill: parent
         active: layer.reveal.open || made
         asynchronous: true
