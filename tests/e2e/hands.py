@@ -9,7 +9,8 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from dixit_qt.rules.seatview import Legal
+from dixit_qt.rules.seatview import Legal, PoetryView
+from dixit_qt.wire.room import Room
 from tests.ui.household import PlayerWindow
 
 MOST_TABS = 60
@@ -24,7 +25,7 @@ class Person(ABC):
     def __init__(self, window: PlayerWindow, seed: int) -> None:
         self.window = window
         self.rng = Random(seed)
-        self.moves = 0
+        self.moves = self.endings = 0
 
     @property
     def legal(self) -> Legal:
@@ -40,7 +41,61 @@ class Person(ABC):
         before = self._moment()
         if self._bots_are_done() and self._choose():
             self.moves += 1
-            self.window.until(lambda: self._moment() != before, "the move had no effect")
+            self.window.until(
+                lambda: self._moment() != before, f"{type(self).__name__}: no effect: {self.legal}"
+            )
+
+    @property
+    def room(self) -> Room:
+        room = self.window.player.feed.state.room
+        assert room is not None
+        return room
+
+    @property
+    def sees_the_game(self) -> bool:
+        return self.window.player.feed.state.view is not None
+
+    @property
+    def is_over(self) -> bool:
+        view = self.window.player.feed.state.view
+        return view is not None and view.outcome is not None
+
+    # What anybody may do at any time
+
+    def pause(self) -> None:
+        self._open_menu()
+        self.push("pause")
+        self.push("menu-back")
+        self.window.until(lambda: self.room.paused_by is not None, "the clocks go on")
+
+    def go_on(self) -> None:
+        self.push("interludeWay")
+        self.window.until(lambda: self.room.paused_by is None, "the clocks stand still")
+
+    def sit_down(self) -> None:
+        self.push("interludeWay")
+        self.window.gone("interludeWay")
+        self.window.until(self.window.page_has_focus, "the keyboard is elsewhere")
+
+    def finish(self) -> None:
+        """The game shall end with this round."""
+        self._open_menu()
+        self.push("finishGame")
+        self.push("yes")
+        self.window.gone("finishGame")
+
+    def _open_menu(self) -> None:
+        if self.window.has("reveal"):
+            self.look_on()
+        self.push("menu")
+
+    @abstractmethod
+    def push(self, name: str) -> None:
+        """A button."""
+
+    @abstractmethod
+    def take_back(self) -> None:
+        """One's clue, or one's verdict on a line."""
 
     @abstractmethod
     def look_on(self) -> None:
@@ -58,8 +113,20 @@ class Person(ABC):
         return not any(state.room.seats[seat].is_bot for seat in state.view.waiting_for)
 
     def _moment(self) -> object:
+        """One's own: moves of others that arrive meanwhile are no effect of this one's."""
         state = self.window.player.feed.state
-        return state.match, state.revision
+        return state.match, state.decision
+
+    def _adds_a_line(self) -> bool:
+        """The first line of a poem is always laid, so that there is something to judge."""
+        view = self.window.player.feed.state.view
+        assert view is not None
+        return not (view.poetry or PoetryView()).lines or self.rng.random() < 0.5
+
+    def _sees_the_story(self) -> None:
+        """Whoever ends the poem has its picture beside the endings [004:203]."""
+        self.window.item("endingStory")
+        self.endings += 1
 
     def _place_in_hand(self, cards: tuple[str, ...]) -> int:
         view = self.window.player.feed.state.view
@@ -69,6 +136,12 @@ class Person(ABC):
 
 
 class Mouse(Person):
+    def push(self, name: str) -> None:
+        self.window.click(name)
+
+    def take_back(self) -> None:
+        self.push("takeBack" if self.window.page == "game" else "takeVerdictBack")
+
     def look_on(self) -> None:
         self.window.click("revealOn")
         self.window.gone("reveal")
@@ -116,7 +189,7 @@ class Mouse(Person):
             self.window.click(f"story-{self.rng.choice(legal.hint.stories)}")
             self.window.click("line-0")
             self.window.click("begin")
-        elif legal.add_line and self.rng.random() < 0.7:
+        elif legal.add_line and self._adds_a_line():
             self.window.drag("line-1", "poem")
         elif legal.guess:
             self.window.click(f"story-{self.rng.choice(legal.guess)}")
@@ -124,6 +197,7 @@ class Mouse(Person):
         elif legal.judge:
             self.window.click(self.rng.choice(("judge-yes", "judge-no")))
         elif legal.endings:
+            self._sees_the_story()
             self.window.click("ending-0")
         else:
             return False
@@ -131,6 +205,19 @@ class Mouse(Person):
 
 
 class Keys(Person):
+    def push(self, name: str) -> None:
+        self._awake()
+        self.window.enabled(name)
+        self._tab_to(name)
+        self.window.press(Qt.Key.Key_Return)
+
+    def take_back(self) -> None:
+        if self.window.page == "game":
+            self._awake()
+            self.window.press(Qt.Key.Key_Escape)
+        else:
+            self.push("takeVerdictBack")
+
     def look_on(self) -> None:
         self._awake()
         self.window.press(Qt.Key.Key_Escape)
@@ -201,7 +288,7 @@ class Keys(Person):
             self._press_number(self.rng.choice(legal.hint.stories))
             self._tab_to(*(f"line-{place}" for place in range(5)))
             self.window.press(Qt.Key.Key_Return)
-        elif legal.add_line and self.rng.random() < 0.7:
+        elif legal.add_line and self._adds_a_line():
             self._tab_to(*(f"line-{place}" for place in range(5)))
             self.window.press(Qt.Key.Key_Return)
         elif legal.guess:
@@ -211,6 +298,7 @@ class Keys(Person):
         elif legal.judge:
             self.window.press(self.rng.choice((Qt.Key.Key_Y, Qt.Key.Key_N)))
         elif legal.endings:
+            self._sees_the_story()
             self._tab_to("ending-0", "ending-1")
             self.window.press(Qt.Key.Key_Return)
         else:

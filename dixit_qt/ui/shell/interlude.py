@@ -11,6 +11,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room, WatcherInfo
@@ -74,7 +75,7 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
         return _waiting(room), ""
     if me.waits_for is not None:
         return translate("Interlude", "The seat is yours when the round is over."), ""
-    if state.view is not None and len(state.view.ring) >= EDITIONS[room.edition].sizes[-1]:
+    if state.view is not None and len(state.view.ring) >= edition_in_force(room).sizes[-1]:
         return translate("Interlude", "You are watching."), ""
     return translate("Interlude", "You are watching. There is room at the table."), SIT
 

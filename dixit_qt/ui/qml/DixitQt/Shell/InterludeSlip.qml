@@ -10,6 +10,8 @@ Item {
     readonly property string way: interlude.way
     readonly property bool shown: interlude.words.length > 0
 
+    signal answered
+
     objectName: "interlude"
     width: Math.min(380, words.implicitWidth + 36)
     height: content.implicitHeight + 26
@@ -70,7 +72,10 @@ Item {
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
             text: slip.way === "sit" ? qsTr("Sit down") : qsTr("Let the clocks go on")
-            onClicked: slip.interlude.act()
+            onClicked: {
+                slip.interlude.act();
+                slip.answered();
+            }
         }
     }
 }

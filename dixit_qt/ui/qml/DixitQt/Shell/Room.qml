@@ -82,6 +82,7 @@ FocusScope {
             anchors.topMargin: 54
             visible: shown && room.side.length === 0 && !room.program.reveal.open
             interlude: room.program.interlude
+            onAnswered: pages.takeFocus()
         }
 
         PicturesPill {
