@@ -163,6 +163,7 @@ class Player(QObject):
         self.guest.joined.connect(self._show_way_to_seat)
         self.files.changed.connect(self._offer_saved_games)
         self.inheriting.opened.connect(self._sit_at_inherited)
+        self.inheriting.failed.connect(self._tell_of_failure)
         self.own.given_away.connect(self._on_given_away)
         program.gone_with_table.connect(self.going.begin)
         self.going.gone.connect(self._leave)
@@ -229,6 +230,10 @@ class Player(QObject):
             self._show_own()
         else:
             self._sit_at_own(link, game)
+
+    @Slot()
+    def _tell_of_failure(self) -> None:
+        self.screens.notices.say(_cannot_be_opened, refusal=True)
 
     @Slot()
     def _on_given_away(self) -> None:
@@ -328,6 +333,10 @@ class Player(QObject):
         games += [saved_game(game) for game in self.own.resumable()]
         games += [strange_game(path) for path in self.own.of_another_version()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
+
+
+def _cannot_be_opened() -> str:
+    return translate("Home", "This table cannot be opened here: something of it is missing.")
 
 
 def _nobody_can_come(error: str) -> str:

@@ -142,6 +142,31 @@ def test_an_altered_frame_ends_only_its_link(room):
     room.do(boris, m.SetName("Boris II"))
 
 
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda one, other: one[:-1] + bytes([one[-1] ^ 1]) + other,
+        lambda one, other: one + one + other,
+        lambda _one, other: other,
+        lambda one, other: other + one,
+    ],
+    ids=["altered", "repeated", "dropped", "swapped"],
+)
+def test_a_frame_that_was_tampered_with_on_its_way_ends_only_its_link(room, spoil):
+    anna, boris = (room.join(name, code=CODE) for name in ("Anna", "Boris"))
+    on_their_way = []
+    send, anna.session._send = anna.session._send, on_their_way.append
+    assert anna.session.command(m.SetName("First"))
+    assert anna.session.command(m.SetName("Second"))
+    send(spoil(*on_their_way))
+    room.settle()
+    assert anna.state.farewell is Farewell.PROTOCOL_ERROR
+    assert "Second" not in [seat.name for seat in boris.state.room.seats]
+    assert boris.state.farewell is None
+    room.do(boris, m.SetName("Boris II"))
+    assert boris.state.room.seats[1].name == "Boris II"
+
+
 @pytest.mark.parametrize("length", [1, 2, 3])
 def test_the_first_bytes_may_come_one_by_one(room, length):
     pair = LinkPair()

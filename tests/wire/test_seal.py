@@ -211,6 +211,48 @@ def test_a_frame_of_one_connection_does_not_open_in_another():
         other.to_host(one.client.seal(frame(b"heard yesterday")))
 
 
+@dataclass
+class Recorded:
+    """All that somebody on the network has of a handshake and of what was said after it."""
+
+    offer: bytes = b""
+    answer: bytes = b""
+    proof: bytes = b""
+    said: bytes = b""
+
+
+def record() -> Recorded:
+    client, host, tape = ClientEnd(CODE, None, Entropy("a")), HostEnd(Entropy("b")), Recorded()
+    tape.offer = client.begin()[len(MAGIC) :]
+    assert list(host.receive(tape.offer)) == [Asked(None)]
+    tape.answer = host.answer(CODE)
+    (proven,) = client.receive(tape.answer)
+    tape.proof = proven.data
+    confirmed, _opened = host.receive(tape.proof)
+    assert list(client.receive(confirmed.data)) == [Opened()]
+    tape.said = client.seal(frame(b"who is there"))
+    return tape
+
+
+@pytest.mark.parametrize("guess", ["Кит лампа", "кот лампа", "amber fox"])
+def test_a_recorded_handshake_says_no_to_the_right_guess_as_to_a_wrong_one(guess):
+    """Whoever tries codes against a recording has to put in chance of his own: what he makes of
+    it fits the recording as little under the right code as under any other."""
+    tape, secret = record(), secret_of_code(guess)
+    as_host = HostEnd(Entropy("guessing"))
+    list(as_host.receive(tape.offer))
+    assert as_host.answer(secret) != tape.answer
+    with pytest.raises(RemoteProtocolError) as caught:
+        list(as_host.receive(tape.proof))
+    assert caught.value.farewell is Farewell.WRONG_CODE
+    as_client = ClientEnd(secret, None, Entropy("guessing"))
+    assert as_client.begin()[len(MAGIC) :] != tape.offer
+    (proven,) = as_client.receive(tape.answer)
+    assert proven.data != tape.proof
+    with pytest.raises(RemoteProtocolError):
+        list(as_client.receive(tape.said))
+
+
 def test_nothing_is_sealed_before_the_handshake_is_done():
     pair = new_pair()
     with pytest.raises(LocalProtocolError):

@@ -21,6 +21,8 @@ class Inheriting(QObject):
     opened = Signal(object, str)
     """The link for this program's own window, and the game."""
 
+    failed = Signal()
+
     _mine = Signal(object)
 
     def __init__(
@@ -68,6 +70,7 @@ class Inheriting(QObject):
             link = self._own.take_over(heritage, self._language.code)
         except (HeritageError, OSError) as error:
             log.error("the table cannot be opened here: %s", error)
+            self.failed.emit()
             return
         self.opened.emit(link, heritage.game)
 

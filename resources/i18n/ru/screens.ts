@@ -1391,6 +1391,10 @@
         <translation>В этом файле нет игры, которую можно продолжить здесь.</translation>
     </message>
     <message>
+        <source>This table cannot be opened here: something of it is missing.</source>
+        <translation>Этот стол нельзя открыть здесь: чего-то для него не хватает.</translation>
+    </message>
+    <message>
         <source>full: you can watch</source>
         <translation>мест нет, можно смотреть</translation>
     </message>

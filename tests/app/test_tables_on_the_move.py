@@ -1,0 +1,114 @@
+"""Tables that were given away or came: what a program makes of them when it is started again."""
+
+import os
+import time
+
+import pytest
+from msgspec.structs import replace
+
+from dixit_qt.app.guest import Guest
+from dixit_qt.app.own.inheriting import Inheriting
+from dixit_qt.app.own.own_table import TELLS_THE_WAY_FOR, OwnTable
+from dixit_qt.app.user_data import belongings_in
+from dixit_qt.host import journal
+from dixit_qt.host.handing_over.heritage import HeritageError, pack
+from dixit_qt.host.handing_over.next_host import heritage_of
+from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.language import Language
+from tests.host.builders import a_game
+from tests.net.room import BY_ID, RoomInMemory
+
+
+class Program:
+    def __init__(self, folder, parent) -> None:
+        self.mine = belongings_in(folder)
+        self.guest = Guest(Feed(parent), self.mine, parent)
+        self.own = OwnTable(self.mine, port=0, parent=parent)
+        language = Language(folder, parent)
+        self.inheriting = Inheriting(self.guest, self.own, self.mine, language, parent)
+        self.opened = []
+        self.inheriting.opened.connect(lambda _link, game: self.opened.append(game))
+
+
+@pytest.fixture
+def program(tmp_path, qapp):
+    program = Program(tmp_path, qapp)
+    yield program
+    program.own.close()
+
+
+def keep_journal(program: Program, data: bytes) -> None:
+    program.mine.journals.begin("game-1", data)
+    program.mine.journals.close()
+
+
+def test_a_program_that_gave_its_table_away_tells_the_way_when_it_is_started_again(program):
+    room, _ = a_game()
+    keep_journal(program, room.journal.data + journal.record(journal.HandedOver(2, "", 42042)))
+    assert program.own.resumable() == []
+    assert program.own.tell_the_way()
+    assert program.own.is_given_away
+    assert not program.own.runs
+    assert not program.own.is_open
+    assert program.own.advert() is None
+
+
+def test_not_for_ever_and_not_of_a_game_that_is_here(program):
+    assert not program.own.tell_the_way()
+    room, _ = a_game()
+    keep_journal(program, room.journal.data)
+    assert not program.own.tell_the_way()
+    keep_journal(program, room.journal.data + journal.record(journal.HandedOver(2, "", 42042)))
+    (path,) = program.mine.folder.glob("journals/*.journal")
+    long_ago = time.time() - TELLS_THE_WAY_FOR - 60
+    os.utime(path, (long_ago, long_ago))
+    assert not program.own.tell_the_way()
+
+
+def kept_table(program: Program, room: RoomInMemory) -> str:
+    for card, picture in BY_ID.items():
+        assert program.mine.pictures.save(card, picture)
+    heritage = heritage_of(room.host, room.host.people.seats[1])
+    if room.host.match is not None:
+        heritage = replace(heritage, journal=room.journal.data)
+    program.mine.heritages.keep(heritage.game, pack(heritage))
+    return heritage.game
+
+
+def test_a_table_that_was_on_its_way_is_opened_by_hand(program):
+    room, _ = a_game()
+    room.host.plan.verses = None
+    game = kept_table(program, room)
+    ((heritage, _when),) = program.inheriting.waiting()
+    assert heritage.game == game
+    program.inheriting.open_kept(game)
+    assert program.opened == [game]
+    assert program.own.is_open
+    assert program.inheriting.waiting() == []
+    (saved,) = program.own.resumable()
+    assert saved.saved.state == room.host.match.state
+    assert program.mine.inherited_decks.exists()
+
+
+def test_a_table_without_its_pictures_is_not_opened(program, caplog):
+    room, _ = a_game()
+    game = kept_table(program, room)
+    for card in BY_ID:
+        (program.mine.folder / "pictures" / card).unlink()
+    program.mine.look_again()
+    failures = []
+    program.inheriting.failed.connect(lambda: failures.append(game))
+    program.inheriting.open_kept(game)
+    assert (program.opened, failures) == ([], [game])
+    assert "cannot be opened" in caplog.text
+    assert len(program.inheriting.waiting()) == 1
+    with pytest.raises(HeritageError):
+        program.own.take_over(program.inheriting.waiting()[0][0], "en")
+
+
+def test_a_table_that_is_not_wanted_is_put_away(program):
+    room, _ = a_game()
+    program.inheriting.put_away(kept_table(program, room))
+    assert program.inheriting.waiting() == []
+    program.inheriting.open_kept("0" * 16)
+    assert program.opened == []
