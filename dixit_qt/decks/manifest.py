@@ -33,6 +33,7 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
+from dixit_qt.decks.plain_files import read_plain
 
 MANIFEST = "deck.toml"
 MAX_CARDS = 1000
@@ -51,7 +52,7 @@ def load_deck(folder: Path) -> Deck:
     """The deck that lies in the folder; `DeckError` says what is wrong with it."""
     path = folder / MANIFEST
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_plain(path).decode("utf-8")
     except OSError as error:
         raise DeckError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -109,7 +110,7 @@ def verify_deck(deck: Deck) -> list[str]:
 
 def _picture_fault(deck: Deck, card: CardInfo) -> str:
     try:
-        picture = deck.picture(card).read_bytes()
+        picture = read_plain(deck.picture(card))
     except OSError as error:
         return f"{card.slug}: {card.file} cannot be read: {error.strerror}"
     found = hash_of(picture)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dixit_qt.client.pictures import to_evict
 from dixit_qt.decks.deck import Deck, is_card_id
+from dixit_qt.decks.plain_files import read_plain
 from dixit_qt.rules.model import CardId
 
 CACHE_BYTES = 512 * 1024 * 1024
@@ -78,7 +79,7 @@ class PictureReader:
 
     def __init__(self, files: PictureFiles) -> None:
         self._files = files
-        self._read = lru_cache(PICTURES_IN_MEMORY)(Path.read_bytes)
+        self._read = lru_cache(PICTURES_IN_MEMORY)(read_plain)
 
     def __call__(self, card: CardId) -> bytes | None:
         path = self._files.path(card)

@@ -1,7 +1,9 @@
 """A telephone, or another device with a browser, as WebDriver moves it."""
 
-from collections.abc import Callable, Iterable
+import gc
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -144,9 +146,20 @@ class Device:
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
 
+@contextmanager
+def other_threads(count: int) -> Iterator[ThreadPoolExecutor]:
+    """While they run no garbage is collected: objects of Qt must be deleted in their own thread."""
+    gc.disable()
+    try:
+        with ThreadPoolExecutor(count) as pool:
+            yield pool
+    finally:
+        gc.enable()
+
+
 def meanwhile(qtbot: QtBot, *works: Callable[[], object], within: float = 60.0) -> None:
     """Move browsers, each by itself, while this program's own loop serves them."""
-    with ThreadPoolExecutor(len(works)) as pool:
+    with other_threads(len(works)) as pool:
         futures = [pool.submit(work) for work in works]
         qtbot.waitUntil(lambda: all(each.done() for each in futures), timeout=round(within * 1000))
         faults_of(futures)

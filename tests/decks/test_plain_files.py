@@ -1,0 +1,65 @@
+"""A deck that came from elsewhere gives away nothing but itself, and holds nobody up."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from dixit_qt.decks.deck import DeckError, hash_of
+from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
+from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.store.pictures import reader_of
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="links and pipes as POSIX has them")
+
+MANIFEST = """
+[deck]
+id = "strange"
+name_en = "Strange"
+name_ru = "Чужая"
+[[card]]
+slug = "card"
+file = "card.webp"
+sha256 = "{digest}"
+"""
+SECRET = b"what nobody at the table should see"
+
+
+@pytest.fixture
+def deck(tmp_path: Path):
+    """Its only card is still missing."""
+    folder = tmp_path / "decks" / "strange"
+    folder.mkdir(parents=True)
+    (tmp_path / "secret").write_bytes(SECRET)
+    (folder / "deck.toml").write_text(MANIFEST.format(digest=hash_of(SECRET)), encoding="utf-8")
+    return load_deck(folder)
+
+
+def test_what_a_link_leads_to_is_not_given_away(deck, tmp_path):
+    picture = deck.picture(deck.cards[0])
+    picture.symlink_to(tmp_path / "secret")
+    assert reader_of([deck])(deck.cards[0].id) is None
+    assert len(verify_deck(deck)) == 1
+    picture.unlink()
+    picture.write_bytes(SECRET)
+    assert reader_of([deck])(deck.cards[0].id) == SECRET
+    assert verify_deck(deck) == []
+
+
+def test_a_pipe_is_not_waited_for(deck):
+    picture = deck.picture(deck.cards[0])
+    os.mkfifo(picture)
+    assert reader_of([deck])(deck.cards[0].id) is None
+    assert "not a plain file" in verify_deck(deck)[0]
+    manifest = deck.folder / "deck.toml"
+    manifest.unlink()
+    os.mkfifo(manifest)
+    with pytest.raises(DeckError, match="not a plain file"):
+        load_deck(deck.folder)
+    found, errors = find_decks([deck.folder.parent])
+    assert (found, len(errors)) == ({}, 1)
+
+
+def test_a_folder_is_no_file(tmp_path):
+    with pytest.raises(OSError, match="plain file"):
+        read_plain(tmp_path)
