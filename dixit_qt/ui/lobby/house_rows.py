@@ -85,12 +85,18 @@ class TellerRow(Row):
     chosen: bool
 
 
+def edition_of(room: Room) -> Edition:
+    """A host of a later version may play what this program does not know: that is shown as the
+    plainest game."""
+    return EDITIONS.get(room.edition, EDITIONS["classic-30"])
+
+
 def edition_in_force(room: Room) -> Edition:
     """A host of a later version may know switches that this program does not."""
     try:
         return edition_with(room.edition, room.switches)
     except RuleViolation:
-        return EDITIONS[room.edition]
+        return edition_of(room)
 
 
 def value_in_force(room: Room, switch: str) -> Any:
@@ -98,7 +104,7 @@ def value_in_force(room: Room, switch: str) -> Any:
 
 
 def by_rulebook(room: Room, switch: str) -> Any:
-    return getattr(EDITIONS[room.edition].switches, switch)
+    return getattr(edition_of(room).switches, switch)
 
 
 def _table(room: Room) -> tuple[Edition, int, int]:
@@ -188,7 +194,7 @@ def teller_rows(room: Room | None) -> list[TellerRow]:
     chosen = next((s.person for s in room.seats if s.person == room.first_storyteller), 0)
     by_the_rules = (
         translate("House", "chance decides")
-        if EDITIONS[room.edition].family.in_turns
+        if edition_of(room).family.in_turns
         else translate("House", "whoever has a story first")
     )
     people = [

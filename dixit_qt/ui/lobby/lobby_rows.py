@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import Room
 
@@ -97,7 +97,7 @@ def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
 def _partner(room: Room, place: int) -> int | None:
     """In Team two sit opposite each other, as soon as the table is even."""
     count = len(room.seats)
-    if not EDITIONS[room.edition].family.in_teams or count % 2:
+    if not edition_of(room).family.in_teams or count % 2:
         return None
     return partner_of(place, count)
 
@@ -125,7 +125,7 @@ def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
 
 
 def verses_rows(room: Room | None) -> list[VersesRow]:
-    if room is None or not EDITIONS[room.edition].family.has_verses:
+    if room is None or not edition_of(room).family.has_verses:
         return []
     return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
 
@@ -153,7 +153,7 @@ def timer_rows(room: Room | None) -> list[TimerRow]:
         "vote": translate("Lobby", "For voting"),
         "poetry": translate("Lobby", "For each move"),
     }
-    names = timer_names(EDITIONS[room.edition].family)
+    names = timer_names(edition_of(room).family)
     return [
         TimerRow(
             name,

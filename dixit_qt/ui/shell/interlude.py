@@ -6,12 +6,11 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.lobby.house_rows import edition_in_force
+from dixit_qt.ui.lobby.house_rows import edition_in_force, edition_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room, WatcherInfo
@@ -81,7 +80,7 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
 
 
 def _waiting(room: Room) -> str:
-    if EDITIONS[room.edition].family.in_teams and len(_who_want_chairs(room)) < 2:
+    if edition_of(room).family.in_teams and len(_who_want_chairs(room)) < 2:
         return translate("Interlude", "A new team is of two: somebody else has to sit down, too.")
     return translate("Interlude", "You sit down when the round is over.")
 

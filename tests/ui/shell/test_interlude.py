@@ -1,9 +1,12 @@
 """What waits until a round is over, and pauses: the slip, the menu and its questions."""
 
+from dataclasses import replace
+
 import pytest
 from msgspec import structs
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.ui.lobby import house_rows, lobby, lobby_rows
 from dixit_qt.ui.shell.interlude import Props, derive_props
 from dixit_qt.ui.shell.people import seated_rows
 from dixit_qt.wire.codes import Keeper, Stage
@@ -109,3 +112,26 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
     for window in (anna, boris, late, vera):
         window.on_page("end")
+
+
+def of_a_later_version(state: ClientState) -> ClientState:
+    room = structs.replace(state.room, edition="dixit-2030", switches={"wings": 2})
+    return replace(state, room=room)
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
+    """Perhaps its host is of a later version, perhaps he means no good."""
+    state = of_a_later_version(seen(stage=stage))
+    room = state.room
+    assert lobby.derive_props(state).edition_name == "dixit-2030"
+    assert len(lobby_rows.seat_rows(state)) == len(seated_rows(state)) == 4
+    assert lobby_rows.verses_rows(room) == []
+    assert len(lobby_rows.timer_rows(room)) == 3
+    assert len(house_rows.teller_rows(room)) == 5
+    assert house_rows.house_rows(room, points=True)
+    assert house_rows.pictures_words(room) is not None
+    assert isinstance(house_rows.difference_rows(room), list)
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    waiting = of_a_later_version(seen(stage=stage, seat=None, watchers=chair))
+    assert isinstance(derive_props(waiting), Props)
