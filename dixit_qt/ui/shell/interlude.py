@@ -52,8 +52,8 @@ def derive_props(state: ClientState) -> Props:
 
 
 def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
-    if room.paused_by is not None:
-        return _pause(room), GO_ON if state.seat is not None else ""
+    if pause := pause_words(room):
+        return pause, GO_ON if state.seat is not None else ""
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
@@ -61,7 +61,10 @@ def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
     return _wishes(room), ""
 
 
-def _pause(room: Room) -> str:
+def pause_words(room: Room | None) -> str:
+    """Who has stopped the clocks; empty while they go."""
+    if room is None or room.paused_by is None:
+        return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
     return fill(translate("Interlude", "A pause. The clocks were stopped by %1."), next(names, "…"))
 

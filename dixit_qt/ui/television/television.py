@@ -29,6 +29,7 @@ from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.shell.connection import derive_props as connection_props
+from dixit_qt.ui.shell.interlude import pause_words
 from dixit_qt.ui.sound.heard import Heard
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
@@ -129,9 +130,12 @@ def status_of(state: ClientState, scene: Scene) -> str:
     view = state.view
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
-    if view.family.has_verses:
-        return poetry_sentence(state, faces_of(state))
-    return _names_awaited(state, view) or status_sentence(state)
+    awaited = (
+        poetry_sentence(state, faces_of(state))
+        if view.family.has_verses
+        else _names_awaited(state, view) or status_sentence(state)
+    )
+    return pause_words(state.room) or awaited
 
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:
