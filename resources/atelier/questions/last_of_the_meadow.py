@@ -75,7 +75,7 @@ def mower():
         (*MOWER, -0.2), 2.35, TURN, Clothes("#f2efe4", "#4a5f8c", "#5a4030", "none", broad=1.3), 20
     )
     c, s = np.cos(np.radians(TURN)), np.sin(np.radians(TURN))
-    at = (MOWER[0] - 0.10 * s, MOWER[1] + 0.10 * c, 1.30)
+    at = (MOWER[0] - 0.22 * s, MOWER[1] + 0.22 * c, 1.50)
     brim = [(0.001, 0.16), (0.10, 0.15), (0.14, 0.09), (0.15, 0.0), (0.285, -0.03), (0.29, -0.045)]
     lathe(brim, matt("#e9c24a"), at, steps=48, part=8)
 

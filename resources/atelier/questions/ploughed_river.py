@@ -45,8 +45,8 @@ def land(detail):
 
 
 def plough(at, size):
-    """Two handles, a long beam, a share in the last furrow; the harness lies open."""
-    wood, iron, strap = matt("#8a4f2a"), matt("#2c3038"), matt("#d9642f")
+    """Two handles, a long beam, a wheel, a share; turned aside, left in the last furrow."""
+    wood, iron = matt("#8a4f2a"), matt("#2c3038")
     parts = []
     for side in (-1, 1):
         grip = curve(
@@ -80,28 +80,12 @@ def plough(at, size):
             part=6,
         )
     )
-    rein = curve(
-        [
-            (0, 2.25, 0.42),
-            (0.5, 3.0, 0.25),
-            (0.1, 3.8, 0.22),
-            (0.9, 4.3, 0.22),
-            (1.5, 3.6, 0.22),
-            (1.0, 3.0, 0.22),
-        ],
-        60,
-    )
-    parts.append(tube(rein, 0.045, strap, part=7))
-    collar = [
-        (0.85 + 0.34 * np.cos(a), 4.75 + 0.46 * np.sin(a), 0.24) for a in np.linspace(0, 5.4, 24)
-    ]
-    parts.append(tube(collar, 0.085, strap, part=7))
-    group(parts, at, (0, 0, 0), size)
+    group(parts, at, (0, 0, -68), size)
 
 
 def scene(detail):
     land(detail)
-    plough((0.0, 5.2, 0.05), 2.35)
+    plough((0.6, 6.6, 0.05), 2.3)
     dark = matt("#4a4034")
     bush = matt("#6a7f3c")
     for x, y, size, seed in (
