@@ -8,9 +8,10 @@ than any likeness.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import sqrt
 
-from dixit_qt.bots.words import Meaning, Words, likeness
+from dixit_qt.bots.words import Crowd, Words
 from dixit_qt.rules.model import CardId
 
 Stemming = Callable[[str], frozenset[str]]
@@ -35,8 +36,10 @@ class Picture:
 
 @dataclass(frozen=True)
 class Known:
-    thoughts: tuple[Meaning, ...]
-    clues: Mapping[str, Meaning]
+    """`thoughts` are the places of its thoughts and clues among those of all pictures."""
+
+    thoughts: range
+    clues: Mapping[str, int]
     keys: frozenset[str]
     stems: frozenset[str]
 
@@ -46,8 +49,6 @@ class Fitting:
     words: Words
     pictures: Mapping[CardId, Picture]
     stems: Stemming
-    _known: dict[CardId, Known] = field(default_factory=dict, repr=False)
-    _meanings: dict[str, Meaning] = field(default_factory=dict, repr=False)
     _near: dict[str, dict[str, float]] = field(default_factory=dict, repr=False)
     _asked: dict[str, dict[CardId, float]] = field(default_factory=dict, repr=False)
 
@@ -63,53 +64,67 @@ class Fitting:
         return self._asked[text]
 
     def _compared(self, text: str) -> dict[CardId, float]:
-        meaning, keys, stems = self.words.meaning(text), self.words.known(text), self.stems(text)
-        known = {card: self._learnt(card) for card in self.pictures}
-        whole = _spread_out({card: _as_whole(meaning, each, text) for card, each in known.items()})
-        singly = _spread_out({card: self._word_by_word(keys, each) for card, each in known.items()})
+        keys, stems = self.words.known(text), self.stems(text)
+        near = self._thoughts.likenesses(self.words.meaning(text))
+        whole = _spread_out({c: _as_whole(near, each, text) for c, each in self._known.items()})
+        singly = _spread_out({c: self._word_by_word(keys, each) for c, each in self._known.items()})
         return {
             card: whole[card] + singly[card] + COMMON_STEM * len(stems & each.stems)
-            for card, each in known.items()
+            for card, each in self._known.items()
         }
 
     def _word_by_word(self, keys: list[str], known: Known) -> float:
         weighed = 0.0
         for key in keys:
             near = self._near_to(key)
-            weighed += self.words.weight(key) * _best(near[other] for other in known.keys)
+            weighed += self.words.weight(key) * _best(map(near.__getitem__, known.keys))
         return weighed / (sum(map(self.words.weight, keys)) or 1.0)
 
     def _near_to(self, key: str) -> dict[str, float]:
         """How near each word of the pictures is; common words of theirs count less."""
         if key not in self._near:
-            meaning = self.words.meaning_of(key)
-            self._near[key] = {
-                other: likeness(meaning, theirs) * sqrt(self.words.weight(other))
-                for other, theirs in self._meanings.items()
-            }
+            likenesses = self._vocabulary.likenesses(self.words.meaning_of(key))
+            pairs = zip(self._keys.items(), likenesses, strict=True)
+            self._near[key] = {other: likeness * root for (other, root), likeness in pairs}
         return self._near[key]
 
-    def _learnt(self, card: CardId) -> Known:
-        if card not in self._known:
-            self._learn_all()
-        return self._known[card]
-
-    def _learn_all(self) -> None:
+    @cached_property
+    def _known(self) -> dict[CardId, Known]:
+        known, place = {}, 0
         for card, picture in self.pictures.items():
-            self._known[card] = Known(
-                tuple(map(self.words.meaning, picture.thoughts)),
-                {clue: self.words.meaning(clue) for clue in picture.clues},
+            clues = place + len(picture.thoughts)
+            end = clues + len(picture.clues)
+            known[card] = Known(
+                range(place, end),
+                dict(zip(picture.clues, range(clues, end), strict=True)),
                 frozenset(self.words.known(picture.all_words)),
                 self.stems(picture.all_words),
             )
-            for key in self._known[card].keys:
-                self._meanings[key] = self.words.meaning_of(key)
+            place = end
+        return known
+
+    @cached_property
+    def _thoughts(self) -> Crowd:
+        pictures = self.pictures.values()
+        return Crowd(
+            [self.words.meaning(each) for p in pictures for each in (*p.thoughts, *p.clues)]
+        )
+
+    @cached_property
+    def _keys(self) -> dict[str, float]:
+        """The words of the pictures, and by what their likeness counts."""
+        keys = dict.fromkeys(key for known in self._known.values() for key in known.keys)
+        return {key: sqrt(self.words.weight(key)) for key in keys}
+
+    @cached_property
+    def _vocabulary(self) -> Crowd:
+        return Crowd([self.words.meaning_of(key) for key in self._keys])
 
 
-def _as_whole(meaning: Meaning, known: Known, text: str) -> float:
+def _as_whole(near: list[float], known: Known, text: str) -> float:
     """A clue that was written for this picture is not judged by itself."""
-    clues = (theirs for clue, theirs in known.clues.items() if clue != text)
-    return _best(likeness(meaning, thought) for thought in (*known.thoughts, *clues))
+    itself = known.clues.get(text)
+    return _best(near[place] for place in known.thoughts if place != itself)
 
 
 def _best(values: Iterable[float]) -> float:

@@ -3,10 +3,11 @@
 The files in `resources/words` are made by the script that lies with them.
 """
 
+import sys
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from math import sqrt
 from operator import mul
 from pathlib import Path
@@ -16,6 +17,9 @@ from dixit_qt.bots.word_keys import key_of, words_in
 SIZE = 72
 _HEAD = 8
 _HEAVIEST = 255
+_SCALE = 1 << 26
+_LANE = 8
+_MIDDLE = 1 << 63
 Meaning = tuple[float, ...]
 NOTHING: Meaning = ()
 
@@ -58,6 +62,45 @@ def likeness(one: Meaning, other: Meaning) -> float:
     """From -1 to 1; what means nothing is like nothing."""
     found: float = sum(map(mul, one, other))
     return found
+
+
+class Crowd:
+    """Many meanings, compared with one at once, in plain Python.
+
+    A coordinate of all of them is one long integer of 64 bits for each: a product with a number is
+    then a product of them all, and a sum of such products holds every scalar product side by side.
+    """
+
+    def __init__(self, meanings: Sequence[Meaning]) -> None:
+        self._meanings = tuple(meanings)
+
+    def likenesses(self, meaning: Meaning) -> list[float]:
+        """Of each to this one, from -1 to 1; what means nothing is like nothing."""
+        if not meaning or not self._meanings:
+            return [0.0] * len(self._meanings)
+        pairs = zip(meaning, self._coordinates, strict=True)
+        sums = self._middles + sum(
+            round(number * _SCALE) * all_of_it for number, all_of_it in pairs
+        )
+        lanes = array("Q", sums.to_bytes(_LANE * len(self._meanings), sys.byteorder))
+        return [(lane - _MIDDLE) / (_SCALE * _SCALE) for lane in lanes]
+
+    @cached_property
+    def _middles(self) -> int:
+        """So that no lane is negative."""
+        return _joined([_MIDDLE] * len(self._meanings))
+
+    @cached_property
+    def _coordinates(self) -> list[int]:
+        known = [meaning or (0.0,) * SIZE for meaning in self._meanings]
+        return [
+            _joined([_MIDDLE + round(number * _SCALE) for number in column]) - self._middles
+            for column in zip(*known, strict=True)
+        ]
+
+
+def _joined(lanes: list[int]) -> int:
+    return int.from_bytes(array("Q", lanes).tobytes(), sys.byteorder)
 
 
 @cache

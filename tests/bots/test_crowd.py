@@ -1,0 +1,31 @@
+"""Many meanings are compared at once with the same result as one by one."""
+
+from random import Random
+
+import pytest
+
+from dixit_qt.bots.words import NOTHING, SIZE, Crowd, Meaning, likeness, unit
+
+
+def some_meaning(rng: Random) -> Meaning:
+    return unit(rng.uniform(-1, 1) for _ in range(SIZE))
+
+
+def test_it_is_the_likeness_of_each():
+    rng = Random(3)
+    many = [some_meaning(rng) for _ in range(40)]
+    one = some_meaning(rng)
+    opposite = tuple(-number for number in one)
+    crowd = Crowd([*many, one, opposite])
+    expected = [*(likeness(one, each) for each in many), 1.0, -1.0]
+    assert crowd.likenesses(one) == pytest.approx(expected, abs=1e-6)
+
+
+def test_what_means_nothing_is_like_nothing():
+    one = some_meaning(Random(4))
+    assert Crowd([NOTHING, one]).likenesses(NOTHING) == [0.0, 0.0]
+    assert Crowd([NOTHING, one]).likenesses(one) == pytest.approx([0.0, 1.0], abs=1e-6)
+
+
+def test_nobody_is_compared_with_nobody():
+    assert Crowd([]).likenesses(some_meaning(Random(5))) == []
