@@ -4,6 +4,7 @@ import pytest
 
 from dixit_qt.client import coming_back as cb
 from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
+from dixit_qt.client.events import TableIsOpen
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
@@ -289,6 +290,20 @@ def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
     refused = frame(encode(m.Goodbye(Farewell.CODE_NEEDED)))
     evening.note(evening.coming.received(refused, evening.now))
     assert evening.status is Status.ENDED
+
+
+def test_a_code_that_is_not_needed_is_not_used_and_one_is_told_so():
+    evening = Evening(code="amber fox")
+    evening.join(HOME)
+    evening.note(evening.coming.connected(HOME, lambda _sealed: None, evening.now))
+    is_open = frame(encode(m.Goodbye(Farewell.OPEN_TABLE)))
+    evening.note(evening.coming.received(is_open, evening.now))
+    assert evening.dialled == (HOME,)
+    evening.meet(HOME)
+    welcome = evening.host.send(m.Welcome(2, GAME, 7, "secret"))
+    (told,) = evening.coming.received(welcome, evening.now)
+    assert TableIsOpen() in told.events
+    assert evening.status is Status.JOINED
 
 
 def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():
