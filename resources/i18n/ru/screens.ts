@@ -2732,7 +2732,26 @@
     </message>
 </context>
 <context>
+    <name>RevealHand</name>
+    <message>
+        <source>A card of yours, face down</source>
+        <translation>Ваша карта рубашкой вверх</translation>
+    </message>
+</context>
+<context>
     <name>RevealLayer</name>
+    <message>
+        <source>Back to the cards</source>
+        <translation>К картам на столе</translation>
+    </message>
+    <message>
+        <source>Key H</source>
+        <translation>Клавиша H</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Мои карты</translation>
+    </message>
     <message>
         <source>On with the game</source>
         <translation>Дальше</translation>

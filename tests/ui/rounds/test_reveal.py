@@ -13,6 +13,7 @@ from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver
@@ -202,3 +203,17 @@ def test_the_last_pictures_can_be_loved_after_somebody_else_has_given_a_heart():
     play_rounds(table, 999)
     table.play(1, GiveHeart(view_for(table.game, 1).legal.hearts[0]))
     assert any(card.lovable for card in reveal.round.told.cards)
+
+
+def test_the_hand_can_be_looked_at_over_the_reveal(show: Show):
+    table, reveal = revealed()
+    language = Language(paths.translations())
+    cards = CardTable(table.feed, language, no_picture)
+    driver = show("RevealLayer", reveal=reveal, hand=cards.hand, spectating=False)
+    driver.item("revealOn")
+    driver.click("peekHand")
+    held = {f"revealHand-{card}" for card in table.feed.state.view.cards.hand}
+    driver.until(lambda: {item.objectName() for item in driver.items("revealHand-")} == held)
+    driver.press(Qt.Key.Key_H)
+    driver.gone("revealHand")
+    assert reveal.property("open")

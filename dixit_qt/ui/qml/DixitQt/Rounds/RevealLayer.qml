@@ -9,6 +9,10 @@ FocusScope {
     id: layer
 
     required property Reveal reveal
+    property var hand: null
+    property bool handCovered: false
+    property bool spectating: true
+    property bool peeking: false
     property Item before: null
     property int step: RoundSheet.Step.Cards
     property real cardsTold: 0
@@ -52,6 +56,7 @@ FocusScope {
         telling.stop();
         if (!Motion.still)
             layer.collected((pages.item as RevealStage)?.places() ?? []);
+        peeking = false;
         reveal.dismiss();
         step = RoundSheet.Step.Cards;
         layer.giveFocusBack();
@@ -92,7 +97,9 @@ FocusScope {
         if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
         event.accepted = true;
-        if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key))
+        if (event.key === Qt.Key_H)
+            peeking = !peeking && !spectating && !reveal.round.isPoem;
+        else if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key))
             layer.advance();
     }
 
@@ -165,6 +172,16 @@ FocusScope {
         sourceComponent: layer.reveal.round.isPoem ? poem : stage
     }
 
+    RevealHand {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        z: 2
+        visible: layer.peeking
+        hand: layer.hand
+        covered: layer.handCovered
+    }
+
     Component {
         id: stage
 
@@ -174,6 +191,20 @@ FocusScope {
             step: layer.step
 
             AppButton {
+                objectName: "peekHand"
+                anchors.right: on.left
+                anchors.rightMargin: 6
+                anchors.verticalCenter: on.verticalCenter
+                visible: !layer.spectating
+                kind: AppButton.Kind.Quiet
+                text: layer.peeking ? qsTr("Back to the cards") : qsTr("My hand")
+                hint: qsTr("Key H")
+                onClicked: layer.peeking = !layer.peeking
+            }
+
+            AppButton {
+                id: on
+
                 objectName: "revealOn"
                 anchors.right: parent?.right
                 anchors.rightMargin: 16

@@ -138,6 +138,9 @@ FocusScope {
 
         anchors.fill: parent
         reveal: pages.program.reveal
+        hand: pages.program.cardTable.hand
+        handCovered: pages.covered || pages.program.cardTable.handHidden
+        spectating: pages.program.cardTable.spectating
         onCollected: places => {
             for (const place of places)
                 collecting.send(place, Qt.point(20, pages.height - 110), 46);
