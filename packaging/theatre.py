@@ -53,10 +53,13 @@ def as_quick(window: object) -> QQuickWindow:
 
 
 def below(item: QQuickItem, *, hidden: bool = False) -> Iterator[QQuickItem]:
-    for child in item.childItems():
+    """In the order of the tree."""
+    waiting = item.childItems()[::-1]
+    while waiting:
+        child = waiting.pop()
         if hidden or child.isVisible():
             yield child
-            yield from below(child, hidden=hidden)
+            waiting += child.childItems()[::-1]
 
 
 def is_being_made(item: QQuickItem) -> bool:

@@ -101,7 +101,7 @@ def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> Non
     stage.start(far, "far", program_on_both).until()
     measured = stage.start(near, "near", [*program_on_both, far.address])
     facts = measured.facts(measured.until())
-    assert facts["fastest"] >= 2 * DELAY
+    assert facts["fastest"] >= 1.5 * DELAY, "both ways: one way alone takes less"
     assert (1 - LOSS) ** 2 - 0.15 < facts["back"] < 1 - LOSS
 
 
