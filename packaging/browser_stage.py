@@ -45,6 +45,9 @@ look();
 """
 
 
+NEWCOMER = "sessionStorage.clear(); localStorage.setItem('language', arguments[0]);"
+
+
 class Stage(QObject):
     """A door behind which one scene after the other is told."""
 
@@ -141,9 +144,8 @@ class Photographer:
 
     def _language(self, driver: Chrome, language: str, size: str) -> None:
         props = props_in(language, self._stage)
-        driver.get(self._stage.address)
-        driver.execute_async_script(LAID_OUT, True)
-        driver.execute_script("localStorage.setItem('language', arguments[0])", language)
+        driver.get(f"{self._stage.address}icon.svg")
+        driver.execute_script(NEWCOMER, language)
         folder = self._out / size / language
         folder.mkdir(parents=True, exist_ok=True)
         plays = {scene.name: scene for scene in scenes.SCENES if self._is_wanted(scene.name)}

@@ -169,7 +169,10 @@ addEventListener("keydown", (event) => {
 
 setInterval(() => session.state.timeUp !== null && render(), 1000);
 
+const comeBack = () => session.join({ name: ui.name.trim() || t("Guest"), rabbit: ui.rabbit, code: null, want: "seat" });
+
+addEventListener("hashchange", () => takeFromLink() && comeBack());
+
 await speak(wishedLanguage());
-const moved = takeFromLink();
-if (moved || keptSeat()) session.join({ name: ui.name.trim() || t("Guest"), rabbit: ui.rabbit, code: null, want: "seat" });
+if (takeFromLink() || keptSeat()) comeBack();
 else render();
