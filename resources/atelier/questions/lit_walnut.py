@@ -27,16 +27,16 @@ NUTS = (
 
 def walnut(seed, shell, at, turn, part=3):
     """Standing on its broad end, 2 units high, its seam in the plane of x and z."""
-    veins, dents = ripples(seed, 60, 6.5, 15.0, (1, 1, 0.5)), ripples(seed + 9, 24, 6, 14)
-    body = Body((-1.2, -1.2, -0.1), (1.2, 1.2, 2.3), 0.032)
+    veins, dents = ripples(seed, 60, 6.5, 15.0, (1, 1, 0.42)), ripples(seed + 9, 24, 6, 14)
+    body = Body((-1.2, -1.2, -0.1), (1.2, 1.2, 2.3), 0.026)
     body.ball((0, 0, 0.95), (0.86, 0.90, 0.98), 0.05).limb(
         (0, 0, 1.75), (0, 0, 2.02), 0.16, 0.02, 0.14
     )
-    lines = np.clip(1 - np.abs(veins(body.points)) * 2.2, 0, 1) ** 1.5
-    body.distance += (0.07 * lines + 0.02 * dents(body.points)).astype(np.float32)
+    lines = np.clip(1 - np.abs(veins(body.points)) * 3.4, 0, 1)
+    body.distance += (0.085 * lines + 0.012 * dents(body.points)).astype(np.float32)
     _, y, _ = body.xyz
-    body.distance -= (0.085 * np.exp(-((y / 0.085) ** 2))).astype(np.float32)
-    body.distance += (0.03 * np.exp(-((y / 0.022) ** 2))).astype(np.float32)
+    body.distance -= (0.12 * np.exp(-((y / 0.10) ** 2))).astype(np.float32)
+    body.distance += (0.06 * np.exp(-((y / 0.022) ** 2))).astype(np.float32)
     return body.build(shell, part, at, turn)
 
 
@@ -88,7 +88,7 @@ def scene(detail):
     plane((60, 60), (0, 8, 0), cloth, (0, 0, 24), 1)
     shells = [
         mottled(a, b, 0.6, 2.2)
-        for a, b in (("#c79a62", "#9a6e42"), ("#bd8f58", "#8f6439"), ("#d0a56c", "#a3774a"))
+        for a, b in (("#cf9f5f", "#8a5c30"), ("#c48f4f", "#7f5228"), ("#d8ab6c", "#94683a"))
     ]
     for number, (x, y, lean, turn) in enumerate(NUTS):
         walnut(number + 3, shells[number % 3], (x, y, 0.0), (lean, -lean, turn))
