@@ -24,7 +24,8 @@ PAINTED = """
 const done = arguments[0];
 const look = () => {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  if (!paint || !document.querySelector("main")) return setTimeout(look, 20);
+  const whole = [...document.images].every((image) => image.complete);
+  if (!paint || !document.querySelector("main") || !whole) return setTimeout(look, 20);
   const files = ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind));
   done([paint.startTime, files.reduce((sum, file) => sum + file.transferSize, 0)]);
 };
