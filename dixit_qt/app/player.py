@@ -223,13 +223,13 @@ class Player(QObject):
         link = self.own.practise(name, self.language.code, edition, bots)
         self.guest.join_link(self.profile(), link, for_practice=True)
 
-    @Slot(object, str)
-    def _sit_at_inherited(self, link: Link, game: str) -> None:
-        """Whoever sits at the table already goes on sitting there."""
-        if self.guest.game == game and self.guest.stay_with(link):
-            self._show_own()
-        else:
-            self._sit_at_own(link, game)
+    @Slot(object, str, str)
+    def _sit_at_inherited(self, link: Link, game: str, token: str) -> None:
+        """Whoever sits at the table already goes on sitting there; by hand, too."""
+        if self.guest.game != game or not self.guest.stay_with(link):
+            profile = replace(self.profile(game), token=token or None)
+            self.guest.join_link(profile, link)
+        self._show_own()
 
     @Slot()
     def _tell_of_failure(self) -> None:

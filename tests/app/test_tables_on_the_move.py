@@ -27,7 +27,7 @@ class Program:
         language = Language(folder, parent)
         self.inheriting = Inheriting(self.guest, self.own, self.mine, language, parent)
         self.opened = []
-        self.inheriting.opened.connect(lambda _link, game: self.opened.append(game))
+        self.inheriting.opened.connect(lambda _link, *told: self.opened.append(told))
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_table_that_was_on_its_way_is_opened_by_hand(program):
     ((heritage, _when),) = program.inheriting.waiting()
     assert heritage.game == game
     program.inheriting.open_kept(game)
-    assert program.opened == [game]
+    assert program.opened == [(game, room.host.people.seats[1].token)]
     assert program.own.is_open
     assert program.inheriting.waiting() == []
     (saved,) = program.own.resumable()

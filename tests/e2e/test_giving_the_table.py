@@ -86,3 +86,20 @@ def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
     assert not boris.player.own.runs
     playing(windows)
     assert len(clara.hand) == len(boris.hand) > 0
+
+
+def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(household: Household):
+    windows = anna, boris, _clara = household.gather("Anna", "Boris", "Clara")
+    playing(windows)
+    hand, hosting = boris.hand, anna.player.own._hosting
+    hosting._exchange._give_away = lambda _data: None
+    anna.player.screens.program.giving.giveTo(heir_of(anna, "Boris"))
+    kept = boris.player.belongings.heritages
+    boris.until(lambda: kept.games() != [], "nothing was kept")
+    anna.player.own.close()
+    boris.until(lambda: boris.player.guest.is_away, "Boris has not lost the giver")
+    boris.player._leave()
+    boris.on_page("home")
+    boris.click("resume")
+    boris.until(lambda: boris.player.own.runs, "Boris does not host")
+    boris.until(lambda: boris.hand == hand, "Boris has another hand")

@@ -156,6 +156,7 @@ def test_the_journal_is_called_as_the_game_is():
     room, guests = a_running_table()
     heritage = handed_over(room, guests)
     assert heritage.journal_name == room.journal.name
+    assert heritage.token_of_heir == guests[1].state.token
 
 
 def test_who_looked_on_and_does_not_come_along_is_forgotten():

@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 
 class Inheriting(QObject):
-    opened = Signal(object, str)
-    """The link for this program's own window, and the game."""
+    opened = Signal(object, str, str)
+    """The link for this program's own window, the game, and the token of the heir's own seat."""
 
     failed = Signal()
 
@@ -72,7 +72,7 @@ class Inheriting(QObject):
             log.error("the table cannot be opened here: %s", error)
             self.failed.emit()
             return
-        self.opened.emit(link, heritage.game)
+        self.opened.emit(link, heritage.game, heritage.token_of_heir)
 
     def _open_door(self, heritage: Heritage) -> int | None:
         return self._own.open_door(heritage, self._language.code)

@@ -78,6 +78,12 @@ class Heritage(Struct, frozen=True):
         return tuple(dict.fromkeys(card.id for deck in self.decks for card in deck.cards))
 
     @property
+    def token_of_heir(self) -> str:
+        """Whoever takes the table over sits down where he sat."""
+        people = (*self.standing.people, *self.watchers)
+        return next((each.token for each in people if each.id == self.heir), "")
+
+    @property
     def journal_name(self) -> str:
         return f"{self.game}-{self.matches}"
 
