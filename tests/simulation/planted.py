@@ -161,8 +161,8 @@ def _a_bot_goes_on_although_its_person_is_back() -> Patched:
 def _the_office_never_passes_on() -> Patched:
     usual = Office.acting
 
-    def acting(self: Office, people: People, own: Any, now: float) -> Any:
-        return usual(self, people, own, min(now, 1001.0))
+    def acting(self: Office, people: People, own: Any, now: float, **more: Any) -> Any:
+        return usual(self, people, own, min(now, 1001.0), **more)
 
     yield patch.object(Office, "acting", acting)
 
