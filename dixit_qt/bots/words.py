@@ -7,7 +7,7 @@ import sys
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 from math import sqrt
 from operator import mul
 from pathlib import Path
@@ -19,7 +19,7 @@ _HEAD = 8
 _HEAVIEST = 255
 _SCALE = 1 << 26
 _LANE = 8
-_MIDDLE = 1 << 63
+_MIDDLE = 1 << 63  # so that no lane is negative
 Meaning = tuple[float, ...]
 NOTHING: Meaning = ()
 
@@ -72,31 +72,22 @@ class Crowd:
     """
 
     def __init__(self, meanings: Sequence[Meaning]) -> None:
-        self._meanings = tuple(meanings)
-
-    def likenesses(self, meaning: Meaning) -> list[float]:
-        """Of each to this one, from -1 to 1; what means nothing is like nothing."""
-        if not meaning or not self._meanings:
-            return [0.0] * len(self._meanings)
-        pairs = zip(meaning, self._coordinates, strict=True)
-        sums = self._middles + sum(
-            round(number * _SCALE) * all_of_it for number, all_of_it in pairs
-        )
-        lanes = array("Q", sums.to_bytes(_LANE * len(self._meanings), sys.byteorder))
-        return [(lane - _MIDDLE) / (_SCALE * _SCALE) for lane in lanes]
-
-    @cached_property
-    def _middles(self) -> int:
-        """So that no lane is negative."""
-        return _joined([_MIDDLE] * len(self._meanings))
-
-    @cached_property
-    def _coordinates(self) -> list[int]:
-        known = [meaning or (0.0,) * SIZE for meaning in self._meanings]
-        return [
+        self._count = len(meanings)
+        self._middles = _joined([_MIDDLE] * self._count)
+        known = [meaning or (0.0,) * SIZE for meaning in meanings]
+        self._coordinates = [
             _joined([_MIDDLE + round(number * _SCALE) for number in column]) - self._middles
             for column in zip(*known, strict=True)
         ]
+
+    def likenesses(self, meaning: Meaning) -> list[float]:
+        """Of each to this one, from -1 to 1; what means nothing is like nothing."""
+        if not meaning or not self._count:
+            return [0.0] * self._count
+        pairs = zip(meaning, self._coordinates, strict=True)
+        joined = self._middles + sum(round(number * _SCALE) * all_ for number, all_ in pairs)
+        lanes = array("Q", joined.to_bytes(_LANE * self._count, sys.byteorder))
+        return [(lane - _MIDDLE) / (_SCALE * _SCALE) for lane in lanes]
 
 
 def _joined(lanes: list[int]) -> int:
