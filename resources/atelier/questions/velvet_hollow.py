@@ -18,15 +18,8 @@ LONG, WIDE = 3.3, 1.72
 NECK = curve(
     [(0.05, -0.05), (-0.22, 0.32), (-0.14, 0.70), (0.14, 0.92), (0.16, 1.18), (-0.06, 1.32)], 60
 )
-ROSE = (
-    (0.0, "#2a1420"),
-    (0.2, "#47203a"),
-    (0.38, "#7a2a4e"),
-    (0.54, "#a84a72"),
-    (0.7, "#d08aa2"),
-    (0.85, "#ecc8cc"),
-    (1.0, "#fff4ea"),
-)
+BLUE = ((0.0, "#141f38"), (0.2, "#20365c"), (0.38, "#2f5688"), (0.54, "#4f7fb4"),
+        (0.7, "#8fb2d4"), (0.85, "#cfe0ec"), (1.0, "#fff8ea"))  # fmt: skip
 
 
 def bird(x, y):
@@ -52,8 +45,9 @@ def bird(x, y):
     for side in (-1, 1):
         parts += [
             oval(side * 0.36, -0.42, 0.20, 0.48, side * 24),
-            oval(side * 0.49, -0.74, 0.14, 0.44, side * 20),
+            oval(side * 0.50, -0.70, 0.13, 0.42, side * 16),
         ]
+        parts.append(oval(side * 0.36, -0.92, 0.10, 0.30, side * 8))
     return -0.03 * np.log(sum(np.exp(-np.clip(p, -1, 1) / 0.03) for p in parts))
 
 
@@ -69,7 +63,7 @@ def velvet(detail):
     deep = 0.13 + 0.12 * np.clip(-away / 0.30, 0, 1) ** 0.7
     lip = 0.028 * np.exp(-(((away - 0.035) / 0.025) ** 2))
     z = 0.30 - deep * down + lip + 0.003 * fine(points) + 0.006 * broad(points)
-    sheet(np.stack([x, y, z], -1), mottled("#a8355f", "#8a274c", 0.4, 3), 3)
+    sheet(np.stack([x, y, z], -1), mottled("#3a6fa8", "#2c5a90", 0.4, 3), 3)
     box(
         (0.5, 0.9, 0.004),
         (0.04, -0.45, 0.098),
@@ -106,7 +100,7 @@ def case():
     )
     parts.append(tube(grip, 0.04, leather, part=2))
     lid = [box((WIDE, LONG + 0.1, 0.06), (-WIDE / 2, 0, 0.0), leather, 0.03, part=2)]
-    lining = mottled("#96305a", "#7d2548", 0.4, 2)
+    lining = mottled("#34639a", "#284f82", 0.4, 2)
     lid.append(box((WIDE - 0.16, LONG - 0.12, 0.03), (-WIDE / 2, 0, 0.045), lining, 0.02, part=6))
     for x, y, wide, long in (
         (-WIDE + 0.04, 0, 0.08, LONG + 0.1),
@@ -162,7 +156,7 @@ def scene(detail):
 def paint(picture):
     cloth = picture.of(3, 6)
     picture.expose(1.15)
-    picture.grade(ROSE, 0.5, (0.30, 0.42, 0.55), (0.26, 0.37, 0.49, 0.62), 0.05, 0.35, 0.012, cloth)
+    picture.grade(BLUE, 0.5, (0.30, 0.42, 0.55), (0.26, 0.37, 0.49, 0.62), 0.05, 0.35, 0.012, cloth)
     picture.lift(0.10)
     picture.lay(picture.of(4) * 0.55, "#9fc0cf")
     picture.lay(
