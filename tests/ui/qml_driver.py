@@ -73,12 +73,24 @@ class QmlDriver:
 
     def click(self, name: str) -> None:
         self.enabled(name)
-        item = self.item(name)
-        self.frame()
-        bring_into_view(item)
+        place = self.resting(name)
         QTest.mouseClick(
-            self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle(item)
+            self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
         )
+
+    def resting(self, name: str) -> QPoint:
+        """Where it lies, once it lies still: nobody points at what still moves into its place."""
+        places: list[QPoint] = []
+
+        def lies_still() -> bool:
+            self.frame()
+            item = self.item(name)
+            bring_into_view(item)
+            places.append(middle(item))
+            return len(places) > 1 and places[-1] == places[-2]
+
+        self.until(lies_still, f"{name!r} does not come to rest")
+        return places[-1]
 
     def enabled(self, name: str) -> None:
         self.until(lambda: self.item(name).isEnabled(), f"{name!r} is not enabled")

@@ -13,6 +13,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import names_in
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.wire.codes import Farewell, News
+from dixit_qt.wire.limits import MAX_CODE
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -150,6 +151,10 @@ class Connection(Screen):
     @Property(str, notify=changed)
     def wayOn(self) -> str:
         return self.props.way_on
+
+    @Property(int, constant=True)
+    def longestCode(self) -> int:
+        return MAX_CODE
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.state import Status
 from dixit_qt.ui.home.home import TableSeen
+from dixit_qt.wire.limits import MAX_CODE
 from dixit_qt.wire.messages import SetEdition
 from tests.ui.household import Household, PlayerWindow, make_deck
 from tests.ui.qml_driver import items_below
@@ -106,7 +107,9 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
     boris.says("This table asks for its room code")
-    boris.write("codeField", "wrong")
+    longest = "w" * MAX_CODE
+    boris.write("codeField", longest + "!")
+    assert boris.text("codeField") == longest
     boris.click("giveCode")
     boris.says("That was not the room code")
     boris.write("codeField", anna.text("code"))

@@ -90,11 +90,11 @@ Item {
             id: code
 
             objectName: "codeField"
-            width: 150
+            width: 240
             visible: banner.asksCode
             label: qsTr("Room code")
             placeholderText: qsTr("Room code")
-            maximumLength: 16
+            maximumLength: banner.connection.longestCode
             onVisibleChanged: if (visible)
                 forceActiveFocus()
             onAccepted: banner.connection.giveCode(text)
