@@ -1,4 +1,7 @@
+import gc
 import os
+from collections.abc import Generator
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +43,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if place.startswith(owners):
                 item.add_marker(pytest.mark.xdist_group(owned))
     items.sort(key=order.__getitem__)
+
+
+gc.disable()
+_tests_so_far = count(1)
+TESTS_TO_A_WHOLE_COLLECTION = 25
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown() -> Generator[None, object, object]:
+    """Rubbish is collected between tests, in this thread: in one of zeroconf's or of a browser's
+    driver, objects of Qt would be deleted while the main thread uses them."""
+    result = yield
+    gc.collect(1 if next(_tests_so_far) % TESTS_TO_A_WHOLE_COLLECTION else 2)
+    return result
 
 
 @pytest.fixture(scope="session")

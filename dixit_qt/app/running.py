@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
+from dixit_qt.app.rubbish import collect_here
 from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.stopping import stop_on_signals
 from dixit_qt.ui.base.fonts import load_fonts
@@ -47,6 +48,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     if only_one_frame:
         return draw_once(application, foyer)
     application.processEvents()
+    collect_here(application)
     from dixit_qt.app.player import Player, Surroundings
 
     around = Surroundings(settings=settings)
@@ -64,6 +66,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
 def run_big_screen(wish: "Wish") -> int:
     """The table view from its opening to the closing of its window."""
     application = make_application()
+    collect_here(application)
     from dixit_qt.app.big_screen import BigScreen
     from dixit_qt.app.player import Surroundings
 

@@ -1,9 +1,7 @@
 """A telephone, or another device with a browser, as WebDriver moves it."""
 
-import gc
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -146,20 +144,9 @@ class Device:
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
 
-@contextmanager
-def other_threads(count: int) -> Iterator[ThreadPoolExecutor]:
-    """While they run no garbage is collected: objects of Qt must be deleted in their own thread."""
-    gc.disable()
-    try:
-        with ThreadPoolExecutor(count) as pool:
-            yield pool
-    finally:
-        gc.enable()
-
-
 def meanwhile(qtbot: QtBot, *works: Callable[[], object], within: float = 60.0) -> None:
     """Move browsers, each by itself, while this program's own loop serves them."""
-    with other_threads(len(works)) as pool:
+    with ThreadPoolExecutor(len(works)) as pool:
         futures = [pool.submit(work) for work in works]
         qtbot.waitUntil(lambda: all(each.done() for each in futures), timeout=round(within * 1000))
         faults_of(futures)

@@ -1,12 +1,13 @@
 """Every edition to its end: a telephone by touch, one by keys, a window with a mouse, and bots."""
 
 import time
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 import pytest
 
 from dixit_qt.wire.messages import SetDecks, SetEdition, SetSwitch, Start
-from tests.browser.device import faults_of, meanwhile, other_threads
+from tests.browser.device import faults_of, meanwhile
 from tests.browser.people import Person, Toucher, Typist
 from tests.e2e.hands import Mouse
 from tests.ui.household import Household, PlayerWindow, make_deck
@@ -56,7 +57,7 @@ def play(person: Person, stop: Event) -> None:
 def play_together(mouse: Mouse, browsers: list[Person]) -> None:
     """The browsers each by itself, the window in this thread, which serves them all."""
     stop = Event()
-    with other_threads(len(browsers)) as pool:
+    with ThreadPoolExecutor(len(browsers)) as pool:
         futures = [pool.submit(play, person, stop) for person in browsers]
         try:
             while not all(future.done() for future in futures):

@@ -1,0 +1,58 @@
+"""In which thread rubbish is collected."""
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+
+from dixit_qt.app import rubbish
+from dixit_qt.app.rubbish import collect_here
+
+
+class Ring:
+    """What refers to itself only a collection can delete."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture
+def collecting(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
+    monkeypatch.setattr(rubbish, "EVERY_MS", 1)
+    gc.enable()
+    parent = QObject()
+    collect_here(parent)
+    yield parent
+    parent.deleteLater()
+    gc.disable()
+
+
+def test_another_thread_fills_the_bin_and_the_thread_of_the_windows_empties_it(collecting, qtbot):
+    deleted_in: list[int] = []
+    ring = Ring()
+    weakref.finalize(ring, lambda: deleted_in.append(threading.get_ident()))
+    del ring
+
+    def fill() -> None:
+        for _ in range(5000):
+            Ring()
+
+    thread = threading.Thread(target=fill)
+    thread.start()
+    thread.join()
+    assert deleted_in == []
+    qtbot.waitUntil(lambda: bool(deleted_in))
+    assert deleted_in == [threading.get_ident()]
+
+
+def test_nothing_is_collected_before_its_time(monkeypatch):
+    collected: list[int] = []
+    monkeypatch.setattr(gc, "collect", collected.append)
+    monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
+    for counts in ((5, 0, 0), (701, 2, 3), (701, 11, 3), (0, 11, 11)):
+        monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
+        rubbish.collect_what_is_due()
+    assert collected == [0, 1, 2]
