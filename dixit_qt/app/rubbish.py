@@ -1,7 +1,7 @@
-"""Rubbish is collected in the thread of the windows alone.
+"""Rubbish is collected in the thread of Qt's loop alone.
 
 Python collects in whichever thread happens to fill the bin; one of zeroconf's would then delete
-objects of Qt while the windows still use them.
+objects of Qt while that loop still uses them.
 """
 
 import gc

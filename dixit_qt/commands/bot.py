@@ -80,6 +80,7 @@ def _add_player_options(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QCoreApplication
 
+    from dixit_qt.app.rubbish import collect_here
     from dixit_qt.net.places import parse_place
     from dixit_qt.stopping import stop_on_signals
 
@@ -90,6 +91,7 @@ def run(args: argparse.Namespace) -> int:
         return BAD_ADDRESS
     application = QCoreApplication.instance() or QCoreApplication([])
     stop_on_signals(application)
+    collect_here(application)
     joining = _joining(args)
     _play(args, joining, application)
     discovery = _search(args, joining)
