@@ -11,6 +11,10 @@ class Message(
     """A msgpack map whose field `t` names the message. What stands at its default is left out."""
 
 
+class Told(Message, frozen=True, forbid_unknown_fields=False):
+    """What a host says. A later one may say more in it, which is passed over here."""
+
+
 class Request(Message, frozen=True, kw_only=True):
     """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
 

@@ -9,7 +9,7 @@ from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
-from dixit_qt.wire.message import Message, Request
+from dixit_qt.wire.message import Message, Request, Told
 from dixit_qt.wire.moving import (
     CanHost,
     CannotHost,
@@ -22,11 +22,11 @@ from dixit_qt.wire.moving import (
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
 
 
-class Ping(Message, frozen=True, tag="ping"):
+class Ping(Told, frozen=True, tag="ping"):
     id: of.Revision
 
 
-class Pong(Message, frozen=True, tag="pong"):
+class Pong(Told, frozen=True, tag="pong"):
     id: of.Revision
 
 
@@ -233,14 +233,14 @@ class EndGame(Request, frozen=True, tag="end_game"):
 # From the host to a client
 
 
-class Challenge(Message, frozen=True, tag="challenge"):
+class Challenge(Told, frozen=True, tag="challenge"):
     """Whoever comes back to a seat proves that it is his."""
 
     game: of.GameId
     nonce: of.Nonce
 
 
-class Welcome(Message, frozen=True, tag="welcome"):
+class Welcome(Told, frozen=True, tag="welcome"):
     """A newcomer is given a token; to one who came back the host proves that it knows it."""
 
     version: of.Version
@@ -251,13 +251,13 @@ class Welcome(Message, frozen=True, tag="welcome"):
     capabilities: of.Capabilities = ()
 
 
-class Lobby(Message, frozen=True, tag="lobby"):
+class Lobby(Told, frozen=True, tag="lobby"):
     """The same for everybody but the administrators, who are also told the code."""
 
     room: Room
 
 
-class Update(Message, frozen=True, tag="update"):
+class Update(Told, frozen=True, tag="update"):
     """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
     `decision` numbers what `view.legal` offers; an intent names it."""
 
@@ -269,19 +269,19 @@ class Update(Message, frozen=True, tag="update"):
     time_left: of.Milliseconds | None = None
 
 
-class FinishedRound(Message, frozen=True, tag="finished_round"):
+class FinishedRound(Told, frozen=True, tag="finished_round"):
     match: of.Revision
     index: of.Round
     record: RoundRecord
 
 
-class Done(Message, frozen=True, tag="done"):
+class Done(Told, frozen=True, tag="done"):
     """The request was carried out, and all that followed from it for this client was sent."""
 
     id: of.RequestId
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class Refused(Told, frozen=True, tag="refused"):
     """The request was refused; nothing has changed. `facts` are the numbers and names that belong
     to the reason."""
 
@@ -290,13 +290,13 @@ class Refused(Message, frozen=True, tag="refused"):
     id: of.RequestId = 0
 
 
-class Notice(Message, frozen=True, tag="notice"):
+class Notice(Told, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
     person: of.PersonId | None = None
 
 
-class DeckPart(Message, frozen=True, tag="deck_part"):
+class DeckPart(Told, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
     deck: of.DeckName
@@ -308,7 +308,7 @@ class DeckPart(Message, frozen=True, tag="deck_part"):
 VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
-class VersesPart(Message, frozen=True, tag="verses_part"):
+class VersesPart(Told, frozen=True, tag="verses_part"):
     """Some lines and endings of the set that lies on the table."""
 
     verses: of.DeckName
@@ -317,18 +317,18 @@ class VersesPart(Message, frozen=True, tag="verses_part"):
     endings: VerseList = ()
 
 
-class PictureChunk(Message, frozen=True, tag="picture_chunk"):
+class PictureChunk(Told, frozen=True, tag="picture_chunk"):
     card: of.Card
     offset: of.Offset
     size: of.Size
     data: of.Chunk
 
 
-class NoPicture(Message, frozen=True, tag="no_picture"):
+class NoPicture(Told, frozen=True, tag="no_picture"):
     card: of.Card
 
 
-class Goodbye(Message, frozen=True, tag="goodbye"):
+class Goodbye(Told, frozen=True, tag="goodbye"):
     code: Farewell
     detail: of.Detail = ""
 

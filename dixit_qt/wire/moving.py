@@ -1,7 +1,7 @@
 """The messages with which a table goes to another computer."""
 
 from dixit_qt.wire import limits as of
-from dixit_qt.wire.message import Message, Request
+from dixit_qt.wire.message import Message, Request, Told
 
 # From an administrator to the host
 
@@ -28,23 +28,23 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 # From the host to a client
 
 
-class Heritage(Message, frozen=True, tag="heritage"):
+class Heritage(Told, frozen=True, tag="heritage"):
     """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
 
     size: of.HeritageSize
     digest: of.Digest
 
 
-class HeritagePart(Message, frozen=True, tag="heritage_part"):
+class HeritagePart(Told, frozen=True, tag="heritage_part"):
     offset: of.HeritageOffset
     data: of.Chunk
 
 
-class TakeOver(Message, frozen=True, tag="take_over"):
+class TakeOver(Told, frozen=True, tag="take_over"):
     """The heir has the table now."""
 
 
-class Moved(Message, frozen=True, tag="moved"):
+class Moved(Told, frozen=True, tag="moved"):
     """Where the table is now. Without an address it is at the one where this host is reached."""
 
     port: of.Port

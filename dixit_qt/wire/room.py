@@ -40,8 +40,8 @@ SwitchWords = Annotated[tuple[Word, ...], Meta(max_length=16)]
 SwitchValue = bool | SwitchNumber | Word | SwitchWords | None
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A piece of a message."""
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A piece of what the host tells: a later one may tell more in it."""
 
 
 class SeatInfo(Part, frozen=True):

@@ -40,6 +40,32 @@ def test_what_the_host_says_arrives(message):
     assert codec.decode_from_host(codec.encode(message)) == message
 
 
+def with_news(told, news):
+    """What a later version tells: a field that this one does not know, in each of its maps."""
+    if isinstance(told, list):
+        return [with_news(each, news) for each in told]
+    if not isinstance(told, dict):
+        return told
+    known = {
+        name: value if name in ("switches", "facts") else with_news(value, news)
+        for name, value in told.items()
+    }
+    return {"a_later_field": news, **known}
+
+
+@given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes, NESTED)
+def test_what_a_later_host_tells_beyond_this_page_is_ignored(message, news):
+    told = msgspec.msgpack.decode(codec.encode(message))
+    assert codec.decode_from_host(msgspec.msgpack.encode(with_news(told, news))) == message
+
+
+@given(samples.from_client.filter(lambda message: not isinstance(message, m.Ping | m.Pong)))
+def test_a_field_of_a_client_that_the_host_does_not_know_is_refused(message):
+    said = msgspec.msgpack.decode(codec.encode(message))
+    with pytest.raises(RemoteProtocolError):
+        codec.decode_from_client(msgspec.msgpack.encode({**said, "a_later_field": 1}))
+
+
 @pytest.mark.parametrize("decode", DECODERS)
 @given(data=st.binary(max_size=200))
 def test_random_bytes_are_a_protocol_error(decode, data):
