@@ -18,9 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
-from dixit_qt.app.rubbish import collect_here
 from dixit_qt.app.startup_window import Foyer, own_settings
-from dixit_qt.stopping import stop_on_signals
+from dixit_qt.loop import tend_loop
 from dixit_qt.ui.base.fonts import load_fonts
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     if only_one_frame:
         return draw_once(application, foyer)
     application.processEvents()
-    collect_here(application)
+    tend_loop(application)
     from dixit_qt.app.player import Player, Surroundings
 
     around = Surroundings(settings=settings)
@@ -66,7 +65,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
 def run_big_screen(wish: "Wish") -> int:
     """The table view from its opening to the closing of its window."""
     application = make_application()
-    collect_here(application)
+    tend_loop(application)
     from dixit_qt.app.big_screen import BigScreen
     from dixit_qt.app.player import Surroundings
 
@@ -75,7 +74,6 @@ def run_big_screen(wish: "Wish") -> int:
     load_fonts()
     screen = BigScreen(around, wish)
     screen.open()
-    stop_on_signals(application)
     code = application.exec()
     screen.close()
     return code
@@ -85,7 +83,6 @@ def live(application: QGuiApplication, player: "Player") -> int:
     """Until the player goes or the system ends it. Not `quit`: that asks every window first, and
     the window of a host would ask the player once more."""
     player.finished.connect(application.exit)
-    stop_on_signals(application)
     return application.exec()
 
 

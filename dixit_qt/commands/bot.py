@@ -78,20 +78,15 @@ def _add_player_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from PySide6.QtCore import QCoreApplication
-
-    from dixit_qt.app.rubbish import collect_here
+    from dixit_qt.loop import windowless_loop
     from dixit_qt.net.places import parse_place
-    from dixit_qt.stopping import stop_on_signals
 
     place = None if args.join is None else parse_place(args.join)
     if args.join is not None and place is None:
         shown = arguments.quoted(args.join)
         print(f"dixit-qt bot: {shown} is not an address", file=sys.stderr)
         return BAD_ADDRESS
-    application = QCoreApplication.instance() or QCoreApplication([])
-    stop_on_signals(application)
-    collect_here(application)
+    application = windowless_loop()
     joining = _joining(args)
     _play(args, joining, application)
     discovery = _search(args, joining)

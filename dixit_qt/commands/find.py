@@ -60,14 +60,13 @@ def run(args: argparse.Namespace) -> int:
 def search(
     seconds: float, only: Sequence[str], *, thorough: bool = False
 ) -> tuple["FoundTable", ...]:
-    from PySide6.QtCore import QCoreApplication, QTimer
+    from PySide6.QtCore import QTimer
 
+    from dixit_qt.loop import windowless_loop
     from dixit_qt.net.discovery.discovery import Discovery
-    from dixit_qt.stopping import stop_on_signals
     from dixit_qt.store.recent_hosts import RecentHosts, default_path
 
-    application = QCoreApplication.instance() or QCoreApplication([])
-    stop_on_signals(application)
+    application = windowless_loop()
     discovery = Discovery(RecentHosts(default_path()).addresses, only)
     discovery.trouble_changed.connect(_warn)
     discovery.start()

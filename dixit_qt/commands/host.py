@@ -130,16 +130,11 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from PySide6.QtCore import QCoreApplication
-
-    from dixit_qt.app.rubbish import collect_here
-    from dixit_qt.stopping import stop_on_signals
+    from dixit_qt.loop import windowless_loop
     from dixit_qt.store.journals import JournalFolder
     from dixit_qt.store.user_library import own_folder
 
-    application = QCoreApplication.instance() or QCoreApplication([])
-    stop_on_signals(application)
-    collect_here(application)
+    application = windowless_loop()
     library = _library(args)
     if not library.decks:
         return _fail(NO_DECK, "there is no deck to play with; see --decks-in")

@@ -2,7 +2,6 @@
 
 import logging
 import shutil
-from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,7 +12,7 @@ from dixit_qt.app.user_data import Belongings
 from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.plan import Library
 from dixit_qt.store.journals import SUFFIX
-from dixit_qt.ui.album.album_desk import albums_folder, free_path
+from dixit_qt.ui.base.saving import Folder, documents, free_path
 from dixit_qt.ui.home.home import Home
 from dixit_qt.ui.shell.notices import Notices
 
@@ -41,7 +40,7 @@ class GameFiles(QObject):
         notices: Notices,
         belongings: Belongings,
         parent: QObject | None = None,
-        folder: Callable[[], Path] = albums_folder,
+        folder: Folder = documents,
     ) -> None:
         super().__init__(parent)
         self._notices = notices
@@ -52,7 +51,6 @@ class GameFiles(QObject):
 
     @Slot(str)
     def _write(self, key: str) -> None:
-        """Where people look for what they have saved."""
         try:
             folder = self._folder()
             folder.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QDate,
     QLocale,
     QObject,
-    QStandardPaths,
     QTimer,
     QUrl,
     Signal,
@@ -25,6 +24,7 @@ from dixit_qt.ui.album.press import PDF, printing
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.game.status import fill
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -32,25 +32,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
-Open = Callable[[QUrl], bool]
-
-
-def albums_folder() -> Path:
-    """Where people look for what they have saved."""
-    place = QStandardPaths.StandardLocation.DocumentsLocation
-    return Path(QStandardPaths.writableLocation(place)) / "Dixit Qt"
-
-
-def free_path(folder: Path, name: str, suffix: str) -> Path:
-    """A path that nothing is at yet: an evening may be saved twice."""
-    path, copy = folder / f"{name}{suffix}", 2
-    while path.exists():
-        path, copy = folder / f"{name} ({copy}){suffix}", copy + 1
-    return path
-
 
 @QmlElement
-class AlbumDesk(QObject):
+class AlbumDesk(Saving):
     changed = Signal()
 
     def __init__(
@@ -59,38 +43,21 @@ class AlbumDesk(QObject):
         language: Language,
         gallery: Gallery,
         parent: QObject | None = None,
-        folder: Callable[[], Path] = albums_folder,
+        folder: Folder = documents,
         open_url: Open = QDesktopServices.openUrl,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(language, parent, folder, open_url)
         self._feed = feed
         self._language = language
         self._gallery = gallery
-        self._folder = folder
-        self._open = open_url
         self._path = Path()
         self._pages: Iterator[int] | None = None
-        self._news: Callable[[], str] = str
-        self._saved, self._failed = "", False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._print_page)
-        language.changed.connect(self.changed)
 
     @Property(bool, notify=changed)
     def busy(self) -> bool:
         return self._pages is not None
-
-    @Property(str, notify=changed)
-    def news(self) -> str:
-        return self._news()
-
-    @Property(str, notify=changed)
-    def saved(self) -> str:
-        return self._saved
-
-    @Property(bool, notify=changed)
-    def failed(self) -> bool:
-        return self._failed
 
     @Slot()
     def savePdf(self) -> None:
@@ -100,19 +67,16 @@ class AlbumDesk(QObject):
     def savePictures(self) -> None:
         self._begin("")
 
-    @Slot()
-    def openSaved(self) -> None:
-        self._open(QUrl.fromLocalFile(self._saved))
-
     def _begin(self, suffix: str) -> None:
         view = self._feed.state.view
         if self._pages is not None or view is None or not view.history:
             return
         today = QDate.currentDate()
         name = f"{translate('Album', 'Evening')} {today.toString('yyyy-MM-dd')}"
-        self._path = free_path(self._folder(), name, suffix)
+        self._path = free_path(self.folder(), name, suffix)
         self._pages = printing(self._path, self._album(today))
-        self._tell(lambda: translate("Album", "Saving the album…"))
+        self.tell(lambda: translate("Album", "Saving the album…"))
+        self.changed.emit()
         self._timer.start()
 
     def _album(self, today: QDate) -> Album:
@@ -134,19 +98,15 @@ class AlbumDesk(QObject):
             self._end(partial(_not_saved, str(error)), failed=True)
             return
         if page is not None:
-            self._tell(partial(_printed, page))
+            self.tell(partial(_printed, page))
             return
-        self._saved = str(self._path)
-        self._end(partial(_is_saved, self._saved))
+        saved = str(self._path)
+        self._end(partial(_is_saved, saved), saved=saved)
 
-    def _end(self, news: Callable[[], str], *, failed: bool = False) -> None:
+    def _end(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
         self._timer.stop()
         self._pages = None
-        self._tell(news, failed=failed)
-
-    def _tell(self, news: Callable[[], str], *, failed: bool = False) -> None:
-        """The sentence is made when it is read: perhaps in another language."""
-        self._news, self._failed = news, failed
+        self.tell(news, saved=saved, failed=failed)
         self.changed.emit()
 
 

@@ -8,9 +8,9 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
-from dixit_qt.ui.base.background import Job
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.decks.background import Job
 from dixit_qt.ui.decks.deck_jobs import FoundDecks, forget_deck, search_decks
 from dixit_qt.ui.decks.deck_words import suffices_for
 from dixit_qt.ui.decks.workshop import Workshop

@@ -1,18 +1,16 @@
 """The view model of the evenings that this computer hosted: leafed through, saved, forgotten."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
-from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.store.standings import Evening, StandingsFile
-from dixit_qt.ui.album.album_desk import Open, albums_folder, free_path
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill
 
@@ -38,7 +36,7 @@ def day_words(day: str, language: str) -> str:
 
 
 @QmlElement
-class Evenings(QObject):
+class Evenings(Saving):
     changed = Signal()
 
     def __init__(
@@ -46,15 +44,12 @@ class Evenings(QObject):
         file: StandingsFile,
         language: Language,
         parent: QObject | None = None,
-        folder: Callable[[], Path] = albums_folder,
+        folder: Folder = documents,
         open_url: Open = QDesktopServices.openUrl,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(language, parent, folder, open_url)
         self._file, self._language = file, language
-        self._folder, self._open = folder, open_url
         self._chosen = ""
-        self._news: Callable[[], str] = str
-        self._saved, self._failed = "", False
         self._slips = RowModel(EveningSlip, self)
         self._rows = RowModel(EveningRow, self)
         language.changed.connect(self.refresh)
@@ -94,18 +89,6 @@ class Evenings(QObject):
     def table(self) -> str:
         return "" if self._evening is None else self._evening.table
 
-    @Property(str, notify=changed)
-    def news(self) -> str:
-        return self._news()
-
-    @Property(str, notify=changed)
-    def saved(self) -> str:
-        return self._saved
-
-    @Property(bool, notify=changed)
-    def failed(self) -> bool:
-        return self._failed
-
     @Slot(str)
     def choose(self, game: str) -> None:
         self._chosen = game
@@ -114,23 +97,20 @@ class Evenings(QObject):
     @Slot()
     def open(self) -> None:
         """What was saved and forgotten before is no news any more."""
-        self._tell(str)
+        self.tell(str)
+        self.refresh()
 
     @Slot()
     def save(self) -> None:
         """All evenings, as a table for a spreadsheet."""
-        path = free_path(self._folder(), translate("Evenings", "Evenings"), ".csv")
+        path = free_path(self.folder(), translate("Evenings", "Evenings"), ".csv")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(self._file.as_csv(), encoding="utf-8-sig", newline="")
         except OSError as error:
-            self._tell(partial(_not_saved, str(error)), failed=True)
+            self.tell(partial(_not_saved, str(error)), failed=True)
             return
-        self._tell(partial(_is_saved, str(path)), saved=str(path))
-
-    @Slot()
-    def openSaved(self) -> None:
-        self._open(QUrl.fromLocalFile(self._saved))
+        self.tell(partial(_is_saved, str(path)), saved=str(path))
 
     @Slot()
     def forget(self) -> None:
@@ -143,10 +123,7 @@ class Evenings(QObject):
         self._after_forgetting(gone=self._file.forget_all())
 
     def _after_forgetting(self, *, gone: bool) -> None:
-        self._tell(str if gone else _still_on_disk, failed=not gone)
-
-    def _tell(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
-        self._news, self._saved, self._failed = news, saved, failed
+        self.tell(str if gone else _still_on_disk, failed=not gone)
         self.refresh()
 
 

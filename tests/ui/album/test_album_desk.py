@@ -1,8 +1,9 @@
 """Saving the album from the end screen."""
 
 from dixit_qt import paths
-from dixit_qt.ui.album.album_desk import AlbumDesk, free_path
+from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.saving import free_path
 from tests.ui.rounds.told_games import finished, no_picture, played
 
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from dixit_qt.app import rubbish
-from dixit_qt.app.rubbish import collect_here
+from dixit_qt import loop
+from dixit_qt.loop import collect_here
 
 
 class Ring:
@@ -21,7 +21,7 @@ class Ring:
 
 @pytest.fixture
 def collecting(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
-    monkeypatch.setattr(rubbish, "EVERY_MS", 1)
+    monkeypatch.setattr(loop, "COLLECTING_EVERY_MS", 1)
     gc.enable()
     parent = QObject()
     collect_here(parent)
@@ -54,5 +54,5 @@ def test_nothing_is_collected_before_its_time(monkeypatch):
     monkeypatch.setattr(gc, "get_threshold", lambda: (700, 10, 10))
     for counts in ((5, 0, 0), (701, 2, 3), (701, 11, 3), (0, 11, 11)):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
-        rubbish.collect_what_is_due()
+        loop.collect_what_is_due()
     assert collected == [0, 1, 2]

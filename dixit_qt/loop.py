@@ -1,0 +1,67 @@
+"""What every program with Qt's loop begins with: the system ends it, and it clears up itself."""
+
+import gc
+import signal
+import socket
+
+from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Slot
+
+COLLECTING_EVERY_MS = 5000
+
+
+def tend_loop(application: QCoreApplication) -> None:
+    """From now on until the application goes."""
+    _Bell(application).hang()
+    collect_here(application)
+
+
+def windowless_loop() -> QCoreApplication:
+    application = QCoreApplication.instance() or QCoreApplication([])
+    tend_loop(application)
+    return application
+
+
+class _Bell(QObject):
+    """Python notes a signal at once but cannot act while Qt waits; a byte in a socket wakes Qt.
+
+    A signal from before the loop begins lies there until it does.
+    """
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._ear, self._clapper = socket.socketpair()
+        self._clapper.setblocking(False)
+        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._ring)
+
+    @Slot()
+    def _ring(self) -> None:
+        """Not `quit`: that asks the windows first, and one of them may say no."""
+        self._ear.recv(1)
+        QCoreApplication.exit()
+
+    def hang(self) -> None:
+        signal.set_wakeup_fd(self._clapper.fileno(), warn_on_full_buffer=False)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
+
+
+def collect_here(parent: QObject) -> None:
+    """Rubbish is collected in this thread alone, as long as this object lives.
+
+    Python collects in whichever thread happens to fill the bin; one of zeroconf's would then
+    delete objects of Qt while the loop still uses them.
+    """
+    gc.disable()
+    timer = QTimer(parent)
+    timer.timeout.connect(collect_what_is_due)
+    timer.start(COLLECTING_EVERY_MS)
+
+
+def collect_what_is_due() -> None:
+    """The oldest generation whose time has come, as Python itself would."""
+    due = [have > most for have, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+    for generation in (2, 1, 0):
+        if due[generation]:
+            gc.collect(generation)
+            return

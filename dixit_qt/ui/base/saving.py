@@ -1,0 +1,59 @@
+"""What a screen saves where people look for it, and what it says about that."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+
+from dixit_qt.ui.base.language import Language
+
+Folder = Callable[[], Path]
+Open = Callable[[QUrl], bool]
+
+
+def documents() -> Path:
+    place = QStandardPaths.StandardLocation.DocumentsLocation
+    return Path(QStandardPaths.writableLocation(place)) / "Dixit Qt"
+
+
+def free_path(folder: Path, name: str, suffix: str) -> Path:
+    """A path that nothing is at yet: an evening may be saved twice."""
+    path, copy = folder / f"{name}{suffix}", 2
+    while path.exists():
+        path, copy = folder / f"{name} ({copy}){suffix}", copy + 1
+    return path
+
+
+class Saving(QObject):
+    told = Signal()
+
+    def __init__(
+        self, language: Language, parent: QObject | None, folder: Folder, open_url: Open
+    ) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self._open = open_url
+        self._news: Callable[[], str] = str
+        self._saved, self._failed = "", False
+        language.changed.connect(self.told)
+
+    @Property(str, notify=told)
+    def news(self) -> str:
+        return self._news()
+
+    @Property(str, notify=told)
+    def saved(self) -> str:
+        return self._saved
+
+    @Property(bool, notify=told)
+    def failed(self) -> bool:
+        return self._failed
+
+    @Slot()
+    def openSaved(self) -> None:
+        self._open(QUrl.fromLocalFile(self._saved))
+
+    def tell(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
+        """The sentence is made when it is read: perhaps in another language."""
+        self._news, self._saved, self._failed = news, saved, failed
+        self.told.emit()
