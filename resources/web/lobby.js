@@ -7,8 +7,6 @@ import { office } from "/office.js";
 import { button, panel, portrait } from "/pieces.js";
 import { ofCode, t } from "/words.js";
 
-const EDITIONS = ["classic-30", "classic-last-card", "odyssey", "party", "party-pass-left", "team", "poetry"];
-
 export function lobby(shown, state, ui, act) {
   const { room } = state;
   return h(
@@ -31,7 +29,7 @@ function game(shown, room, act) {
     ? h(
         "select",
         { "aria-label": t("We play"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
-        EDITIONS.map((edition) => h("option", { value: edition, selected: edition === room.edition }, name(edition))),
+        room.editions.map(({ id }) => h("option", { value: id, selected: id === room.edition }, name(id))),
       )
     : h("strong", {}, name(room.edition));
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));

@@ -141,10 +141,12 @@ def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
     qtbot.waitUntil(lambda: hosting.browsers.connections == 1)
     hosting.browsers._look()
     caller.socket.sendall(b"TP/1.1\r\n")
-    qtbot.wait(20)
+    quick = call()
+    quick.ask("/icon.svg")
+    quick.hears(b"image/svg")
     hosting.browsers._look()
     caller.ends()
-    assert hosting.browsers.connections == 0
+    assert (hosting.browsers.connections, quick.is_over) == (1, False)
 
 
 def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
