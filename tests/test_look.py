@@ -1,4 +1,4 @@
-"""The lint that keeps colours in Theme.qml and durations in Motion.qml."""
+"""The lint that keeps colours in Theme.qml, durations in Motion.qml, and no name in vain."""
 
 import pytest
 
@@ -47,6 +47,17 @@ def test_what_is_taken_from_its_place_is_none(tmp_path, line):
 def test_the_places_themselves_may_say_it(tmp_path):
     assert written(tmp_path / "a", "Theme.qml", 'color: "#123456"') == []
     assert written(tmp_path / "b", "Motion.qml", "duration: 300") == []
+
+
+@pytest.mark.parametrize("line", ["id: card", 'id: card // "card"', "id: card; card: 3; a: b.card"])
+def test_an_id_that_nothing_uses_is_a_fault(tmp_path, line):
+    (fault,) = written(tmp_path, "Card.qml", line)
+    assert fault.endswith("nothing uses the id card")
+
+
+@pytest.mark.parametrize("line", ["id: card; width: card.width", "id: card; a: b ? card : c"])
+def test_an_id_that_something_uses_is_none(tmp_path, line):
+    assert written(tmp_path, "Card.qml", line) == []
 
 
 def test_every_screen_takes_its_look_from_there():

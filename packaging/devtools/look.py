@@ -1,4 +1,5 @@
-"""Colours stand in Theme.qml, durations and curves in Motion.qml, and nowhere else."""
+"""Colours stand in Theme.qml, durations and curves in Motion.qml, and nowhere else; a name that is
+given in a screen is used there."""
 
 import re
 from collections.abc import Iterator
@@ -10,15 +11,26 @@ COLOUR = re.compile(
 )
 MOTION = re.compile(r"\bEasing\.|\b(?:duration|interval):\s*\d|\bvelocity:\s*\d")
 PLACES = {"Theme.qml": COLOUR, "Motion.qml": MOTION}
+NO_CODE = re.compile(r'/\*.*?\*/|(?<!:)//.*?$|"[^"\n]*"', re.DOTALL | re.MULTILINE)
+NAMED = re.compile(r"^\s*id:\s*(\w+)", re.MULTILINE)
 
 
 def faults(root: Path) -> Iterator[str]:
-    """Each as file, line and what stands there."""
+    """Each as file, perhaps the line, and what is wrong."""
     for file in sorted((root / QML).rglob("*.qml")):
+        for name in unused_names(file.read_text(encoding="utf-8")):
+            yield f"{file.relative_to(root)}: nothing uses the id {name}"
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             for place, pattern in PLACES.items():
                 if file.name != place and pattern.search(line):
                     yield f"{file.relative_to(root)}:{number}: belongs to {place}: {line.strip()}"
+
+
+def unused_names(text: str) -> Iterator[str]:
+    code = NO_CODE.sub("", text)
+    for name in NAMED.findall(code):
+        if len(re.findall(rf"(?<![\w.]){name}\b(?!:)", code)) == 1:
+            yield name
 
 
 def is_in_its_place(root: Path) -> bool:

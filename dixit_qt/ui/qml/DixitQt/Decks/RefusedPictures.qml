@@ -14,8 +14,6 @@ Item {
     visible: list.count > 0 && height > 60
 
     Label {
-        id: title
-
         anchors.left: parent.left
         anchors.right: forget.left
         anchors.verticalCenter: forget.verticalCenter

@@ -51,8 +51,6 @@ SideSheet {
         }
 
         Item {
-            id: page
-
             anchors.left: slips.right
             anchors.leftMargin: 24
             anchors.right: parent.right

@@ -26,8 +26,6 @@ Item {
     implicitHeight: 320
 
     Column {
-        id: words
-
         anchors.left: parent.left
         anchors.right: outline.left
         anchors.rightMargin: 28

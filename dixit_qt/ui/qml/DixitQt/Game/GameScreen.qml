@@ -128,8 +128,6 @@ FocusScope {
     }
 
     Item {
-        id: middle
-
         anchors.left: stage.left
         anchors.right: stage.right
         anchors.top: stage.top

@@ -24,8 +24,6 @@ SideSheet {
         }
 
         EditionTiles {
-            id: tiles
-
             width: parent?.width ?? 0
             editions: sheet.home.practices
             prefix: "practise-"

@@ -94,8 +94,6 @@ Item {
         }
 
         AppButton {
-            id: forget
-
             objectName: "forgetGame"
             anchors.verticalCenter: parent.verticalCenter
             width: 36

@@ -116,8 +116,6 @@ T.AbstractButton {
         }
 
         Rectangle {
-            id: pill
-
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: portrait.bottom
             anchors.topMargin: 2

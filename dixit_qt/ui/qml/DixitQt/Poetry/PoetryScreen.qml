@@ -142,8 +142,6 @@ FocusScope {
     }
 
     Item {
-        id: middle
-
         anchors.left: rail.right
         anchors.leftMargin: 18
         anchors.right: poem.left

@@ -98,8 +98,6 @@ Item {
     }
 
     Flow {
-        id: pile
-
         readonly property int perRow: Math.max(1, Math.min(card.tokens, Math.floor(card.width / card.tokenSize)))
 
         anchors.horizontalCenter: parent.horizontalCenter

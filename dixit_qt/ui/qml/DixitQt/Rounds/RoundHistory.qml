@@ -52,8 +52,6 @@ FocusScope {
     }
 
     Heading {
-        id: title
-
         anchors.left: parent.left
         anchors.leftMargin: 28
         anchors.verticalCenter: head.verticalCenter

@@ -36,8 +36,6 @@ Item {
         model: drawing.cards
 
         RuleCard {
-            id: card
-
             required property int index
             readonly property int row: Math.floor(index / drawing.columns)
             readonly property int inRow: Math.min(drawing.columns, repeater.count - row * drawing.columns)

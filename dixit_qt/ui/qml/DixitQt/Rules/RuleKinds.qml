@@ -87,8 +87,6 @@ Grid {
                     model: 2
 
                     Item {
-                        id: note
-
                         required property int index
 
                         x: index * 44

@@ -11,8 +11,6 @@ Item {
     required property var sides
 
     Column {
-        id: column
-
         anchors.centerIn: parent
         width: Math.min(parent.width, 480)
         scale: Math.min(1, drawing.height / height)

@@ -17,8 +17,6 @@ SideSheet {
     Component.onCompleted: rules.open()
 
     FocusScope {
-        id: body
-
         anchors.fill: parent
         focus: true
 

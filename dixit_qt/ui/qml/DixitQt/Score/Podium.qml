@@ -35,8 +35,6 @@ Item {
             visible: index < 3
 
             Row {
-                id: figures
-
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: place.height - place.step - place.figure * (0.95 + 0.16 * place.hop)
                 spacing: -place.figure * 0.35

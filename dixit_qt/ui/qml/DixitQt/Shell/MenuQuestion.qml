@@ -3,8 +3,6 @@ import DixitQt
 
 /*! Asked before a game is ended, or left for good. */
 Question {
-    id: question
-
     required property string about
 
     readonly property var titles: ({

@@ -35,8 +35,6 @@ Panel {
     }
 
     Label {
-        id: words
-
         anchors.left: face.right
         anchors.leftMargin: 14
         anchors.right: content.left

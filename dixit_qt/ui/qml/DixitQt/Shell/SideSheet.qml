@@ -31,8 +31,6 @@ FocusScope {
     }
 
     Panel {
-        id: panel
-
         anchors.centerIn: parent
         width: sheet.sheetWidth
         height: sheet.sheetHeight

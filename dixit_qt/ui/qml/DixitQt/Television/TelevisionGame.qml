@@ -104,8 +104,6 @@ Item {
     }
 
     Item {
-        id: middle
-
         anchors.left: people.right
         anchors.leftMargin: people.visible ? game.least : 0
         anchors.right: parent.right

@@ -52,8 +52,6 @@ Item {
     }
 
     TelevisionAwaited {
-        id: awaited
-
         x: story.beside ? (margin.width - width) / 2 : story.width - width
         y: margin.height - height - story.least * 0.6
         visible: !story.telling
