@@ -31,7 +31,7 @@ def build_parser(commands: Mapping[str, Command]) -> argparse.ArgumentParser:
         default=argparse.SUPPRESS,
         help="say what this is, and end",
     )
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for command in commands.values():
         command.add_parser(subparsers)
     return parser
@@ -49,16 +49,11 @@ def advice_without_screen(commands: Mapping[str, Command]) -> str:
     return f"There is no screen here, so no window can open. Without a screen you can: {possible}."
 
 
-def run_command(name: str, argv: Sequence[str], commands: Mapping[str, Command]) -> int:
-    opens_window = name == WINDOW or commands[name].needs_screen
-    if opens_window and not has_screen(os.environ, sys.platform):
+def run_command(name: str, args: argparse.Namespace, commands: Mapping[str, Command]) -> int:
+    if commands[name].needs_screen and not has_screen(os.environ, sys.platform):
         print(advice_without_screen(load_commands()), file=sys.stderr)
         return NO_SCREEN
-    parser = build_parser(commands)
-    if name not in commands:
-        parser.print_help()
-        return 0
-    return commands[name].run(parser.parse_args(argv))
+    return commands[name].run(args)
 
 
 def print_every_letter() -> None:
@@ -69,12 +64,10 @@ def print_every_letter() -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     print_every_letter()
-    words = sys.argv[1:] if argv is None else list(argv)
-    commands = load_commands(words[0] if words else WINDOW)
-    name = build_parser(commands).parse_args(words).command
-    if name is None:
-        return run_command(WINDOW, [WINDOW], commands)
-    return run_command(name, words, commands)
+    words = (sys.argv[1:] if argv is None else list(argv)) or [WINDOW]
+    commands = load_commands(words[0])
+    args = build_parser(commands).parse_args(words)
+    return run_command(args.command, args, commands)
 
 
 if __name__ == "__main__":

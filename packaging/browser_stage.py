@@ -57,7 +57,9 @@ class Stage(QObject):
         self.deck = mixed(find_decks([paths.decks()])[0].values())
         self.told: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
-        self._door = door.BrowserDoor(reader_of([self.deck]), None, self._on_seat, self)
+        self._door = door.BrowserDoor(
+            reader_of([self.deck]), None, lambda: True, self._on_seat, self
+        )
         self._listener = TcpListener(self)
         self._listener.arrived.connect(self._on_arrived)
         self._listener.listen(0, QHostAddress("127.0.0.1"))

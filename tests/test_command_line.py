@@ -74,7 +74,8 @@ def test_a_subcommand_gets_its_own_arguments(commands):
 
 def test_without_a_screen_what_can_be_done_is_named(commands, capsys):
     commands["wave"] = a_command()
-    commands["table"] = a_command("table", needs_screen=True)
+    for name in ("table", "window"):
+        commands[name] = a_command(name, needs_screen=True)
     assert command_line.main([]) == command_line.NO_SCREEN
     error = capsys.readouterr().err
     assert "no screen" in error

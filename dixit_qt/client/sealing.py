@@ -7,18 +7,16 @@ words would show his name to everybody on the network.
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from secrets import token_bytes
+from typing import TYPE_CHECKING
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import ClientState
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.proof import name_of
-from dixit_qt.wire.seal import (
-    ClientEnd,
-    Heard,
-    Say,
-    secret_of_code,
-    secret_of_token,
-)
+from dixit_qt.wire.seal_messages import Heard, Say, secret_of_code, secret_of_token
+
+if TYPE_CHECKING:
+    from dixit_qt.wire.seal import ClientEnd
 
 
 class Way(Enum):
@@ -44,7 +42,7 @@ class Sealing:
         """What a sealed connection begins with; nothing when this one is open, as those are that
         stay `within` this computer."""
         self._way = Way.OPEN if within else self._way_for(profile, state)
-        self._end = self._end_for(profile, state)
+        self._end = self._new_end(profile, state)
         return b"" if self._end is None else self._end.begin()
 
     @property
@@ -99,17 +97,17 @@ class Sealing:
             return Way.CODE
         return Way.PROBE if profile.discreet else Way.OPEN
 
-    def _end_for(self, profile: Profile, state: ClientState) -> ClientEnd | None:
-        token = state.token or profile.token or ""
-        match self._way:
-            case Way.TOKEN:
-                return ClientEnd(secret_of_token(token), name_of(token), token_bytes)
-            case Way.CODE:
-                return ClientEnd(secret_of_code(profile.code or ""), None, token_bytes)
-            case Way.PROBE:
-                nobody = token_bytes(32).hex()
-                return ClientEnd(secret_of_token(nobody), name_of(nobody), token_bytes)
-        return None
+    def _new_end(self, profile: Profile, state: ClientState) -> "ClientEnd | None":
+        """What makes keys is read when it is needed."""
+        if self._way is Way.OPEN:
+            return None
+        from dixit_qt.wire.seal import ClientEnd
+
+        if self._way is Way.CODE:
+            return ClientEnd(secret_of_code(profile.code or ""), None, token_bytes)
+        own = state.token or profile.token or ""
+        token = own if self._way is Way.TOKEN else token_bytes(32).hex()
+        return ClientEnd(secret_of_token(token), name_of(token), token_bytes)
 
 
 def _was_sealed(state: ClientState) -> bool:

@@ -10,10 +10,13 @@ from dixit_qt.languages import FIRST, LANGUAGES
 from dixit_qt.net import ports
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
     from dixit_qt.commands import Subparsers
     from dixit_qt.host.plan import Library
     from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.net.hosting import Hosting
+    from dixit_qt.net.tcp import TcpListener
     from dixit_qt.store.journals import JournalFolder, Resumable
 
 DONE = 0
@@ -131,10 +134,20 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from dixit_qt.loop import windowless_loop
+    from dixit_qt.net.tcp import TcpListener
+
+    application = windowless_loop()
+    door = TcpListener()
+    if not door.listen(args.port):
+        return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {door.error}")
+    return _host(args, application, door)
+
+
+def _host(args: argparse.Namespace, application: "QCoreApplication", door: "TcpListener") -> int:
+    """Whoever comes before the table is laid waits in the door."""
     from dixit_qt.store.journals import JournalFolder
     from dixit_qt.store.user_library import own_folder
 
-    application = windowless_loop()
     library = _library(args)
     if not library.decks:
         return _fail(NO_DECK, "there is no deck to play with; see --decks-in")
@@ -145,11 +158,10 @@ def run(args: argparse.Namespace) -> int:
     if games and not args.resume:
         room = arguments.quoted(games[0].saved.opening.room)
         print(f"An unfinished game of {room} can go on: --resume", flush=True)
-    hosting = _open(args, library, journals, games[0] if args.resume else None)
+    hosting = _open(args, library, journals, games[0] if args.resume else None, door)
     if isinstance(hosting, str):
         return _fail(BAD_TABLE, hosting)
-    if not hosting.listen(args.port):
-        return _fail(CANNOT_LISTEN, f"port {args.port} cannot be opened: {hosting.error}")
+    hosting.listen()
     _say_where(hosting, args.port)
     _say_what_is_broken(hosting)
     discovery = None if args.quiet else _announce(hosting, args.interface)
@@ -179,6 +191,7 @@ def _open(
     library: "Library",
     journals: "JournalFolder",
     resumed: "Resumable | None",
+    door: "TcpListener",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
     from dixit_qt.host.match import Pace
@@ -204,7 +217,7 @@ def _open(
     )
     try:
         programs = ProgramFolder(own_folder() / "programs")
-        return open_table(setup, library, journals, resumed, programs=programs)
+        return open_table(setup, library, journals, resumed, programs=programs, door=door)
     except OSError as error:
         return f"the game cannot go on: {error}"
 

@@ -83,7 +83,7 @@ def find_verses(
 
     A broken file is given to `on_broken`, and the others are found all the same.
     """
-    found: dict[str, VerseSet] = {}
+    found: dict[VerseSet, None] = {}
     for path in (path for folder in directories for path in sorted(folder.glob("*.toml"))):
         try:
             verses = load_verses(path)
@@ -92,8 +92,8 @@ def find_verses(
                 raise
             on_broken(error)
         else:
-            found.setdefault(verses.content_hash, verses)
-    return tuple(found.values())
+            found[verses] = None
+    return tuple(found)
 
 
 def load_verses(path: Path) -> VerseSet:

@@ -12,7 +12,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 from dixit_qt.wire.proof import CLIENT, HOST, is_proof, proof
-from dixit_qt.wire.seal import secret_of_code, secret_of_token
+from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
 
 
 class JoiningAndLeaving:

@@ -38,7 +38,7 @@ from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal import Opened
+from dixit_qt.wire.seal_messages import Opened
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""

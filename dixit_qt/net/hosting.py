@@ -1,16 +1,16 @@
 """A table that is open: the exchange with a clock, a listener and the host's own window."""
 
 import time
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
-from dixit_qt.net.browser.connection import WebSocketLink
-from dixit_qt.net.browser.door import BrowserDoor
 from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
 from dixit_qt.net.first_bytes import FirstBytes
@@ -18,9 +18,13 @@ from dixit_qt.net.links import LinkPair, MemoryEnd
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.pictures import reader_of
-from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
+
+if TYPE_CHECKING:
+    from dixit_qt.net.browser.connection import WebSocketLink
+    from dixit_qt.net.browser.door import BrowserDoor
+    from dixit_qt.store.programs import ProgramFolder
 
 OWN_ADDRESS = "own"
 
@@ -33,8 +37,6 @@ class Hosting(QObject):
     given_away = Signal()
     """The table is at another computer; this one tells the way."""
 
-    _turn_ends = Signal()
-
     def __init__(
         self,
         table: Table,
@@ -42,21 +44,19 @@ class Hosting(QObject):
         pictures: Pictures,
         start_with: int = 0,
         parent: QObject | None = None,
-        programs: ProgramFolder | None = None,
+        programs: "ProgramFolder | None" = None,
         door: TcpListener | None = None,
     ) -> None:
-        """`door` listens already and holds those who come."""
+        """`door` listens already; those who come wait in it."""
         super().__init__(parent)
         self.table = table
         self.advert: Advert | None = None
         self._exchange = Exchange(table, journal, pictures, time.monotonic)
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._set_alarm
-        self._exchange.at_the_end_of_the_turn = self._turn_ends.emit
-        queued = Qt.ConnectionType.QueuedConnection
-        self._turn_ends.connect(self._on_end_of_turn, queued)
+        self._exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
         self._pictures = pictures
-        self.browsers = BrowserDoor(self._picture_in_play, programs, self._on_browser, self)
+        self._programs = programs
         self._exchange.on_given = self._on_given
         self._listener = TcpListener(self) if door is None else door
         self._listener.setParent(self)
@@ -70,6 +70,16 @@ class Hosting(QObject):
         self._starting = QTimer(self, singleShot=True, interval=0)
         self._starting.timeout.connect(self._exchange.start)
         self._set_alarm()
+
+    @cached_property
+    def browsers(self) -> "BrowserDoor":
+        """What speaks HTTP is read when the first browser comes."""
+        from dixit_qt.net.browser.door import BrowserDoor
+
+        state = self.table.state
+        return BrowserDoor(
+            self._picture_in_play, self._programs, lambda: state.browsers, self._on_browser, self
+        )
 
     @property
     def port(self) -> int:
@@ -86,7 +96,7 @@ class Hosting(QObject):
 
     def listen(self, port: int = ports.GAME, address: QHostAddress | None = None) -> bool:
         """Open the table to the network; without it people can only play at this computer."""
-        if not self._listener.listen(port, address):
+        if not self.port and not self._listener.listen(port, address):
             return False
         self._on_room(self.table.room(time.monotonic()))
         return True
@@ -113,7 +123,8 @@ class Hosting(QObject):
         """Say goodbye to everybody; the journal keeps the game."""
         self._listener.close()
         self._exchange.close()
-        self.browsers.close()
+        if "browsers" in vars(self):
+            self.browsers.close()
         self._alarm.stop()
         self._on_pump()
 
@@ -123,7 +134,6 @@ class Hosting(QObject):
         self.given_away.emit()
 
     def _on_room(self, room: Room) -> None:
-        self.browsers.is_open = room.browsers
         if self.table.is_given_away:
             return
         advert = advert_of(room, self.port) if self.port else None
@@ -145,7 +155,7 @@ class Hosting(QObject):
         first = FirstBytes(link, lambda data: self.browsers.take(link, address, data))
         self._exchange.attach(first, address)
 
-    def _on_browser(self, seat: WebSocketLink, address: str) -> None:
+    def _on_browser(self, seat: "WebSocketLink", address: str) -> None:
         self._exchange.attach(seat, address, browser=True)
 
     def _picture_in_play(self, card: CardId) -> bytes | None:
@@ -155,8 +165,11 @@ class Hosting(QObject):
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
         return self._pictures.picture(card) if in_play else None
 
-    @Slot()
-    def _on_end_of_turn(self) -> None:
+    def _wait_for_the_end_of_the_turn(self) -> None:
+        """An event of one's own comes behind all that Qt has already."""
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.User))
+
+    def customEvent(self, _event: QEvent) -> None:
         """What had arrived when the first record was made has been handled."""
         self._exchange.release()
 

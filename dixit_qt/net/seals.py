@@ -5,9 +5,13 @@ What comes out are frames as they were before they were sealed; what goes in are
 
 import os
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from dixit_qt.net.links import Link
-from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, HostEnd, Opened, Say
+from dixit_qt.wire.seal_messages import MAGIC, Asked, Entropy, Heard, Opened, Say
+
+if TYPE_CHECKING:
+    from dixit_qt.wire.seal import HostEnd
 
 SecretOf = Callable[[str | None], bytes | None]
 """The secret for which somebody asks; None when he is not answered."""
@@ -37,13 +41,17 @@ class SealedOrPlain:
     def _begun(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
         self._first = data
         if data.startswith(MAGIC):
+            from dixit_qt.wire.seal import HostEnd
+
             self._end = HostEnd(self._entropy)
             yield from self._unsealed(self._end, data[len(MAGIC) :], secret_of)
         elif not MAGIC.startswith(data):
             self._is_plain = True
             yield data
 
-    def _unsealed(self, end: HostEnd, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+    def _unsealed(
+        self, end: "HostEnd", data: bytes, secret_of: SecretOf
+    ) -> Iterator[bytes | Opened]:
         for event in end.receive(data):
             match event:
                 case Asked(seat):

@@ -11,9 +11,6 @@ from PySide6.QtCore import QStandardPaths
 
 from dixit_qt import paths
 from dixit_qt.bots.bot import Bot
-from dixit_qt.bots.knowing import KnowingBot
-from dixit_qt.bots.learning import learn
-from dixit_qt.bots.temper import STRENGTHS
 from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
@@ -95,12 +92,19 @@ def enough_decks(library: Library) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class BotSchool:
-    """Bots know the words of the decks and the verses that lie on the table, and what was told."""
+    """Bots know the words of the decks and the verses that lie on the table, and what was told.
+
+    How they think is read when the first game begins.
+    """
 
     language: str
     told: set[str] = field(default_factory=set)
 
     def __call__(self, plan: Plan, library: Library) -> Bot:
+        from dixit_qt.bots.knowing import KnowingBot
+        from dixit_qt.bots.learning import learn
+        from dixit_qt.bots.temper import STRENGTHS
+
         decks = [library.decks[deck] for deck in plan.decks]
         verses = None if plan.verses is None else library.verses[plan.verses]
         knowledge = learn(self.language, mixed(decks) if decks else None, verses, paths.words())

@@ -56,6 +56,7 @@ def open_table(
     resumed: Resumable | None = None,
     parent: QObject | None = None,
     programs: ProgramFolder | None = None,
+    door: TcpListener | None = None,
 ) -> Hosting:
     """A new table, or one that goes on where its journal ends. Nobody can come in yet.
 
@@ -69,7 +70,7 @@ def open_table(
         journals.go_on(resumed)
         table = Table.from_journal(state, resumed.saved, time.monotonic())
     pictures = Pictures(reader_of(library.decks.values()))
-    return Hosting(table, journals, pictures, setup.start_with, parent, programs)
+    return Hosting(table, journals, pictures, setup.start_with, parent, programs, door)
 
 
 def open_signpost(

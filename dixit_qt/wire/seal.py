@@ -19,7 +19,7 @@ It has no sockets and no chance of its own. `receive` gives events; the host's e
 
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cryptography.exceptions import InvalidTag
@@ -29,7 +29,6 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 from spake2.ed25519_basic import NotOnCurve
 
-from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
@@ -37,8 +36,15 @@ from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.messages import Goodbye
 from dixit_qt.wire.seal_messages import (
     FROM_HOST,
+    MAGIC,
     OFFER,
     PROOF,
+    Asked,
+    Entropy,
+    Event,
+    Heard,
+    Opened,
+    Say,
     SealAnswer,
     SealOffer,
     SealProof,
@@ -46,54 +52,12 @@ from dixit_qt.wire.seal_messages import (
     encoded,
 )
 
-MAGIC = b"\xd1DQ1"
-"""What a sealed connection begins with; no frame has this length, and no word of HTTP."""
-
 CLIENT_ID = b"dixit-qt client"
 HOST_ID = b"dixit-qt host"
 CONTEXT = b"dixit-qt seal 1"
 MAX_HANDSHAKE = 256
 NONCE = 12
 TAG = 16
-
-Entropy = Callable[[int], bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """To be sent to the other end."""
-
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
-
-    seat: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """From now on `seal` seals, and what is heard was sealed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """A whole frame as it was before it was sealed."""
-
-    frame: bytes
-
-
-Event = Say | Asked | Opened | Heard
-
-
-def secret_of_code(code: str) -> bytes:
-    return b"code:" + as_heard(code).encode()
-
-
-def secret_of_token(token: str) -> bytes:
-    return b"seat:" + token.encode()
 
 
 class Cipher:

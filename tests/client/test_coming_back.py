@@ -15,7 +15,7 @@ from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.proof import HOST, name_of, proof
 from dixit_qt.wire.room import Room, SeatInfo
-from dixit_qt.wire.seal import MAGIC
+from dixit_qt.wire.seal_messages import MAGIC
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"

@@ -11,7 +11,15 @@ from dixit_qt.wire.codes import Farewell, Stage
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal import MAGIC, Asked, HostEnd, Opened, Say, secret_of_code, secret_of_token
+from dixit_qt.wire.seal import HostEnd
+from dixit_qt.wire.seal_messages import (
+    MAGIC,
+    Asked,
+    Opened,
+    Say,
+    secret_of_code,
+    secret_of_token,
+)
 
 GAME = "0123456789abcdef"
 PLAIN = frame(b"a message")

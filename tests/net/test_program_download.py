@@ -158,7 +158,7 @@ def table(tmp_path: Path, qapp) -> Iterator[Hosting]:
 def test_a_table_hands_out_the_program_to_a_guest_who_has_an_older_one(
     table: Hosting, qtbot: QtBot, tmp_path: Path, browsers_may_come: bool
 ) -> None:
-    table.browsers.is_open = browsers_may_come
+    table.table.state.set_browsers(are_welcome=browsers_may_come)
     said: list[object] = []
     download = ProgramDownload(place_of(table))
     download.found.connect(lambda file: download.fetch(file, tmp_path))

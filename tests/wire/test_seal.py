@@ -13,18 +13,19 @@ from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
-from dixit_qt.wire.seal import (
+from dixit_qt.wire.seal import ClientEnd, HostEnd
+from dixit_qt.wire.seal_messages import (
     MAGIC,
     Asked,
-    ClientEnd,
     Heard,
-    HostEnd,
     Opened,
     Say,
+    SealAnswer,
+    SealOffer,
+    SealProof,
     secret_of_code,
     secret_of_token,
 )
-from dixit_qt.wire.seal_messages import SealAnswer, SealOffer, SealProof
 
 SEAT = "ab" * 32
 CODE = secret_of_code("Кит лампа")

@@ -33,11 +33,12 @@ class BrowserDoor(QObject):
         self,
         picture: CardPicture,
         programs: ProgramFolder | None,
+        is_open: Callable[[], bool],
         on_seat: OnSeat,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.is_open = True
+        self._is_open = is_open
         self._picture = picture
         self._programs = programs
         self._on_seat = on_seat
@@ -85,7 +86,7 @@ class BrowserDoor(QObject):
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        return None if self.is_open or is_for_programs(request) else door_is_shut()
+        return None if self._is_open() or is_for_programs(request) else door_is_shut()
 
     def _answer(self, request: Request) -> Answer:
         if self._site is None:

@@ -88,7 +88,7 @@ def test_who_speaks_in_frames_comes_in_as_ever(qtbot, hosting, call):
 
 
 def test_a_closed_door_gives_nothing(qtbot, hosting, call):
-    hosting.browsers.is_open = False
+    hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/")
     caller.hears(b"HTTP/1.1 403")
@@ -96,7 +96,7 @@ def test_a_closed_door_gives_nothing(qtbot, hosting, call):
 
 
 def test_a_closed_door_lets_no_browser_play(qtbot, hosting, call):
-    hosting.browsers.is_open = False
+    hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")
     caller.hears(b"HTTP/1.1 403")
