@@ -40,6 +40,7 @@ class AdminCommands:
             m.SetSeenLast: self._set_seen_last,
             m.SetBots: self._set_bots,
             m.RemoveChair: self._remove_chair,
+            m.PlaceNewcomer: self._place_newcomer,
             m.FinishGame: self._finish_game,
             m.AddBot: self._add_bot,
             m.Kick: self._kick,
@@ -160,19 +161,30 @@ class AdminCommands:
         yield from self.playing.people_changed(now)
 
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
-        """A bot may play on until then."""
+        """A bot may play on until then; without too few, those who remain are asked."""
         person = self._seated(message.person)
         match = self.state.match
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        if person.keeper in {Keeper.PERSON, Keeper.GONE}:
+        if person.keeper is Keeper.PERSON:
             raise Denied(Denial.NOT_A_FREE_SEAT)
         self.state.people.let_go(person)
         yield from self.playing.wishes_changed(match, now)
 
+    def _place_newcomer(self, message: m.PlaceNewcomer, now: float) -> Outs:
+        state = self.state
+        if state.match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        newcomer = state.people.by_id(message.person)
+        if newcomer is None or state.people.seat_of(newcomer) is not None:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        after = None if message.after is None else self._seated(message.after)
+        state.people.place(newcomer, after)
+        yield from show_room(state, now)
+
     def _seated(self, number: int) -> Person:
         person = self.state.people.by_id(number)
-        if person is None or self.state.people.seat_of(person) is None:
+        if person is None or person.is_gone or self.state.people.seat_of(person) is None:
             raise Denied(Denial.NO_SUCH_PERSON)
         return person
 

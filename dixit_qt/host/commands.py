@@ -29,6 +29,7 @@ class Commands:
             m.TakeSeat: self._take_seat,
             m.LeaveSeat: self._leave_seat,
             m.Pause: self._pause,
+            m.PlayOn: self._play_on,
             m.Leave: self._leave,
             m.WantDeck: self._want_deck,
         }
@@ -108,6 +109,23 @@ class Commands:
         yield from tell(self.state, News.PAUSED if message.on else News.GOES_ON, person)
         yield from show_room(self.state, now)
         yield from self.playing.show_all(now)
+
+    def _play_on(self, _: Connection, person: Person, message: m.PlayOn, now: float) -> Outs:
+        state, match = self.state, self.state.match
+        if match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if state.people.seat_of(person) is None and person not in state.admins(now):
+            raise Denied(Denial.NOT_SEATED)
+        needed = state.too_few_without()
+        if not needed:
+            raise Denied(Denial.DECISION_HAS_PASSED)
+        if message.on:
+            for leaver in needed:
+                state.people.keep_for_a_bot(leaver)
+                yield from tell(state, News.BOT_PLAYS_FOR, leaver)
+        else:
+            state.end_after_round(wanted=True)
+        yield from self.playing.wishes_changed(match, now)
 
     def _leave(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
         yield from dismiss(self.state, connection, Farewell.YOU_LEFT)

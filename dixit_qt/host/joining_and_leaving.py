@@ -9,9 +9,9 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, proof
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
-from dixit_qt.wire.proof import CLIENT, HOST, is_proof, proof
 from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
 
 
@@ -185,9 +185,12 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def depart(self, person: Person, news: News, now: float) -> Outs:
-        """Gone for good: the token is worth nothing any more."""
-        state = self.state
+        """Gone for good: the token is worth nothing any more. In a game a bot goes on in the seat;
+        without it too few would play, so those who remain are asked."""
+        state, seat = self.state, self.state.people.seat_of(person)
         state.people.retire(person, keeping_the_seat=state.match is not None)
+        if state.match is not None and seat is not None:
+            state.let_go_if_needed(state.match, seat)
         if not person.is_table:
             yield from tell(state, news, person)
         yield from self.playing.people_changed(now)

@@ -46,6 +46,7 @@ class PersonEntry(Struct, frozen=True):
     is_gone: bool = False
     chose: int = 0
     is_table: bool = False
+    goes: bool = False
 
 
 class Standing(Struct, frozen=True, tag="standing"):

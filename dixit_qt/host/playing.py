@@ -130,11 +130,11 @@ class Playing:
         match, state = self.state.match, self.state
         if match is None:
             return
+        state.settle_clocks(match, now)
         match.set_clock(now, state.plan.seconds_for(match.state.phase))
         seats = state.people.seats
         bots = frozenset(i for i, person in enumerate(seats) if person.keeper is Keeper.BOT)
-        people = any(person.keeper is Keeper.PERSON for person in seats)
-        match.plan_bots(bots, people, now)
+        match.plan_bots(bots, state.people.somebody_plays, now)
 
     def show_all(self, now: float) -> Outs:
         """A view for each seat, and one for all who look on."""

@@ -22,12 +22,13 @@ from dixit_qt.host.people.office import Office
 from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
+from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
+from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_HEIRS
-from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.room import Obstacle, Room
 
 BotMaker = Callable[[Plan, Library], Bot]
@@ -174,15 +175,39 @@ class HostState:
         self.match = self.paused_by = None
         self.ends_after_round = False
         self.people.clear_chairs()
-        return self.people.seat_those_who_wait()
+        return [*self.people.seat_those_who_wait(), *self.people.seat_newcomers()]
 
     def pause(self, match: Match, person: Person, now: float) -> None:
         self.paused_by = person
-        match.pause(now)
+        self.settle_clocks(match, now)
 
     def go_on(self, match: Match, now: float) -> None:
         self.paused_by = None
-        match.go_on(now)
+        self.settle_clocks(match, now)
+
+    def settle_clocks(self, match: Match, now: float) -> None:
+        """They stand in a pause, while the table moves, and while those who remain are asked."""
+        asks = match.state.phase.between_rounds and bool(self.too_few_without())
+        if asks or self.paused_by is not None or self.moving is not None:
+            match.pause(now)
+        else:
+            match.go_on(now)
+
+    def let_go_if_needed(self, match: Match, seat: int) -> None:
+        leaving = [*self.people.who_go(), seat]
+        if seat in too_few_without(match.state, leaving):
+            self.people.let_go(self.people.seats[seat])
+
+    def too_few_without(self) -> list[Person]:
+        """Who has left for good a game that needs so many, while there is somebody to be asked."""
+        match, people = self.match, self.people
+        if match is None or match.is_over or self.ends_after_round or not people.somebody_plays:
+            return []
+        at_once = chairs_at_once(match.state)
+        coming = len(people.who_want_chairs()) // at_once * at_once
+        needed = too_few_without(match.state, people.who_go(), coming)
+        leavers = (people.seats[seat] for seat in needed)
+        return [person for person in leavers if not people.is_waited_for(person)]
 
     def count_the_game(self, match: Match) -> None:
         self.evening.count(match.number, match.state, self.people)
@@ -200,8 +225,8 @@ class HostState:
 
     def end_moving(self, now: float) -> None:
         self.moving = None
-        if self.match is not None and self.paused_by is None:
-            self.match.go_on(now)
+        if self.match is not None:
+            self.settle_clocks(self.match, now)
 
     def give_away(self, last: HandedOver) -> HandedOver:
         self.moving, self.given_to = None, last
@@ -340,6 +365,7 @@ class HostState:
             bots=self.plan.bots,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
+            too_few_without=tuple(person.id for person in self.too_few_without()),
             standings=self.evening.standings(),
             needs_code=self.code is not None,
             browsers=self.browsers,

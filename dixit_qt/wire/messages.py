@@ -7,6 +7,15 @@ from msgspec import Meta, field
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
+from dixit_qt.wire.chairs import (
+    FinishGame,
+    LeaveSeat,
+    Pause,
+    PlaceNewcomer,
+    PlayOn,
+    RemoveChair,
+    TakeSeat,
+)
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
 from dixit_qt.wire.intents import AnyAction
 from dixit_qt.wire.message import Message, Request, Told
@@ -69,25 +78,6 @@ class SetName(Request, frozen=True, tag="set_name"):
 
 class SetRabbit(Request, frozen=True, tag="set_rabbit"):
     rabbit: of.Rabbit
-
-
-class TakeSeat(Request, frozen=True, tag="take_seat"):
-    """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
-    gather, in a game when the round is over."""
-
-    person: of.PersonId | None = None
-
-
-class LeaveSeat(Request, frozen=True, tag="leave_seat"):
-    """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
-
-    for_good: bool = False
-
-
-class Pause(Request, frozen=True, tag="pause"):
-    """Stop all clocks, or let them go on; anybody who is seated may."""
-
-    on: bool = True
 
 
 class Leave(Request, frozen=True, tag="leave"):
@@ -173,18 +163,6 @@ class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
 
 class SetBots(Request, frozen=True, tag="set_bots"):
     strength: BotStrength
-
-
-class RemoveChair(Request, frozen=True, tag="remove_chair"):
-    """The seat of a bot or of somebody absent is taken away when the round is over."""
-
-    person: of.PersonId
-
-
-class FinishGame(Request, frozen=True, tag="finish_game"):
-    """The game ends with the scores as they stand, when the round is over; false: it does not."""
-
-    on: bool = True
 
 
 class SetBrowsers(Request, frozen=True, tag="set_browsers"):
@@ -347,6 +325,7 @@ AdminCommand = (
     | SetSeenLast
     | SetBots
     | RemoveChair
+    | PlaceNewcomer
     | FinishGame
     | AddBot
     | Kick
@@ -367,6 +346,7 @@ FromClient = (
     | TakeSeat
     | LeaveSeat
     | Pause
+    | PlayOn
     | Leave
     | WantDeck
     | WantPictures

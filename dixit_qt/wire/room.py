@@ -59,7 +59,8 @@ class SeatInfo(Part, frozen=True):
 class WatcherInfo(Part, frozen=True):
     """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
 
-    Who `wants_a_chair` sits down on a new one then. `is_table` is a big screen.
+    Who `wants_a_chair` sits down on a new one then: to the left of `sits_after`, if the host has
+    named somebody. `is_table` is a big screen.
     """
 
     person: PersonId
@@ -67,6 +68,7 @@ class WatcherInfo(Part, frozen=True):
     is_table: bool = False
     waits_for: PersonId | None = None
     wants_a_chair: bool = False
+    sits_after: PersonId | None = None
 
 
 class DeckInfo(Part, frozen=True):
@@ -158,6 +160,7 @@ class Room(Part, frozen=True):
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
+    `too_few_without` have left for good a game that needs so many: those who remain are asked.
     `heirs` are those whose program can host; to `moving_to` the table is being handed over.
     """
 
@@ -182,6 +185,7 @@ class Room(Part, frozen=True):
     bots: BotStrength = BotStrength.USUAL
     paused_by: PersonId | None = None
     ends_after_round: bool = False
+    too_few_without: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_PLACES)] = ()
     standings: Annotated[tuple[StandingInfo, ...], Meta(max_length=MAX_STANDINGS)] = ()
     needs_code: bool = False
     code: Code | None = None

@@ -121,7 +121,8 @@ function render() {
 function top(shown, state) {
   const { view } = state;
   const round = !view ? "" : view.rounds_in_all ? t("Round %1 of %2", view.round, view.rounds_in_all) : t("Round %1", view.round);
-  const left = state.timeUp === null ? null : Math.max(0, Math.ceil((state.timeUp - Date.now()) / 1000));
+  const rest = state.timeUp === null ? state.timeLeft : state.timeUp - Date.now();
+  const left = rest === null ? null : Math.max(0, Math.ceil(rest / 1000));
   return h(
     "header",
     { class: "top", key: "top" },

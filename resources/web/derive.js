@@ -1,6 +1,6 @@
 // What is shown, from what is known and from what the player has laid out and not yet sent.
 
-import { history } from "/state.js";
+import { history, isBetweenRounds } from "/state.js";
 import { nameOf, seatsOf, sideName, status } from "/sentences.js";
 import { language, ofCode } from "/words.js";
 
@@ -33,6 +33,7 @@ export function derived(state, ui) {
     isAdmin: state.room?.admins.includes(state.welcome?.person) ?? false,
     me: me < 0 ? null : me,
     isPlaying: state.room?.stage === "playing",
+    isBetweenRounds: view !== null && isBetweenRounds(view),
     pausedBy: state.room?.paused_by ?? null,
     watcher: state.room?.watchers.find((each) => each.person === state.welcome?.person) ?? null,
     isMyTurn: view !== null && view.seat !== null && view.waiting_for.includes(view.seat),

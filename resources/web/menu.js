@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
-import { button, portrait, sheet } from "/pieces.js";
+import { button, choice, portrait, sheet } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
 import { ofCode, n, t } from "/words.js";
 
@@ -37,7 +37,21 @@ function people(shown, state, act) {
     h("h3", {}, t("At the table")),
     h("ul", { class: "seats" }, state.room.seats.map((seat, place) => seat.keeper !== "gone" && personLine(shown, state, seat, place, act))),
     shown.me === null && shown.isPlaying && newcomer(shown, state.room, act),
+    shown.isAdmin && shown.isPlaying && places(state, act),
   ];
+}
+
+// Where those who look on would sit down; the host says it.
+function places({ room, view }, act) {
+  const around = view.ring.map((seat) => room.seats[seat]);
+  const next = (place) => around[(place + 1) % around.length];
+  return room.watchers
+    .filter((each) => !each.is_table && each.waits_for === null)
+    .map((each) => {
+      const options = [[null, t("tells last")], ...around.map((seat, place) => [seat.person, `${seat.name} → ${each.name} → ${next(place).name}`])];
+      const say = (after) => act.say({ t: "place_newcomer", person: each.person, after });
+      return h("label", { key: `place-${each.person}`, class: "setting" }, h("span", {}, each.name), choice(`place-${each.person}`, each.sits_after, options, say));
+    });
 }
 
 function personLine(shown, state, seat, place, act) {
@@ -48,7 +62,7 @@ function personLine(shown, state, seat, place, act) {
     "li",
     { key: seat.person },
     portrait(seat.rabbit),
-    h("span", { class: "name" }, seat.name, h("small", {}, note(seat, awaited))),
+    h("span", { class: "name" }, seat.name, h("small", {}, note(state.room, seat, awaited))),
     h(
       "span",
       { class: "doings" },
@@ -62,7 +76,8 @@ function personLine(shown, state, seat, place, act) {
   );
 }
 
-function note(seat, awaited) {
+function note(room, seat, awaited) {
+  if (room.too_few_without.includes(seat.person)) return t("has left; a bot plays");
   if (seat.goes) return t("leaves the game when the round is over");
   if (seat.keeper === "absent") return t("has lost the connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot plays");
@@ -70,12 +85,15 @@ function note(seat, awaited) {
   return seat.is_bot ? t("bot") : "";
 }
 
+const wishing = (room) => room.watchers.filter((each) => each.wants_a_chair);
+const isAlone = (room) => room.edition === "team" && wishing(room).length < 2;
+
 // Who came late sits down on a chair of his own, or on one that nobody holds, when the round is over.
 export function newcomer(shown, room, act) {
   const { waits_for: wanted, wants_a_chair: waits } = shown.watcher ?? {};
   const seat = room.seats.find((each) => each.person === wanted);
   if (seat) return h("p", { class: "dim" }, t("The seat is yours when the round is over."));
-  if (waits) return h("p", { class: "dim" }, t("You sit down when the round is over."));
+  if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A new team is of two: somebody else has to sit down, too.") : t("You sit down when the round is over."));
   return button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
 }
 
@@ -126,8 +144,32 @@ export function standingNews(shown, state, act) {
     shown.pausedBy !== null &&
       h("p", { key: "pause", class: "banner", role: "status" }, t("A pause. The clocks were stopped by %1.", nameOf(shown.pausedBy)),
         shown.me !== null && button(t("Let the clocks go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
+    question(shown, room, act),
+    wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
     shown.me === null && shown.watcher && !shown.watcher.is_table && h("p", { key: "watching", class: "banner" }, t("You are watching."), newcomer(shown, room, act)),
   ];
+}
+
+// Somebody has left for good a game that needs so many: those who remain answer, one for all.
+function question(shown, room, act) {
+  const names = room.seats.filter((seat) => room.too_few_without.includes(seat.person)).map((seat) => seat.name);
+  if (names.length === 0) return null;
+  const say = (on) => () => act.say({ t: "play_on", on });
+  const end = shown.isBetweenRounds ? t("End the game") : t("End after this round");
+  return h("p", { key: "question", class: "banner", role: "status" }, t("%1 will not come back, and too few are left to play.", names.join(", ")),
+    (shown.me !== null || shown.isAdmin) && [
+      button(t("A bot plays on"), say(true), { class: "small", id: "playOn" }),
+      button(end, say(false), { class: "small", id: "playNoMore" }),
+    ]);
+}
+
+function wishes(shown, room) {
+  const names = wishing(room).map((each) => each.name);
+  if (shown.me === null || names.length === 0) return null;
+  const words = isAlone(room)
+    ? t("%1 would like to play, too: a new team needs one more.", names[0])
+    : t("After the round at the table, too: %1.", names.join(", "));
+  return h("p", { key: "wishes", class: "banner" }, words);
 }

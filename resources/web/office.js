@@ -1,7 +1,7 @@
 // What an administrator may set before a game: house rules, decks, verses, times, the room's door.
 
 import { h } from "/dom.js";
-import { button } from "/pieces.js";
+import { button, choice } from "/pieces.js";
 import { refusal } from "/sentences.js";
 import { language, n, ofCode, t } from "/words.js";
 
@@ -33,15 +33,6 @@ const group = (id, title, ...children) => h("details", { id }, h("summary", {}, 
 
 function line(label, field) {
   return h("label", { class: "setting" }, h("span", {}, label), field);
-}
-
-function choice(id, value, options, choose) {
-  const place = options.findIndex(([each]) => each === value);
-  return h(
-    "select",
-    { id, value: String(place), onchange: (e) => choose(options[Number(e.target.value)][0]) },
-    options.map(([, words], index) => h("option", { value: String(index), selected: index === place }, words)),
-  );
 }
 
 function toggle(id, label, checked, turn) {

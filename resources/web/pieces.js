@@ -18,6 +18,15 @@ export function button(label, onclick, props = {}) {
   return h("button", { type: "button", onclick, ...props }, label);
 }
 
+export function choice(id, value, options, choose) {
+  const place = options.findIndex(([each]) => each === value);
+  return h(
+    "select",
+    { id, value: String(place), onchange: (e) => choose(options[Number(e.target.value)][0]) },
+    options.map(([, words], index) => h("option", { value: String(index), selected: index === place }, words)),
+  );
+}
+
 // A numbered card on the table. The whole card is the button; a second one enlarges it.
 export function numberedCard(act, card, props, ...marks) {
   return h(

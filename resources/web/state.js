@@ -9,6 +9,7 @@ export const NOTHING = Object.freeze({
   revision: -1,
   rounds: {},
   timeUp: null,
+  timeLeft: null, // while the table's clocks stand
   lines: {},
   endings: {},
   cards: {},
@@ -26,7 +27,7 @@ export function taken(state, message, now) {
 
 const TAKERS = {
   welcome: (state, welcome) => ({ status: "joined", welcome, revision: -1, rounds: {}, farewell: null }),
-  lobby: (state, { room }) => (room.stage === "gathering" ? { room, view: null, timeUp: null } : { room }),
+  lobby: (state, { room }, now) => (room.stage === "gathering" ? { room, view: null, timeUp: null, timeLeft: null } : { room, ...clocks(state, { ...state, room }, now) }),
   finished_round: (state, { match, index, record }) =>
     match < state.match ? {} : { match, rounds: { ...roundsOf(state, match), [index]: record } },
   update: takeUpdate,
@@ -50,10 +51,26 @@ function takeUpdate(state, update, now) {
     revision: update.revision,
     rounds: roundsOf(state, update.match),
     view: update.view,
-    timeUp: update.time_left === null ? null : now + update.time_left,
+    ...running(update.time_left, clocksStand({ ...state, view: update.view }), now),
     decision: update.decision,
     refused: null,
   };
+}
+
+export const isBetweenRounds = (view) => ["first_storyteller", "clue", "hint"].includes(view.phase);
+
+function clocksStand({ room, view }) {
+  if (!room || !view) return false;
+  const asks = isBetweenRounds(view) && room.too_few_without.length > 0;
+  return asks || room.paused_by !== null || room.moving_to !== null;
+}
+
+const running = (left, stand, now) => ({ timeUp: left === null || stand ? null : now + left, timeLeft: stand ? left : null });
+
+// They are stopped and go on with as much time as was left.
+function clocks(before, after, now) {
+  if (clocksStand(before) === clocksStand(after)) return {};
+  return running(before.timeUp === null ? before.timeLeft : Math.max(0, before.timeUp - now), clocksStand(after), now);
 }
 
 function answered(state, { id }) {

@@ -15,12 +15,12 @@ from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.peer import Peer, Role
-from dixit_qt.wire.proof import CLIENT, HOST, name_of, proof
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW

@@ -43,6 +43,15 @@ def play_round(room: RoomInMemory, guests: list[Guest]) -> None:
         room.play(seated, moves=1)
 
 
+def play_round_with_bots(room: RoomInMemory, admin: Guest) -> None:
+    """Bots make every move of it, wherever they are waited for."""
+    match = room.host.match
+    rounds = len(match.state.history)
+    while len(match.state.history) == rounds and not match.is_over:
+        for seat in match.waiting_for:
+            room.do(admin, m.ActFor(room.told.seats[seat].person))
+
+
 def wait(room: RoomInMemory, seconds: int) -> None:
     """Second by second: nobody falls silent."""
     for _ in range(seconds):

@@ -1,10 +1,26 @@
 """Chairs that come and go between two rounds."""
 
 from dixit_qt.host import journal
+from dixit_qt.host.match import Pace
+from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Keeper, News
-from tests.host.builders import a_game, a_round, drop, news, play_round, refusal, resume, tell
+from dixit_qt.wire.codes import Denial, Keeper, News, Stage
+from dixit_qt.wire.room import Timers
+from tests.host.builders import (
+    a_game,
+    a_round,
+    come_back,
+    drop,
+    news,
+    play_round,
+    play_round_with_bots,
+    refusal,
+    resume,
+    tell,
+    wait,
+)
+from tests.net.room import RoomInMemory
 
 # Chairs
 
@@ -97,9 +113,7 @@ def test_who_leaves_for_good_takes_the_chair_along_when_the_round_is_over():
     assert (room.told.seats[3].keeper, room.told.seats[3].goes) == (Keeper.BOT, True)
     room.do(guests[0], m.ActFor(room.told.seats[3].person))
     stay = [guest for guest in guests if guest is not guests[3]]
-    while len(room.host.match.state.history) == 0:
-        for seat in room.host.match.waiting_for:
-            room.do(guests[0], m.ActFor(room.told.seats[seat].person))
+    play_round_with_bots(room, guests[0])
     assert room.told.seats[3].keeper is Keeper.GONE
     assert stay[0].view.ring == (0, 1, 2, 4)
     assert News.CHAIR_TAKEN_AWAY in news(stay[0])
@@ -107,12 +121,192 @@ def test_who_leaves_for_good_takes_the_chair_along_when_the_round_is_over():
     assert again.host.people.seats[3].keeper is Keeper.GONE
 
 
-def test_a_chair_that_must_stay_is_kept_by_the_bot():
-    room, guests = a_round(3)
+def test_the_host_puts_a_newcomer_where_he_likes():
+    room, guests = a_round()
+    tell(room, guests[0])
+    late = room.join("Late")
+    room.do(guests[1], m.PlaceNewcomer(late.state.person))
+    assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
+    room.do(guests[0], m.PlaceNewcomer(late.state.person, after=guests[1].state.person))
+    assert room.told.watchers[0].sits_after == guests[1].state.person
+    room.do(late, m.TakeSeat())
+    room.do(guests[1], m.LeaveSeat())
+    sits_after = {watcher.name: watcher.sits_after for watcher in room.told.watchers}
+    assert sits_after["Late"] == room.told.seats[1].person
+    play_round_with_bots(room, guests[0])
+    assert guests[0].view.ring == (0, 1, 4, 2, 3)
+
+
+def test_where_nobody_sits_nobody_sits_down_beside():
+    room = RoomInMemory()
+    anna = room.join("Anna", own=True)
+    room.do(anna, m.PlaceNewcomer(1))
+    assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
+    room, guests = a_round()
+    late = room.join("Late")
+    for message in (
+        m.PlaceNewcomer(99),
+        m.PlaceNewcomer(guests[1].state.person),
+        m.PlaceNewcomer(late.state.person, after=late.state.person),
+    ):
+        room.do(guests[0], message)
+        assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
+    play_round(room, guests)
+    room.do(guests[0], m.PlaceNewcomer(late.state.person, after=guests[3].state.person))
+    room.do(guests[3], m.LeaveSeat(for_good=True))
+    room.do(late, m.TakeSeat())
+    assert guests[0].view.ring == (0, 4, 1, 2)
+
+
+def test_a_new_team_sits_where_the_host_has_put_one_of_the_two():
+    room, guests = a_game(6, edition="team")
+    first, second = room.join("First"), room.join("Second")
+    room.do(guests[0], m.PlaceNewcomer(second.state.person, after=guests[3].state.person))
+    room.do(first, m.TakeSeat())
+    room.do(second, m.TakeSeat())
+    assert guests[0].view.ring == (0, 6, 1, 2, 3, 7, 4, 5)
+
+
+def test_who_waits_for_a_chair_when_the_game_ends_has_one_in_the_lobby():
+    room, guests = a_round(11)
+    tell(room, guests[0])
+    late = [room.join(f"Late {number}") for number in range(2)]
+    for guest in late:
+        room.do(guest, m.TakeSeat())
+    room.do(guests[0], m.EndGame())
+    assert [late[0].state.room.seats[-1].name, len(room.told.seats)] == ["Late 0", 12]
+    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
+
+
+# Too few to go on
+
+
+def two_and_one_who_left(edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:
+    room, guests = a_round(3, edition=edition, **changes)
     play_round(room, guests)
     room.do(guests[2], m.LeaveSeat(for_good=True))
-    assert (room.told.seats[2].keeper, room.told.seats[2].goes) == (Keeper.BOT, False)
+    assert room.told.too_few_without == (room.told.seats[2].person,)
+    return room, guests
+
+
+def test_without_whom_too_few_would_play_a_bot_stays_and_those_who_remain_are_asked():
+    room, guests = two_and_one_who_left(pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0))
+    assert (room.told.seats[2].keeper, len(guests[0].view.ring)) == (Keeper.BOT, 3)
+    assert guests[0].state.room.too_few_without == room.told.too_few_without
+    assert resume(room.journal.data).host.people.seats[2].goes
+
+
+def test_until_they_have_answered_clocks_stand_and_bots_wait():
+    quick = Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0)
+    room, guests = a_round(3, pace=quick)
+    room.do(guests[0], m.SetTimers(Timers(clue=60)))
+    play_round(room, guests)
+    assert guests[1].view.storyteller == 1
+    room.do(guests[1], m.LeaveSeat(for_good=True))
+    wait(room, 90)
+    assert guests[0].view.phase is Phase.CLUE
+    room.do(guests[2], m.PlayOn())
+    wait(room, 2)
+    assert guests[0].view.phase is Phase.GIVE
+
+
+def test_one_answers_for_all_that_a_bot_plays_on():
+    room, guests = two_and_one_who_left()
+    room.do(guests[2], m.PlayOn())
+    assert refusal(guests[2]) == Denial.NOT_SEATED
+    room.do(guests[1], m.PlayOn())
+    assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+    assert News.BOT_PLAYS_FOR in news(guests[0])
+    room.do(guests[0], m.PlayOn(on=False))
+    assert refusal(guests[0]) == Denial.DECISION_HAS_PASSED
+    assert room.told.stage is Stage.PLAYING
+
+
+def test_or_the_game_ends_and_its_result_counts():
+    room, guests = two_and_one_who_left()
+    room.do(guests[1], m.PlayOn(on=False))
+    assert room.told.stage is Stage.OVER
+    assert guests[0].view.outcome.scores == room.host.match.state.scores
+    assert {row.name for row in room.told.standings} == {"Player 0", "Player 1"}
+    room.do(guests[1], m.PlayAgain())
+    room.do(guests[0], m.PlayAgain())
+    room.do(guests[0], m.PlayOn())
+    assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
+
+
+def test_in_a_round_they_are_asked_at_once_and_it_is_played_to_its_end():
+    room, guests = a_round(3)
+    tell(room, guests[0])
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    assert room.told.too_few_without
+    room.do(guests[0], m.PlayOn(on=False))
+    assert (room.told.stage, room.told.too_few_without) == (Stage.PLAYING, ())
+    room.do(guests[0], m.FinishGame(on=False))
+    assert room.told.too_few_without
+    room.do(guests[0], m.FinishGame())
+    play_round_with_bots(room, guests[0])
+    assert (room.told.stage, len(room.host.match.state.history)) == (Stage.OVER, 1)
+
+
+def test_whoever_comes_takes_the_question_away():
+    room, guests = two_and_one_who_left()
+    late = room.join("Late")
+    room.do(late, m.TakeSeat())
+    assert room.told.too_few_without == ()
+    assert guests[0].view.ring == (0, 3, 1)
+    room, guests = two_and_one_who_left()
+    room.do(guests[2], m.TakeSeat(room.told.seats[2].person))
+    assert room.told.too_few_without == ()
+
+
+def test_whoever_comes_in_a_round_does_so_too():
+    room, guests = a_round(3)
+    tell(room, guests[0])
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    late = room.join("Late")
+    room.do(late, m.TakeSeat())
+    assert room.told.too_few_without == ()
+    play_round_with_bots(room, guests[0])
+    assert room.told.seats[2].keeper is Keeper.GONE
     assert len(guests[0].view.ring) == 3
+
+
+def test_who_leaves_the_table_or_is_sent_away_is_asked_about_only_if_too_few_are_left():
+    for gone in (
+        lambda room, guests: room.do(guests[2], m.Leave()),
+        lambda room, guests: room.do(guests[0], m.Kick(guests[2].state.person)),
+    ):
+        room, guests = a_round(3)
+        gone(room, guests)
+        assert room.told.too_few_without == (room.told.seats[2].person,)
+        room, guests = a_round(4)
+        gone(room, guests)
+        assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+
+
+def test_whose_chair_the_host_takes_away_has_it_again_when_he_is_back():
+    room, guests = a_round(3)
+    drop(room, guests[2])
+    room.do(guests[0], m.RemoveChair(guests[2].state.person))
+    assert room.told.too_few_without
+    back = come_back(room, guests[2])
+    assert (room.told.too_few_without, room.told.seats[2].goes) == ((), False)
+    drop(room, back)
+    room.do(guests[0], m.RemoveChair(guests[2].state.person))
+    room.do(guests[0], m.PlayOn())
+    assert (room.told.seats[2].keeper, room.told.seats[2].is_bot) == (Keeper.BOT, False)
+
+
+def test_where_only_bots_are_left_nobody_is_asked_and_they_play_on():
+    room = RoomInMemory()
+    anna = room.join("Anna")
+    for _ in range(2):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    room.do(anna, m.LeaveSeat(for_good=True))
+    assert room.told.too_few_without == ()
+    wait(room, 60)
+    assert room.host.match.state.history
 
 
 def test_the_host_takes_the_chair_of_somebody_absent_away():

@@ -10,7 +10,6 @@ from dixit_qt.wire import seal, seal_messages
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.frames import frame
-from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.seal_messages import SealOffer
 from tests.net.room import BY_ID, MemoryStore, RoomInMemory
 

@@ -397,6 +397,8 @@ class Person:
         assert room is not None
         if room.paused_by is not None and self.evening.is_quiet:
             return m.Pause(on=False)
+        if room.too_few_without:
+            return m.PlayOn(on=self.rng.random() < 0.7)
         away = [seat.person for seat in room.seats if seat.keeper is Keeper.ABSENT]
         now = self.world.now
         self._absent = {person: self._absent.get(person, now) for person in away}

@@ -101,6 +101,8 @@ from_client = st.one_of(
     st.builds(m.TakeSeat, st.none() | persons, id=ids),
     st.builds(m.LeaveSeat, st.booleans(), id=ids),
     st.builds(m.Pause, st.booleans(), id=ids),
+    st.builds(m.PlayOn, st.booleans(), id=ids),
+    st.builds(m.PlaceNewcomer, persons, st.none() | persons, id=ids),
     st.builds(m.SetFirstStoryteller, st.none() | persons, id=ids),
     st.builds(m.SetSeenLast, st.booleans(), id=ids),
     st.builds(m.SetBots, st.sampled_from(BotStrength), id=ids),
@@ -141,7 +143,15 @@ rooms = st.builds(
     switches=st.dictionaries(words, switch_values, max_size=3),
     seats=st.lists(seat_infos, max_size=3).map(tuple),
     watchers=st.lists(
-        st.builds(WatcherInfo, persons, words, st.booleans(), st.none() | persons), max_size=2
+        st.builds(
+            WatcherInfo,
+            persons,
+            words,
+            st.booleans(),
+            st.none() | persons,
+            sits_after=st.none() | persons,
+        ),
+        max_size=2,
     ).map(tuple),
     admins=st.lists(persons, max_size=2).map(tuple),
     decks=st.lists(st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2).map(
@@ -149,6 +159,7 @@ rooms = st.builds(
     ),
     verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
     timers=timers,
+    too_few_without=st.lists(persons, max_size=2).map(tuple),
     code=st.none() | st.text(max_size=16),
     obstacles=st.lists(st.builds(Obstacle, words, facts), max_size=2).map(tuple),
 )

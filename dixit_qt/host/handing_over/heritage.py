@@ -45,6 +45,7 @@ class Wish(Struct, frozen=True):
     waits_for: int | None = None
     wants_a_chair: bool = False
     goes: bool = False
+    sits_after: int | None = None
 
 
 class Heritage(Struct, frozen=True):

@@ -7,7 +7,7 @@ from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import HostState
-from dixit_qt.wire.proof import name_of
+from dixit_qt.wire.checks.proof import name_of
 
 
 def heritage_of(state: HostState, heir: Person) -> Heritage:
@@ -40,7 +40,7 @@ def heritage_of(state: HostState, heir: Person) -> Heritage:
 
 
 def _wish(person: Person) -> Wish:
-    return Wish(person.id, person.waits_for, person.wants_a_chair, person.goes)
+    return Wish(person.id, person.waits_for, person.wants_a_chair, person.goes, person.sits_after)
 
 
 def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
@@ -84,7 +84,7 @@ def _people(heritage: Heritage, now: float) -> People:
         person = people.by_id(wish.person)
         if person is not None:
             person.waits_for, person.goes = wish.waits_for, wish.goes
-            person.wants_a_chair = wish.wants_a_chair
+            person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
     return people
 
 

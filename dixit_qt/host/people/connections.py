@@ -47,6 +47,7 @@ COSTS: dict[type[m.Message], float] = {
     m.TakeSeat: 4,
     m.LeaveSeat: 4,
     m.Pause: 4,
+    m.PlayOn: 4,
     m.WantPictures: 4,
 }
 """What makes the host tell everybody, or work, costs more than one message."""

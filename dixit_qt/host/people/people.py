@@ -10,17 +10,17 @@ from dixit_qt.host.journal import PersonEntry
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.names import NOBODY, tidy, unique
 from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs, captain
+from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.limits import MAX_SEATS, MAX_WATCHERS, RABBITS
-from dixit_qt.wire.proof import name_of
 from dixit_qt.wire.room import SeatInfo, WatcherInfo
 
 
 @dataclass(slots=True)
 class Person:
     """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
-    taken away when the round is over; who `is_gone` has left a seat on which nobody sits. Who was
-    `let_in` came while somebody with a seat was there."""
+    taken away when the round is over; who `is_gone` has left a seat on which nobody sits. A host
+    says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was there."""
 
     id: int
     name: str
@@ -34,6 +34,7 @@ class Person:
     stand_in: bool = False
     waits_for: int | None = None
     wants_a_chair: bool = False
+    sits_after: int | None = None
     goes: bool = False
     is_gone: bool = False
     let_in: bool = False
@@ -68,6 +69,10 @@ class People:
     @property
     def is_full(self) -> bool:
         return len(self.sitting) >= MAX_SEATS
+
+    @property
+    def somebody_plays(self) -> bool:
+        return any(person.keeper is Keeper.PERSON for person in self.seats)
 
     @property
     def sitting(self) -> list[Person]:
@@ -105,7 +110,9 @@ class People:
         return person
 
     def attach(self, person: Person, link: LinkId) -> None:
+        """His chair stays, if it was to be taken away."""
         person.link, person.absent_since, person.stand_in = link, None, False
+        person.goes = False
 
     def lose(self, person: Person, now: float) -> bool:
         """The link is gone. Whoever has no seat is gone with it; True when he had none."""
@@ -182,6 +189,9 @@ class People:
         person.is_table = False
         person.rabbit = owner.rabbit
         self.seats = [person if other is owner else other for other in self.seats]
+        for watcher in self.watchers:
+            if watcher.sits_after == owner.id:
+                watcher.sits_after = person.id
 
     def watch(self, person: Person, *, as_table: bool = False) -> None:
         person.is_table = as_table
@@ -221,15 +231,27 @@ class People:
     def who_want_chairs(self) -> list[Person]:
         return [person for person in self.watchers if person.wants_a_chair]
 
+    def place(self, person: Person, after: Person | None) -> None:
+        """Where a newcomer will sit; None is where one tells last."""
+        person.sits_after = None if after is None else after.id
+
     def want_no_chair(self, person: Person) -> None:
         person.wants_a_chair = False
 
-    def let_go(self, person: Person, *, when_the_round_is_over: bool = True) -> None:
-        person.goes = when_the_round_is_over
+    def let_go(self, person: Person) -> None:
+        person.goes = True
+
+    def keep_for_a_bot(self, person: Person) -> None:
+        """The chair stays after all."""
+        person.goes = False
+        person.stand_in = not person.is_bot
 
     def who_go(self) -> list[int]:
         """The seats whose chairs are taken away when the round is over."""
         return [seat for seat, person in enumerate(self.seats) if person.goes]
+
+    def is_waited_for(self, person: Person) -> bool:
+        return any(watcher.waits_for == person.id for watcher in self.watchers)
 
     def take_chair(self, person: Person) -> None:
         """His name stays with what he did; nobody plays for him any more."""
@@ -242,6 +264,16 @@ class People:
         for person in self:
             person.goes = False
 
+    def seat_newcomers(self) -> list[Person]:
+        """There are chairs for those who wanted one in the game, as many as the table has."""
+        newcomers = self.who_want_chairs()
+        free = MAX_SEATS - len(self.sitting)
+        for person in newcomers[:free]:
+            self.sit(person)
+        for person in newcomers[free:]:
+            self.want_no_chair(person)
+        return newcomers[:free]
+
     def move(self, person: Person, to: int) -> None:
         self.seats = [other for other in self.seats if other is not person]
         self.seats.insert(to, person)
@@ -251,7 +283,7 @@ class People:
         self.watchers = [other for other in self.watchers if other is not person]
 
     def _stop_watching(self, person: Person) -> None:
-        person.waits_for = None
+        person.waits_for = person.sits_after = None
         person.wants_a_chair = False
         self.watchers = [other for other in self.watchers if other is not person]
 
@@ -273,7 +305,12 @@ class People:
     def watcher_infos(self) -> tuple[WatcherInfo, ...]:
         return tuple(
             WatcherInfo(
-                person.id, person.name, person.is_table, person.waits_for, person.wants_a_chair
+                person.id,
+                person.name,
+                person.is_table,
+                person.waits_for,
+                person.wants_a_chair,
+                person.sits_after,
             )
             for person in self.watchers[:MAX_WATCHERS]
         )
@@ -298,6 +335,7 @@ class People:
                 is_gone=entry.is_gone,
                 chose=entry.chose,
                 is_table=entry.is_table,
+                goes=entry.goes,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
@@ -319,7 +357,16 @@ class People:
 def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
     return tuple(
         PersonEntry(
-            p.id, p.name, p.rabbit, p.token, p.is_bot, p.stand_in, p.is_gone, p.chose, p.is_table
+            p.id,
+            p.name,
+            p.rabbit,
+            p.token,
+            p.is_bot,
+            p.stand_in,
+            p.is_gone,
+            p.chose,
+            p.is_table,
+            p.goes,
         )
         for p in people
     )

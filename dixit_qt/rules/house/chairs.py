@@ -4,10 +4,10 @@ The rulebooks say nothing of it. Whoever comes late sits down, as a rule, where 
 whoever leaves for good is skipped, and keeps his place in what is past.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from dixit_qt.rules.model import MAX_PLACES, Seat
+from dixit_qt.rules.model import MAX_PLACES, Seat, Side
 from dixit_qt.rules.refusals import Refusal, refuse_if
 from dixit_qt.rules.ring import from_seat, still_to_tell
 from dixit_qt.rules.state import GameState
@@ -33,6 +33,12 @@ def free_place(state: GameState, wanted: int | None) -> int:
     return place
 
 
+def place_after(state: GameState, seat: Seat) -> int:
+    """The place of a newcomer who sits down to the left of this seat, in Team of one of the two."""
+    place = state.ring.index(seat)
+    return (place % (state.players // 2) if state.edition.family.in_teams else place) + 1
+
+
 def _last_to_tell(state: GameState) -> int:
     """Just before the one who tells now; two who sit opposite each other: one of them there."""
     if state.storyteller is None:
@@ -40,6 +46,27 @@ def _last_to_tell(state: GameState) -> int:
     place = state.ring.index(state.storyteller)
     half = state.players // 2
     return place - half if state.edition.family.in_teams and place > half else place
+
+
+def whole_sides(state: GameState, leaving: Collection[Seat]) -> list[tuple[Seat, ...]]:
+    """Those of whom nobody stays: each alone, in Team both of a team."""
+    of_side: dict[Side, tuple[Seat, ...]] = {}
+    for seat in state.ring:
+        of_side[state.sides[seat]] = (*of_side.get(state.sides[seat], ()), seat)
+    return [seats for seats in of_side.values() if set(seats) <= set(leaving)]
+
+
+def too_few_without(
+    state: GameState, leaving: Collection[Seat], coming: int = 0
+) -> tuple[Seat, ...]:
+    """Of those who leave, the seats without which too few would play, even if others come."""
+    stay, needed = state.players + coming, list[Seat]()
+    for seats in whole_sides(state, leaving):
+        if stay - len(seats) < min(state.edition.sizes):
+            needed += seats
+        else:
+            stay -= len(seats)
+    return tuple(needed)
 
 
 def check_leaving(state: GameState, seats: tuple[Seat, ...]) -> None:

@@ -21,9 +21,17 @@ def moment(state: ClientState) -> tuple[int, int, int | None]:
     return state.match, state.revision, state.time_left
 
 
+def clocks_stand(state: ClientState) -> bool:
+    room, view = state.room, state.view
+    if room is None or view is None:
+        return False
+    asks = view.phase.between_rounds and bool(room.too_few_without)
+    return asks or room.paused_by is not None or room.moving_to is not None
+
+
 @QmlElement
 class Hourglass(QObject):
-    """It ticks only while a timer runs; `seconds` is -1 when there is none."""
+    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one."""
 
     changed = Signal()
 
@@ -36,6 +44,7 @@ class Hourglass(QObject):
         super().__init__(parent)
         self._clock = clock
         self._deadline: float | None = None
+        self._left: float | None = None
         self._seconds = -1
         self._ticking = QTimer(self, interval=TICK_MS)
         self._ticking.timeout.connect(self.tick)
@@ -45,22 +54,31 @@ class Hourglass(QObject):
     @Slot(object, object)
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         """`time_left` was true when its update came; the room may change without a new one."""
-        if moment(old) == moment(new):
-            return
-        self._begin(new)
+        if moment(old) != moment(new):
+            self._begin(new)
+        elif clocks_stand(old) != clocks_stand(new):
+            self._run(self._time_left(), stands=clocks_stand(new))
 
     def _begin(self, new: ClientState) -> None:
-        left = None if new.view is None else new.time_left
-        self._deadline = None if left is None else self._clock() + left / 1000
+        left = None if new.view is None or new.time_left is None else new.time_left / 1000
+        self._run(left, stands=clocks_stand(new))
+
+    def _run(self, left: float | None, *, stands: bool) -> None:
+        self._left = left
+        self._deadline = None if left is None or stands else self._clock() + left
         self.tick()
+
+    def _time_left(self) -> float | None:
+        return self._left if self._deadline is None else self._deadline - self._clock()
 
     @Slot()
     def tick(self) -> None:
-        left = -1 if self._deadline is None else self._deadline - self._clock()
-        seconds = -1 if self._deadline is None else max(0, math.ceil(left))
-        if seconds > 0 and not self._ticking.isActive():
-            self._ticking.start()
-        elif seconds <= 0:
+        left = self._time_left()
+        seconds = -1 if left is None else max(0, math.ceil(left))
+        if seconds > 0 and self._deadline is not None:
+            if not self._ticking.isActive():
+                self._ticking.start()
+        else:
             self._ticking.stop()
         if seconds != self._seconds:
             self._seconds = seconds

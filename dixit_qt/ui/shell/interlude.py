@@ -22,6 +22,7 @@ translate = QCoreApplication.translate
 
 GO_ON = "goOn"
 SIT = "sit"
+BOT = "bot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Props:
     words: str = ""
     way: str = ""
     wishes: str = ""
+    in_a_round: bool = False
     may_finish: bool = False
     finishes: bool = False
     may_leave: bool = False
@@ -45,6 +47,7 @@ def derive_props(state: ClientState) -> Props:
         words=words,
         way=way,
         wishes=_wishes(room),
+        in_a_round=not state.view.phase.between_rounds,
         may_finish=state.is_admin,
         finishes=room.ends_after_round,
         may_leave=state.seat is not None,
@@ -54,6 +57,8 @@ def derive_props(state: ClientState) -> Props:
 def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
     if pause := pause_words(room):
         return pause, GO_ON if state.seat is not None else ""
+    if question := question_words(room):
+        return question, BOT if state.seat is not None or state.is_admin else ""
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
@@ -67,6 +72,15 @@ def pause_words(room: Room | None) -> str:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
     return fill(translate("Interlude", "A pause. The clocks were stopped by %1."), next(names, "…"))
+
+
+def question_words(room: Room | None) -> str:
+    """Who has left for good a game that needs so many; empty when nobody has."""
+    if room is None:
+        return ""
+    names = [seat.name for seat in room.seats if seat.person in room.too_few_without]
+    words = translate("Interlude", "%1 will not come back, and too few are left to play.")
+    return fill(words, listed(names)) if names else ""
 
 
 def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
@@ -83,9 +97,13 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
 
 
 def _waiting(room: Room) -> str:
-    if edition_of(room).family.in_teams and len(_who_want_chairs(room)) < 2:
+    if _waits_for_a_partner(room):
         return translate("Interlude", "A new team is of two: somebody else has to sit down, too.")
     return translate("Interlude", "You sit down when the round is over.")
+
+
+def _waits_for_a_partner(room: Room) -> bool:
+    return edition_of(room).family.in_teams and len(_who_want_chairs(room)) < 2
 
 
 def _who_want_chairs(room: Room) -> list[WatcherInfo]:
@@ -96,6 +114,9 @@ def _wishes(room: Room) -> str:
     names = [watcher.name for watcher in _who_want_chairs(room)]
     if not names:
         return ""
+    if _waits_for_a_partner(room):
+        words = translate("Interlude", "%1 would like to play, too: a new team needs one more.")
+        return fill(words, names[0])
     return fill(translate("Interlude", "After the round at the table, too: %1."), listed(names))
 
 
@@ -117,6 +138,11 @@ class Interlude(Screen):
     @Property(str, notify=changed)
     def way(self) -> str:
         return self.props.way
+
+    @Property(bool, notify=changed)
+    def inARound(self) -> bool:
+        """It would have to be played to its end first."""
+        return self.props.in_a_round
 
     @Property(str, notify=changed)
     def wishes(self) -> str:
@@ -142,6 +168,13 @@ class Interlude(Screen):
             self.feed.send(m.Pause(on=False))
         elif self.props.way == SIT:
             self.feed.send(m.TakeSeat())
+        elif self.props.way == BOT:
+            self.feed.send(m.PlayOn())
+
+    @Slot()
+    def end(self) -> None:
+        """Too few stay: no bot plays on, and the scores count as they stand."""
+        self.feed.send(m.PlayOn(on=False))
 
     @Slot(bool)
     def finish(self, on: bool) -> None:

@@ -6,13 +6,15 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
-from dixit_qt.wire.room import SeatInfo
+from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -52,12 +54,13 @@ def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
     admin, me = state.is_admin, seat.person == state.person
     absent = seat.keeper is Keeper.ABSENT
     playing = state.room is not None and state.room.stage is Stage.PLAYING
+    note = _note(state, seat, awaited=awaited)
     return SeatedRow(
         key=str(seat.person),
         person=seat.person,
         name=seat.name,
         rabbit=seat.rabbit,
-        note=_note(seat, awaited=awaited),
+        note=note,
         can_act_for=playing and admin and awaited and not me and not seat.is_bot,
         can_give_to_bot=playing and admin and absent,
         can_kick=admin and not me and not (playing and seat.is_bot),
@@ -66,9 +69,9 @@ def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
     )
 
 
-def _note(seat: SeatInfo, *, awaited: bool) -> str:
+def _note(state: ClientState, seat: SeatInfo, *, awaited: bool) -> str:
     if seat.goes:
-        return translate("People", "leaves the game when the round is over")
+        return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
         return translate("People", "has lost the connection")
     if seat.keeper is Keeper.BOT and not seat.is_bot:
@@ -76,6 +79,74 @@ def _note(seat: SeatInfo, *, awaited: bool) -> str:
     if awaited:
         return translate("People", "the table waits for this move")
     return translate("People", "bot") if seat.is_bot else ""
+
+
+def _leaves(state: ClientState, seat: SeatInfo) -> str:
+    """Half a team stays, and so does a seat without which too few would play, until it is said
+    what shall become of it."""
+    room, view = state.room, state.view
+    if room is not None and seat.person in room.too_few_without:
+        return translate("People", "has left; a bot plays")
+    if room is not None and view is not None:
+        places = {each.person: place for place, each in enumerate(room.seats)}
+        side = view.sides[places[seat.person]]
+        if any(view.sides[place] == side and not room.seats[place].goes for place in view.ring):
+            return translate("People", "has left; a bot plays for the team")
+    return translate("People", "leaves the game when the round is over")
+
+
+@dataclass(frozen=True, slots=True)
+class NewcomerRow(Row):
+    """Somebody who looks on, and where the host lets him sit down."""
+
+    person: int
+    name: str
+    note: str
+    place: str
+
+
+def newcomer_rows(state: ClientState) -> list[NewcomerRow]:
+    room, view = state.room, state.view
+    if room is None or view is None or room.stage is not Stage.PLAYING or not state.is_admin:
+        return []
+    if len(view.ring) >= edition_in_force(room).sizes[-1]:
+        return []
+    return [
+        NewcomerRow(str(each.person), each.person, each.name, _wish(each), _place(room, view, each))
+        for each in room.watchers
+        if not each.is_table and each.waits_for is None
+    ]
+
+
+def _wish(watcher: WatcherInfo) -> str:
+    if watcher.wants_a_chair:
+        return translate("People", "sits down after the round")
+    return translate("People", "is watching")
+
+
+def _place(room: Room, view: SeatView, watcher: WatcherInfo) -> str:
+    """Between whom, clockwise."""
+    around = _around(room, view)
+    if watcher.sits_after not in around:
+        return translate("People", "tells last")
+    place = around.index(watcher.sits_after)
+    names = {seat.person: seat.name for seat in room.seats}
+    return f"{names[around[place]]} → {watcher.name} → {names[around[(place + 1) % len(around)]]}"
+
+
+def _around(room: Room, view: SeatView) -> list[int]:
+    return [room.seats[seat].person for seat in view.ring]
+
+
+def next_place(state: ClientState, person: int, by: int) -> int | None:
+    """The places in turn: where one tells last, then to the left of each."""
+    room, view = state.room, state.view
+    if room is None or view is None:
+        return None
+    now = next((each.sits_after for each in room.watchers if each.person == person), None)
+    places = [None, *_around(room, view)]
+    at = places.index(now) if now in places else 0
+    return places[(at + by) % len(places)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +164,7 @@ class People(Screen):
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
         self._rows = RowModel(SeatedRow)
+        self._newcomers = RowModel(NewcomerRow)
         self.begin()
 
     def derive(self, state: ClientState) -> PauseProps:
@@ -103,10 +175,15 @@ class People(Screen):
 
     def show_lists(self, state: ClientState) -> None:
         self._rows.show(seated_rows(state))
+        self._newcomers.show(newcomer_rows(state))
 
     @Property(QObject, constant=True)
     def rows(self) -> RowModel:
         return self._rows
+
+    @Property(QObject, constant=True)
+    def newcomers(self) -> RowModel:
+        return self._newcomers
 
     @Property(bool, notify=changed)
     def canPause(self) -> bool:
@@ -136,6 +213,10 @@ class People(Screen):
     def removeChair(self, person: int) -> None:
         """The game goes on without the seat when the round is over."""
         self.feed.send(m.RemoveChair(person))
+
+    @Slot(int, int)
+    def placeNewcomer(self, person: int, by: int) -> None:
+        self.feed.send(m.PlaceNewcomer(person, next_place(self.feed.state, person, by)))
 
     @Slot(int)
     def takeOver(self, person: int) -> None:

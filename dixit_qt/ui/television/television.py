@@ -29,7 +29,7 @@ from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.shell.connection import derive_props as connection_props
-from dixit_qt.ui.shell.interlude import pause_words
+from dixit_qt.ui.shell.interlude import pause_words, question_words
 from dixit_qt.ui.sound.heard import Heard
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
@@ -135,7 +135,7 @@ def status_of(state: ClientState, scene: Scene) -> str:
         if view.family.has_verses
         else _names_awaited(state, view) or status_sentence(state)
     )
-    return pause_words(state.room) or awaited
+    return pause_words(state.room) or question_words(state.room) or awaited
 
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:

@@ -1605,6 +1605,14 @@
 <context>
     <name>Interlude</name>
     <message>
+        <source>%1 will not come back, and too few are left to play.</source>
+        <translation>%1 — из игры насовсем, и игроков остаётся слишком мало.</translation>
+    </message>
+    <message>
+        <source>%1 would like to play, too: a new team needs one more.</source>
+        <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
+    </message>
+    <message>
         <source>A new team is of two: somebody else has to sit down, too.</source>
         <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
     </message>
@@ -1640,12 +1648,28 @@
 <context>
     <name>InterludeSlip</name>
     <message>
+        <source>A bot plays on</source>
+        <translation>Пусть дальше играет бот</translation>
+    </message>
+    <message>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
         <source>Let the clocks go on</source>
         <translation>Пустить часы дальше</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Сесть за стол</translation>
+    </message>
+    <message>
+        <source>With the scores as they stand then</source>
+        <translation>С теми очками, какие тогда будут</translation>
     </message>
 </context>
 <context>
@@ -2025,8 +2049,8 @@
 <context>
     <name>MenuQuestion</name>
     <message>
-        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on. You can go on watching.</source>
-        <translation>Этот раунд за вас доиграет бот. Потом ваше место убирают, ваши карты уходят в сброс, а остальные играют дальше. Вы можете смотреть.</translation>
+        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching.</source>
+        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
     </message>
     <message>
         <source>Break it off</source>
@@ -2098,6 +2122,17 @@
     <message>
         <source>of yesterday morning</source>
         <translation>вчерашнего утра</translation>
+    </message>
+</context>
+<context>
+    <name>Newcomers</name>
+    <message>
+        <source>Another place at the table</source>
+        <translation>Другое место за столом</translation>
+    </message>
+    <message>
+        <source>Another place for %1</source>
+        <translation>Другое место: %1</translation>
     </message>
 </context>
 <context>
@@ -2201,12 +2236,32 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>has left; a bot plays</source>
+        <translation>больше не играет; ходит бот</translation>
+    </message>
+    <message>
+        <source>has left; a bot plays for the team</source>
+        <translation>больше не играет; за команду ходит бот</translation>
+    </message>
+    <message>
         <source>has lost the connection</source>
         <translation>нет связи</translation>
     </message>
     <message>
+        <source>is watching</source>
+        <translation>смотрит</translation>
+    </message>
+    <message>
         <source>leaves the game when the round is over</source>
         <translation>выходит из игры, когда закончится раунд</translation>
+    </message>
+    <message>
+        <source>sits down after the round</source>
+        <translation>сядет после раунда</translation>
+    </message>
+    <message>
+        <source>tells last</source>
+        <translation>рассказывает после всех</translation>
     </message>
     <message>
         <source>the table waits for this move</source>

@@ -8,6 +8,7 @@ import pytest
 from dixit_qt.rules.actions import AddChair, ClaimStory, EndGame, TakeChairs
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
+from dixit_qt.rules.house.chairs import place_after, too_few_without
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
@@ -67,6 +68,22 @@ def test_the_table_says_where_the_newcomer_sits() -> None:
     state = apply(after_rounds("odyssey", 4, 1), None, AddChair(3))
     assert state.ring == (0, 1, 2, 4, 3)
     assert_refused(state, None, AddChair(6), Refusal.NO_SUCH_PLACE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "after", "ring"),
+    [
+        ("odyssey", 4, 0, (0, 4, 1, 2, 3)),
+        ("odyssey", 4, 3, (0, 1, 2, 3, 4)),
+        ("team", 6, 0, (0, 6, 1, 2, 3, 7, 4, 5)),
+        ("team", 6, 5, (0, 1, 2, 6, 3, 4, 5, 7)),
+    ],
+)
+def test_a_newcomer_sits_to_the_left_of_whom_the_host_names(
+    edition: str, players: int, after: int, ring: tuple[int, ...]
+) -> None:
+    state = a_table(edition, players, Phase.CLUE)
+    assert apply(state, None, AddChair(place_after(state, after))).ring == ring
 
 
 def test_before_the_first_claim_the_newcomer_sits_at_the_end() -> None:
@@ -212,6 +229,29 @@ def test_below_the_smallest_company_nobody_leaves() -> None:
 @pytest.mark.parametrize("seats", [(), (9,), (0, 9)])
 def test_only_somebody_at_the_table_leaves_it(seats: tuple[int, ...]) -> None:
     assert_refused(after_rounds("odyssey", 5, 1), None, TakeChairs(seats), Refusal.NOT_A_PLAYER)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "leaving", "coming", "needed"),
+    [
+        ("odyssey", 3, (1,), 0, (1,)),
+        ("odyssey", 3, (1,), 1, ()),
+        ("odyssey", 4, (0, 3), 0, (3,)),
+        ("odyssey", 4, (), 0, ()),
+        ("team", 6, (1, 4), 0, (1, 4)),
+        ("team", 6, (1,), 0, ()),
+        ("team", 8, (1, 5, 2), 0, ()),
+    ],
+)
+def test_of_some_who_leave_those_are_needed_without_whom_too_few_would_play(
+    edition: str,
+    players: int,
+    leaving: tuple[int, ...],
+    coming: int,
+    needed: tuple[int, ...],
+) -> None:
+    state = a_table(edition, players, Phase.CLUE)
+    assert too_few_without(state, leaving, coming) == needed
 
 
 def test_a_team_leaves_as_a_whole() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtGui import QGuiApplication
 
 from dixit_qt import paths
@@ -58,6 +59,28 @@ def test_the_time_runs_between_the_updates(clock: Clock):
     clock.now += 600
     glass.tick()
     assert glass.text == "0:00"
+
+
+@pytest.mark.parametrize("reason", [{"paused_by": 1}, {"moving_to": 2}, {"too_few_without": (2,)}])
+def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: dict[str, object]):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    state = timed(65_000)
+    stopped = replace(state, room=structs.replace(state.room, **reason))
+    feed.show(state)
+    clock.now += 5
+    feed.show(stopped)
+    clock.now += 40
+    glass.tick()
+    assert glass.text == "1:00"
+    feed.show(replace(stopped, time_left=60_000))
+    clock.now += 40
+    glass.tick()
+    assert glass.text == "1:00"
+    feed.show(replace(state, time_left=60_000))
+    clock.now += 1
+    glass.tick()
+    assert glass.text == "0:59"
 
 
 def test_a_change_in_the_room_does_not_turn_the_hourglass(clock: Clock):

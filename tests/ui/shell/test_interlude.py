@@ -8,7 +8,7 @@ from msgspec import structs
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.lobby import house_rows, lobby, lobby_rows
 from dixit_qt.ui.shell.interlude import Props, derive_props
-from dixit_qt.ui.shell.people import seated_rows
+from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
 from tests.ui.engine_table import dealt
@@ -59,6 +59,22 @@ def test_whoever_waits_is_told_for_what():
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
 
 
+def test_in_team_everybody_is_told_that_one_alone_waits_for_a_partner():
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    props = derive_props(seen("team", 6, watchers=chair))
+    assert props.words == "Вера would like to play, too: a new team needs one more."
+
+
+def test_those_who_remain_are_asked_when_too_few_stay():
+    props = derive_props(seen(too_few_without=(2,)))
+    assert props.words == "Boris will not come back, and too few are left to play."
+    assert (props.way, props.in_a_round) == ("bot", False)
+    two = derive_props(seen(too_few_without=(2, 3), ends_after_round=True))
+    assert two.words == "Boris and Ксения will not come back, and too few are left to play."
+    assert derive_props(seen(seat=None, too_few_without=(2,))).way == ""
+    assert derive_props(seen(seat=None, too_few_without=(2,), admins=(9,))).way == "bot"
+
+
 def test_the_last_round_is_announced():
     props = derive_props(seen(ends_after_round=True, admins=(1,)))
     assert props.words == "The last round: the game ends with it."
@@ -76,8 +92,54 @@ def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
     assert not any(row.can_remove_chair for row in seated_rows(guest))
 
 
+def test_the_note_of_a_seat_says_what_becomes_of_it():
+    seats = tuple(SeatInfo(n, f"P{n}", n, Keeper.BOT, True, n == 2) for n in range(1, 7))
+    state = seen("team", 6, seats=seats)
+    assert seated_rows(state)[1].note == "has left; a bot plays for the team"
+    asked = seen(seats=seats[:4], too_few_without=(2,))
+    assert seated_rows(asked)[1].note == "has left; a bot plays"
+
+
+def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
+    late = WatcherInfo(9, "Вера", wants_a_chair=True)
+    others = (WatcherInfo(10, "Screen", is_table=True), WatcherInfo(11, "Ян", waits_for=2))
+    state = seen(watchers=(late, *others), admins=(1,))
+    (row,) = newcomer_rows(state)
+    assert (row.name, row.note, row.place) == ("Вера", "sits down after the round", "tells last")
+    assert [next_place(state, 9, by) for by in (1, -1)] == [1, 4]
+    after = structs.replace(late, wants_a_chair=False, sits_after=4)
+    state = seen(watchers=(after,), admins=(1,))
+    (row,) = newcomer_rows(state)
+    assert (row.note, row.place) == ("is watching", "Dmitri → Вера → Аня")
+    assert next_place(state, 9, 1) is None
+    assert newcomer_rows(seen(watchers=(late,), admins=(2,))) == []
+    assert newcomer_rows(seen("classic-30", 6, watchers=(late,), admins=(1,))) == []
+    gone = structs.replace(late, sits_after=77)
+    assert next_place(seen(watchers=(gone,), admins=(1,)), 9, 1) == 1
+    assert next_place(ClientState(), 9, 1) is None
+
+
 def room_of(window: PlayerWindow) -> Room:
     return window.player.feed.state.room
+
+
+def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
+    host.click("menu")
+    host.click("placeAfter-4")
+    late.until(lambda: room_of(late).watchers[0].sits_after == 1, "no place is named")
+    host.click("menu-back")
+    late.click("interludeWay")
+    late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
+    host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
+
+
+def think_of_the_end(host: PlayerWindow) -> None:
+    host.click("menu")
+    host.click("menuTimer-vote-more")
+    host.until(lambda: room_of(host).timers.vote == 30, "the time stays")
+    host.click("finishGame")
+    host.click("no")
+    host.click("menu-back")
 
 
 def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
@@ -93,9 +155,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.join(anna)
     late.on_page("game")
-    late.click("interludeWay")
-    late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
-    anna.until(lambda: len(anna.seats) == 4, "nobody sees the chair")
+    sit_down_beside(anna, late)
     vera.click("menu")
     vera.click("leaveForGood")
     vera.click("no")
@@ -104,11 +164,12 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     vera.click("yes")
     anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.GONE, "the chair stays")
     vera.says("There is room at the table.")
-    anna.click("menu")
-    anna.click("menuTimer-vote-more")
-    anna.until(lambda: room_of(anna).timers.vote == 30, "the time stays")
-    anna.click("finishGame")
-    anna.click("yes")
+    assert anna.player.feed.state.view.ring == (0, 3, 1)
+    think_of_the_end(anna)
+    boris.click("leaveForGood")
+    boris.click("yes")
+    late.says("Boris will not come back, and too few are left to play.")
+    late.click("interludeEnd")
     anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
     for window in (anna, boris, late, vera):
         window.on_page("end")

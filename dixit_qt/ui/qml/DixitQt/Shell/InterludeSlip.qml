@@ -71,9 +71,24 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
-            text: slip.way === "sit" ? qsTr("Sit down") : qsTr("Let the clocks go on")
+            text: ({
+                    sit: qsTr("Sit down"),
+                    bot: qsTr("A bot plays on")
+                })[slip.way] ?? qsTr("Let the clocks go on")
             onClicked: {
                 slip.interlude.act();
+                slip.answered();
+            }
+        }
+
+        AppButton {
+            objectName: "interludeEnd"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: slip.way === "bot"
+            text: slip.interlude.inARound ? qsTr("End after this round") : qsTr("End the game")
+            hint: qsTr("With the scores as they stand then")
+            onClicked: {
+                slip.interlude.end();
                 slip.answered();
             }
         }

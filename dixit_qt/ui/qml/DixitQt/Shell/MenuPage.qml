@@ -191,14 +191,10 @@ FocusScope {
                 onChairRemoved: menu.program.people.removeChair(person)
             }
 
-            footer: Label {
-                objectName: "wishes"
+            footer: Newcomers {
                 width: people.width - 12
-                height: text.length > 0 ? implicitHeight : 0
-                topPadding: 10
-                text: menu.interlude.wishes
-                color: Theme.lamp
-                font.pixelSize: Theme.small
+                people: menu.program.people
+                wishes: menu.interlude.wishes
             }
         }
     }
