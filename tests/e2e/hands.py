@@ -101,9 +101,48 @@ class Person(ABC):
     def look_on(self) -> None:
         """Put the reveal away."""
 
-    @abstractmethod
     def _choose(self) -> bool:
         """Make a move if one is due; whether one was made."""
+        legal = self.legal
+        due = {
+            self._tell: legal.clue,
+            self._give: legal.give,
+            self._vote: legal.vote,
+            self._hint: legal.hint,
+            self._add_line: legal.add_line and self._adds_a_line(),
+            self._guess: legal.guess,
+            self._judge: legal.judge,
+            self._end: legal.endings,
+        }
+        move = next((move for move, is_due in due.items() if is_due), None)
+        if move is None:
+            return False
+        move()
+        return True
+
+    @abstractmethod
+    def _tell(self) -> None: ...
+
+    @abstractmethod
+    def _give(self) -> None: ...
+
+    @abstractmethod
+    def _vote(self) -> None: ...
+
+    @abstractmethod
+    def _hint(self) -> None: ...
+
+    @abstractmethod
+    def _add_line(self) -> None: ...
+
+    @abstractmethod
+    def _guess(self) -> None: ...
+
+    @abstractmethod
+    def _judge(self) -> None: ...
+
+    @abstractmethod
+    def _end(self) -> None: ...
 
     def _bots_are_done(self) -> bool:
         """In the races of a team, or for the first story, they are faster than people."""
@@ -146,18 +185,6 @@ class Mouse(Person):
         self.window.click("revealOn")
         self.window.gone("reveal")
 
-    def _choose(self) -> bool:
-        legal = self.legal
-        if legal.clue:
-            self._tell()
-        elif legal.give:
-            self._give(legal.give.cards, legal.give.count)
-        elif legal.vote:
-            self._vote()
-        else:
-            return self._choose_in_poetry()
-        return True
-
     def _tell(self) -> None:
         clue = self.legal.clue
         assert clue is not None
@@ -166,11 +193,13 @@ class Mouse(Person):
         self.window.click("kind-aloud")
         self.window.click("tell")
 
-    def _give(self, cards: tuple[str, ...], count: int) -> None:
+    def _give(self) -> None:
+        give = self.legal.give
         view = self.window.player.feed.state.view
+        assert give is not None
         assert view is not None
         assert view.cards is not None
-        for card in self.rng.sample(cards, count):
+        for card in self.rng.sample(give.cards, give.count):
             self.window.drag(f"hand-{view.cards.hand.index(card)}", "dropPlace")
 
     def _vote(self) -> None:
@@ -183,30 +212,30 @@ class Mouse(Person):
         if vote.reds:
             self.window.click(f"table-{self.rng.choice(vote.reds)}")
 
-    def _choose_in_poetry(self) -> bool:
-        legal = self.legal
-        if legal.hint:
-            self.window.click(f"story-{self.rng.choice(legal.hint.stories)}")
-            self.window.click("line-0")
-            self.window.click("begin")
-        elif legal.add_line and self._adds_a_line():
-            self.window.drag("line-1", "poem")
-        elif legal.guess:
-            self.window.click(f"story-{self.rng.choice(legal.guess)}")
-            self.window.click("guess")
-        elif legal.judge:
-            self.window.click(self.rng.choice(("judge-yes", "judge-no")))
-        elif legal.endings:
-            self._sees_the_story()
-            self.window.click("ending-0")
-        else:
-            return False
-        return True
+    def _hint(self) -> None:
+        hint = self.legal.hint
+        assert hint is not None
+        self.window.click(f"story-{self.rng.choice(hint.stories)}")
+        self.window.click("line-0")
+        self.window.click("begin")
+
+    def _add_line(self) -> None:
+        self.window.drag("line-1", "poem")
+
+    def _guess(self) -> None:
+        self.window.click(f"story-{self.rng.choice(self.legal.guess)}")
+        self.window.click("guess")
+
+    def _judge(self) -> None:
+        self.window.click(self.rng.choice(("judge-yes", "judge-no")))
+
+    def _end(self) -> None:
+        self._sees_the_story()
+        self.window.click("ending-0")
 
 
 class Keys(Person):
     def push(self, name: str) -> None:
-        self._awake()
         self.window.enabled(name)
         self._tab_to(name)
         self.window.press(Qt.Key.Key_Return)
@@ -229,6 +258,7 @@ class Keys(Person):
 
     def _tab_to(self, *names: str) -> None:
         """On with Tab until one of these has the focus; there is no other way for the keyboard."""
+        self._awake()
         passed = []
         for _ in range(MOST_TABS):
             item = self.window.window.activeFocusItem()
@@ -237,21 +267,6 @@ class Keys(Person):
             passed.append("nothing" if item is None else item.objectName() or str(item))
             self.window.press(Qt.Key.Key_Tab)
         raise AssertionError(f"Tab never reaches {names}, only {passed}")
-
-    def _choose(self) -> bool:
-        legal = self.legal
-        if legal in (Legal(), Legal(claim=True), Legal(take_back=True)):
-            return False
-        self._awake()
-        if legal.clue:
-            self._tell()
-        elif legal.give:
-            self._give(legal.give.count)
-        elif legal.vote:
-            self._vote()
-        else:
-            return self._choose_in_poetry()
-        return True
 
     def _tell(self) -> None:
         clue = self.legal.clue
@@ -263,8 +278,10 @@ class Keys(Person):
         self.window.type("A short clue")
         self.window.press(Qt.Key.Key_Return)
 
-    def _give(self, count: int) -> None:
-        for _ in range(count):
+    def _give(self) -> None:
+        give = self.legal.give
+        assert give is not None
+        for _ in range(give.count):
             self._tab_to(*(f"hand-{place}" for place in range(7)))
             self.window.press(Qt.Key.Key_Return)
             self.window.press(Qt.Key.Key_Right)
@@ -280,27 +297,29 @@ class Keys(Person):
             self._press_number(self.rng.choice(vote.reds))
 
     def _press_number(self, number: int) -> None:
+        self._awake()
         self.window.press(NUMBER_KEYS[number - 1])
 
-    def _choose_in_poetry(self) -> bool:
-        legal = self.legal
-        if legal.hint:
-            self._press_number(self.rng.choice(legal.hint.stories))
-            self._tab_to(*(f"line-{place}" for place in range(5)))
-            self.window.press(Qt.Key.Key_Return)
-        elif legal.add_line and self._adds_a_line():
-            self._tab_to(*(f"line-{place}" for place in range(5)))
-            self.window.press(Qt.Key.Key_Return)
-        elif legal.guess:
-            self._press_number(self.rng.choice(legal.guess))
-            self._tab_to("guess")
-            self.window.press(Qt.Key.Key_Return)
-        elif legal.judge:
-            self.window.press(self.rng.choice((Qt.Key.Key_Y, Qt.Key.Key_N)))
-        elif legal.endings:
-            self._sees_the_story()
-            self._tab_to("ending-0", "ending-1")
-            self.window.press(Qt.Key.Key_Return)
-        else:
-            return False
-        return True
+    def _hint(self) -> None:
+        hint = self.legal.hint
+        assert hint is not None
+        self._press_number(self.rng.choice(hint.stories))
+        self._add_line()
+
+    def _add_line(self) -> None:
+        self._tab_to(*(f"line-{place}" for place in range(5)))
+        self.window.press(Qt.Key.Key_Return)
+
+    def _guess(self) -> None:
+        self._press_number(self.rng.choice(self.legal.guess))
+        self._tab_to("guess")
+        self.window.press(Qt.Key.Key_Return)
+
+    def _judge(self) -> None:
+        self._awake()
+        self.window.press(self.rng.choice((Qt.Key.Key_Y, Qt.Key.Key_N)))
+
+    def _end(self) -> None:
+        self._sees_the_story()
+        self._tab_to("ending-0", "ending-1")
+        self.window.press(Qt.Key.Key_Return)
