@@ -45,6 +45,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=order.__getitem__)
 
 
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays: no later collection need look through it."""
+    gc.collect()
+    gc.freeze()
+
+
 gc.disable()
 _tests_so_far = count(1)
 TESTS_TO_A_WHOLE_COLLECTION = 25
