@@ -183,7 +183,10 @@ def applies(state: GameState, seat: Seat | None, action: Action | TableAction) -
 
 
 def states(setup: Setup, rng: Random) -> list[GameState]:
-    steps = list(play(setup, rng))
+    return states_of(list(play(setup, rng)))
+
+
+def states_of(steps: Sequence[Step]) -> list[GameState]:
     last = steps[-1]
     return [step.state for step in steps] + [apply(last.state, last.seat, last.action)]
 

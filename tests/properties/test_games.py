@@ -1,4 +1,4 @@
-"""What holds in every game of every edition."""
+"""What holds in every game of every edition. A fault names the law that does not hold."""
 
 from collections import Counter
 from dataclasses import replace
@@ -17,6 +17,7 @@ from dixit_qt.rules.state import CardGame, GameState, PoetryGame
 from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.games import (
     Setup,
+    Step,
     a_few,
     any_actions,
     applies,
@@ -25,6 +26,7 @@ from tests.properties.games import (
     play,
     setups,
     states,
+    states_of,
 )
 from tests.rules.legality import allows
 
@@ -32,8 +34,23 @@ CHOICES = st.integers(0, 2**32).map(Random)
 
 
 @given(setups(), CHOICES)
-def test_random_play_always_ends_with_winners(setup: Setup, rng: Random) -> None:
-    over = states(setup, rng)[-1]
+def test_every_law_holds_in_every_game(setup: Setup, rng: Random) -> None:
+    """One game is asked for all of them: most of the time goes into playing it."""
+    steps = list(play(setup, rng))
+    game = states_of(steps)
+    it_ends_with_winners(game)
+    somebody_can_act_until_the_end(setup, game)
+    who_has_left_neither_acts_nor_is_waited_for(game)
+    no_card_is_lost_or_doubled(setup, game)
+    the_same_seed_and_actions_make_the_same_game(setup, steps)
+    scores_follow_from_what_was_laid_and_voted(game)
+    every_point_has_its_reason(game)
+    nobody_ever_has_less_than_nothing(game)
+    what_the_table_has_seen_never_changes(game)
+
+
+def it_ends_with_winners(game: list[GameState]) -> None:
+    over = game[-1]
     assert over.phase is Phase.OVER
     assert over.outcome.winners
     best = max(over.outcome.scores[side] for side in playing_sides(over))
@@ -45,27 +62,24 @@ def playing_sides(state: GameState) -> tuple[Side, ...]:
     return sides_in_play(state) if isinstance(state.game, PoetryGame) else sides_of_seats(state)
 
 
-@given(setups(), CHOICES)
-def test_somebody_can_act_until_the_end(setup: Setup, rng: Random) -> None:
-    for state in states(setup, rng):
+def somebody_can_act_until_the_end(setup: Setup, game: list[GameState]) -> None:
+    for state in game:
         waited_for = waiting_for(state)
         assert bool(waited_for) == (state.outcome is None and not is_breathing(state))
         assert setup.breath or not is_breathing(state)
         assert all(legal_actions(state, seat) != NOTHING for seat in waited_for)
 
 
-@given(setups(), CHOICES)
-def test_who_has_left_neither_acts_nor_is_waited_for(setup: Setup, rng: Random) -> None:
-    for state in states(setup, rng):
+def who_has_left_neither_acts_nor_is_waited_for(game: list[GameState]) -> None:
+    for state in game:
         gone = set(range(state.seats)) - set(state.ring)
         assert not gone & {*waiting_for(state), state.storyteller}
         assert all(legal_actions(state, seat) == NOTHING for seat in gone)
         assert state.players in state.edition.sizes
 
 
-@given(setups(), CHOICES)
-def test_no_card_is_lost_or_doubled(setup: Setup, rng: Random) -> None:
-    for state in states(setup, rng):
+def no_card_is_lost_or_doubled(setup: Setup, game: list[GameState]) -> None:
+    for state in game:
         if isinstance(state.game, CardGame):
             assert_all_pictures(state.game, setup)
         else:
@@ -105,23 +119,19 @@ def test_the_engine_accepts_exactly_what_is_legal(setup: Setup, rng: Random) -> 
         assert repr(state) == before
 
 
-@given(setups(), CHOICES)
-def test_the_same_seed_and_actions_make_the_same_game(setup: Setup, rng: Random) -> None:
+def the_same_seed_and_actions_make_the_same_game(setup: Setup, steps: list[Step]) -> None:
     state = setup.begin()
-    for step in play(setup, rng):
+    for step in steps:
         assert step.state == state
         state = apply(state, step.seat, step.action)
 
 
-@given(setups(), CHOICES)
-def test_scores_follow_from_what_was_laid_and_voted(setup: Setup, rng: Random) -> None:
-    for record, before, state in finished_rounds(states(setup, rng)):
+def scores_follow_from_what_was_laid_and_voted(game: list[GameState]) -> None:
+    for record, before, state in finished_rounds(game):
         assert record.scores == scores_after(record, before, state)
 
 
-@given(setups(), CHOICES)
-def test_every_point_has_its_reason(setup: Setup, rng: Random) -> None:
-    game = states(setup, rng)
+def every_point_has_its_reason(game: list[GameState]) -> None:
     for record, before, _ in finished_rounds(game):
         assert record.scores == with_all(before, record.awards)
     over = game[-1]
@@ -138,16 +148,14 @@ def with_all(scores: tuple[int, ...], awards: tuple[Award, ...]) -> tuple[int, .
     return tuple(totals)
 
 
-@given(setups(), CHOICES)
-def test_nobody_ever_has_less_than_nothing(setup: Setup, rng: Random) -> None:
-    assert all(min(state.scores) >= 0 for state in states(setup, rng))
+def nobody_ever_has_less_than_nothing(game: list[GameState]) -> None:
+    assert all(min(state.scores) >= 0 for state in game)
 
 
-@given(setups(), CHOICES)
-def test_what_the_table_has_seen_never_changes(setup: Setup, rng: Random) -> None:
+def what_the_table_has_seen_never_changes(game: list[GameState]) -> None:
     """Hearts and «И» are added to it, and only to the last round."""
     history: tuple[RoundRecord, ...] = ()
-    for state in states(setup, rng):
+    for state in game:
         assert state.history[: len(history) - 1] == history[:-1]
         assert bare(state.history[: len(history)]) == bare(history)
         assert len(state.history) <= len(history) + 1
