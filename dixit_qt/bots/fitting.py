@@ -6,12 +6,14 @@ the picture. Either is measured in spreads from what is usual in the deck. A com
 than any likeness.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from array import array
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
+from operator import itemgetter, mul
 
-from dixit_qt.bots.words import Crowd, Words
+from dixit_qt.bots.words import Crowd, Meaning, Words
 from dixit_qt.rules.model import CardId
 
 Stemming = Callable[[str], frozenset[str]]
@@ -36,9 +38,10 @@ class Picture:
 
 @dataclass(frozen=True)
 class Known:
-    """`thoughts` are the places of its thoughts and clues among those of all pictures."""
+    """`thoughts` are the places of its thoughts and clues among those of all pictures; `clues` has
+    those of its clues among the picture's own."""
 
-    thoughts: range
+    thoughts: slice
     clues: Mapping[str, int]
     keys: frozenset[str]
     stems: frozenset[str]
@@ -49,7 +52,7 @@ class Fitting:
     words: Words
     pictures: Mapping[CardId, Picture]
     stems: Stemming
-    _near: dict[str, dict[str, float]] = field(default_factory=dict, repr=False)
+    _near: dict[str, "array[float]"] = field(default_factory=dict, repr=False)
     _asked: dict[str, dict[CardId, float]] = field(default_factory=dict, repr=False)
 
     def fit(self, text: str, card: CardId) -> float:
@@ -64,39 +67,37 @@ class Fitting:
         return self._asked[text]
 
     def _compared(self, text: str) -> dict[CardId, float]:
-        keys, stems = self.words.known(text), self.stems(text)
+        stems, known = self.stems(text), self._known
         near = self._thoughts.likenesses(self.words.meaning(text))
-        whole = _spread_out({c: _as_whole(near, each, text) for c, each in self._known.items()})
-        singly = _spread_out({c: self._word_by_word(keys, each) for c, each in self._known.items()})
+        whole = _spread_out([_as_whole(near, each, text) for each in known.values()])
+        singly = _spread_out(self._word_by_word(self.words.known(text)))
         return {
-            card: whole[card] + singly[card] + COMMON_STEM * len(stems & each.stems)
-            for card, each in self._known.items()
+            card: one + other + COMMON_STEM * len(stems & each.stems)
+            for (card, each), one, other in zip(known.items(), whole, singly, strict=True)
         }
 
-    def _word_by_word(self, keys: list[str], known: Known) -> float:
-        weighed = 0.0
-        for key in keys:
-            near = self._near_to(key)
-            weighed += self.words.weight(key) * _best(map(near.__getitem__, known.keys))
-        return weighed / (sum(map(self.words.weight, keys)) or 1.0)
+    def _word_by_word(self, keys: list[str]) -> list[float]:
+        """How near the words are to those of each picture."""
+        weights = list(map(self.words.weight, keys))
+        total = sum(weights) or 1.0
+        near = zip(*map(self._near_to, keys), strict=True) if keys else [()] * len(self._known)
+        return [sum(map(mul, weights, each)) / total for each in near]
 
-    def _near_to(self, key: str) -> dict[str, float]:
-        """How near each word of the pictures is; common words of theirs count less."""
+    def _near_to(self, key: str) -> "array[float]":
+        """How near the word is to those of each picture; common words of theirs count less."""
         if key not in self._near:
-            likenesses = self._vocabulary.likenesses(self.words.meaning_of(key))
-            pairs = zip(self._keys.items(), likenesses, strict=True)
-            self._near[key] = {other: likeness * root for (other, root), likeness in pairs}
+            found = self._vocabulary.likenesses(self.words.meaning_of(key))
+            self._near[key] = array("d", [_best(take(found)) for take in self._words_of_each])
         return self._near[key]
 
     @cached_property
     def _known(self) -> dict[CardId, Known]:
         known, place = {}, 0
         for card, picture in self.pictures.items():
-            clues = place + len(picture.thoughts)
-            end = clues + len(picture.clues)
+            own, end = len(picture.thoughts), place + len(picture.thoughts) + len(picture.clues)
             known[card] = Known(
-                range(place, end),
-                dict(zip(picture.clues, range(clues, end), strict=True)),
+                slice(place, end),
+                {clue: at for at, clue in enumerate(picture.clues, start=own)},
                 frozenset(self.words.known(picture.all_words)),
                 self.stems(picture.all_words),
             )
@@ -111,29 +112,47 @@ class Fitting:
         )
 
     @cached_property
-    def _keys(self) -> dict[str, float]:
-        """The words of the pictures, and by what their likeness counts."""
+    def _keys(self) -> dict[str, int]:
+        """The words of the pictures, each with its place among them."""
         keys = dict.fromkeys(key for known in self._known.values() for key in known.keys)
-        return {key: sqrt(self.words.weight(key)) for key in keys}
+        return {key: place for place, key in enumerate(keys)}
+
+    @cached_property
+    def _words_of_each(self) -> list[Callable[[list[float]], Sequence[float]]]:
+        """What takes the words of a picture out of those of all."""
+        return [_taking([self._keys[key] for key in k.keys]) for k in self._known.values()]
 
     @cached_property
     def _vocabulary(self) -> Crowd:
-        return Crowd([self.words.meaning_of(key) for key in self._keys])
+        """The words of the pictures; the commoner one is, the shorter it lies here."""
+        return Crowd([self._shortened(key) for key in self._keys])
+
+    def _shortened(self, key: str) -> Meaning:
+        root = sqrt(self.words.weight(key))
+        return tuple([root * number for number in self.words.meaning_of(key)])
+
+
+def _taking(places: list[int]) -> Callable[[list[float]], Sequence[float]]:
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda values: [values[place] for place in places]
 
 
 def _as_whole(near: list[float], known: Known, text: str) -> float:
     """A clue that was written for this picture is not judged by itself."""
-    itself = known.clues.get(text)
-    return _best(near[place] for place in known.thoughts if place != itself)
+    thoughts = near[known.thoughts]
+    if text in known.clues:
+        del thoughts[known.clues[text]]
+    return _best(thoughts)
 
 
-def _best(values: Iterable[float]) -> float:
-    found = sorted(values, reverse=True)[:NEAREST]
+def _best(values: Sequence[float]) -> float:
+    found = sorted(values)[-NEAREST:]
     return sum(found) / len(found) if found else 0.0
 
 
-def _spread_out(values: Mapping[CardId, float]) -> dict[CardId, float]:
+def _spread_out(values: Sequence[float]) -> list[float]:
     count = len(values) or 1
-    mean = sum(values.values()) / count
-    spread = sqrt(sum((value - mean) ** 2 for value in values.values()) / count)
-    return {card: (value - mean) / spread if spread else 0.0 for card, value in values.items()}
+    mean = sum(values) / count
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
+    return [(value - mean) / spread if spread else 0.0 for value in values]

@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from math import sqrt
+from math import hypot
 from operator import mul
 from pathlib import Path
 
@@ -17,9 +17,9 @@ from dixit_qt.bots.word_keys import key_of, words_in
 SIZE = 72
 _HEAD = 8
 _HEAVIEST = 255
-_SCALE = 1 << 26
-_LANE = 8
-_MIDDLE = 1 << 63  # so that no lane is negative
+_SCALE = 1 << 15
+_LANE = 4
+_MIDDLE = 1 << 31  # so that no lane is negative
 Meaning = tuple[float, ...]
 NOTHING: Meaning = ()
 
@@ -45,8 +45,11 @@ class Words:
 
     def meaning(self, text: str) -> Meaning:
         """Of a phrase; nothing, if no word of it is known."""
+        keys = self.known(text)
+        if len(keys) == 1:
+            return self.meaning_of(keys[0])
         total = [0.0] * SIZE
-        for key in self.known(text):
+        for key in keys:
             weight = self.weight(key)
             total = [x + weight * y for x, y in zip(total, self.meaning_of(key), strict=True)]
         return unit(total)
@@ -54,8 +57,8 @@ class Words:
 
 def unit(vector: Iterable[float]) -> Meaning:
     numbers = tuple(vector)
-    length = sqrt(sum(map(mul, numbers, numbers)))
-    return tuple(number / length for number in numbers) if length else NOTHING
+    length = hypot(*numbers)
+    return tuple([number / length for number in numbers]) if length else NOTHING
 
 
 def likeness(one: Meaning, other: Meaning) -> float:
@@ -67,31 +70,36 @@ def likeness(one: Meaning, other: Meaning) -> float:
 class Crowd:
     """Many meanings, compared with one at once, in plain Python.
 
-    A coordinate of all of them is one long integer of 64 bits for each: a product with a number is
+    A coordinate of all of them is one long integer of 32 bits for each: a product with a number is
     then a product of them all, and a sum of such products holds every scalar product side by side.
     """
 
     def __init__(self, meanings: Sequence[Meaning]) -> None:
         self._count = len(meanings)
-        self._middles = _joined([_MIDDLE] * self._count)
-        known = [meaning or (0.0,) * SIZE for meaning in meanings]
+        self._middles = int.from_bytes(array("I", [_MIDDLE] * self._count).tobytes(), sys.byteorder)
+        known = [[_SCALE * number for number in each or (0.0,) * SIZE] for each in meanings]
         self._coordinates = [
-            _joined([_MIDDLE + round(number * _SCALE) for number in column]) - self._middles
-            for column in zip(*known, strict=True)
+            self._joined(map(round, column)) for column in zip(*known, strict=True)
         ]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
         """Of each to this one, from -1 to 1; what means nothing is like nothing."""
         if not meaning or not self._count:
             return [0.0] * self._count
-        pairs = zip(meaning, self._coordinates, strict=True)
-        joined = self._middles + sum(round(number * _SCALE) * all_ for number, all_ in pairs)
-        lanes = array("Q", joined.to_bytes(_LANE * self._count, sys.byteorder))
-        return [(lane - _MIDDLE) / (_SCALE * _SCALE) for lane in lanes]
+        numbers = [round(number * _SCALE) for number in meaning]
+        return [
+            lane / (_SCALE * _SCALE) for lane in self._apart(map(mul, numbers, self._coordinates))
+        ]
 
+    def _joined(self, numbers: Iterable[int]) -> int:
+        """Flipping the highest bit of a lane adds the middle to its number."""
+        lanes = int.from_bytes(array("i", numbers).tobytes(), sys.byteorder)
+        return (lanes ^ self._middles) - self._middles
 
-def _joined(lanes: list[int]) -> int:
-    return int.from_bytes(array("Q", lanes).tobytes(), sys.byteorder)
+    def _apart(self, joined: Iterable[int]) -> "array[int]":
+        """The sum of what was joined, lane by lane."""
+        lanes = (sum(joined) + self._middles) ^ self._middles
+        return array("i", lanes.to_bytes(_LANE * self._count, sys.byteorder))
 
 
 @cache
