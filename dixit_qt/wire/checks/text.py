@@ -1,8 +1,11 @@
 """Text that people type is text: it can be seen, stays on its line and turns nothing around it."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.resources import files
+
+import msgspec
 
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -62,13 +65,23 @@ def _is_seen(char: str) -> bool:
 
 @cache
 def _prototype(char: str) -> str:
-    """One of all that look like this character; the table is large and read when it is needed."""
-    from confusable_homoglyphs.confusables import confusables_data
-
-    def alike(text: str) -> set[str]:
-        return {each["c"].strip("\u200e") for each in confusables_data.get(text, ())}
-
-    near = {char, *alike(char)}
-    group = near.union(*map(alike, near))
+    """One of all that look like this character."""
+    near = {char, *_alike(char)}
+    group = near.union(*map(_alike, near))
     plain = sorted(text for text in group if text.isascii() and text.isalnum())
     return max(plain, key=lambda text: (len(text), text)) if plain else min(group)
+
+
+def _alike(text: str) -> set[str]:
+    return {glyph.c.strip("\u200e") for glyph in _table().get(text, ())}
+
+
+class _Glyph(msgspec.Struct, gc=False):
+    c: str
+
+
+@cache
+def _table() -> Mapping[str, list[_Glyph]]:
+    """It is large: read when it is needed, and nothing of it but the glyphs."""
+    table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
+    return msgspec.json.decode(table, type=dict[str, list[_Glyph]])
