@@ -32,8 +32,9 @@ from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.other_device import OtherDevice
+from dixit_qt.ui.shell.pages import Pages
 from dixit_qt.ui.shell.people import People
-from dixit_qt.ui.shell.program import Pages, Program
+from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.sound import Sound
 
 EXAMPLES = 12

@@ -19,6 +19,9 @@ class Screen(QObject):
     signal as the notify signal of a property. It is emitted once when the props differ; lists
     live in models of their own, which `show_lists` brings up to date first, so that QML never
     sees a half-updated screen.
+
+    A screen that nobody can see derives nothing: `be_seen` tells it, and it makes up for what it
+    has missed before anybody looks.
     """
 
     changed: ClassVar[Signal]
@@ -28,12 +31,19 @@ class Screen(QObject):
         self.feed = feed
         self.language = language
         self.props: Any = None
+        self._is_seen = True
 
     def begin(self) -> None:
         self.show_lists(self.feed.state)
         self.props = self.derive(self.feed.state)
         self.feed.changed.connect(self._on_state)
-        self.language.changed.connect(self.refresh)
+        self.language.changed.connect(self._on_language)
+
+    def be_seen(self, seen: bool) -> None:
+        news = seen and not self._is_seen
+        self._is_seen = seen
+        if news:
+            self.refresh()
 
     def derive(self, state: ClientState) -> Any:
         """The frozen props of this state."""
@@ -53,4 +63,12 @@ class Screen(QObject):
 
     @Slot(object, object)
     def _on_state(self, _old: ClientState, _new: ClientState) -> None:
-        self.refresh()
+        self._refresh_if_seen()
+
+    @Slot()
+    def _on_language(self) -> None:
+        self._refresh_if_seen()
+
+    def _refresh_if_seen(self) -> None:
+        if self._is_seen:
+            self.refresh()

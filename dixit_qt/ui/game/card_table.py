@@ -109,7 +109,7 @@ class CardTable(RoundScreen):
         super().__init__(feed, language, parent)
         self._gallery = gallery
         self._choice = Choice()
-        self._moment: tuple[int, Phase] | None = None
+        self._moment: tuple[str, int, int, Phase] | None = None
         self._hand = RowModel(HandRow)
         self._table = RowModel(VoteCardRow)
         self._people = RowModel(PersonRow)
@@ -133,9 +133,9 @@ class CardTable(RoundScreen):
         self._kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
-        """What was laid out belongs to one phase of one round."""
+        """What was laid out belongs to one phase of one round of one game."""
         view = state.view
-        moment = None if view is None else (view.round, view.phase)
+        moment = None if view is None else (state.game, state.match, view.round, view.phase)
         if moment != self._moment:
             self._moment = moment
             self._choice = Choice()

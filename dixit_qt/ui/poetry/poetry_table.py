@@ -114,7 +114,7 @@ class PoetryTable(RoundScreen):
         super().__init__(feed, language, parent)
         self._gallery = gallery
         self._pick = Pick()
-        self._moment: tuple[int, Phase, int] | None = None
+        self._moment: tuple[str, int, int, Phase, int] | None = None
         self._stories = RowModel(StoryRow)
         self._lines = RowModel(LineRow)
         self._poem = RowModel(PoemRow)
@@ -161,7 +161,8 @@ class PoetryTable(RoundScreen):
         view = state.view
         moment = None
         if view is not None and view.poetry is not None:
-            moment = (view.round, view.phase, len(view.poetry.lines) + len(view.poetry.guesses))
+            turns = len(view.poetry.lines) + len(view.poetry.guesses)
+            moment = (state.game, state.match, view.round, view.phase, turns)
         if moment != self._moment:
             self._moment = moment
             self._pick = Pick()

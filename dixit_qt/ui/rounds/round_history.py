@@ -36,6 +36,7 @@ class Rounds(Screen):
         super().__init__(feed, language, parent)
         self._gallery = gallery
         self._at: int | None = None
+        self._match = ("", 0)
         self._round = ShownRound()
         self.begin()
 
@@ -45,8 +46,9 @@ class Rounds(Screen):
 
     def show_lists(self, state: ClientState) -> None:
         records = self._records(state)
+        if self._match != (state.game, state.match):
+            self._match, self._at = (state.game, state.match), None
         if not records:
-            self._at = None
             self._round.show(None)
             return
         record = records[self._index(len(records))]

@@ -33,6 +33,7 @@ from dixit_qt.ui.shell.giving import Giving
 from dixit_qt.ui.shell.interlude import Interlude
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.other_device import OtherDevice
+from dixit_qt.ui.shell.pages import Pages
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
@@ -40,36 +41,6 @@ from dixit_qt.wire.codes import Stage
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Pages:
-    """The view models of all pages."""
-
-    preferences: Preferences
-    home: Home
-    lobby: Lobby
-    house: HouseRules
-    card_table: CardTable
-    poetry_table: PoetryTable
-    reveal: Reveal
-    rounds: Rounds
-    end: End
-    evenings: Evenings
-    album: AlbumDesk
-    decks: Decks
-    rules: Rules
-    people: People
-    giving: Giving
-    other_device: OtherDevice
-    interlude: Interlude
-    connection: Connection
-    notices: Notices
-    trouble: Trouble
-    hourglass: Hourglass
-    sound: Sound
-    about: About
-    newer: NewerProgram
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +104,13 @@ class Program(Screen):
             cloth=cloth_of(state),
             ask_to_close=self._hosting and state.room is not None,
         )
+
+    def show_lists(self, state: ClientState) -> None:
+        """The pages first: they derive before QML opens one of them."""
+        self._lay_open(page_of(state))
+
+    def _lay_open(self, page: str) -> None:
+        self._pages.lay_open(page, self._side, asking=self._asking_to_close)
 
     def set_hosting(self, hosting: bool) -> None:
         """Whether closing this window closes a table."""
@@ -263,6 +241,7 @@ class Program(Screen):
     def openSide(self, page: str) -> None:
         if page != self._side:
             self._side = page
+            self._lay_open(self.props.page)
             self.side_changed.emit()
 
     @Slot()
@@ -323,6 +302,7 @@ class Program(Screen):
     def _set_asking(self, asking: bool) -> None:
         if asking != self._asking_to_close:
             self._asking_to_close = asking
+            self._lay_open(self.props.page)
             self.closing_changed.emit()
 
     @Slot()
