@@ -42,7 +42,7 @@ Item {
         color: Theme.inkDim
     }
 
-    ListView {
+    Flickable {
         id: rows
 
         anchors.top: title.bottom
@@ -52,24 +52,36 @@ Item {
         anchors.bottom: desk.visible ? desk.top : parent.bottom
         anchors.margins: 24
         anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.height * 0.08)
+        contentWidth: width
+        contentHeight: lines.implicitHeight
         clip: true
-        spacing: 8
-        model: paper.poem
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: Qt.callLater(rows.positionViewAtEnd)
+        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
+        onHeightChanged: contentY = Math.max(0, contentHeight - height)
 
-        add: Transition {
-            NumberAnimation {
-                property: "opacity"
-                from: 0
-                to: 1
-                duration: Motion.slow
-                easing.type: Motion.fall
-            }
-        }
+        Column {
+            id: lines
 
-        delegate: PoemEntry {
             width: rows.width
+            spacing: 8
+
+            add: Transition {
+                NumberAnimation {
+                    property: "opacity"
+                    from: 0
+                    to: 1
+                    duration: Motion.slow
+                    easing.type: Motion.fall
+                }
+            }
+
+            Repeater {
+                model: paper.poem
+
+                delegate: PoemEntry {
+                    width: lines.width
+                }
+            }
         }
     }
 
