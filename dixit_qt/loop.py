@@ -1,6 +1,7 @@
 """What every program with Qt's loop begins with: the system ends it, and it clears up itself."""
 
 import gc
+import linecache
 import signal
 import socket
 
@@ -56,6 +57,13 @@ def collect_here(parent: QObject) -> None:
     timer = QTimer(parent)
     timer.timeout.connect(collect_what_is_due)
     timer.start(COLLECTING_EVERY_MS)
+
+
+def keep_what_is_here() -> None:
+    """What is there now stays: no later collection need look through it. The source of each module,
+    which PySide reads when it is imported, and which is ten megabytes by now, goes."""
+    linecache.clearcache()
+    gc.freeze()
 
 
 def collect_what_is_due() -> None:

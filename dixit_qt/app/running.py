@@ -1,6 +1,5 @@
 """Runs the program from its first window to its last word."""
 
-import gc
 import logging
 import sys
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
 from dixit_qt.app.startup_window import Foyer, own_settings
-from dixit_qt.loop import tend_loop
+from dixit_qt.loop import keep_what_is_here, tend_loop
 from dixit_qt.ui.base.fonts import load_fonts
 
 if TYPE_CHECKING:
@@ -54,7 +53,7 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     keep_log(around.folder)
     player = Player(around, foyer)
     player.open()
-    gc.freeze()  # What is there now stays: no later collection need look through it.
+    keep_what_is_here()
     if practise is not None:
         player.screens.home.practise(practise)
     code = live(application, player)
@@ -74,6 +73,7 @@ def run_big_screen(wish: "Wish") -> int:
     load_fonts()
     screen = BigScreen(around, wish)
     screen.open()
+    keep_what_is_here()
     code = application.exec()
     screen.close()
     return code

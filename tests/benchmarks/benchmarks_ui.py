@@ -1,6 +1,5 @@
 """The programs that `bench_ui` measures, each in a process of its own."""
 
-import gc
 import sys
 import tempfile
 import time
@@ -101,11 +100,13 @@ def our_window(role: str) -> None:
     from dixit_qt.app.player import Player, Surroundings
     from dixit_qt.bots.random_bot import RandomBot
     from dixit_qt.host.match import Pace
+    from dixit_qt.loop import collect_here, keep_what_is_here
     from dixit_qt.net.discovery.discovery import Discovery
     from dixit_qt.ui.base.fonts import load_fonts
     from dixit_qt.ui.sound.loudspeaker import no_sound_card
 
     application = QGuiApplication(sys.argv[:1])
+    collect_here(application)
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
@@ -122,7 +123,7 @@ def our_window(role: str) -> None:
         )
         window = player.open()
         until_drawn(window)
-        gc.freeze()
+        keep_what_is_here()
         if role == QUIET:
             wait(SETTLE_SECONDS)
             player.screens.home.practise("odyssey")

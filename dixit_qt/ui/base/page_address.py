@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import segno
-
 from dixit_qt.net.places import parse_place
 
 DARK, LIGHT = "#0b1424", "#f5ead2"
@@ -20,4 +18,6 @@ def square_of(text: str) -> str:
     """A picture as a URL of its own, one pixel for each field, with the margin readers need."""
     if not text:
         return ""
+    import segno
+
     return str(segno.make(text, error="m", micro=False).png_data_uri(dark=DARK, light=LIGHT))
