@@ -64,6 +64,21 @@ def test_cards_then_points_then_the_track(show: Show):
     assert seen[-2:] == ["points", "track"]
 
 
+@pytest.mark.parametrize("edition", ["odyssey", "poetry"])
+def test_the_first_reveal_is_made_before_the_round_ends(show: Show, edition):
+    table = played(edition, 4, 0)
+    reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
+    driver = show("RevealLayer", reveal=reveal, awaited=True, versed=edition == "poetry")
+    below = list(items_below(driver.window.contentItem()))
+    loader = next(item for item in below if item.objectName() == "revealStage")
+    driver.until(lambda: loader.property("item") is not None, "it is not made")
+    stage = loader.property("item")
+    play_rounds(table, 1)
+    assert reveal.property("open")
+    assert loader.property("item") is stage
+    assert driver.has("revealOn")
+
+
 def test_what_is_told_is_heard_when_it_is_seen(show: Show):
     table = played("odyssey", 5, 0)
     reveal = Reveal(table.feed, Language(paths.translations()), no_picture)

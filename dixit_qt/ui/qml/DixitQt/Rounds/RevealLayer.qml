@@ -13,6 +13,10 @@ FocusScope {
     property bool handCovered: false
     property bool spectating: true
     property bool peeking: false
+
+    /*! A game goes on, with verses or without: what will tell its rounds is made beforehand. */
+    property bool awaited: false
+    property bool versed: reveal.round.isPoem
     property Item before: null
     property int step: RoundSheet.Step.Cards
     property real cardsTold: 0
@@ -35,7 +39,8 @@ FocusScope {
         cardsTold = 0;
         if (reveal.round.isPoem)
             reveal.sounded("page");
-        telling.restart();
+        if (pages.status === Loader.Ready)
+            telling.restart();
     }
 
     function showAll(): void {
@@ -166,10 +171,14 @@ FocusScope {
         objectName: "revealStage"
 
         anchors.fill: parent
-        active: layer.reveal.open || made
+        active: layer.reveal.open || layer.awaited || made
         asynchronous: true
-        onLoaded: made = true
-        sourceComponent: layer.reveal.round.isPoem ? poem : stage
+        sourceComponent: (layer.reveal.open ? layer.reveal.round.isPoem : layer.versed) ? poem : stage
+        onLoaded: {
+            made = true;
+            if (layer.reveal.open && !layer.told)
+                telling.restart();
+        }
     }
 
     RevealHand {

@@ -138,6 +138,8 @@ FocusScope {
 
         anchors.fill: parent
         reveal: pages.program.reveal
+        awaited: game.item !== null || poetry.item !== null
+        versed: poetry.shown || !game.shown && pages.program.reveal.round.isPoem
         hand: pages.program.cardTable.hand
         handCovered: pages.covered || pages.program.cardTable.handHidden
         spectating: pages.program.cardTable.spectating
