@@ -1,6 +1,8 @@
 """The table is laid for the game that is played."""
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlEngine
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY
@@ -32,3 +34,14 @@ def test_before_there_is_a_table_the_cloth_is_blue():
 def test_every_cloth_is_painted():
     painted = {file.stem for file in paths.house().glob("table-*.webp")}
     assert painted == {f"table-{family}" for family in Family}
+
+
+def test_the_round_table_of_the_lobby_has_the_colour_of_the_cloth(qapp: QGuiApplication):
+    engine = QQmlEngine()
+    engine.addImportPath(str(paths.qml()))
+    theme = engine.singletonInstance("DixitQt", "Theme")
+    colours = set()
+    for family in Family:
+        theme.setProperty("laidFor", family)
+        colours.add(theme.property("cloth").name())
+    assert len(colours) == len(Family)

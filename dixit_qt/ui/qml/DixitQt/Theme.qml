@@ -33,8 +33,8 @@ QtObject {
     readonly property color mine: "#2b4470"
     readonly property color teller: "#5c4620"
     readonly property color edge: "#4f6f9f"
-    readonly property color cloth: "#243b69"
-    readonly property color clothEdge: "#16264a"
+    readonly property color cloth: cloths[laidFor].middle
+    readonly property color clothEdge: cloths[laidFor].edge
     readonly property color wood: "#4a3521"
     readonly property color woodDark: "#33240f"
     readonly property color brass: "#8a6a3c"
@@ -71,6 +71,26 @@ QtObject {
     readonly property int radius: 10
 
     readonly property var rabbitColours: ["#d9534a", "#e8963e", "#ecc94b", "#8fb84a", "#4c9f70", "#3fa7a3", "#4b8fd0", "#5a66c8", "#8c5ac0", "#c45fa5", "#8a6a4f", "#d8d3c8"]
+
+    /*! As the pictures of the tables have them. */
+    readonly property var cloths: ({
+            "dixit": {
+                "middle": "#243b69",
+                "edge": "#16264a"
+            },
+            "party": {
+                "middle": "#4d2f58",
+                "edge": "#301b38"
+            },
+            "team": {
+                "middle": "#24493d",
+                "edge": "#152d26"
+            },
+            "poetry": {
+                "middle": "#573826",
+                "edge": "#382216"
+            }
+        })
 
     function picture(name: string): url {
         return house + "/" + name;
