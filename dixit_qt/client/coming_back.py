@@ -99,7 +99,7 @@ class ComingBack:
         self._out: list[Command] = []
         self._is_linked = False
         self._is_dialing = False
-        self._round = 0
+        self._round = self._misled = 0
         self._again_at: float | None = None
         self._ping_at = 0.0
         self._heard = 0.0
@@ -113,7 +113,7 @@ class ComingBack:
         self._hang_up()
         self._ways.begin(places)
         self._recall_token()
-        self._round = 0
+        self._round = self._misled = 0
         self._dial(now)
         return self._take_out()
 
@@ -232,7 +232,8 @@ class ComingBack:
 
     def _settle(self) -> None:
         """The seat is right: here one comes back first."""
-        self._round, self._trying = 0, ()
+        self._misled = self._misled if self.place == self._ways.proven else 0
+        self._round, self._trying = self._misled, ()
         if self.place is not None:
             self._ways.prove(self.place)
         state = self.session.state
@@ -264,18 +265,21 @@ class ComingBack:
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Where the table is now one is let in at once; an heir waits for his own."""
+        """Where the table is now one is let in at once; an heir waits for his own. Who is sent
+        again where nobody let him in looks everywhere else too, and takes his time."""
         moved, self._moved = self._moved, None
         if moved is None or self._place_there is None:
             return False
         self.problem = str(Farewell.MOVED)
         self._hang_up()
-        self._round = 0
-        if isinstance(moved, TableMoved):
-            self._ways.lead_to(self._place_there(self.place, moved.address, moved.port))
+        if isinstance(moved, TableIsMine):
+            self._tell(self.session.set_status(self._away))
+        elif self._ways.lead_to(self._place_there(self.place, moved.address, moved.port)):
             self._dial(now)
         else:
-            self._tell(self.session.set_status(self._away))
+            self._misled += 1
+            self._round, self._trying = self._misled, (self.place,)
+            self._come_back(self.problem, now)
         return True
 
     @property

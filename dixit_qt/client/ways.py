@@ -19,11 +19,12 @@ class Ways:
         self.known: tuple[Place, ...] = ()
         self.proven: Place | None = None
         self._left: tuple[Place, ...] = ()
+        self._led_to: tuple[Place, ...] = ()
         self._was_proven = False
 
     def begin(self, places: Iterable[Place]) -> None:
         self.known, self.proven = tuple(dict.fromkeys(places))[:MOST_KNOWN], None
-        self._left = self.known
+        self._left, self._led_to = self.known, ()
 
     def add(self, places: Iterable[Place]) -> None:
         """The table was seen there just now; what is new is tried before what is known."""
@@ -33,11 +34,16 @@ class Ways:
         self.known = (*proven, *others)[:MOST_KNOWN]
         self._left = tuple(place for place in (*fresh, *self._left) if place in self.known)
 
-    def lead_to(self, place: Place) -> None:
-        """It is tried first; where the seat was right before, somebody may still know more."""
+    def lead_to(self, place: Place) -> bool:
+        """It is tried first; where the seat was right before, somebody may still know more. False
+        when this way was shown before and has not led to the seat."""
+        if place in self._led_to:
+            return False
         others = tuple(each for each in self.known if each != place)
         self.known = (place, *others)[:MOST_KNOWN]
         self._left, self._was_proven = (place,), True
+        self._led_to = (place, *self._led_to)[:MOST_KNOWN]
+        return True
 
     def drop(self, place: Place | None) -> None:
         """The table is not there."""
@@ -45,6 +51,8 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
+        if place != self.proven:
+            self._led_to = ()
         self.proven, self._was_proven = place, False
         self._begin_round()
 

@@ -111,6 +111,37 @@ def test_the_new_place_and_the_old_one_are_tried_by_turns():
     assert tried == [("10.0.0.9:42050",), (HOME,), ("10.0.0.9:42050",), (HOME,)]
 
 
+def test_who_is_sent_where_the_table_is_no_more_finds_it_where_it_was_seen():
+    evening = follower()
+    moved = m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED)
+    evening.hear(*moved)
+    evening.coming.also_at([ELSEWHERE], evening.now)
+    evening.fail()
+    evening.pass_to_wakeup()
+    evening.meet(HOME)
+    evening.let_in()
+    evening.hear(*moved)
+    evening.pass_to_wakeup()
+    assert set(evening.dialled) == {"10.0.0.9:42050", ELSEWHERE}
+
+
+def test_who_is_sent_to_and_fro_takes_longer_every_time():
+    evening = follower()
+    waited = []
+    for _ in range(5):
+        begin = evening.now
+        evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+        if evening.coming.next_wakeup() is not None:
+            evening.pass_to_wakeup()
+        while evening.dialled != (HOME,):
+            evening.fail()
+            evening.pass_to_wakeup()
+        waited.append(round(evening.now - begin, 3))
+        evening.meet(HOME)
+        evening.let_in()
+    assert waited == [0.3, 1.3, 2.3, 4.3, 8.3]
+
+
 def test_a_stranger_at_the_new_place_is_not_believed():
     evening = follower()
     evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
