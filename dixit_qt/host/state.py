@@ -249,9 +249,9 @@ class HostState:
         )
 
     def new_standing(self) -> Standing | None:
-        """What the journal of the running game does not say yet."""
+        """What the journal does not say yet: of the game, and of its result while it is shown."""
         standing = self.standing()
-        is_kept = self.stage is Stage.PLAYING and self.moving is None and self.given_to is None
+        is_kept = self.match is not None and self.moving is None and self.given_to is None
         if not is_kept or standing == self.recorded:
             return None
         self.recorded = standing
@@ -353,7 +353,7 @@ class HostState:
             watchers=self.people.watcher_infos(),
             watchers_in_all=len(self.people.watchers),
             admins=tuple(person.id for person in self.admins(now)),
-            decks=self.library.deck_infos(),
+            decks=self.library.deck_infos,
             chosen_decks=self.plan.decks,
             verses=self.library.verses_infos(),
             chosen_verses=self.plan.verses,

@@ -69,6 +69,16 @@ def test_how_well_bots_play_and_whether_seen_pictures_come_last():
     assert (told.bots, told.seen_last) == (BotStrength.SHARP, False)
 
 
+def test_who_may_do_what_is_recorded_also_while_the_result_is_shown():
+    room, guests = a_finished_game()
+    room.do(guests[0], m.SetCode("amber fox"))
+    room.do(guests[0], m.Kick(guests[2].state.person))
+    again = resume(room.journal.data)
+    assert again.told.stage is Stage.OVER
+    assert again.host.code == "amber fox"
+    assert again.host.people.seats[2].token != guests[2].state.token
+
+
 def test_a_game_that_was_killed_after_its_last_move_still_shows_its_result():
     room, guests = a_finished_game()
     saved = journal.read(room.journal.data)
