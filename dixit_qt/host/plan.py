@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 from dixit_qt.decks.deck import Deck
@@ -18,13 +19,14 @@ from dixit_qt.wire.codes import BotStrength, Denial
 from dixit_qt.wire.room import DeckInfo, Obstacle, SwitchValue, Timers, VersesInfo
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Library:
     """The decks and verses on the host's computer."""
 
     decks: Mapping[str, Deck] = field(default_factory=dict)
     verses: Mapping[str, VerseSet] = field(default_factory=dict)
 
+    @cached_property
     def deck_infos(self) -> tuple[DeckInfo, ...]:
         return tuple(
             DeckInfo(

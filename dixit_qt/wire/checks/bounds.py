@@ -7,6 +7,7 @@ is told of a million cards would draw for ever.
 import re
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import cast
 
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.actions import MAX_CLUE
@@ -234,6 +235,9 @@ def _excess(value: object, bound: Bound, place: str) -> str:
 
 
 def _first_excess(values: tuple[object, ...], bound: Bound, place: str) -> str:
+    if set(map(type, values)) == {int}:
+        numbers = cast("tuple[int, ...]", values)
+        return "" if bound.least <= min(numbers) and max(numbers) <= bound.most else place
     for each in values:
         if excess := _excess(each, bound, place):
             return excess
@@ -241,5 +245,6 @@ def _first_excess(values: tuple[object, ...], bound: Bound, place: str) -> str:
 
 
 def _reads(text: str, bound: Bound) -> bool:
-    fits = bound.pattern is None or re.fullmatch(bound.pattern, text) is not None
-    return len(text) <= bound.longest and fits
+    if len(text) > bound.longest:
+        return False
+    return bound.pattern is None or re.fullmatch(bound.pattern, text) is not None
