@@ -10,7 +10,7 @@ from dixit_qt.client.session import Session
 from dixit_qt.client.ways import Place
 from dixit_qt.net.links import Link
 from tests.simulation.network import Dial, Network
-from tests.simulation.world import Computer
+from tests.simulation.world import Alarm, Computer
 
 
 def place_there(here: Place | None, address: str, port: int) -> Place:
@@ -61,7 +61,7 @@ class Joining:
         self._dial: Dial | None = None
         self._waiting: deque[cb.Command] = deque()
         self._is_performing = False
-        self._alarm = 0
+        self._alarm = Alarm(computer, self._on_alarm)
 
     @property
     def place(self) -> Place | None:
@@ -115,14 +115,10 @@ class Joining:
 
     def _set_alarm(self) -> None:
         due = self._coming.next_wakeup()
-        self._alarm += 1
-        number = self._alarm
-        if due is not None:
-            self._computer.after(due - self._now(), lambda: self._on_alarm(number))
+        self._alarm.set(None if due is None else due - self._now())
 
-    def _on_alarm(self, number: int) -> None:
-        if number == self._alarm:
-            self._perform(self._coming.tick(self._now()))
+    def _on_alarm(self) -> None:
+        self._perform(self._coming.tick(self._now()))
 
     def _watch(self, link: Link) -> None:
         self._link = link

@@ -21,6 +21,7 @@ LEFT_ALONE = {"clue_kinds", "laps", "most_players", "end", "everybody_found_pena
 POINTS = {"found_points", "failed_points", "lone_finder_points", "vote_points", "vote_bonus_cap"}
 """Without any of these a game may go on for ever."""
 
+SECONDS_TO_BEGIN = 60.0
 SECONDS_TO_END = 400.0
 EVENTS_TO_END = 60_000
 NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "Жанна", "Gil", "Зоя", "Ида", "Jo")
@@ -28,7 +29,9 @@ NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "
 
 @dataclass(frozen=True)
 class Plan:
-    """`patience` is how long the office waits for those who are away."""
+    """`patience` is how long the office waits for those who are away. What befalls an evening is
+    counted from the first game on when it `waits_for_the_game`; who `go_home_early` finish the
+    round in which all is well again, and no other."""
 
     seed: int
     edition: str
@@ -37,6 +40,8 @@ class Plan:
     habits: tuple[Habits, ...]
     patience: float
     incidents: tuple[Incident, ...] = ()
+    waits_for_the_game: bool = False
+    go_home_early: bool = False
 
 
 def plan_of(seed: int, edition: str | None = None) -> Plan:
@@ -60,7 +65,8 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
     ]
     if rng.random() < 0.3:
         habits.append(Habits("Television", Want.TABLE, rng.uniform(0, 10)))
-    seconds = rng.uniform(2, 40)
+    waits = rng.random() < 0.65
+    seconds = rng.uniform(2, 30)
     return Plan(
         seed=seed,
         edition=name,
@@ -69,6 +75,8 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
         habits=tuple(habits),
         patience=rng.uniform(4, 30),
         incidents=draw(rng, rng.choice((0, 1, 2, 4, 8, 16)), seconds),
+        waits_for_the_game=waits,
+        go_home_early=rng.random() < 0.6,
     )
 
 
@@ -168,8 +176,11 @@ class Evening:
                 return
 
     def invite(self, want: Want, token: str | None = None) -> None:
+        """Who finds all chairs taken looks on."""
         self._guests += 1
         name = f"Guest {self._guests}"
+        if want is Want.SEAT and self.expected_now() >= max(EDITIONS[self.plan.edition].sizes):
+            want = Want.SPECTATOR
         person = Person(self, Habits(name, want))
         person.steals = token
         self.people.append(person)
@@ -205,6 +216,8 @@ class Evening:
         for person in self.people:
             if not person.habits.own:
                 self.world.after(person.habits.comes_at, person.come)
+        if self.plan.waits_for_the_game:
+            self.world.run(lambda: self.is_playing, SECONDS_TO_BEGIN, EVENTS_TO_END)
         for incident in self.plan.incidents:
             self.world.after(incident.at, lambda each=incident: self._befall(each))
         last = max((each.at for each in self.plan.incidents), default=0.0)

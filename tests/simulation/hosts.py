@@ -9,7 +9,7 @@ from dixit_qt.store.heritages import HeritageFolder
 from tests.simulation import seam
 from tests.simulation.disk import Disk
 from tests.simulation.network import Network, SimLink
-from tests.simulation.world import Computer, World
+from tests.simulation.world import Alarm, Computer, World
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +36,7 @@ class Host:
         self.on_closed: list[Callable[[], None]] = []
         self._at_the_door: list[tuple[SimLink, str]] = []
         self._pairs: list[LinkPair] = []
-        self._alarm = 0
+        self._alarm = Alarm(computer, self._on_alarm)
         self._port = 1
         self.computer.on_death.append(self._on_death)
 
@@ -155,12 +155,10 @@ class Host:
         if program is None:
             return
         now = self.computer.clock()
-        self._alarm += 1
-        number = self._alarm
-        self.computer.after(program.table.next_wakeup(now) - now, lambda: self._on_alarm(number))
+        self._alarm.set(program.table.next_wakeup(now) - now)
 
-    def _on_alarm(self, number: int) -> None:
-        if number == self._alarm and self.program is not None:
+    def _on_alarm(self) -> None:
+        if self.program is not None:
             self.program.exchange.tick()
 
     def _on_death(self, power: bool) -> None:
@@ -170,6 +168,7 @@ class Host:
 
     def _stop(self) -> None:
         self.program = None
+        self._alarm.forget()
         self._pairs = []
         self._at_the_door = []
         self.network.close(self.computer)

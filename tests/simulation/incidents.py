@@ -154,7 +154,8 @@ def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
 @kind(4)
 def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
     """Gone for the evening without a word."""
-    if not person.is_at_own_table and not person.habits.own and evening.may_go(person):
+    has_the_game = person.home is evening.host
+    if not has_the_game and not person.habits.own and evening.may_go(person):
         person.is_gone = True
         evening.blow(person.computer, 0, power=True)
 

@@ -51,7 +51,6 @@ class Watch:
         self._evening = evening
         self._rng = rng
         self._accounts: dict[str, Account] = {}
-        self._tokens_at_end: list[str] = []
         self.is_lossy = False
         self.refusals: dict[str, int] = {}
 
@@ -73,8 +72,6 @@ class Watch:
         assert program is not None
         match message:
             case m.Update():
-                if message.view.outcome is None or not self._tokens_at_end:
-                    self._tokens_at_end = program.tokens
                 self._is_on_disk(host, program, message)
                 for link in links:
                     self._is_for(program, link, message)
@@ -200,7 +197,7 @@ class Watch:
         state = states[-1]
         if state != program.state:
             raise Fault("the journal alone gives another game")
-        if tokens != self._tokens_at_end:
+        if tokens != program.tokens:
             raise Fault("the journal alone gives other seats")
         self._scores_are_right(states)
         for person in evening.people:

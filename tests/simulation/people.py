@@ -349,10 +349,14 @@ class Person:
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or state.status is Status.JOINED:
             self._away_since = self.world.now
-        elif program is None or (state.game == program.game and not self.memory.gave_up):
+        elif program is None or self._is_expected_at(program.game, joining):
             return
         elif self.world.now - self._away_since > GIVES_UP_AFTER:
             joining.leave()
+
+    def _is_expected_at(self, game: str, joining: Joining) -> bool:
+        looked_for = joining.session.state.game or joining.session.profile.game
+        return looked_for == game and not self.memory.gave_up
 
     def _organize_once(self) -> None:
         state, joining = self.state, self.joining
@@ -391,6 +395,12 @@ class Person:
             return m.Kick(bots[-1])
         return m.AddBot() if len(room.seats) < 12 else m.Start()
 
+    def _has_had_enough(self, state: ClientState, room: Room) -> bool:
+        is_late = self.evening.is_quiet and self.evening.plan.go_home_early
+        view = state.view
+        has_played = view is not None and bool(view.history) and view.outcome is None
+        return is_late and has_played and not room.ends_after_round
+
     def _help_on(self, state: ClientState) -> m.FromClient | None:
         """Somebody is away for too long: a bot takes over."""
         room = state.room
@@ -399,6 +409,8 @@ class Person:
             return m.Pause(on=False)
         if room.too_few_without:
             return m.PlayOn(on=self.rng.random() < 0.7)
+        if self._has_had_enough(state, room):
+            return m.FinishGame()
         away = [seat.person for seat in room.seats if seat.keeper is Keeper.ABSENT]
         now = self.world.now
         self._absent = {person: self._absent.get(person, now) for person in away}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from dixit_qt.client.greeting import Greeting, Profile
@@ -28,7 +29,7 @@ from dixit_qt.wire.intents import to_wire
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
 from tests.simulation.disk import Disk, Os
 
-PACE = Pace((0.05, 0.4), 1.0)
+PACE = Pace((0.05, 0.4), 1.0, breath=0.3, reading=1.0, spread=0.1)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
 HERITAGES = "/inherited"
@@ -182,14 +183,16 @@ def journal_name(game: str, match: int) -> str:
 
 def saved_game(disk: Disk, game: str, match: int) -> tuple[list[GameState], list[str]]:
     """What the file alone gives: the game step by step, and the tokens of its seats."""
-    data = disk.path(journal_name(game, match)).read_bytes()
     steps: list[journal.SavedGame] = []
-    for entry, end in journal._entries(data):
-        step = journal._replay(steps[-1] if steps else None, entry, end)
-        if step is None:
-            break
-        steps.append(step)
-    whole = journal.read(data)
+    usual = journal._replay
+
+    def replay(game: journal.SavedGame | None, entry: Any, end: int) -> journal.SavedGame | None:
+        step = usual(game, entry, end)
+        steps.extend(() if step is None else (step,))
+        return step
+
+    with patch.object(journal, "_replay", replay):
+        whole = journal.read(disk.path(journal_name(game, match)).read_bytes())
     states = [step.state for step in steps if step.length <= whole.length]
     return states, [person.token for person in whole.standing.people]
 

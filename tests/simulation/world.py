@@ -16,6 +16,10 @@ class DoesNotEnd(Exception):
     """Far more has happened than ever does."""
 
 
+LOOKS_EVERY = 8
+"""How many things happen before it is looked again whether the end has come."""
+
+
 class World:
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -45,8 +49,13 @@ class World:
                 return until()
             if self.happened >= most:
                 raise DoesNotEnd(f"{most_events} events in {most_seconds} seconds")
-            self._step()
+            self._steps(end)
         return True
+
+    def _steps(self, end: float) -> None:
+        for _ in range(LOOKS_EVERY):
+            if self._coming and self._coming[0][0] <= end:
+                self._step()
 
     def _step(self) -> None:
         self.now, _order, computer, life, action = heapq.heappop(self._coming)
@@ -115,3 +124,38 @@ class Computer:
     def start(self) -> None:
         self.is_on, self.sleeps_until, self.loses_power, self.fuse = True, 0.0, False, None
         self.world.note(f"{self.name} starts")
+
+
+class Alarm:
+    """Rings when something is due. One that is put off rings no earlier, and costs nothing."""
+
+    def __init__(self, computer: Computer, ring: Action) -> None:
+        self._computer, self._ring = computer, ring
+        self._due: float | None = None
+        self._looks_at: float | None = None
+
+    def forget(self) -> None:
+        """Its program is gone, and with it whatever it waited for."""
+        self._due = self._looks_at = None
+
+    def set(self, seconds: float | None) -> None:
+        now = self._computer.world.now
+        self._due = None if seconds is None else now + max(0.0, seconds)
+        if self._due is not None and (self._looks_at is None or self._due < self._looks_at):
+            self._look_at(self._due)
+
+    def _look_at(self, time: float) -> None:
+        self._looks_at = time
+        self._computer.after(time - self._computer.world.now, lambda: self._look(time))
+
+    def _look(self, time: float) -> None:
+        if time != self._looks_at:
+            return
+        self._looks_at = None
+        if self._due is None:
+            return
+        if self._due > time:
+            self._look_at(self._due)
+        else:
+            self._due = None
+            self._ring()
