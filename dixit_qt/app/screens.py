@@ -75,7 +75,7 @@ def make_screens(
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent),
-        evenings=Evenings(belongings.standings, language, parent),
+        evenings=Evenings(belongings.standings, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=Decks(language, paths.decks(), belongings.own_decks, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),

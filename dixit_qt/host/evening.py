@@ -1,25 +1,33 @@
 """The games of one evening at one table, added up. People are known by their seats' tokens of
 that evening; bots are not counted."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Self
 
+from msgspec import structs
+
 from dixit_qt.host.journal import EveningEntry
 from dixit_qt.host.people.people import People, Person
-from dixit_qt.rules.house.standings import SeatResult, results_of
+from dixit_qt.rules.house.standings import SeatResult, loved_pictures, results_of
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.limits import MAX_GAMES, MAX_STANDINGS
-from dixit_qt.wire.room import StandingInfo
+from dixit_qt.wire.room import LovedPicture, StandingInfo
+
+MOST_LOVED = 24
+"""So many pictures of a game are remembered."""
 
 
 @dataclass(slots=True)
 class Evening:
     """`games` holds for each finished game what it was for each person; a heart that comes
-    after the end counts too. `seen` are the pictures that were on the table."""
+    after the end counts too. `seen` are the pictures that were on the table, `loved` the most
+    loved of each game."""
 
     games: dict[int, dict[int, SeatResult]] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     seen: set[str] = field(default_factory=set)
+    loved: dict[int, tuple[LovedPicture, ...]] = field(default_factory=dict)
 
     def count(self, match: int, state: GameState, people: People) -> None:
         results = {
@@ -29,16 +37,19 @@ class Evening:
         }
         if results and (match in self.games or len(self.games) < MAX_GAMES):
             self.games[match] = results
+            self.loved[match] = _loved(state, people)
             self.names.update({p.id: p.name for p in people.seats if p.id in results})
 
     def entry(self) -> EveningEntry:
         games = {match: dict(results) for match, results in self.games.items()}
-        return EveningEntry(games, dict(self.names), tuple(sorted(self.seen)))
+        return EveningEntry(games, dict(self.names), tuple(sorted(self.seen)), dict(self.loved))
 
     @classmethod
     def from_entry(cls, entry: EveningEntry | None) -> Self:
         """A journal of before has none."""
-        return cls() if entry is None else cls(entry.games, entry.names, set(entry.seen))
+        if entry is None:
+            return cls()
+        return cls(entry.games, entry.names, set(entry.seen), entry.loved)
 
     def standings(self) -> tuple[StandingInfo, ...]:
         """The most games won first, then the most points."""
@@ -46,6 +57,19 @@ class Evening:
         rows = [self._standing(person) for person in persons]
         rows.sort(key=lambda row: (-row.won, -row.relative, row.name))
         return tuple(rows[:MAX_STANDINGS])
+
+    def most_loved(self) -> LovedPicture | None:
+        """Over all games; of equals the one that was loved first."""
+        best: dict[str, LovedPicture] = {}
+        hearts: Counter[str] = Counter()
+        for loved in (picture for game in self.loved.values() for picture in game):
+            hearts[loved.card] += loved.hearts
+            before = best.setdefault(loved.card, loved)
+            best[loved.card] = loved if loved.hearts > before.hearts else before
+        if not best:
+            return None
+        card = max(best, key=lambda each: hearts[each])
+        return structs.replace(best[card], hearts=hearts[card])
 
     def _standing(self, person: int) -> StandingInfo:
         results = [game[person] for game in self.games.values() if person in game]
@@ -61,6 +85,18 @@ class Evening:
             votes=sum(result.votes for result in results),
             hearts=sum(result.hearts for result in results),
         )
+
+
+def _loved(state: GameState, people: People) -> tuple[LovedPicture, ...]:
+    return tuple(
+        LovedPicture(
+            loved.card,
+            loved.hearts,
+            loved.clue,
+            "" if loved.owner is None else people.seats[loved.owner].name,
+        )
+        for loved in loved_pictures(state.history)[:MOST_LOVED]
+    )
 
 
 def _counts(person: Person) -> bool:

@@ -19,7 +19,7 @@ from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
-from dixit_qt.wire.room import SwitchValue, Timers
+from dixit_qt.wire.room import LovedPicture, SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
 VERSION = 2
@@ -65,11 +65,12 @@ class Standing(Struct, frozen=True, tag="standing"):
 
 class EveningEntry(Struct, frozen=True):
     """What this evening was before the game: for each finished game what it was for whom, what
-    they are called, and the pictures that were on the table."""
+    they are called, the pictures that were on the table, and those that were loved."""
 
     games: dict[int, dict[int, SeatResult]] = {}
     names: dict[int, str] = {}
     seen: tuple[str, ...] = ()
+    loved: dict[int, tuple[LovedPicture, ...]] = {}
 
 
 class Opening(Struct, frozen=True, tag="opening"):

@@ -73,7 +73,9 @@ class Playing:
 
     def wishes_changed(self, match: Match, now: float) -> Outs:
         """About chairs and the end: at once if no round is being played."""
+        history = match.state.history
         yield from self.between_rounds.settle(match)
+        yield from self._added_to(match, history)
         self.state.count_the_game(match)
         yield from self.people_changed(now)
         yield from self.show_all(now)

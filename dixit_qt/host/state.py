@@ -367,6 +367,7 @@ class HostState:
             ends_after_round=self.ends_after_round,
             too_few_without=tuple(person.id for person in self.too_few_without()),
             standings=self.evening.standings(),
+            most_loved=self.evening.most_loved(),
             needs_code=self.code is not None,
             browsers=self.browsers,
             heirs=self.heirs(),

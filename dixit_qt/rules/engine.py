@@ -76,7 +76,8 @@ def apply(state: GameState, seat: Seat | None, action: Action | TableAction) -> 
     """
     if isinstance(action, TableAction):
         refuse_if(seat is not None, Refusal.ONLY_THE_TABLE)
-        return _follow(rules_of(state), _TABLE[type(action)](state, action))
+        state = _follow(rules_of(state), _TABLE[type(action)](state, action))
+        return afterwards.told_at_the_end(state)
     if seat is None or seat not in state.ring:
         raise RuleViolation(Refusal.NOT_A_PLAYER)
     match action:

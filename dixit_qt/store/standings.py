@@ -14,7 +14,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from dixit_qt.wire.room import StandingInfo
+from dixit_qt.wire.room import LovedPicture, StandingInfo
 
 MOST = 200
 _MOST_BYTES = 8 * 1024 * 1024
@@ -32,6 +32,7 @@ class Evening(Struct, frozen=True):
     table: Annotated[str, Meta(max_length=200)]
     day: Annotated[str, Meta(max_length=10)]
     rows: tuple[StandingInfo, ...]
+    loved: LovedPicture | None = None
 
 
 class StandingsFile:

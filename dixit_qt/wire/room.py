@@ -12,11 +12,13 @@ from dixit_qt.wire.limits import (
     MAX_GAMES,
     MAX_HEIRS,
     MAX_LINE,
+    MAX_NAME,
     MAX_SEATS,
     MAX_STANDINGS,
     MAX_SWITCHES,
     MAX_WATCHERS,
     Card,
+    ClueText,
     Code,
     DeckName,
     Description,
@@ -147,6 +149,16 @@ class StandingInfo(Part, frozen=True):
     hearts: Sum
 
 
+class LovedPicture(Part, frozen=True):
+    """A picture with the hearts that it was given, the clue under which it lay when it had the
+    most, and who had given it; a story of Poetry has neither."""
+
+    card: Card
+    hearts: Sum
+    clue: ClueText = ""
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
+
+
 class Obstacle(Part, frozen=True):
     """Why the game cannot start yet: a code of `rules.refusals` or a `Denial`."""
 
@@ -187,6 +199,7 @@ class Room(Part, frozen=True):
     ends_after_round: bool = False
     too_few_without: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_PLACES)] = ()
     standings: Annotated[tuple[StandingInfo, ...], Meta(max_length=MAX_STANDINGS)] = ()
+    most_loved: LovedPicture | None = None
     needs_code: bool = False
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()

@@ -20,7 +20,7 @@ export function end(shown, state, ui, act) {
     h("ol", { class: "standings" }, standings(outcome).map((side) => standing(state, outcome, side))),
     shown.rounds.length > 1 && curve(state, shown.rounds),
     bestPicture(state, shown.rounds, act),
-    evening(state.room),
+    evening(state, act),
     h(
       "div",
       { class: "bar" },
@@ -84,7 +84,7 @@ function bestPicture(state, rounds, act) {
   const loved = best.hearts ? n("%n heart(s)", best.hearts) : n("%n vote(s)", best.votes);
   const words = best.record.clue ? clueWords(best.record.clue) : "";
   return panel(
-    t("The picture of the evening"),
+    t("The picture of the game"),
     h("div", { class: "signature" },
       h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
       h("p", {}, words && h("strong", {}, words), h("small", {}, [owner === undefined ? "" : nameOf(state, owner), loved].filter(Boolean).join(" · ")))),
@@ -92,10 +92,12 @@ function bestPicture(state, rounds, act) {
 }
 
 // All games of this evening, added up.
-export function evening(room) {
+export function evening(state, act) {
+  const { room } = state;
   if (room.standings.length === 0) return null;
   return panel(
     t("Tonight"),
+    room.most_loved && mostLoved(state, room.most_loved, act),
     h("ol", { class: "standings tonight" }, room.standings.map((each) =>
       h(
         "li",
@@ -104,4 +106,11 @@ export function evening(room) {
         h("strong", { class: "score", "aria-label": n("%n point(s)", each.points) }, String(each.points)),
       ))),
   );
+}
+
+function mostLoved(state, { card, hearts, clue, name }, act) {
+  const about = [name, n("%n heart(s)", hearts)].filter(Boolean).join(" · ");
+  return h("div", { class: "signature", id: "mostLoved" },
+    h("button", { type: "button", class: "card best", "aria-label": titleOf(state, card), onclick: () => act.enlarge({ card, words: titleOf(state, card) }) }, picture(card, "")),
+    h("p", {}, h("small", {}, t("The most loved picture of the evening")), clue && h("strong", {}, t("“%1”", clue)), h("small", {}, about)));
 }

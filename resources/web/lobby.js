@@ -14,7 +14,7 @@ export function lobby(shown, state, ui, act) {
     { class: "lobby" },
     h("h1", {}, room.name),
     game(shown, room, act),
-    evening(room),
+    evening(state, act),
     seats(shown, state, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),

@@ -147,6 +147,19 @@ def test_hearts_are_shown_to_everybody_with_the_next_clue():
     assert resume(room.journal.data).host.match.state == room.host.match.state
 
 
+def test_hearts_are_shown_and_counted_when_the_table_ends_the_game_instead():
+    room, guests = a_round()
+    play_round(room, guests)
+    number = guests[1].view.legal.hearts[0]
+    assert guests[1].session.intend(GiveHeart(number))
+    room.settle()
+    room.do(guests[0], m.FinishGame())
+    for guest in guests:
+        assert guest.view.history[0].hearts[number - 1] == 1
+    assert room.told.most_loved.hearts == 1
+    assert sum(row.hearts for row in room.told.standings) == 1
+
+
 def test_who_looks_on_does_nothing_else():
     room, _guests = a_round()
     watcher = room.watch("Watcher", want=Want.SPECTATOR)

@@ -5,6 +5,7 @@ from dixit_qt.host.match import INSTANT
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Stage
+from dixit_qt.wire.room import LovedPicture
 from tests.host.builders import a_game, come_back, resume
 from tests.net.room import Guest, RoomInMemory
 
@@ -57,6 +58,40 @@ def test_the_standings_and_the_pictures_of_the_evening():
     returned = [come_back(again, guest) for guest in guests]
     again.play(returned)
     assert {row.games for row in again.told.standings} == {2}
+
+
+def loved(room: RoomInMemory, givers: list[Guest], card: str) -> None:
+    """After the end each heart is told at once."""
+    record = room.host.match.state.history[-1]
+    number = [laid.card for laid in record.table].index(card) + 1
+    for guest in givers:
+        assert guest.session.intend(GiveHeart(number))
+        room.settle()
+
+
+def last_pictures(room: RoomInMemory) -> list[tuple[str, int]]:
+    return [(laid.card, laid.owner) for laid in room.host.match.state.history[-1].table]
+
+
+def test_the_most_loved_picture_of_all_games():
+    room, guests = a_finished_game()
+    assert room.told.most_loved is None
+    (card, owner), (other, _) = last_pictures(room)[:2]
+    loved(room, [guests[seat] for seat in range(3) if seat != owner], card)
+    clue = room.host.match.state.history[-1].clue.text
+    assert room.told.most_loved == LovedPicture(card, 2, clue, f"Player {owner}")
+    another(room, guests)
+    room.play(guests)
+    later, owner = next(each for each in last_pictures(room) if each[0] not in {card, other})
+    loved(room, [guest for guest in guests if guest.state.seat != owner], later)
+    assert room.told.most_loved.card == card
+    assert guests[1].state.room.most_loved == room.told.most_loved
+    another(room, guests)
+    room.play(guests, moves=5)
+    again = resume(room.journal.data)
+    assert again.told.most_loved == room.told.most_loved
+    again.host.evening.loved[9] = (LovedPicture(later, 3, "new", "Late"),)
+    assert again.told.most_loved == LovedPicture(later, 5, "new", "Late")
 
 
 def test_how_well_bots_play_and_whether_seen_pictures_come_last():

@@ -36,6 +36,7 @@ PARTS = {
     room.EditionOffer,
     room.SwitchOffer,
     room.StandingInfo,
+    room.LovedPicture,
 }
 VIEW_PARTS = {
     seatview.SeatView,

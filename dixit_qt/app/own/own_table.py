@@ -194,7 +194,8 @@ class OwnTable(QObject):
             return
         room = self._hosting.table.room(time.monotonic())
         day = datetime.now().astimezone().date().isoformat()
-        self._belongings.standings.keep(Evening(room.game, room.name, day, room.standings))
+        evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
+        self._belongings.standings.keep(evening)
 
     def _set_up(
         self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None

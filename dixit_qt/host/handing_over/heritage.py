@@ -16,7 +16,7 @@ from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.host.journal import PersonEntry, Standing
 from dixit_qt.rules.house.standings import SeatResult
 from dixit_qt.wire.codes import BotStrength
-from dixit_qt.wire.room import SwitchValue
+from dixit_qt.wire.room import LovedPicture, SwitchValue
 
 MOST_BYTES = 16 * 1024 * 1024
 """Of a heritage that was unpacked."""
@@ -73,6 +73,7 @@ class Heritage(Struct, frozen=True):
     names: dict[int, str]
     has_game: bool
     journal: bytes = b""
+    loved: dict[int, tuple[LovedPicture, ...]] = {}
 
     @property
     def cards(self) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ def heritage_of(state: HostState, heir: Person) -> Heritage:
         seen=tuple(sorted(state.evening.seen)),
         games=state.evening.games,
         names=state.evening.names,
+        loved=state.evening.loved,
         has_game=state.match is not None,
     )
 
@@ -53,7 +54,7 @@ def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
     state.people = _people(heritage, now)
     state.office.holder = heritage.standing.office
     state.plan = _plan(heritage, state.library)
-    state.evening = Evening(heritage.games, heritage.names, set(heritage.seen))
+    state.evening = Evening(heritage.games, heritage.names, set(heritage.seen), heritage.loved)
     state.ends_after_round = heritage.standing.ends_after_round
     paused_by = state.people.by_id(heritage.standing.paused_by)
     if paused_by is not None and state.match is not None:

@@ -44,6 +44,12 @@ def close_hearts(state: GameState) -> GameState:
     return replace(state, loved=len(state.history))
 
 
+def told_at_the_end(state: GameState) -> GameState:
+    """No clue follows: what was given until then is public at once, and may still be changed."""
+    ends = state.phase is Phase.OVER and bool(state.hearts)
+    return _disclosed(state) if ends else state
+
+
 def own_heart(state: GameState, seat: Seat | None) -> int | None:
     own = (h.number for h in state.hearts if h.giver == seat and not h.watching)
     return next(own, None)

@@ -1,8 +1,9 @@
-"""What a finished game was for each who played it to the end."""
+"""What a finished game was for each who played it to the end, and which pictures were loved."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from dixit_qt.rules.model import Seat
+from dixit_qt.rules.model import CardId, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.state import GameState
 
@@ -19,6 +20,38 @@ class SeatResult:
     found: int
     votes: int
     hearts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loved:
+    """A picture with all its hearts of a game; clue and owner are those of the round in which it
+    had the most. In Poetry it has neither."""
+
+    card: CardId
+    hearts: int
+    clue: str = ""
+    owner: Seat | None = None
+
+
+def loved_pictures(history: Iterable[RoundRecord]) -> tuple[Loved, ...]:
+    """The most loved first, of equals the earlier one."""
+    times: dict[CardId, list[Loved]] = {}
+    for record in history:
+        for number, hearts in enumerate(record.hearts, 1):
+            if hearts:
+                loved = _loved(record, number, hearts)
+                times.setdefault(loved.card, []).append(loved)
+    hearts_of = {card: sum(loved.hearts for loved in each) for card, each in times.items()}
+    best = {card: max(each, key=lambda loved: loved.hearts) for card, each in times.items()}
+    cards = sorted(times, key=lambda card: -hearts_of[card])
+    return tuple(replace(best[card], hearts=hearts_of[card]) for card in cards)
+
+
+def _loved(record: RoundRecord, number: int, hearts: int) -> Loved:
+    if record.poem is not None:
+        return Loved(record.poem.stories[number - 1], hearts)
+    laid, clue = record.table[number - 1], record.clue
+    return Loved(laid.card, hearts, "" if clue is None else clue.text, laid.owner)
 
 
 def results_of(state: GameState) -> tuple[SeatResult, ...]:

@@ -13,6 +13,7 @@ from dixit_qt.ui.evenings.evening_rows import EveningRow
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from dixit_qt.ui.score.curve import CurveData, curve_of
 from dixit_qt.ui.score.end import evening_of
+from dixit_qt.wire.room import LovedPicture
 
 FindPicture = Callable[[CardId], Path | None]
 
@@ -33,6 +34,7 @@ class Album:
     verses: VersesText
     find: FindPicture
     evening: tuple[EveningRow, ...] = ()
+    loved: LovedPicture | None = None
 
 
 class NothingToTell(ValueError):
@@ -56,6 +58,7 @@ def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
         verses=state.verses,
         find=find,
         evening=tuple(evening_of(state)),
+        loved=None if state.room is None else state.room.most_loved,
     )
 
 

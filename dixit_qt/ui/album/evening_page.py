@@ -18,21 +18,42 @@ from dixit_qt.ui.album.paper import (
 )
 from dixit_qt.ui.evenings.evening_rows import EveningRow, won_words
 from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.score.evening import picture_of_the_evening
+from dixit_qt.wire.room import LovedPicture
 
 translate = QCoreApplication.translate
 
 WON = Ink(align=MIDDLE_RIGHT, bold=True)
 WIDE = WIDTH - 2 * MARGIN
 TOP, HEIGHT = 200.0, 1100.0
+LOWEST, PICTURE = 300.0, 600.0
 
 
 def draw_evening(paper: Paper, album: Album) -> None:
     paper.ground()
     paper.text(translate("Album", "The whole evening"), QRectF(MARGIN, 74, WIDE, 64), 44, TITLE)
     paper.rule(154)
-    tall = min(110.0, HEIGHT / len(album.evening))
+    left = HEIGHT if album.loved is None else HEIGHT - LOWEST - 40
+    tall = min(110.0, left / len(album.evening))
     for place, row in enumerate(album.evening):
         _line(paper, row, TOP + place * tall, tall)
+    if album.loved is not None:
+        high = min(PICTURE, HEIGHT - tall * len(album.evening) - 40)
+        place = QRectF(MARGIN, TOP + HEIGHT - high, high / 1.5, high)
+        _most_loved(paper, album, album.loved, place)
+
+
+def _most_loved(paper: Paper, album: Album, loved: LovedPicture, place: QRectF) -> None:
+    paper.card(place, album.find(loved.card))
+    left = place.right() + 40
+    words = QRectF(left, place.center().y() - LOWEST / 2, WIDTH - MARGIN - left, 60)
+    title = translate("LovedTonight", "The most loved picture of the evening")
+    paper.text(title, words, 26, NAME_LEFT)
+    told = picture_of_the_evening(loved, lambda _card: "")
+    if told.words:
+        clue = fill(translate("LovedTonight", "“%1”"), told.words)
+        paper.text(clue, words.translated(0, 70).adjusted(0, 0, 0, 100), 34, NAME_LEFT)
+    paper.text(told.note, words.translated(0, 240), 24, NOTE_LEFT)
 
 
 def _line(paper: Paper, row: EveningRow, top: float, tall: float) -> None:

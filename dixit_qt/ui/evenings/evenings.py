@@ -9,10 +9,12 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.store.standings import Evening, StandingsFile
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.score.evening import Picture, picture_of_the_evening
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,12 +45,13 @@ class Evenings(Saving):
         self,
         file: StandingsFile,
         language: Language,
+        gallery: Gallery,
         parent: QObject | None = None,
         folder: Folder = documents,
         open_url: Open = QDesktopServices.openUrl,
     ) -> None:
         super().__init__(language, parent, folder, open_url)
-        self._file, self._language = file, language
+        self._file, self._language, self._gallery = file, language, gallery
         self._chosen = ""
         self._slips = RowModel(EveningSlip, self)
         self._rows = RowModel(EveningRow, self)
@@ -88,6 +91,24 @@ class Evenings(Saving):
     @Property(str, notify=changed)
     def table(self) -> str:
         return "" if self._evening is None else self._evening.table
+
+    @property
+    def _loved(self) -> Picture:
+        loved = None if self._evening is None else self._evening.loved
+        return picture_of_the_evening(loved, self._gallery)
+
+    @Property(str, notify=changed)
+    def lovedPicture(self) -> str:
+        """Empty, too, when it is no longer on this computer."""
+        return self._loved.source
+
+    @Property(str, notify=changed)
+    def lovedWords(self) -> str:
+        return self._loved.words
+
+    @Property(str, notify=changed)
+    def lovedNote(self) -> str:
+        return self._loved.note
 
     @Slot(str)
     def choose(self, game: str) -> None:

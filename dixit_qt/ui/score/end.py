@@ -19,7 +19,7 @@ from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
-from dixit_qt.ui.score.evening import Picture, picture_of_the_evening
+from dixit_qt.ui.score.evening import Picture, picture_of_the_evening, picture_of_the_game
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 
@@ -54,6 +54,7 @@ class EndProps:
     tie: str = ""
     may_play_again: bool = False
     picture: Picture = field(default_factory=Picture)
+    tonight: Picture = field(default_factory=Picture)
 
 
 def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
@@ -132,12 +133,14 @@ class End(Screen):
             return EndProps()
         outcome, faces = view.outcome, faces_of(state)
         stage = None if state.room is None else state.room.stage
+        loved = None if state.room is None else state.room.most_loved
         return EndProps(
             title=title_of(outcome.winners, faces),
             why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
             tie=tie_sentence(outcome, faces),
             may_play_again=state.is_admin and stage is not Stage.GATHERING,
-            picture=picture_of_the_evening(state, self._gallery),
+            picture=picture_of_the_game(state, self._gallery),
+            tonight=picture_of_the_evening(loved, self._gallery),
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -196,6 +199,19 @@ class End(Screen):
     @Property(str, notify=changed)
     def pictureNote(self) -> str:
         return self.props.picture.note
+
+    @Property(str, notify=changed)
+    def lovedPicture(self) -> str:
+        """That of the whole evening."""
+        return self.props.tonight.source
+
+    @Property(str, notify=changed)
+    def lovedWords(self) -> str:
+        return self.props.tonight.words
+
+    @Property(str, notify=changed)
+    def lovedNote(self) -> str:
+        return self.props.tonight.note
 
     @Slot()
     def playAgain(self) -> None:

@@ -1,4 +1,5 @@
-"""The picture of the evening: the most loved one, else the one that most people agreed on."""
+"""The picture of a game: the most loved one, else the one that most people agreed on; and that of
+the evening, which is the most loved one of all games."""
 
 from dataclasses import dataclass
 
@@ -10,6 +11,7 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
+from dixit_qt.wire.room import LovedPicture
 
 translate = QCoreApplication.translate
 
@@ -21,7 +23,7 @@ class Picture:
     note: str = ""
 
 
-def picture_of_the_evening(state: ClientState, gallery: Gallery) -> Picture:
+def picture_of_the_game(state: ClientState, gallery: Gallery) -> Picture:
     history = () if state.view is None else state.view.history
     loved = [(r, n) for r in history for n, hearts in enumerate(r.hearts, 1) if hearts]
     if loved:
@@ -41,6 +43,14 @@ def picture_of_the_evening(state: ClientState, gallery: Gallery) -> Picture:
         words="" if record.clue is None else record.clue.text,
         note=f"{faces.name(laid.owner)} · " + translate("End", "%n vote(s)", None, votes),
     )
+
+
+def picture_of_the_evening(loved: LovedPicture | None, gallery: Gallery) -> Picture:
+    if loved is None:
+        return Picture()
+    hearts = translate("End", "%n heart(s)", None, loved.hearts)
+    note = " · ".join(part for part in (loved.name, hearts) if part)
+    return Picture(gallery(loved.card), loved.clue, note)
 
 
 def _of_the_most_loved(

@@ -976,8 +976,8 @@
         <translation>Новую игру начинает хозяин стола.</translation>
     </message>
     <message>
-        <source>The picture of the evening</source>
-        <translation>Карта вечера</translation>
+        <source>The picture of the game</source>
+        <translation>Картина игры</translation>
     </message>
     <message>
         <source>The rounds</source>
@@ -1945,6 +1945,17 @@
     <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
         <translation>Напарники сидят друг напротив друга. Перетащите места, как вам нравится.</translation>
+    </message>
+</context>
+<context>
+    <name>LovedTonight</name>
+    <message>
+        <source>The most loved picture of the evening</source>
+        <translation>Любимая картина вечера</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dixit_qt.rules.actions import GiveHeart, TakeBack, WatcherHeart
+from dixit_qt.rules.actions import EndGame, GiveHeart, TakeBack, WatcherHeart
 from dixit_qt.rules.engine import apply, legal_actions
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
@@ -85,6 +85,14 @@ def test_after_the_last_round_hearts_are_shown_as_they_are_given() -> None:
     loved = apply(over, 3, GiveHeart(number))
     assert loved.history[-1].hearts[number - 1] == 1
     assert sum(apply(loved, 3, GiveHeart(None)).history[-1].hearts) == 0
+
+
+def test_when_the_table_ends_the_game_the_hearts_of_the_last_round_are_told() -> None:
+    state = revealed()
+    number = another(state, 0)
+    over = apply(apply(state, 0, GiveHeart(number)), None, EndGame())
+    assert over.history[-1].hearts[number - 1] == 1
+    assert sum(apply(over, 0, GiveHeart(None)).history[-1].hearts) == 0
 
 
 def test_a_taken_back_clue_does_not_open_the_hearts_again() -> None:

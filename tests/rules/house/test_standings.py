@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
 from dixit_qt.rules.engine import apply, legal_actions
-from dixit_qt.rules.house.standings import results_of
-from dixit_qt.rules.model import Phase
+from dixit_qt.rules.house.standings import Loved, loved_pictures, results_of
+from dixit_qt.rules.model import Clue, ClueKind, Phase
 from dixit_qt.rules.state import GameState
 from tests.rules.poetry.builders import PoetryTable
 from tests.rules.tables import a_game, a_table, game_played, voted
@@ -58,6 +58,27 @@ def test_hearts_are_counted_for_the_owners_of_the_pictures() -> None:
     over = ended(state, 1, 2, 3, 4)
     over = apply(apply(over, 0, GiveHeart(laid)), 1, GiveHeart(laid))
     assert [result.hearts for result in results_of(over)] == [0, 0, 2, 0]
+
+
+def test_loved_pictures_are_told_with_all_their_hearts_the_most_loved_first() -> None:
+    first = a_round_played().history[0]
+    later = replace(first, hearts=(0, 3, 0, 1), clue=Clue(ClueKind.WRITTEN, "later"))
+    history = (replace(first, hearts=(1, 2, 0, 0)), later, first)
+    cards, owners = zip(*((laid.card, laid.owner) for laid in first.table), strict=True)
+    assert loved_pictures(history) == (
+        Loved(cards[1], 5, "later", owners[1]),
+        Loved(cards[0], 1, first.clue.text, owners[0]),
+        Loved(cards[3], 1, "later", owners[3]),
+    )
+    assert loved_pictures((replace(later, clue=None),))[0].clue == ""
+
+
+def test_a_loved_story_of_poetry_has_no_clue_and_no_owner() -> None:
+    table = PoetryTable(3)
+    table.play_round()
+    record = table.state.history[0]
+    loved = loved_pictures((replace(record, hearts=(0, 1)),))
+    assert loved == (Loved(record.poem.stories[1], 1),)
 
 
 def test_who_has_left_has_no_place() -> None:

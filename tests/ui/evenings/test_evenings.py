@@ -1,5 +1,6 @@
 """The evenings at one's own tables: added up, leafed through, saved as a table, forgotten."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,16 +10,19 @@ from dixit_qt import paths
 from dixit_qt.store.standings import Evening, StandingsFile
 from dixit_qt.ui.album.book import album_of
 from dixit_qt.ui.album.pages import pages_of
+from dixit_qt.ui.album.press import picture_of_page
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.evenings.evening_rows import evening_rows
 from dixit_qt.ui.evenings.evenings import Evenings, day_words
 from dixit_qt.ui.score.end import evening_of
-from dixit_qt.wire.room import StandingInfo
+from dixit_qt.wire.room import LovedPicture, StandingInfo
+from tests.ui.decks.painted import picture_file
 from tests.ui.household import Household
 from tests.ui.rounds.told_games import finished
 
 ANNA = StandingInfo(1, "Anna", 2, 2, (1, 1), 61, 200, 5, 7, 3)
 BORIS = StandingInfo(2, "Борис", 2, 1, (1, 3), 48, 150, 4, 2, 0)
+LOVED = LovedPicture("c" * 32, 4, "The last tram", "Anna")
 VERA = StandingInfo(3, "Véra", 1, 1, (1,), 30, 150, 1, 2, 0)
 
 
@@ -26,13 +30,20 @@ VERA = StandingInfo(3, "Véra", 1, 1, (1,), 30, 150, 1, 2, 0)
 def kept(qapp, tmp_path: Path) -> StandingsFile:
     file = StandingsFile(tmp_path / "standings.json")
     file.keep(Evening("a" * 16, "Kitchen", "2026-11-18", (BORIS,)))
-    file.keep(Evening("b" * 16, "Attic", "2026-11-19", (ANNA, BORIS, VERA)))
+    file.keep(Evening("b" * 16, "Attic", "2026-11-19", (ANNA, BORIS, VERA), LOVED))
     return file
 
 
 @pytest.fixture
 def desk(kept: StandingsFile, tmp_path: Path) -> Evenings:
-    return Evenings(kept, Language(paths.translations()), None, lambda: tmp_path / "saved", bool)
+    return Evenings(
+        kept,
+        Language(paths.translations()),
+        "file:{}".format,
+        None,
+        lambda: tmp_path / "saved",
+        bool,
+    )
 
 
 def test_equal_evenings_share_a_rank(qapp):
@@ -51,7 +62,10 @@ def test_the_newest_evening_lies_open_and_others_are_leafed_to(desk):
         ("Attic", True),
         ("Kitchen", False),
     ]
+    assert desk.lovedPicture == f"file:{LOVED.card}"
+    assert (desk.lovedWords, desk.lovedNote) == ("The last tram", "Anna · 4 heart(s)")
     desk.choose("a" * 16)
+    assert (desk.lovedPicture, desk.lovedNote) == ("", "")
     assert (desk.table, desk.day) == ("Kitchen", "Wednesday, November 18, 2026")
     assert [row.name for row in desk.rows.rows] == ["Борис"]
 
@@ -98,6 +112,17 @@ def test_the_end_and_the_album_show_the_evening(fonts):
     assert [row.rabbit for row in evening_of(tonight)] == [0, 1]
     albums = [album_of(each, "today", lambda _card: None) for each in (state, tonight)]
     assert len(pages_of(albums[1])) == len(pages_of(albums[0])) + 1
+
+
+def test_the_album_prints_the_most_loved_picture_of_the_evening(fonts, tmp_path: Path):
+    state = finished("odyssey", 3).feed.state
+    room = structs.replace(state.room, standings=(ANNA, BORIS), most_loved=LOVED)
+    picture = picture_file(tmp_path / "card.png", "crimson")
+    found = {LOVED.card: picture}
+    album = album_of(replace(state, room=room), "today", found.get)
+    page = picture_of_page(pages_of(album)[-1], 400)
+    colour = page.pixelColor(page.width() // 4, page.height() * 3 // 4)
+    assert (colour.red() > 150, colour.green() < 90) == (True, True)
 
 
 def test_the_host_leafs_through_his_evenings_at_home(household: Household):

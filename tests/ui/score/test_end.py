@@ -16,6 +16,7 @@ from dixit_qt.ui.rounds.round_summary import voters_of
 from dixit_qt.ui.score.end import End, standings, tie_sentence, title_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
+from dixit_qt.wire.room import LovedPicture, StandingInfo
 from tests.ui.qml_driver import QmlDriver
 from tests.ui.rounds.told_games import feed_of, finished, no_picture, played
 
@@ -135,7 +136,7 @@ def test_lines_of_the_curve_differ_in_more_than_colour(show: Show, patterns: boo
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 6), ("party", 6), ("poetry", 3)])
-def test_the_end_has_the_picture_of_the_evening(edition, players):
+def test_the_end_has_the_picture_of_the_game(edition, players):
     feed = over(edition, players, admin=False)
     seen: list[str] = []
     end = End(
@@ -145,7 +146,7 @@ def test_the_end_has_the_picture_of_the_evening(edition, players):
     assert end.property("pictureNote")
 
 
-def test_the_picture_of_the_evening_is_the_one_with_the_most_votes():
+def test_the_picture_of_the_game_is_the_one_with_the_most_votes():
     feed = over("odyssey", 6, admin=False)
     end = End(feed, Language(paths.translations()), str)
     votes = {
@@ -157,7 +158,7 @@ def test_the_picture_of_the_evening_is_the_one_with_the_most_votes():
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
-def test_what_people_love_is_the_picture_of_the_evening(edition, players):
+def test_what_people_love_is_the_picture_of_the_game(edition, players):
     feed = over(edition, players, admin=False)
     view = feed.state.view
     pictures = [laid.card for laid in view.history[0].table]
@@ -167,6 +168,23 @@ def test_what_people_love_is_the_picture_of_the_evening(edition, players):
     end = End(feed, Language(paths.translations()), str)
     assert end.property("picture") == pictures[1]
     assert "2 heart" in end.property("pictureNote")
+
+
+def test_the_most_loved_picture_of_all_games_stands_below_the_evening(show: Show):
+    feed = over("odyssey", 4, admin=False)
+    row = StandingInfo(1, "Anna", 2, 2, (1, 1), 61, 200, 5, 7, 3)
+    room = msgspec.structs.replace(
+        feed.state.room,
+        standings=(row,),
+        most_loved=LovedPicture("c" * 32, 5, "The last tram", "Anna"),
+    )
+    feed.show(replace(feed.state, room=room))
+    driver = shown_end(show, feed)
+    driver.click("endEvening")
+    assert driver.text("lovedNote") == "Anna · 5 heart(s)"
+    driver.says("The last tram")
+    feed.show(replace(feed.state, room=msgspec.structs.replace(room, most_loved=None)))
+    driver.gone("lovedNote")
 
 
 def test_the_way_there_is_the_second_look(show: Show):

@@ -104,11 +104,26 @@ SideSheet {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: day.bottom
-                anchors.bottom: parent.bottom
+                anchors.bottom: loved.top
                 anchors.margins: 22
                 anchors.topMargin: 14
                 onPaper: true
                 model: sheet.evenings.rows
+            }
+
+            LovedTonight {
+                id: loved
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: 26
+                visible: shown
+                onPaper: true
+                pictureWidth: 104
+                source: sheet.evenings.lovedPicture
+                words: sheet.evenings.lovedWords
+                note: sheet.evenings.lovedNote
             }
         }
 

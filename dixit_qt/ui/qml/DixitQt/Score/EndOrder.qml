@@ -72,9 +72,23 @@ Panel {
         anchors.top: views.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: loved.top
         anchors.margins: 12
         visible: panel.view === EndOrder.View.Evening
         model: panel.end.evening
+    }
+
+    LovedTonight {
+        id: loved
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 12
+        anchors.bottomMargin: shown ? 12 : 0
+        visible: shown && panel.view === EndOrder.View.Evening
+        source: panel.end.lovedPicture
+        words: panel.end.lovedWords
+        note: panel.end.lovedNote
     }
 }

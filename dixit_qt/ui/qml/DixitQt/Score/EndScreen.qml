@@ -86,7 +86,7 @@ FocusScope {
 
             anchors.top: parent.top
             width: parent.width
-            text: qsTr("The picture of the evening")
+            text: qsTr("The picture of the game")
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
         }
