@@ -1,6 +1,7 @@
 """What a deck is: its cards in order, and the words that go with them in both languages."""
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 from dixit_qt.rules.model import CardId
 
 CARD_ID_LENGTH = 32
+CARD_ID = re.compile(rf"[0-9a-f]{{{CARD_ID_LENGTH}}}")
 
 
 class DeckError(ValueError):
@@ -81,7 +83,7 @@ def card_id(sha256: str) -> CardId:
 
 
 def is_card_id(text: str) -> bool:
-    return len(text) == CARD_ID_LENGTH and all(digit in "0123456789abcdef" for digit in text)
+    return CARD_ID.fullmatch(text) is not None
 
 
 def hash_of(picture: bytes) -> str:

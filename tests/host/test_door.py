@@ -56,7 +56,7 @@ def test_many_addresses_guess_once_each_and_then_as_fast_as_the_table_allows():
     room = RoomInMemory(code="1234")
     addresses = [f"fe80::{number:x}" for number in range(100)]
     tried = 0
-    for address in addresses * 3:
+    for address in addresses * 2:
         guest = room.join("A", code="none", address=address)
         tried += guest.state.farewell is Farewell.WRONG_CODE
     assert tried == len(addresses)
@@ -275,6 +275,8 @@ def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     slow.pair.host.deliver()
     for _ in range(3000):
         room.do(guests[0], m.SetCode("1234"))
+        if not slow.pair.host.is_open:
+            break
     assert slow.pair.host.queued < 2 * 1024 * 1024
     assert not slow.pair.host.is_open
     assert guests[0].state.farewell is None
