@@ -81,8 +81,10 @@ def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
 
 
 def pytest(arguments: Sequence[str]) -> bool:
+    """Hundreds of processes read the same sources: they are compiled once, whatever is set."""
     platform = os.environ.get("QT_QPA_PLATFORM", "offscreen")
-    return program("python", "-m", "pytest", *arguments, QT_QPA_PLATFORM=platform)
+    extra_env = {"QT_QPA_PLATFORM": platform, "PYTHONDONTWRITEBYTECODE": ""}
+    return program("python", "-m", "pytest", *arguments, **extra_env)
 
 
 @contextmanager
