@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dixit_qt.rules.model import CardId
 
-CARD_ID_LENGTH = 32
+CARD_ID_LENGTH = 20
 CARD_ID = re.compile(rf"[0-9a-f]{{{CARD_ID_LENGTH}}}")
 
 
@@ -78,7 +78,7 @@ def mixed(decks: Iterable[Deck]) -> Deck:
 
 
 def card_id(sha256: str) -> CardId:
-    """A card is known everywhere by the first 32 hexadecimal digits of its picture's SHA-256."""
+    """A card is known everywhere by the first 20 hexadecimal digits of its picture's SHA-256."""
     return sha256[:CARD_ID_LENGTH]
 
 

@@ -22,7 +22,7 @@ from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
 from dixit_qt.wire.room import LovedPicture, SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
-VERSION = 2
+VERSION = 3
 MAX_RECORD = 1024 * 1024
 _HEADER = 8
 _PREFIX = MAGIC + VERSION.to_bytes(2, "big")

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from dixit_qt.decks.deck import CARD_ID_LENGTH
 from dixit_qt.rules.actions import MAX_CLUE
 from dixit_qt.rules.model import MAX_PLACES, CardId
 
@@ -56,7 +57,7 @@ MAX_HERITAGE = 512 * 1024
 MAX_ADDRESS = 64
 MAX_HEIRS = 48
 
-CARD_PATTERN = "^[0-9a-f]{32}$"
+CARD_PATTERN = f"^[0-9a-f]{{{CARD_ID_LENGTH}}}$"
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -82,7 +83,9 @@ Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
 Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
 Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
-Card = Annotated[CardId, Meta(min_length=32, max_length=32, pattern=CARD_PATTERN)]
+Card = Annotated[
+    CardId, Meta(min_length=CARD_ID_LENGTH, max_length=CARD_ID_LENGTH, pattern=CARD_PATTERN)
+]
 ClueText = Annotated[str, Meta(max_length=MAX_CLUE)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=64)]
 Title = Annotated[str, Meta(max_length=MAX_TITLE)]

@@ -25,7 +25,7 @@ from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
-OWN = "cd" * 16
+OWN = "cd" * 10
 WELCOME = m.Welcome(2, "0123456789abcdef", 7, "secret")
 ROOM = Room(
     "0123456789abcdef",
@@ -308,7 +308,7 @@ def test_words_of_a_foreign_deck_are_asked_for_once():
 
 def test_the_pictures_of_a_large_deck_are_asked_for_at_once_when_all_of_it_is_known():
     talk = joined()
-    cards = tuple(f"{number:032x}" for number in range(160))
+    cards = tuple(f"{number:020x}" for number in range(160))
     for first in range(0, 160, 16):
         part = tuple(m.CardText(card) for card in cards[first : first + 16])
         talk.tell(m.DeckPart("d", first, 160, part))
@@ -319,12 +319,12 @@ def test_the_pictures_of_a_large_deck_are_asked_for_at_once_when_all_of_it_is_kn
 
 def test_the_hand_is_asked_for_before_the_deck_is_known():
     talk = joined()
-    hand = tuple(f"{number:032x}" for number in range(6))
+    hand = tuple(f"{number:020x}" for number in range(6))
     view = replace(VIEW, cards=replace(VIEW.cards, hand=hand))
-    talk.tell(m.DeckPart("d", 0, 160, (m.CardText("ef" * 16),)), m.Update(1, 1, view))
+    talk.tell(m.DeckPart("d", 0, 160, (m.CardText("ef" * 10),)), m.Update(1, 1, view))
     assert isinstance(talk.said[-1], m.WantPictures)
     assert talk.said[-1].cards[:6] == hand
-    assert "ef" * 16 not in talk.said[-1].cards
+    assert "ef" * 10 not in talk.said[-1].cards
 
 
 def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
@@ -402,7 +402,7 @@ def test_verses_come_in_parts_and_change_with_the_set():
 def test_an_endless_host_fills_no_memory():
     talk = joined()
     for part in range(300):
-        texts = tuple(m.CardText(f"{part * 16 + place:032x}") for place in range(16))
+        texts = tuple(m.CardText(f"{part * 16 + place:020x}") for place in range(16))
         talk.tell(m.DeckPart("d", 0, 1, texts))
         verses = tuple(m.Verse(part * 10 + place, "x") for place in range(10))
         talk.tell(m.VersesPart("en", "en", verses))

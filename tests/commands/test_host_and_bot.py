@@ -233,7 +233,7 @@ def test_a_journal_of_another_version_says_so(start: Start, killed_game: Path) -
     killed_game.write_bytes(whole[:8] + b"\0\x63" + whole[10:])
     host = a_host(start, "--journals", str(killed_game.parent), "--resume")
     assert host.ends_with() == 6
-    assert "the journal is of version 99, this program reads 2" in host.lines[0]
+    assert "the journal is of version 99, this program reads 3" in host.lines[0]
     assert host.lines[-1] == "dixit-qt host: there is no unfinished game\n"
 
 

@@ -142,7 +142,7 @@ def test_the_number_of_cards_needed_is_the_one_that_the_rules_ask_for(edition):
     lines, endings = tuple(range(1, 151)), tuple(range(1, 51))
     for players in edition.sizes:
         needed = cards_needed(edition, players)
-        cards = tuple(f"{i:032x}" for i in range(needed))
+        cards = tuple(f"{i:020x}" for i in range(needed))
         new_game(edition.id, players, Cards(cards, lines, endings), 1, {})
         with pytest.raises(RuleViolation, match="too_few_cards"):
             new_game(edition.id, players, Cards(cards[1:], lines, endings), 1, {})

@@ -45,7 +45,7 @@ def test_a_card_is_known_by_the_hash_of_its_picture(tmp_path):
     assert is_card_id(deck.cards[0].id)
 
 
-@pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 31, "A" * 32, "g" * 32])
+@pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 19, "A" * 20, "g" * 20])
 def test_what_is_not_a_hash_is_not_a_card(text):
     assert not is_card_id(text)
 

@@ -79,9 +79,9 @@ def test_cut_at_every_byte_the_rest_is_a_game_that_was():
     assert all(journal.read(data[:length]).fault == "" for length in lengths)
 
 
-@given(place=st.integers(10, 8999), value=st.integers(1, 255))
+@given(place=st.integers(10, 6199), value=st.integers(1, 255))
 def test_a_damaged_byte_ends_the_story_there_and_never_crashes(place, value):
-    data = bytearray(a_whole_journal()[:9000])
+    data = bytearray(a_whole_journal()[:6200])
     data[place] ^= value
     try:
         story = journal.read(bytes(data))
@@ -98,7 +98,7 @@ def test_garbage_is_not_a_journal(data):
 
 
 def test_another_version_says_so():
-    with pytest.raises(journal.OtherVersionError, match="version 1, this program reads 2"):
+    with pytest.raises(journal.OtherVersionError, match="version 1, this program reads 3"):
         journal.read(journal.MAGIC + b"\x00\x01")
 
 

@@ -45,7 +45,7 @@ def test_one_accepted_action_is_one_view_for_each_seat_and_the_screen():
 def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
     room, guests = a_round()
     before = room.host.match.state
-    assert guests[1].session.intend(GiveClue("me", card="ab" * 16))
+    assert guests[1].session.intend(GiveClue("me", card="ab" * 10))
     room.settle()
     assert refusal(guests[1]) == Refusal.NOT_THE_STORYTELLER
     assert room.host.match.state is before

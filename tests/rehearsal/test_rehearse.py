@@ -114,7 +114,7 @@ def write_deck(folder, cards: int) -> None:
 [[card]]
 slug = "card-{number}"
 file = "{number}.webp"
-sha256 = "{number:032x}{number:032x}"
+sha256 = "{number:020x}{number:044x}"
 title_en = "Title {number}"
 title_ru = "Имя {number}"
 tags_en = ["tag{"abcdefgh"[number % 8]}"]
@@ -127,7 +127,7 @@ def test_a_deck_with_doubles_is_refused(tmp_path, monkeypatch):
     write_deck(tmp_path / "small", cards=40)
     manifest = tmp_path / "small" / "deck.toml"
     text = manifest.read_text(encoding="utf-8")
-    same_start = text.replace(f"{5:032x}{5:032x}", f"{6:032x}{5:032x}")
+    same_start = text.replace(f"{5:020x}{5:044x}", f"{6:020x}{5:044x}")
     manifest.write_text(same_start, encoding="utf-8")
     monkeypatch.setattr(paths, "decks", lambda: tmp_path)
     with pytest.raises(Mistake, match="A card is twice in the deck"):

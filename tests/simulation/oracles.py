@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOOKED_AT_TWICE = 0.04
 """How many views are compared with those of a scrambled game."""
 
-CARD = re.compile(rb"[0-9a-f]{32}")
+CARD = re.compile(rb"[0-9a-f]{20}")
 
 
 class Fault(AssertionError):

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
 NONSENSE = (
-    Give(("0" * 32,)),
+    Give(("0" * 20,)),
     Vote((1, 11)),
     Guess(5),
     AddLine(9),

@@ -20,7 +20,7 @@ BACK = StatusChanged(Status.RECONNECTING, Status.JOINED)
 
 
 def a_game() -> GameState:
-    pictures = tuple(f"{number:032x}" for number in range(84))
+    pictures = tuple(f"{number:020x}" for number in range(84))
     return new_game("classic-30", 3, Cards(pictures), seed=1, options={})
 
 

@@ -77,7 +77,7 @@ def dealt(
     edition: str, players: int, seat: Seat | None, cards: int = 84, *, breath: bool = False
 ) -> EngineTable:
     pictures = Cards(
-        tuple(f"{number:032x}" for number in range(cards)),
+        tuple(f"{number:020x}" for number in range(cards)),
         tuple(range(1, 151)),
         tuple(range(1, 51)),
     )

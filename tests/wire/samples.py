@@ -18,7 +18,7 @@ from dixit_qt.wire.room import (
     WatcherInfo,
 )
 
-CARD = "ab" * 16
+CARD = "ab" * 10
 VIEW = SeatView(
     edition="odyssey",
     family=Family.DIXIT,
@@ -52,7 +52,8 @@ RECORD = RoundRecord(
 )
 
 words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
-cards = st.text("0123456789abcdef", min_size=32, max_size=32)
+cards = st.text("0123456789abcdef", min_size=20, max_size=20)
+nonces = st.text("0123456789abcdef", min_size=32, max_size=32)
 small = st.integers(0, 11)
 seconds = st.none() | st.integers(5, 600)
 timers = st.builds(Timers, seconds, seconds, seconds, seconds)
@@ -90,7 +91,7 @@ hellos = st.builds(
     want=st.sampled_from(Want),
     game=st.none() | st.just("0123456789abcdef"),
     seat=st.none() | digests,
-    nonce=st.none() | cards,
+    nonce=st.none() | nonces,
     code=st.none() | st.text(max_size=16),
 )
 proofs = st.builds(m.Proof, digests)
@@ -180,6 +181,6 @@ from_host = st.one_of(
     st.builds(m.Ping, st.integers(0, 2**53)),
     st.builds(m.Pong, st.integers(0, 2**53)),
 )
-challenges = st.builds(m.Challenge, st.just("0123456789abcdef"), cards)
+challenges = st.builds(m.Challenge, st.just("0123456789abcdef"), nonces)
 welcomes = st.builds(m.Welcome, st.just(2), st.just("0123456789abcdef"), persons, st.none() | words)
 goodbyes = st.builds(m.Goodbye, st.sampled_from(Farewell), words)

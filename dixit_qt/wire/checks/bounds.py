@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import cast
 
+from dixit_qt.decks.deck import CARD_ID_LENGTH
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.actions import MAX_CLUE
 from dixit_qt.rules.model import MAX_PLACES, Clue
@@ -43,7 +44,7 @@ class Bound:
     pattern: str | None = None
 
 
-CARD = Bound(longest=32, pattern=CARD_PATTERN)
+CARD = Bound(longest=CARD_ID_LENGTH, pattern=CARD_PATTERN)
 SEAT = Bound(most=MAX_PLACES - 1)
 SIDE = Bound(most=MAX_SIDES - 1)
 STORY = Bound(least=1, most=MAX_STORIES)

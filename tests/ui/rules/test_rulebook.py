@@ -143,7 +143,7 @@ def rounds_of_poetry(players: int) -> int:
 def scored(drawing: Drawing) -> tuple[int, ...]:
     """What the rules pay for the votes of the drawing."""
     edition = EDITIONS[drawing.scoring]
-    table = tuple(TableCard(f"{n:032x}", card.owner) for n, card in enumerate(drawing.cards))
+    table = tuple(TableCard(f"{n:020x}", card.owner) for n, card in enumerate(drawing.cards))
     voters = sorted({voter for card in drawing.cards for voter in card.votes})
     red = next((n for n, card in enumerate(drawing.cards, 1) if card.red), None)
     ballots = [

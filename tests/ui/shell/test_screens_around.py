@@ -257,7 +257,7 @@ def test_toasts_are_few(qapp: QGuiApplication):
 
 
 def test_pictures_on_their_way_are_counted_without_hiding_what_to_do():
-    cards = Cards(tuple(f"{n:032x}" for n in range(84)))
+    cards = Cards(tuple(f"{n:020x}" for n in range(84)))
     table = EngineTable(new_game("odyssey", 4, cards, 1, {}), 0)
     state = table.feed.state
     hand = state.view.cards.hand
