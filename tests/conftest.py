@@ -23,10 +23,20 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-LONGEST_FIRST = ("lan", "e2e")
+LONGEST_FIRST = (
+    "lan/",
+    "e2e/",
+    "browser/",
+    "commands/",
+    "languages/",
+    "simulation/",
+    "net/test_attack.py",
+    "ui/shell/",
+)
+"""So that no process is still busy with a long test when the others have nothing left."""
 OWNERS = {
-    "networks": ("lan",),
-    "ports": ("commands", "net/discovery", "test_selftest.py"),
+    "networks": ("lan/",),
+    "ports": ("commands/", "net/discovery/", "test_selftest.py"),
 }
 """What only one test at a time may have, and the tests that want it."""
 
@@ -37,8 +47,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     order: dict[pytest.Item, int] = {}
     for item in items:
         place = item.path.relative_to(here).as_posix()
-        folder = place.partition("/")[0]
-        order[item] = LONGEST_FIRST.index(folder) if folder in LONGEST_FIRST else len(LONGEST_FIRST)
+        begun = (number for number, name in enumerate(LONGEST_FIRST) if place.startswith(name))
+        order[item] = next(begun, len(LONGEST_FIRST))
         for owned, owners in OWNERS.items():
             if place.startswith(owners):
                 item.add_marker(pytest.mark.xdist_group(owned))

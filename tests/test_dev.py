@@ -144,10 +144,9 @@ def test_what_follows_test_goes_to_pytest(tmp_path: Path, words: list[str]):
     assert door.without_separator(args.rest) == ["-k", "vote"]
 
 
-def test_chosen_tests_measure_no_coverage_and_no_deck():
+def test_chosen_tests_measure_no_coverage():
     assert [check.name for check in checks.test_checks(["-k", "vote"])] == ["pytest"]
     assert [check.name for check in checks.test_checks([])] == [
-        "deck check",
         "pytest, measured",
         "coverage pairs",
         "pytest, the others",

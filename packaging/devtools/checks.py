@@ -38,6 +38,7 @@ def static_checks() -> list[Check]:
         *(Check(name, passes) for name, passes in qml.checks(project.ROOT)),
         *(Check(name, passes) for name, passes in workflows.checks(project.ROOT, program)),
         *(Check(name, passes) for name, passes in desktop.checks(project.ROOT)),
+        Check("deck check", lambda: program("python", str(ATELIER), "check")),
         Check("look", lambda: look.is_in_its_place(project.ROOT)),
         Check("two wheels", two_equal_wheels),
     ]
@@ -53,12 +54,11 @@ def two_equal_wheels() -> bool:
 
 
 def test_checks(arguments: Sequence[str]) -> list[Check]:
-    """A chosen part of the tests says nothing about coverage or the deck."""
+    """A chosen part of the tests says nothing about coverage."""
     if arguments:
         return [Check("pytest", lambda: pytest(arguments))]
     pairs = coverage_pairs.read(project.ROOT)
     return [
-        Check("deck check", lambda: program("python", str(ATELIER), "check")),
         Check("pytest, measured", lambda: pytest(measured_tests(pairs))),
         Check("coverage pairs", lambda: coverage_pairs.check(project.ROOT, COVERAGE_REPORT)),
         Check("pytest, the others", lambda: pytest(other_tests(pairs))),
