@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from dixit_qt.app.running import live
+from dixit_qt.loop import tend_loop
 from tests.ui.household import Household, PlayerWindow
 
 LONGEST_MS = 20_000
@@ -27,6 +28,7 @@ def signals_as_before() -> Iterator[None]:
 
 def ends(application: QGuiApplication, window: PlayerWindow, deed: Callable[[], object]) -> bool:
     """Whether the loop of the program comes to its end after the deed."""
+    tend_loop(application)
     guard = QTimer(singleShot=True, interval=LONGEST_MS)
     guard.timeout.connect(lambda: application.exit(NEVER))
     guard.start()
