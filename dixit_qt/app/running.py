@@ -1,6 +1,7 @@
 """Runs the program from its first window to its last word."""
 
 import logging
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -100,6 +101,7 @@ def on_frame(window: QWindow, listener: Callable[[], object]) -> None:
 
 
 def make_application() -> QGuiApplication:
+    keep_out_of_the_atlas()
     application = QGuiApplication(sys.argv[:1])
     application.setApplicationName("dixit-qt")
     application.setApplicationDisplayName("Dixit Qt")
@@ -109,6 +111,12 @@ def make_application() -> QGuiApplication:
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))
     return application
+
+
+def keep_out_of_the_atlas() -> None:
+    """Qt Quick puts small pictures together into one texture, which has no mipmaps. Ours have some:
+    each would be taken out again, and one that has been drawn from there loses them."""
+    os.environ.setdefault("QSG_ATLAS_SIZE_LIMIT", "1")
 
 
 def keep_log(folder: Path) -> None:
