@@ -9,12 +9,14 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.card_table_rows import Words
+from dixit_qt.ui.game.status import listed
 from dixit_qt.wire.codes import Keeper
 
 
 @dataclass(frozen=True, slots=True)
 class StoryRow(Row):
-    """`chosen` is the storyteller's own secret, or the revealed number; `picked` is laid out."""
+    """`chosen` is the storyteller's own secret, or the revealed number; `picked` is laid out. The
+    chips on it are those of `guessers`."""
 
     number: int
     source: str
@@ -24,6 +26,8 @@ class StoryRow(Row):
     chosen: bool
     picked: bool
     pickable: bool
+    guessers: tuple[int, ...]
+    guessed: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,13 @@ def ending_text(verses: VersesText, number: int) -> str:
     return verses.endings.get(number, f"№ {number}")
 
 
-def story_rows(view: SeatView, pick: Pick, gallery: Gallery, words: Words) -> list[StoryRow]:
+def guessers_of(poetry: PoetryView, number: int) -> list[Side]:
+    return [guess.side for guess in poetry.guesses if guess.story == number]
+
+
+def story_rows(
+    view: SeatView, pick: Pick, gallery: Gallery, words: Words, faces: Faces
+) -> list[StoryRow]:
     poetry = view.poetry or PoetryView()
     pickable = (*(view.legal.hint.stories if view.legal.hint else ()), *view.legal.guess)
     return [
@@ -99,6 +109,8 @@ def story_rows(view: SeatView, pick: Pick, gallery: Gallery, words: Words) -> li
             chosen=number == poetry.chosen,
             picked=number == pick.story,
             pickable=number in pickable,
+            guessers=tuple(faces.side_rabbits(s)[0] for s in guessers_of(poetry, number)),
+            guessed=listed([faces.side_name(s) for s in guessers_of(poetry, number)]),
         )
         for number, story in enumerate(poetry.stories, 1)
     ]

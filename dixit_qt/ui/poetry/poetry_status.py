@@ -49,6 +49,18 @@ def _judge(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
 
 
 def _ending(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
+    return " ".join(filter(None, (_found(poetry, faces), _chooser(view, poetry, faces))))
+
+
+def _found(poetry: PoetryView, faces: Faces) -> str:
+    right = [guess for guess in poetry.guesses if guess.right]
+    if not right:
+        return ""
+    words = translate("Status", "%1 has found the story: number %2.")
+    return fill(words, faces.side_name(right[0].side), str(right[0].story))
+
+
+def _chooser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.endings:
         return translate("Status", "It is for you to choose the ending of the poem.")
     side = poetry.ending_by

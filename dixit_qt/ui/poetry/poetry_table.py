@@ -87,9 +87,9 @@ def derive_props(state: ClientState) -> Props:
 
 
 def lots_words(poetry: PoetryView, faces: Faces) -> str:
-    """Who drew which lot when several were the lowest; the highest lot adds the ending."""
+    """Why somebody adds the ending: who drew which lot when several were the lowest."""
     if not poetry.draws:
-        return ""
+        return translate("Status", "Whoever has the fewest points adds the ending.")
     lots = " · ".join(f"{faces.side_name(draw.side)} {draw.number}" for draw in poetry.draws)
     words = translate("Status", "Lots were drawn: %1. The highest adds the ending.")
     return fill(words, lots)
@@ -151,7 +151,7 @@ class PoetryTable(RoundScreen):
         words = words_in(
             self.language.code, state, tuple(story.card for story in view.poetry.stories)
         )
-        self._stories.show(story_rows(view, self._pick, self._gallery, words))
+        self._stories.show(story_rows(view, self._pick, self._gallery, words, faces))
         self._lines.show(line_rows(view, self._pick, state.verses))
         self._poem.show(poem_rows(view, state.verses, faces))
         self._endings.show(ending_rows(view, state.verses))

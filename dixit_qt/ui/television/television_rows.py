@@ -9,6 +9,7 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.card_table_rows import Words, words_in
+from dixit_qt.ui.poetry.poetry_rows import guessers_of
 from dixit_qt.ui.rounds.round_summary import RoundCard
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
@@ -108,12 +109,16 @@ def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[Ro
 def _stories(
     state: ClientState, poetry: PoetryView, gallery: Gallery, language: str
 ) -> tuple[RoundCard, ...]:
+    """With the chips of those who have guessed."""
     words = words_in(language, state, tuple(story.card for story in poetry.stories))
+    faces = faces_of(state)
     return tuple(
         replace(
             _lying(story.card, number, gallery(story.card), words),
             story=number == poetry.chosen,
             face_up=story.face_up,
+            voters=tuple(faces.side_rabbits(s)[0] for s in guessers_of(poetry, number)),
+            voter_names=tuple(faces.side_name(s) for s in guessers_of(poetry, number)),
         )
         for number, story in enumerate(poetry.stories, 1)
     )

@@ -1234,12 +1234,20 @@
         <translation>Отдать рассказчику: %1</translation>
     </message>
     <message>
+        <source>Press “Give”, or choose another card.</source>
+        <translation>Нажмите «Отдать» или выберите другую карту.</translation>
+    </message>
+    <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>This is your hand. You vote for a card on the table.</source>
+        <translation>Это ваши карты. Голосуют за карты на столе.</translation>
     </message>
 </context>
 <context>
@@ -2807,8 +2815,8 @@
 <context>
     <name>RevealLayer</name>
     <message>
-        <source>Back to the cards</source>
-        <translation>К картам на столе</translation>
+        <source>Back to the reveal</source>
+        <translation>Назад к раунду</translation>
     </message>
     <message>
         <source>Key H</source>
@@ -2840,6 +2848,10 @@
     <message>
         <source>%1 told this story</source>
         <translation>Историю рассказывает %1</translation>
+    </message>
+    <message>
+        <source>%1 told this story. ♡ is for the picture you love most.</source>
+        <translation>Рассказчик — %1. Картине, которая полюбилась больше всех, дарят ♡.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3102,6 +3114,10 @@
         <translation>%1 решает, подходит ли строка к истории.</translation>
     </message>
     <message>
+        <source>%1 has found the story: number %2.</source>
+        <translation>Историю угадали: это номер %2 (%1).</translation>
+    </message>
+    <message>
         <source>%1 is choosing a story and its first line.</source>
         <translation>%1 выбирает историю и первую строку.</translation>
     </message>
@@ -3218,6 +3234,10 @@
         <translation>Рассказчиком станет тот, у кого первым появится история.</translation>
     </message>
     <message>
+        <source>Whoever has the fewest points adds the ending.</source>
+        <translation>Концовку добавляет тот, у кого меньше всего очков.</translation>
+    </message>
+    <message>
         <source>You are %1&apos;s partner: give a card that fits the clue.</source>
         <translation>Вы напарник рассказчика (%1): отдайте карту, подходящую к ассоциации.</translation>
     </message>
@@ -3253,8 +3273,8 @@
 <context>
     <name>StatusStrip</name>
     <message>
-        <source>Back to the cards</source>
-        <translation>К картам на столе</translation>
+        <source>Back to the vote</source>
+        <translation>Назад к голосованию</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -3309,6 +3329,10 @@
     <message>
         <source>Story %1: %2</source>
         <translation>История %1: %2</translation>
+    </message>
+    <message>
+        <source>guessed by %1</source>
+        <translation>угадывали: %1</translation>
     </message>
     <message>
         <source>the story</source>

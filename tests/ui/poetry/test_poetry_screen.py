@@ -52,6 +52,18 @@ def first_guesser(players: int = 3, story: int = 2) -> EngineTable:
     return table
 
 
+def test_the_chip_of_a_guess_stays_on_its_story_and_a_right_one_is_told(sit):
+    table = first_guesser(players=4)
+    driver, model = sit(table)
+    table.play(table.seat, Guess(3))
+    rabbit = table.feed.state.room.seats[table.seat].rabbit
+    driver.item(f"guess-{rabbit}")
+    rows = {row.number: row.guessers for row in model.stories.rows}
+    assert rows == {number: (rabbit,) if number == 3 else () for number in rows}
+    table.play(table.game.game.turn, Guess(2))
+    assert "has found the story: number 2." in model.status
+
+
 def test_the_storyteller_picks_a_story_and_a_line_and_begins(sit):
     table = teller()
     driver, _ = sit(table)

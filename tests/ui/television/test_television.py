@@ -11,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, Status
+from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -155,6 +156,31 @@ def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
     assert told[-1].property("story")
     votes = [card.property("voters") for card in told[:-1]]
     assert [len(each) for each in votes] == sorted(len(each) for each in votes)
+
+
+def test_when_a_round_has_been_told_its_cards_are_collected(show: Show):
+    table = at_phase("odyssey", 5, Phase.VOTE)
+    driver = show("TelevisionScreen", table=told_model(table))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    play_rounds(table, 1)
+    game = driver.item("tableGame")
+    driver.until(lambda: len(game.property("lying")) == 5, "the round is not told")
+    motion.setProperty("pace", 50)
+    play_until(table, Phase.GIVE)
+    flights = driver.item("cardFlights")
+    driver.until(lambda: len(flights.childItems()) == 5, "nobody collects the cards")
+    flights.hurry()
+
+
+def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
+    table = at_phase("poetry", 4, Phase.GUESSER)
+    driver = show("TelevisionScreen", table=model_of(table.feed))
+    story = next(n for n in range(1, 5) if n != table.game.game.chosen)
+    table.play(table.game.game.turn, Guess(story))
+    rabbit = table.feed.state.room.seats[table.game.game.guesses[0].side].rabbit
+    driver.until(lambda: driver.item(f"reveal-{story}").property("voters") == [rabbit], "no chip")
+    assert driver.has(f"token-{rabbit}")
 
 
 def told_model(table: EngineTable) -> Television:

@@ -157,7 +157,7 @@ FocusScope {
             anchors.top: parent.top
             anchors.topMargin: 8
             anchors.bottom: bar.top
-            anchors.bottomMargin: 10
+            anchors.bottomMargin: 4
             stories: screen.table.stories
             visible: screen.table.phase !== "ending"
             onPicked: number => screen.table.pickStory(number)
@@ -181,7 +181,7 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 8
+            anchors.bottomMargin: 2
             table: screen.table
         }
     }

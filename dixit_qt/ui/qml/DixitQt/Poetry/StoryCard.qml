@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import DixitQt
@@ -15,6 +17,8 @@ T.AbstractButton {
     required property bool chosen
     required property bool picked
     required property bool pickable
+    required property var guessers
+    required property string guessed
 
     readonly property bool regarded: hovered && !down && faceUp
     property real turned: 1
@@ -51,7 +55,7 @@ T.AbstractButton {
 
     Accessible.role: Accessible.Button
     Accessible.name: faceUp ? (chosen ? qsTr("Story %1, the chosen one: %2") : qsTr("Story %1: %2")).arg(number).arg(title) : qsTr("Story %1 is out").arg(number)
-    Accessible.description: faceUp ? description : ""
+    Accessible.description: [guessed.length > 0 ? qsTr("guessed by %1").arg(guessed) : "", faceUp ? description : ""].filter(words => words.length > 0).join(". ")
 
     Keys.onSpacePressed: story.enlarged()
     Keys.onReturnPressed: story.click()
@@ -155,6 +159,21 @@ T.AbstractButton {
             text: qsTr("the story")
             font.pixelSize: Theme.small
             color: Theme.lamp
+        }
+    }
+
+    Row {
+        anchors.centerIn: parent
+        z: 1
+        spacing: 4
+
+        Repeater {
+            model: story.guessers
+
+            delegate: GuessChip {
+                width: story.width * 0.4
+                height: width
+            }
         }
     }
 

@@ -8,7 +8,7 @@ FocusScope {
     id: grid
 
     required property var stories
-    property real spacing: 20
+    property real spacing: 14
     readonly property int count: repeater.count
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)

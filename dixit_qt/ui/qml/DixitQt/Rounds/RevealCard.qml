@@ -110,11 +110,14 @@ Item {
 
             delegate: VoteToken {
                 required property int modelData
+                property bool made: false
 
                 width: card.tokenSize
                 height: width
                 rabbit: modelData
-                landed: card.votesShown
+                landed: card.votesShown && made
+
+                Component.onCompleted: made = true
             }
         }
 

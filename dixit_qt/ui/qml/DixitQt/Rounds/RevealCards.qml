@@ -32,6 +32,17 @@ Item {
             enlarged(card.source, card.description);
     }
 
+    /*! Where the cards lie, for whoever collects them. */
+    function places(): list<rect> {
+        const all = [];
+        for (let i = 0; i < repeater.count; ++i) {
+            const card = repeater.itemAt(i);
+            if (card !== null && card.visible)
+                all.push(Qt.rect(card.x, card.y, card.width, card.height));
+        }
+        return all;
+    }
+
     /*! How wide a card would be in so many columns of a room of that size. */
     function widthWith(columns: int, across: real, down: real): real {
         const rows = Math.ceil(count / columns);

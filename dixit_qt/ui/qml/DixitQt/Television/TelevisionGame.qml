@@ -17,6 +17,7 @@ Item {
     readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
     property int step: RoundSheet.Step.Cards
     property int told: 0
+    property list<rect> lying: []
 
     objectName: "tableGame"
 
@@ -30,7 +31,16 @@ Item {
             telling.restart();
     }
 
+    /*! What lay there while the round was told goes to the discard, out of the picture. */
+    function collect(): void {
+        for (const place of lying)
+            collecting.send(place, Qt.point(-game.least * 4, game.height - game.least * 8), game.least * 3);
+        lying = [];
+    }
+
     onCountingChanged: tell()
+    onTellingChanged: if (!game.telling)
+        collect()
     onToldChanged: {
         if (!counting || told === 0)
             return;
@@ -41,8 +51,10 @@ Item {
     onStepChanged: {
         if (counting && step === RoundSheet.Step.Count)
             table.sounded("give");
-        if (counting && step === RoundSheet.Step.Track)
+        if (counting && step === RoundSheet.Step.Track) {
+            lying = game.telling ? story.grid.places().map(place => game.mapFromItem(story.grid, place)) : [];
             table.roundTold();
+        }
     }
     Component.onCompleted: tell()
 
@@ -191,6 +203,13 @@ Item {
             table: game.table
             least: game.least
         }
+    }
+
+    CardFlights {
+        id: collecting
+
+        anchors.fill: parent
+        z: 2
     }
 
     ScoreTrack {

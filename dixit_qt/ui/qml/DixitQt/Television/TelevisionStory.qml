@@ -14,6 +14,7 @@ Item {
     property bool withPoints: false
     property int told: 1000
     readonly property int count: cards.count
+    readonly property alias grid: cards
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
     readonly property real strip: least * 3.6
