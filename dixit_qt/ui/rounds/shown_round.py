@@ -84,6 +84,11 @@ class ShownRound(QObject):
         return any(card.story for card in self.told.cards)
 
     @Property(bool, notify=changed)
+    def lovable(self) -> bool:
+        """Whether a heart can still be given to one of its pictures."""
+        return any(card.lovable for card in self.told.cards)
+
+    @Property(bool, notify=changed)
     def isPoem(self) -> bool:
         return self.told.poem is not None
 

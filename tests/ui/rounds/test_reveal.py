@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQml import qmlEngine
+from PySide6.QtTest import QTest
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, VersesText
@@ -120,6 +121,19 @@ def test_a_click_on_the_button_puts_it_away(show: Show):
     play_rounds(table, 1)
     driver.click("revealOn")
     driver.gone("reveal-1")
+
+
+def test_a_click_on_a_card_looks_at_it_and_no_click_beside_ends_the_reveal(show: Show):
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 1)
+    driver.click("reveal-1")
+    driver.item("magnifier")
+    driver.press(Qt.Key.Key_Escape)
+    driver.gone("magnifier")
+    QTest.mouseClick(driver.window, Qt.MouseButton.LeftButton, pos=QPoint(8, 40))
+    assert reveal.property("open")
 
 
 def test_while_it_moves_the_first_key_shows_all_and_the_second_closes(show: Show):

@@ -10,6 +10,7 @@ Item {
     property string moment: ""
     property point corner
     property point calm: Qt.point(-1, -1)
+    property real movedAt: 0
     readonly property bool open: face.opacity > 0
 
     function regard(item: Item, picture: string, on: bool): void {
@@ -21,7 +22,8 @@ Item {
         face.shown = false;
         if (on && picture.length > 0) {
             source = picture;
-            patience.restart();
+            if (Date.now() - movedAt < Motion.dwell / 2)
+                patience.restart();
         }
     }
 
@@ -56,6 +58,11 @@ Item {
         id: pointer
 
         parent: preview.parent
+        onPointChanged: {
+            preview.movedAt = Date.now();
+            if (preview.card !== null && !face.shown)
+                patience.restart();
+        }
     }
 
     Timer {

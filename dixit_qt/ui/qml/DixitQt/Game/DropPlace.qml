@@ -15,6 +15,9 @@ Item {
     property bool ready: false
     property bool awaited: false
     property string mine: ""
+
+    /*! By how much a card that is lifted reaches into this place from below. */
+    property real lifted: 0
     readonly property Item slot: outline
     readonly property Item heap: pile
     readonly property real cardHeight: Math.min(height - 8, 300)
@@ -26,15 +29,19 @@ Item {
     implicitHeight: 320
 
     Column {
+        id: words
+
+        readonly property real below: title.height + Math.max(give.height, note.visible ? note.height : 0) + 2 * spacing
+
         anchors.left: parent.left
         anchors.right: outline.left
         anchors.rightMargin: 28
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.max(0, (place.height - place.lifted - height) / 2)
         spacing: 8
 
         Image {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(150, place.height * 0.48)
+            width: Math.max(40, Math.min(150, place.height * 0.48, place.height - place.lifted - words.below))
             height: width
             source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
             sourceSize.width: 320
@@ -43,6 +50,8 @@ Item {
         }
 
         Heading {
+            id: title
+
             width: parent.width
             font.pixelSize: Theme.large + 2
             horizontalAlignment: Text.AlignHCenter
@@ -50,6 +59,8 @@ Item {
         }
 
         Label {
+            id: note
+
             width: parent.width
             visible: text.length > 0 && !place.ready
             color: Theme.dim
@@ -59,6 +70,8 @@ Item {
         }
 
         AppButton {
+            id: give
+
             objectName: "giveChosen"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: place.ready

@@ -78,7 +78,7 @@ FocusScope {
         clue: screen.table.clue
         kind: screen.table.clueKind
         teller: screen.table.storyteller
-        status: screen.table.status
+        status: screen.peeking ? qsTr("This is your hand. You vote for a card on the table.") : dropPlace.ready ? qsTr("Press “Give”, or choose another card.") : screen.table.status
         statusShown: !voteBar.visible
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
@@ -100,6 +100,7 @@ FocusScope {
             height: strip.rowHeight
             visible: screen.voting && (twoVotes || screen.table.needsRed)
             table: screen.table
+            widest: strip.room - (twoVotes ? 220 : 40)
         }
     }
 
@@ -165,6 +166,7 @@ FocusScope {
             visible: screen.giving
             inviting: screen.table.giveCount > 0
             awaited: fan.over
+            lifted: fan.cardWidth * 0.24
             mine: screen.handCovered ? "" : screen.table.mine
             ready: inviting && screen.table.chosenCards === screen.table.giveCount
             onConfirmed: screen.table.giveChosen()

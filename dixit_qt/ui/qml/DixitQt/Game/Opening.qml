@@ -10,7 +10,8 @@ Item {
 
     required property CardTable table
     readonly property real figure: Math.min(height * 0.36, width / Math.max(6, people.count * 0.82))
-    readonly property real deck: Math.min(height * 0.3, 120)
+    readonly property real deckTop: height * 0.02 + figure + Theme.small * 1.6 + 20
+    readonly property real deck: Math.max(40, Math.min(height * 0.3, 120, (height - deckTop - 62) / 1.5))
 
     objectName: "opening"
 
@@ -63,7 +64,7 @@ Item {
             required property int index
 
             x: opening.width / 2 - width / 2 + (index - 2) * 3
-            y: opening.height * 0.4 - index * 3
+            y: opening.deckTop - index * 3
             width: opening.deck
             faceUp: false
         }

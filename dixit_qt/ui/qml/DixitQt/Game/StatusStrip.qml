@@ -143,7 +143,7 @@ Item {
             objectName: "peek"
             visible: strip.canPeek
             kind: AppButton.Kind.Quiet
-            text: strip.peeking ? qsTr("Back to the cards") : qsTr("My hand")
+            text: strip.peeking ? qsTr("Back to the vote") : qsTr("My hand")
             hint: qsTr("Key H")
             onClicked: strip.peeked()
         }

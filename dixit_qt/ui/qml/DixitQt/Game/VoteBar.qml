@@ -7,6 +7,7 @@ Panel {
     id: bar
 
     required property CardTable table
+    property real widest: 420
     readonly property bool twoVotes: table.mostVotes > 1
 
     objectName: "voteBar"
@@ -22,7 +23,7 @@ Panel {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 420)
+            width: Math.min(implicitWidth, bar.widest)
             text: {
                 if (bar.table.needsRed)
                     return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your own vote, then the red marker.");

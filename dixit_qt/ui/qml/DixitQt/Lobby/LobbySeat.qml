@@ -173,7 +173,7 @@ T.AbstractButton {
         anchors.top: parent.top
         width: 26
         height: 26
-        visible: seat.mayKick && (seat.hovered || hovered || activeFocus || seat.activeFocus)
+        visible: seat.mayKick
         hoverEnabled: true
         focusPolicy: Qt.StrongFocus
 

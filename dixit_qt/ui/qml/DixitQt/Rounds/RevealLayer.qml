@@ -159,7 +159,8 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: layer.advance()
+        onClicked: if (!layer.told)
+            layer.showAll()
         onWheel: wheel => wheel.accepted = true
     }
 
@@ -198,6 +199,7 @@ FocusScope {
             reveal: layer.reveal
             told: Math.floor(layer.cardsTold)
             step: layer.step
+            returnTo: layer
 
             AppButton {
                 objectName: "peekHand"
@@ -206,7 +208,7 @@ FocusScope {
                 anchors.verticalCenter: on.verticalCenter
                 visible: !layer.spectating
                 kind: AppButton.Kind.Quiet
-                text: layer.peeking ? qsTr("Back to the cards") : qsTr("My hand")
+                text: layer.peeking ? qsTr("Back to the reveal") : qsTr("My hand")
                 hint: qsTr("Key H")
                 onClicked: layer.peeking = !layer.peeking
             }

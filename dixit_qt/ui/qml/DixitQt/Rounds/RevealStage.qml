@@ -16,6 +16,8 @@ Item {
     readonly property real trackHeight: Math.min(150, height * 0.2)
     readonly property bool tracking: step >= RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
+    readonly property bool lovable: stage.reveal.round.lovable
+    property Item returnTo: null
     default property alias foot: strip.data
 
     /*! Where the cards lie, for whoever collects them. */
@@ -64,7 +66,7 @@ Item {
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
         teller: stage.reveal.round.teller
-        status: stage.reveal.news.length > 0 ? stage.reveal.news : qsTr("%1 told this story").arg(stage.reveal.round.teller)
+        status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.lovable ? qsTr("%1 told this story. ♡ is for the picture you love most.").arg(stage.reveal.round.teller) : qsTr("%1 told this story").arg(stage.reveal.round.teller)
     }
 
     Column {
@@ -138,9 +140,11 @@ Item {
                 height: width * 1.5
                 x: grid.across(index)
                 y: grid.down(index)
-                z: story && storyShown ? 1 : 0
+                z: story && storyShown ? -1 : 0
                 transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
-                scale: story && over ? 1.1 : 1
+                scale: story && over ? 1.05 : 1
+                enlargeable: stage.tracking
+                onTapped: magnifier.open(source, description)
                 dimmed: over && !story && stage.reveal.round.hasStory
                 votesShown: open
                 ownerShown: open
@@ -151,7 +155,7 @@ Item {
                     anchors.top: parent.top
                     anchors.margins: 8
                     z: 2
-                    visible: stage.tracking && card.lovable
+                    visible: card.open && card.lovable
                     number: card.number
                     given: stage.reveal.heart === card.number
                     onClicked: stage.reveal.love(card.number)
@@ -172,6 +176,13 @@ Item {
 
         anchors.fill: parent
         z: 3
+    }
+
+    Magnifier {
+        id: magnifier
+
+        z: 20
+        returnTo: stage.returnTo
     }
 
     ScoreTrack {

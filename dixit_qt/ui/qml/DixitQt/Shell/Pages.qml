@@ -144,9 +144,24 @@ FocusScope {
         handCovered: pages.covered || pages.program.cardTable.handHidden
         spectating: pages.program.cardTable.spectating
         onCollected: places => {
+            echo.restart();
             for (const place of places)
                 collecting.send(place, Qt.point(20, pages.height - 110), 46);
         }
+    }
+
+    /*! The second of two quick clicks is still meant for the button of the reveal. */
+    MouseArea {
+        anchors.right: parent.right
+        width: 360
+        height: 64
+        visible: echo.running
+    }
+
+    Timer {
+        id: echo
+
+        interval: Application.styleHints.mouseDoubleClickInterval
     }
 
     CardFlights {

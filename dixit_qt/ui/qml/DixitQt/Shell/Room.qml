@@ -99,7 +99,7 @@ FocusScope {
             anchors.leftMargin: 20
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 64
-            width: 460
+            width: ["game", "poetry"].includes(room.program.page) ? 216 : 460
             notices: room.program.notices
         }
 
