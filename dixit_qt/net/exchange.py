@@ -66,6 +66,11 @@ class JournalFile(Protocol):
     def save_all(self) -> None: ...
 
     @property
+    def is_behind(self) -> bool:
+        """Whether some of the game is not on disk."""
+        ...
+
+    @property
     def whole(self) -> bytes:
         """All of the game."""
         ...
@@ -108,6 +113,9 @@ class Exchange:
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
         """Asked to call `release` when all that has arrived was handled; without it each record
         is synced by itself."""
+        if journal.is_behind:
+            self._is_saved = False
+            self._perform(table.saved(clock(), is_saved=False))
 
     @property
     def links(self) -> int:

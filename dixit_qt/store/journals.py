@@ -72,6 +72,11 @@ class JournalFolder:
         self._is_saved = True
 
     @property
+    def is_behind(self) -> bool:
+        """Whether some of the game that is written now is not on disk."""
+        return self._path is not None and not self._is_saved
+
+    @property
     def whole(self) -> bytes:
         """All of the game that is written now, on disk or not."""
         return bytes(self._whole)

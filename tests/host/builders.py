@@ -8,7 +8,7 @@ from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.peer import Peer, Role
-from tests.net.room import Guest, RoomInMemory, new_state
+from tests.net.room import Guest, MemoryJournal, RoomInMemory, new_state
 
 SLOW = Pace((1000.0, 1000.0), 1000.0, breath=0.0, reading=0.0)
 BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
@@ -82,12 +82,15 @@ def refusal(guest: Guest) -> str | None:
     return None if guest.state.refused is None else guest.state.refused.code
 
 
-def resume(data: bytes, **changes) -> RoomInMemory:
+def resume(data: bytes, disk: MemoryJournal | None = None, **changes) -> RoomInMemory:
     """The host was killed and is started again with what is on the disk."""
     room = RoomInMemory()
     state = new_state(**{"pace": SLOW, **changes})
     table = Table.from_journal(state, journal.read(data), room.now)
-    room.journal.begin("resumed", data)
+    if disk is None:
+        room.journal.begin("resumed", data)
+    else:
+        room.journal = disk
     room.begin(table)
     return room
 

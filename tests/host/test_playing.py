@@ -410,6 +410,21 @@ def test_when_there_is_room_again_the_whole_game_is_saved_without_a_move():
     assert read(room.journal.data).state == room.host.match.state
 
 
+def test_a_game_that_goes_on_while_the_disk_takes_nothing_is_not_called_saved():
+    room, guests = a_round()
+    data, disk = room.journal.data, room.journal
+    disk.fails = True
+    with pytest.raises(OSError, match="No space"):
+        disk.append(b"what is not on disk")
+    again = resume(data, disk)
+    returned = come_back(again, guests[1])
+    assert not returned.state.room.is_saved
+    disk.fails = False
+    again.pass_time(2.0)
+    assert returned.state.notices[-1].code is News.SAVED_AGAIN
+    assert not disk.is_behind
+
+
 def test_a_game_that_began_on_a_full_disk_is_saved_by_the_next_move():
     room = RoomInMemory(pace=SLOW)
     room.journal.fails = True

@@ -89,6 +89,10 @@ class MemoryJournal:
         self.files[self.name] = self._whole
 
     @property
+    def is_behind(self) -> bool:
+        return self._whole != self.files.get(self.name, b"")
+
+    @property
     def whole(self) -> bytes:
         return self._whole
 

@@ -180,10 +180,12 @@ def test_a_game_is_gone_on_with_on_a_disk_that_takes_nothing_now(
 
     monkeypatch.setattr(journals.os, "fsync", fails)
     folder.go_on(game)
+    assert folder.is_behind
     with pytest.raises(OSError, match="drive"):
         folder.append(b" one")
     monkeypatch.undo()
     folder.append(b" two")
+    assert not folder.is_behind
     assert game.path.read_bytes() == journal_of_a_game + b" one two"
 
 
