@@ -264,12 +264,11 @@ class Evening:
         if program is None or not program.is_saved or not program.is_over:
             return False
         joined = sum(person.is_joined for person in self.people)
-        rounds = program.rounds
-        everybody = all(self._is_at_the_end(person, rounds) for person in self.people)
+        everybody = all(self._is_at_the_end(person, program) for person in self.people)
         return everybody and program.exchange.links == joined and not program.sizes["outputs"]
 
     @staticmethod
-    def _is_at_the_end(person: Person, rounds: int) -> bool:
+    def _is_at_the_end(person: Person, program: seam.HostProgram) -> bool:
         if person.is_gone or person.memory.has_left:
             return True
         state = person.state
@@ -278,7 +277,8 @@ class Evening:
             and person.is_joined
             and state.view is not None
             and state.view.outcome is not None
-            and len(state.view.history) == rounds
+            and state.revision == program.revision
+            and len(state.view.history) == program.rounds
             and len(state.texts) >= seam.CARDS
         )
 

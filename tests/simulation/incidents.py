@@ -122,7 +122,7 @@ def _power_cut(evening: "Evening", _person: "Person", number: float) -> None:
 @kind(3)
 def _host_leaves(evening: "Evening", _person: "Person", number: float) -> None:
     host = evening.host
-    if host.program is not None:
+    if host.program is not None and (host.founds or host.program.is_playing):
         if number < 0.3:
             host.move_house()
         host.close()
@@ -219,9 +219,10 @@ def _leaves(evening: "Evening", person: "Person", number: float) -> None:
 
 
 @kind(1)
-def _stands_up(_evening: "Evening", person: "Person", _number: float) -> None:
-    person.memory.gave_up = True
-    person.say(m.LeaveSeat())
+def _stands_up(evening: "Evening", person: "Person", _number: float) -> None:
+    if evening.may_go(person):
+        person.memory.gave_up = True
+        person.say(m.LeaveSeat())
 
 
 def _given_up(evening: "Evening", person: "Person", number: float) -> SeatInfo | None:

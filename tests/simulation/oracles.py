@@ -51,7 +51,6 @@ class Watch:
         self._evening = evening
         self._rng = rng
         self._accounts: dict[str, Account] = {}
-        self.is_lossy = False
         self.refusals: dict[str, int] = {}
 
     def follow(self, host: "Host") -> None:
@@ -85,7 +84,6 @@ class Watch:
     def _is_on_disk(self, host: "Host", program: seam.HostProgram, update: m.Update) -> None:
         disk = host.disk
         if disk.trouble or not program.is_saved:
-            self.is_lossy = True
             return
         if update.revision > seam.last_revision(self._durable(host, program)):
             raise Fault(f"revision {update.revision} is shown before it is on disk")

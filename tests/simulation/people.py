@@ -109,8 +109,7 @@ class Person:
         self.heir = None if self.home is None else self._heir_at(self.home)
         if self.home is not None:
             self.home.on_closed.append(self._on_closed)
-        if own:
-            evening.hosts[0].on_open.append(self._begin_once)
+            self.home.on_open.append(self._begin_once)
         self.computer.on_death.append(self._on_death)
 
     def _heir_at(self, home: "Host") -> Heir:
@@ -255,7 +254,8 @@ class Person:
         memory, self.last_state = self.memory, state
         if state.status is Status.JOINED:
             memory.game = state.game
-            if state.view is not None and state.view.seat is not None:
+            is_promised = state.room is not None and state.room.is_saved
+            if is_promised and state.view is not None and state.view.seat is not None:
                 memory.sat[state.game, state.match] = state.view.seat
 
     def _come_again(self, state: ClientState) -> None:

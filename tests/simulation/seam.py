@@ -124,6 +124,10 @@ class HostProgram:
         return match is not None and match.is_over
 
     @property
+    def is_playing(self) -> bool:
+        return self.state is not None and not self.is_over
+
+    @property
     def is_saved(self) -> bool:
         return self.exchange._is_saved
 
