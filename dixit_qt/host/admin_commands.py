@@ -44,6 +44,7 @@ class AdminCommands:
             m.FinishGame: self._finish_game,
             m.AddBot: self._add_bot,
             m.Kick: self._kick,
+            m.LetIn: self._let_in,
             m.Move: self._move,
             m.GiveToBot: self._give_to_bot,
             m.ActFor: self._act_for,
@@ -141,11 +142,15 @@ class AdminCommands:
         if person is None or (person.is_bot and state.match is not None):
             raise Denied(Denial.NO_SUCH_PERSON)
         connection = state.connections.get(person.link)
+        state.kicked.add(person)
         if connection is not None:
             yield from dismiss(state, connection, Farewell.KICKED)
-        else:
-            state.people.send_away(person)
         yield from self.joining.depart(person, News.KICKED, now)
+
+    def _let_in(self, message: m.LetIn, now: float) -> Outs:
+        if not self.state.kicked.let_in(message.person):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        yield from show_room(self.state, now)
 
     def _move(self, message: m.Move, now: float) -> Outs:
         self._while_people_gather()

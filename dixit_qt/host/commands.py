@@ -61,6 +61,8 @@ class Commands:
         people, match = self.state.people, self.state.match
         if people.is_full:
             raise Denied(Denial.TABLE_IS_FULL)
+        if not self.state.may_sit(person.address):
+            raise Denied(Denial.ENOUGH_FROM_THERE)
         if match is None:
             people.sit(person)
             yield from self.playing.people_changed(now)

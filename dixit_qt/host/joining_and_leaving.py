@@ -31,7 +31,7 @@ class JoiningAndLeaving:
         state = self.state
         if seat is not None:
             person = state.people.by_name_of_seat(seat)
-            token = state.people.sent_away.get(seat, "") if person is None else person.token
+            token = state.kicked.token_of(seat) if person is None else person.token
             if token:
                 return secret_of_token(token)
             return Farewell.OPEN_TABLE if state.code is None else Farewell.CODE_NEEDED
@@ -54,7 +54,8 @@ class JoiningAndLeaving:
         if state.code is not None and not connection.may_be_open:
             yield from dismiss(state, connection, Farewell.CODE_NEEDED)
             return
-        if state.people.is_told(hello.seat):
+        is_guest = not connection.own
+        if is_guest and state.kicked.keeps_out(hello.seat, hello.name, connection.address):
             yield from dismiss(state, connection, Farewell.KICKED)
             return
         person = None if hello.seat is None else state.people.by_name_of_seat(hello.seat)
@@ -89,7 +90,7 @@ class JoiningAndLeaving:
         if (farewell := self._why_not(connection, hello, now)) is not None:
             yield from dismiss(state, connection, farewell)
             return
-        person = state.take_in(hello.name, hello.rabbit, hello.want)
+        person = state.take_in(hello.name, hello.rabbit, hello.want, connection.address)
         state.welcome(connection, person)
         welcome = self._welcome_for(connection, hello, person, token=person.token)
         news = None if person.is_table else News.JOINED
@@ -105,7 +106,8 @@ class JoiningAndLeaving:
             if not state.is_the_code(hello.code):
                 connections.count_try(connection, now)
                 return Farewell.WRONG_CODE
-        gets_a_seat = hello.want is Want.SEAT and state.has_a_free_seat
+        may_sit = state.has_a_free_seat and state.may_sit(connection.address)
+        gets_a_seat = hello.want is Want.SEAT and may_sit
         watching = {person.id for person in state.people.watchers}
         return None if gets_a_seat else connections.overfull(connection, watching)
 
@@ -201,13 +203,17 @@ class JoiningAndLeaving:
         yield from self.playing.people_changed(now)
 
     def forget_the_lost(self, now: float) -> Outs:
-        """While people gather an empty seat is not kept for ever."""
+        """While people gather an empty seat is not kept for ever: as long as its person had been
+        there, within bounds."""
         state = self.state
         if state.people.forget_absent_watchers(now - state.limits.watcher_absence):
             yield from self.playing.people_changed(now)
         if state.stage is not Stage.GATHERING:
             return
         for person in list(state.people.seats):
-            since = person.absent_since
-            if since is not None and now - since >= state.limits.lobby_absence:
+            if (since := person.absent_since) is None:
+                continue
+            stay = since - (since if person.came is None else person.came)
+            least, most = state.limits.shortest_absence, state.limits.lobby_absence
+            if now - since >= min(most, max(least, stay)):
                 yield from self.depart(person, News.LEFT, now)

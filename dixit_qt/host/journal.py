@@ -49,6 +49,15 @@ class PersonEntry(Struct, frozen=True):
     goes: bool = False
 
 
+class KickedEntry(Struct, frozen=True):
+    """Somebody who was sent away, and where he had come from."""
+
+    person: int
+    name: str
+    token: str
+    address: str
+
+
 class Standing(Struct, frozen=True, tag="standing"):
     """Who may do what from here on: the seats, the office, the door, the clock, and who has
     stopped it."""
@@ -60,7 +69,7 @@ class Standing(Struct, frozen=True, tag="standing"):
     browsers: bool = True
     paused_by: int | None = None
     ends_after_round: bool = False
-    sent_away: tuple[str, ...] = ()
+    kicked: tuple[KickedEntry, ...] = ()
 
 
 class EveningEntry(Struct, frozen=True):

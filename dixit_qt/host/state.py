@@ -17,6 +17,7 @@ from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.connections import Connection, Connections, Limits
+from dixit_qt.host.people.kicked import Kicked
 from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
 from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs
@@ -25,11 +26,12 @@ from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_HEIRS
 from dixit_qt.wire.room import Obstacle, Room
+
+AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -72,6 +74,7 @@ class HostState:
     browsers: bool = True
 
     people: People = field(default_factory=People)
+    kicked: Kicked = field(default_factory=Kicked)
     connections: Connections = field(init=False)
     office: Office = field(init=False)
     match: Match | None = None
@@ -103,7 +106,7 @@ class HostState:
         self.browsers = standing.browsers
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
-        self.people.sent_away = {name_of(token): token for token in standing.sent_away}
+        self.kicked = Kicked(standing.kicked)
         self.office.holder = standing.office
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
         self.evening = Evening.from_entry(opening.evening)
@@ -245,7 +248,7 @@ class HostState:
             self.browsers,
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
-            sent_away=tuple(self.people.sent_away.values()),
+            kicked=self.kicked.entries,
         )
 
     def new_standing(self) -> Standing | None:
@@ -267,20 +270,25 @@ class HostState:
     # People
 
     def welcome(self, connection: Connection, person: Person) -> None:
-        self.people.attach(person, connection.link)
+        self.people.attach(person, connection.link, connection.address, connection.since)
         self.connections.belongs_to(connection, person)
 
-    def take_in(self, name: str, rabbit: int | None, want: Want) -> Person:
+    def take_in(self, name: str, rabbit: int | None, want: Want, address: str = "") -> Person:
         """A newcomer gets a seat while people gather and there is room; else he looks on."""
         person = self.people.newcomer(name, self.chance.token())
         if rabbit is None and not self.people.is_full:
             rabbit = self.people.free_rabbit()
         self.people.take_rabbit(person, rabbit or 0)
-        if want is Want.SEAT and self.has_a_free_seat:
+        if want is Want.SEAT and self.has_a_free_seat and self.may_sit(address):
             self.people.sit(person)
         else:
             self.people.watch(person, as_table=want is Want.TABLE)
         return person
+
+    def may_sit(self, address: str) -> bool:
+        """One computer does not fill the table; the host's own may, to try things out."""
+        same = sum(person.address == address for person in self.people.owners())
+        return address in AT_THE_HOST or same < self.limits.seats_per_address
 
     def pairs(self) -> Pairs:
         """Who are partners: opposite each other before the game, then as the game has it."""
@@ -352,6 +360,7 @@ class HostState:
             seats=self.people.seat_infos(self.pairs()),
             watchers=self.people.watcher_infos(),
             watchers_in_all=len(self.people.watchers),
+            kicked=self.kicked.infos(),
             admins=tuple(person.id for person in self.admins(now)),
             decks=self.library.deck_infos,
             chosen_decks=self.plan.decks,

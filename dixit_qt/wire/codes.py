@@ -15,6 +15,7 @@ class Denial(StrEnum):
     RABBIT_IS_TAKEN = "rabbit_is_taken"
     TABLE_IS_FULL = "table_is_full"
     SEAT_IS_TAKEN = "seat_is_taken"
+    ENOUGH_FROM_THERE = "enough_from_there"
     NO_DECK_CHOSEN = "no_deck_chosen"
     NAME_IS_EMPTY = "name_is_empty"
     BAD_CODE = "bad_code"

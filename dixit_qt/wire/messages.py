@@ -179,6 +179,12 @@ class Kick(Request, frozen=True, tag="kick"):
     person: of.PersonId
 
 
+class LetIn(Request, frozen=True, tag="let_in"):
+    """Somebody who was kicked may come again."""
+
+    person: of.PersonId
+
+
 class Move(Request, frozen=True, tag="move"):
     person: of.PersonId
     to: of.SeatNumber
@@ -329,6 +335,7 @@ AdminCommand = (
     | FinishGame
     | AddBot
     | Kick
+    | LetIn
     | Move
     | GiveToBot
     | ActFor

@@ -11,6 +11,7 @@ from dixit_qt.wire.limits import (
     MAX_EDITIONS,
     MAX_GAMES,
     MAX_HEIRS,
+    MAX_KICKED,
     MAX_LINE,
     MAX_NAME,
     MAX_SEATS,
@@ -71,6 +72,13 @@ class WatcherInfo(Part, frozen=True):
     waits_for: PersonId | None = None
     wants_a_chair: bool = False
     sits_after: PersonId | None = None
+
+
+class KickedInfo(Part, frozen=True):
+    """Somebody who was sent away and may not come until he is let in."""
+
+    person: PersonId
+    name: Name
 
 
 class DeckInfo(Part, frozen=True):
@@ -184,6 +192,7 @@ class Room(Part, frozen=True):
     seats: Annotated[tuple[SeatInfo, ...], Meta(max_length=MAX_PLACES)] = ()
     watchers: Annotated[tuple[WatcherInfo, ...], Meta(max_length=MAX_WATCHERS)] = ()
     watchers_in_all: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    kicked: Annotated[tuple[KickedInfo, ...], Meta(max_length=MAX_KICKED)] = ()
     admins: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_WATCHERS)] = ()
     decks: Annotated[tuple[DeckInfo, ...], Meta(max_length=MAX_DECKS)] = ()
     chosen_decks: Annotated[tuple[DeckName, ...], Meta(max_length=MAX_DECKS)] = ()

@@ -16,6 +16,7 @@ export function lobby(shown, state, ui, act) {
     game(shown, room, act),
     evening(state, act),
     seats(shown, state, act),
+    sentAway(shown, room, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
     shown.isAdmin && office(state, ui, act),
@@ -65,6 +66,12 @@ function note(room, seat) {
   if (seat.is_bot) return t("bot");
   if (seat.keeper === "absent") return t("away");
   return room.admins.includes(seat.person) ? t("host") : "";
+}
+
+function sentAway(shown, room, act) {
+  if (!shown.isAdmin || !room.kicked?.length) return null;
+  const letIn = ({ person, name }) => button(t("Let %1 in again", name), () => act.say({ t: "let_in", person }), { class: "small", id: `letIn-${person}` });
+  return h("p", { class: "dim" }, t("Sent away:"), " ", room.kicked.map(letIn));
 }
 
 function watchers(room) {

@@ -82,6 +82,8 @@ def test_nobody_who_looks_on_gets_the_office_of_those_who_sit():
     room = RoomInMemory()
     anna = room.join("Anna")
     watcher = room.watch(want=Want.SPECTATOR)
+    for _ in range(15):
+        room.pass_time(3.0)
     drop(room, anna)
     for _ in range(10):
         room.pass_time(3.0)
@@ -240,7 +242,7 @@ def test_somebody_kicked_out_does_not_come_back_with_his_token():
     assert boris.state.farewell is Farewell.KICKED
     assert boris.is_lost
     assert seats(room) == ["Anna"]
-    assert come_back(room, boris).state.person != boris.state.person
+    assert come_back(room, boris).state.farewell is Farewell.KICKED
     room.do(anna, m.Kick(99))
     assert refusal(anna) == Denial.NO_SUCH_PERSON
 
@@ -256,6 +258,43 @@ def test_somebody_kicked_out_while_he_was_away_is_told_when_he_comes(code):
         session = guests[2].session
         assert table.enter(session).state.farewell is Farewell.KICKED
         assert session.state.seat == 2
+
+
+def test_somebody_kicked_out_stays_out_until_an_administrator_lets_him_in():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna", own=True), room.join("Boris", address="10.0.0.2")
+    room.do(anna, m.Kick(boris.state.person))
+    (told,) = room.told.kicked
+    assert told.name == "Boris"
+    for name in ("Boris", "  boris", "Bоris"):
+        assert room.join(name, address="10.0.0.2").state.farewell is Farewell.KICKED
+    assert room.join("Boris", address="10.0.0.3").state.person
+    assert room.join("Clara", address="10.0.0.2").state.person
+    assert come_back(room, boris).state.farewell is Farewell.KICKED
+    room.do(anna, m.LetIn(told.person))
+    assert room.told.kicked == ()
+    assert room.join("Boris", address="10.0.0.2").state.person
+    room.do(anna, m.LetIn(told.person))
+    assert refusal(anna) == Denial.NO_SUCH_PERSON
+
+
+def test_the_number_that_a_table_gave_a_name_does_not_let_him_in():
+    room = RoomInMemory()
+    anna, _, other = [room.join("Boris", own=place == 0) for place in range(3)]
+    assert room.told.seats[2].name == "Boris 3"
+    room.do(anna, m.Kick(other.state.person))
+    assert room.join("Boris").state.farewell is Farewell.KICKED
+
+
+def test_where_somebody_kicked_out_while_he_was_away_comes_from_is_known_when_he_comes():
+    room, guests = a_game(4)
+    again = resume(room.journal.data)
+    anna = come_back(again, guests[0])
+    boris = guests[2].session
+    again.do(anna, m.Kick(boris.state.person))
+    assert again.join("Player 2", address="10.0.0.2").state.person
+    assert again.enter(boris, address="10.0.0.7").state.farewell is Farewell.KICKED
+    assert again.join("Player 2", address="10.0.0.7").state.farewell is Farewell.KICKED
 
 
 def test_a_big_screen_comes_and_goes_without_a_word():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.people.names import tidy, unique
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Want
@@ -178,6 +179,42 @@ def test_a_lost_connection_keeps_the_seat_for_a_while():
         room.pass_time(10)
         room.do(anna, m.Ping(1))
     assert seats(room) == ["Anna"]
+
+
+@pytest.mark.parametrize(("there", "kept"), [(3, 30), (60, 60), (600, 120)])
+def test_an_empty_seat_is_kept_as_long_as_its_person_had_been_there(there, kept):
+    """Connections that only come and go do not fill the table."""
+    room = RoomInMemory()
+    boris = room.join("Boris")
+    for _ in range(there // 3):
+        room.pass_time(3)
+    drop(room, boris)
+    room.pass_time(kept - 1)
+    assert seats(room) == ["Boris"]
+    room.pass_time(1)
+    assert seats(room) == []
+
+
+def test_one_computer_does_not_fill_the_table_but_the_hosts_own_may():
+    for address, most in (("10.0.0.1", 4), ("::1", 12), ("127.0.0.1", 12)):
+        room = RoomInMemory(limits=Limits())
+        guests = [room.join(f"Guest {place}", address=address) for place in range(13)]
+        assert len(room.told.seats) == most
+        room.do(guests[-1], m.TakeSeat())
+        is_full = most == 12
+        wanted = Denial.TABLE_IS_FULL if is_full else Denial.ENOUGH_FROM_THERE
+        assert refusal(guests[-1]) == wanted
+        room.join("Anna", address="10.0.0.2")
+        assert ("Anna" in seats(room)) is not is_full
+
+
+def test_who_came_and_went_counts_as_long_as_his_seat_is_kept():
+    room = RoomInMemory(limits=Limits())
+    for place in range(6):
+        drop(room, room.join(f"Guest {place}"))
+    assert len(room.told.seats) == 4
+    room.join("Anna", address="10.0.0.2")
+    assert "Anna" in seats(room)
 
 
 def test_whoever_leaves_is_gone():

@@ -45,7 +45,11 @@ LIBRARY = Library({"test": DECK}, {"en": VERSES})
 
 
 PATIENT = Limits(
-    messages_per_second=1e6, messages_at_once=1e6, address_per_second=1e6, address_at_once=1e6
+    messages_per_second=1e6,
+    messages_at_once=1e6,
+    address_per_second=1e6,
+    address_at_once=1e6,
+    seats_per_address=12,
 )
 """A test speaks quicker than people do."""
 

@@ -29,6 +29,7 @@ PARTS = {
     room.Room,
     room.SeatInfo,
     room.WatcherInfo,
+    room.KickedInfo,
     room.DeckInfo,
     room.VersesInfo,
     room.Timers,

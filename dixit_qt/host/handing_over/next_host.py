@@ -4,10 +4,10 @@ from dixit_qt.host import journal
 from dixit_qt.host.evening import Evening
 from dixit_qt.host.handing_over.heritage import Heritage, HeritageError, Wish, record_of
 from dixit_qt.host.journal import JournalError, SavedGame
+from dixit_qt.host.people.kicked import Kicked
 from dixit_qt.host.people.people import People, Person
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import HostState
-from dixit_qt.wire.checks.proof import name_of
 
 
 def heritage_of(state: HostState, heir: Person) -> Heritage:
@@ -52,6 +52,7 @@ def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
     state.matches, state.was_resumed, state.heir = heritage.matches, False, heritage.heir
     state.code, state.browsers = heritage.standing.code, heritage.standing.browsers
     state.people = _people(heritage, now)
+    state.kicked = Kicked(heritage.standing.kicked)
     state.office.holder = heritage.standing.office
     state.plan = _plan(heritage, state.library)
     state.evening = Evening(heritage.games, heritage.names, set(heritage.seen), heritage.loved)
@@ -79,7 +80,6 @@ def _people(heritage: Heritage, now: float) -> People:
     people = People.from_entries(heritage.standing.people, now)
     people.watchers = People.from_entries(heritage.watchers, now).seats
     people.last_id = max(heritage.last_id, *(person.id for person in people), 0)
-    people.sent_away = {name_of(token): token for token in heritage.standing.sent_away}
     people.choices = max((person.chose for person in people), default=0)
     for wish in heritage.wishes:
         person = people.by_id(wish.person)

@@ -35,6 +35,8 @@ class Limits:
     code_tries_per_second: float = 1 / 30
     code_tries_in_all: float = 30.0
     code_tries_in_all_per_second: float = 1 / 5
+    seats_per_address: int = 4
+    shortest_absence: float = 30.0
     lobby_absence: float = 120.0
     office_absence: float = 20.0
     watcher_absence: float = 20.0

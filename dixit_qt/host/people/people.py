@@ -20,7 +20,8 @@ from dixit_qt.wire.room import SeatInfo, WatcherInfo
 class Person:
     """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
     taken away when the round is over; who `is_gone` has left a seat on which nobody sits. A host
-    says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was there."""
+    says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was there.
+    `address` is where he came from last, `came` when he came first."""
 
     id: int
     name: str
@@ -30,6 +31,8 @@ class Person:
     is_bot: bool = False
     is_table: bool = False
     link: LinkId | None = None
+    address: str = ""
+    came: float | None = None
     absent_since: float | None = None
     stand_in: bool = False
     waits_for: int | None = None
@@ -58,9 +61,6 @@ class People:
     watchers: list[Person] = field(default_factory=list)
     last_id: int = 0
     choices: int = 0
-    sent_away: dict[str, str] = field(default_factory=dict)
-    """The tokens, by their names, of those who were kicked while they were away and do not know
-    it yet."""
 
     def __iter__(self) -> Iterator[Person]:
         yield from self.seats
@@ -109,9 +109,11 @@ class People:
         self.rename(person, tidy(name) or NOBODY)
         return person
 
-    def attach(self, person: Person, link: LinkId) -> None:
+    def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
         """His chair stays, if it was to be taken away."""
         person.link, person.absent_since, person.stand_in = link, None, False
+        person.address = address
+        person.came = now if person.came is None else person.came
         person.goes = False
 
     def lose(self, person: Person, now: float) -> bool:
@@ -129,15 +131,6 @@ class People:
             self.leave_to_bot(person)
         else:
             self._remove(person)
-
-    def send_away(self, person: Person) -> None:
-        """He is told when he comes."""
-        if person.token and not person.is_present:
-            self.sent_away[name_of(person.token)] = person.token
-
-    def is_told(self, seat: str | None) -> bool:
-        """Whether he was sent away; he is told so once."""
-        return self.sent_away.pop(seat or "", None) is not None
 
     def leave_to_bot(self, person: Person) -> None:
         """The bot keeps the name, so that everybody knows whose points they were; whoever waits

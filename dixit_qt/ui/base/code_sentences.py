@@ -113,6 +113,7 @@ DENIALS = {
     Denial.RABBIT_IS_TAKEN: mark("Words", "Somebody at the table has that rabbit."),
     Denial.TABLE_IS_FULL: mark("Words", "All seats of this edition are taken: you can watch."),
     Denial.SEAT_IS_TAKEN: mark("Words", "That seat is taken."),
+    Denial.ENOUGH_FROM_THERE: mark("Words", "Enough people sit who came from this computer."),
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
     Denial.BAD_CODE: mark("Words", "That cannot be a room code."),

@@ -97,6 +97,7 @@ class Lobby(Screen):
         super().__init__(feed, language, parent)
         self._seats = RowModel(lobby_rows.SeatRow)
         self._watchers = RowModel(lobby_rows.WatcherRow)
+        self._kicked = RowModel(lobby_rows.KickedRow)
         self._decks = RowModel(lobby_rows.DeckRow)
         self._verses = RowModel(lobby_rows.VersesRow)
         self._editions = RowModel(EditionRow)
@@ -113,6 +114,7 @@ class Lobby(Screen):
         room = state.room
         self._seats.show(lobby_rows.seat_rows(state))
         self._watchers.show(lobby_rows.watcher_rows(state))
+        self._kicked.show(lobby_rows.kicked_rows(state))
         self._decks.show(lobby_rows.deck_rows(room, self.language.code))
         self._verses.show(lobby_rows.verses_rows(room))
         self._editions.show(edition_rows("" if room is None else room.edition))
@@ -134,6 +136,10 @@ class Lobby(Screen):
     @Property(QObject, constant=True)
     def watchers(self) -> RowModel:
         return self._watchers
+
+    @Property(QObject, constant=True)
+    def kicked(self) -> RowModel:
+        return self._kicked
 
     @Property(QObject, constant=True)
     def decks(self) -> RowModel:
@@ -299,6 +305,10 @@ class Lobby(Screen):
     @Slot(int)
     def kick(self, person: int) -> None:
         self.feed.send(m.Kick(person))
+
+    @Slot(int)
+    def letIn(self, person: int) -> None:
+        self.feed.send(m.LetIn(person))
 
     @Slot(int, int)
     def move(self, person: int, place: int) -> None:

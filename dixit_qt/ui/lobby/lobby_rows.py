@@ -42,6 +42,12 @@ class WatcherRow(Row):
 
 
 @dataclass(frozen=True, slots=True)
+class KickedRow(Row):
+    person: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeckRow(Row):
     name: str
     cards: int
@@ -100,6 +106,12 @@ def _partner(room: Room, place: int) -> int | None:
     if not edition_of(room).family.in_teams or count % 2:
         return None
     return partner_of(place, count)
+
+
+def kicked_rows(state: ClientState) -> list[KickedRow]:
+    """For those who may let them in again."""
+    kicked = () if state.room is None or not state.is_admin else state.room.kicked
+    return [KickedRow(str(each.person), each.person, each.name) for each in kicked]
 
 
 def watcher_rows(state: ClientState) -> list[WatcherRow]:

@@ -3015,6 +3015,17 @@
     </message>
 </context>
 <context>
+    <name>SentAway</name>
+    <message>
+        <source>Let %1 in again</source>
+        <translation>Снова впустить: %1</translation>
+    </message>
+    <message>
+        <source>Sent away:</source>
+        <translation>Выставлены:</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>About this program and its licences</source>
@@ -3702,6 +3713,10 @@
     <message>
         <source>Choose the card of your clue first.</source>
         <translation>Сначала выберите карту для своей ассоциации.</translation>
+    </message>
+    <message>
+        <source>Enough people sit who came from this computer.</source>
+        <translation>С этого компьютера за столом уже достаточно людей.</translation>
     </message>
     <message>
         <source>First the storyteller says whether the line fits.</source>

@@ -52,7 +52,18 @@ FocusScope {
         anchors.right: side.left
         anchors.top: parent.top
         anchors.topMargin: 14
+        anchors.bottom: away.top
+        lobby: page.lobby
+    }
+
+    SentAway {
+        id: away
+
+        anchors.left: edition.right
+        anchors.right: side.left
         anchors.bottom: watchers.top
+        anchors.leftMargin: 24
+        height: visible ? implicitHeight : 0
         lobby: page.lobby
     }
 

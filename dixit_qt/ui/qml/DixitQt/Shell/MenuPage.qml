@@ -191,10 +191,19 @@ FocusScope {
                 onChairRemoved: menu.program.people.removeChair(person)
             }
 
-            footer: Newcomers {
+            footer: Column {
                 width: people.width - 12
-                people: menu.program.people
-                wishes: menu.interlude.wishes
+
+                Newcomers {
+                    width: parent.width
+                    people: menu.program.people
+                    wishes: menu.interlude.wishes
+                }
+
+                SentAway {
+                    width: parent.width
+                    lobby: menu.program.lobby
+                }
             }
         }
     }

@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Who was sent away, and may be let in again. */
+Flow {
+    id: away
+
+    required property Lobby lobby
+    readonly property int count: names.count
+
+    spacing: 10
+    visible: count > 0
+
+    Label {
+        height: 34
+        verticalAlignment: Text.AlignVCenter
+        text: qsTr("Sent away:")
+        color: Theme.dim
+        font.pixelSize: Theme.small
+    }
+
+    Repeater {
+        id: names
+
+        model: away.lobby.kicked
+
+        AppButton {
+            required property int person
+            required property string name
+
+            objectName: "letIn-" + person
+            kind: AppButton.Kind.Quiet
+            text: qsTr("Let %1 in again").arg(name)
+            onClicked: away.lobby.letIn(person)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+"""Whoever was sent away stays away until the host lets him in again."""
+
+
+def test_the_host_sends_somebody_away_and_lets_him_in_again(household):
+    anna, boris = household.gather("Anna", "Boris")
+    person = anna.player.feed.state.room.seats[1].person
+    anna.player.screens.lobby.kick(person)
+    anna.sees_seats(["Anna"])
+    boris.on_page("home")
+    anna.click(f"letIn-{person}")
+    anna.gone(f"letIn-{person}")
+    boris.join(anna)
+    anna.sees_seats(["Anna", "Boris"])
+    boris.on_page("lobby")
