@@ -4,6 +4,7 @@ Host and servers are processes of their own; all clients live here, so that both
 ratio pay the same for switching between them. The host writes and syncs its journal.
 """
 
+import json
 import os
 import selectors
 import socket
@@ -19,12 +20,16 @@ from time import perf_counter
 
 from lan_browsers import BrowserClient, page
 from lan_clients import READ, Client, Guests
-from lan_host import CARDS, PICTURE
+from lan_host import CARDS, LOCAL, PICTURE, RECORD
 
 from dixit_qt.wire.codes import Want
 
 ROOT = Path(__file__).resolve().parents[2]
-REVEAL_GOAL = 2.0
+REVEAL_GOAL = 4.0
+BROWSERS_GOAL = 2.0
+TAIL_GOAL = 2.0
+MOVES = 400
+SHARES = (0.5, 0.95, 0.99)
 DOWNLOAD_GOAL = 1.3
 SEALED_GOAL = 1.3
 HANDSHAKE_GOAL = 0.060
@@ -40,42 +45,44 @@ PAGE_GOAL = 150.0
 PAINT_GOAL = 300.0
 
 
+Running = subprocess.Popen[bytes]
+
+
 @contextmanager
-def process(*arguments: object) -> Iterator[tuple[int, int]]:
-    """One of `lan_host`: its id, and the port on which it listens."""
+def process(*arguments: object, within: Sequence[str] = ()) -> Iterator[tuple[Running, int]]:
+    """One of `lan_host`, and the port on which it listens."""
     script = Path(__file__).with_name("lan_host.py")
-    command = [sys.executable, str(script), *map(str, arguments)]
+    command = [*within, sys.executable, str(script), *map(str, arguments)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as running:
         try:
             line = running.stdout.readline() if running.stdout else b""
-            yield running.pid, int(line)
+            yield running, int(line)
         finally:
             running.terminate()
 
 
 @contextmanager
-def table(folder: str, code: str | None = None) -> Iterator[tuple[int, Guests]]:
-    with process("host", folder, *([] if code is None else [code])) as (pid, port):
-        guests = Guests(port, code)
-        yield pid, guests
+def table(folder: str, code: str | None = None) -> Iterator[tuple[Running, Guests]]:
+    with process("host", folder, code or "") as (host, port):
+        guests = Guests((LOCAL, port), code)
+        yield host, guests
         guests.close()
 
 
-def reveals(guests: Guests, players: Sequence[Client]) -> tuple[float, list[int]]:
-    """Seconds from the last vote until everybody has decoded the reveal; bytes for each."""
+def reveals(guests: Guests, players: Sequence[Client]) -> tuple[list[float], list[int]]:
+    """Seconds from the last vote until the reveal is in everybody's socket; bytes for each."""
     rng, times, sizes = Random(7), [], []
     for _ in range(REVEALS):
         last = guests.play_until_last_vote(players, rng)
-        revision = last.state.revision
+        guests.drain()
         before = [client.received for client in guests.all]
         start = perf_counter()
         last.move(rng)
-        guests.until_after(revision)
-        times.append(perf_counter() - start)
+        times.append(guests.arrivals(start))
         after = [client.received for client in guests.all]
         sizes = [new - old for new, old in zip(after, before, strict=True)]
-    return median(times), sizes
+    return times, sizes
 
 
 def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, float]:
@@ -83,7 +90,7 @@ def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, 
     player is told in a round."""
     rng, times = Random(7), []
     guests.play_until_last_vote(players, rng).move(rng)
-    guests.arrivals(perf_counter())
+    guests.drain()
     before = sum(client.received for client in players)
     for _ in range(REVEALS):
         last = guests.play_until_last_vote(players, rng)
@@ -98,16 +105,16 @@ def browsers(folder: str) -> list[bool]:
     """The same table twice: eleven of the seats in the program, then in browsers."""
     found = []
     for kind in (Client, BrowserClient):
-        with table(folder) as (_pid, guests):
+        with table(folder) as (_host, guests):
             players = guests.join(1) + guests.join(PLAYERS - 1, kind=kind)
             guests.begin(players[0])
             found.append(round_and_reveal(guests, players))
     (program, bytes_of_a_round), (browser, _) = found
-    with table(folder) as (_pid, guests):
-        paint, size = page(guests.port)
+    with table(folder) as (_host, guests):
+        paint, size = page(guests.place[1])
     return [
         within("a round to a player of 12", bytes_of_a_round / 1000, ROUND_GOAL, "kB"),
-        report(f"reveal to {PLAYERS - 1} browsers", browser, program, REVEAL_GOAL, "in programs"),
+        report(f"reveal to {PLAYERS - 1} browsers", browser, program, BROWSERS_GOAL, "in programs"),
         within("the page without cards", size / 1000, PAGE_GOAL, "kB"),
         within("first paint over 20 Mb/s with 5 ms", paint * 1000, PAINT_GOAL, "ms"),
     ]
@@ -132,13 +139,14 @@ def read_all(clients: Sequence[socket.socket], sizes: Sequence[int]) -> None:
 
 
 def connect(port: int, count: int) -> list[socket.socket]:
-    return [socket.create_connection(("127.0.0.1", port)) for _ in range(count)]
+    return [socket.create_connection((LOCAL, port)) for _ in range(count)]
 
 
-def bare_broadcast(sizes: Sequence[int]) -> float:
-    """Seconds in which the same bytes are thrown at as many sockets and read, undecoded."""
+def bare_broadcast(sizes: Sequence[int], file: str = "") -> list[float]:
+    """Seconds in which the same bytes are thrown at as many sockets and read, undecoded; after a
+    record was synced to the file, if there is one."""
     times = []
-    with process("broadcast", *sizes) as (_pid, port):
+    with process("broadcast", file, *sizes) as (_server, port):
         clients = connect(port, len(sizes))
         for _ in range(REVEALS):
             start = perf_counter()
@@ -147,11 +155,11 @@ def bare_broadcast(sizes: Sequence[int]) -> float:
             times.append(perf_counter() - start)
         for client in clients:
             client.close()
-    return median(times)
+    return times
 
 
 def plain_download() -> float:
-    with process("download", DOWNLOADERS) as (_pid, port):
+    with process("download", DOWNLOADERS) as (_server, port):
         clients = connect(port, DOWNLOADERS)
         start = perf_counter()
         for client in clients:
@@ -165,15 +173,18 @@ def plain_download() -> float:
 
 def download(folder: str) -> tuple[float, float]:
     """Seconds until every client has the deck, hashes compared; and the p99 of moves meanwhile."""
-    with table(folder) as (_pid, guests):
-        players = guests.join(3)
-        guests.begin(players[0])
-        start, rng, waits = perf_counter(), Random(3), []
-        loading = guests.join(DOWNLOADERS, Want.SPECTATOR, full=False)
-        while not all(len(client.store.pictures) == CARDS for client in loading):
-            waits.append(one_move(guests, players, rng))
-        seconds = perf_counter() - start
-    return seconds, sorted(waits)[int(len(waits) * 0.99)]
+    with table(folder) as (_host, guests):
+        return deck_to_all(guests)
+
+
+def deck_to_all(guests: Guests) -> tuple[float, float]:
+    players = guests.join(3)
+    guests.begin(players[0])
+    start, rng, waits = perf_counter(), Random(3), []
+    loading = guests.join(DOWNLOADERS, Want.SPECTATOR, full=False)
+    while not all(len(client.store.pictures) == CARDS for client in loading):
+        waits.append(one_move(guests, players, rng))
+    return perf_counter() - start, share(waits, 0.99)
 
 
 def one_move(guests: Guests, players: Sequence[Client], rng: Random) -> float:
@@ -189,6 +200,15 @@ def one_move(guests: Guests, players: Sequence[Client], rng: Random) -> float:
 def memory(pid: int) -> int:
     status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value that so many of them do not exceed."""
+    return sorted(values)[int(len(values) * part)]
+
+
+def spread(times: Sequence[float]) -> str:
+    return f"p99 {share(times, 0.99) * 1e3:.1f} ms"
 
 
 def report(name: str, ours: float, bare: float, goal: float, than: str = "bare") -> bool:
@@ -223,7 +243,7 @@ def sealed_against_open() -> list[bool]:
             guests.begin(seated[0])
         for _ in range(TURNS):
             for (times, guests), seated in zip(tables, players, strict=True):
-                times.append(reveals(guests, seated)[0])
+                times.extend(reveals(guests, seated)[0])
         extra = handshake(sealed_guests) - handshake(open_guests)
     verdict = "reached" if extra <= HANDSHAKE_GOAL else "MISSED"
     goal = f"goal {HANDSHAKE_GOAL * 1e3:.0f} ms {verdict}"
@@ -233,20 +253,64 @@ def sealed_against_open() -> list[bool]:
     return [extra <= HANDSHAKE_GOAL, fast]
 
 
-def main() -> int:
-    reached = sealed_against_open()
-    with tempfile.TemporaryDirectory() as folder, table(folder) as (pid, guests):
+def reveal_beside_bare(guests: Guests, players: Sequence[Client]) -> bool:
+    """Also beside a server that keeps the same promise: what is told is on disk."""
+    ours, sizes = reveals(guests, players)
+    bare = bare_broadcast(sizes)
+    with tempfile.NamedTemporaryFile() as file:
+        synced = bare_broadcast(sizes, file.name)
+    name = f"reveal to {len(sizes)}"
+    reached = report(name, median(ours), median(bare), REVEAL_GOAL)
+    report(name, median(ours), median(synced), REVEAL_GOAL, "bare with a synced record")
+    print(f"  {spread(ours)} against {spread(bare)}, synced {spread(synced)}")
+    return reached
+
+
+def what_the_host_did(host: Running) -> None:
+    host.terminate()
+    spent = json.loads(host.stdout.read() if host.stdout else b"{}")
+    whole = sum(spent.values())
+    parts = (f"{part} {seconds / whole:.0%}" for part, seconds in spent.items())
+    print(f"the host's time went into: {', '.join(parts)}")
+
+
+def all_reveals() -> list[bool]:
+    with tempfile.TemporaryDirectory() as folder, table(folder) as (host, guests):
         players = guests.join(PLAYERS)
         guests.begin(players[0])
-        ours, sizes = reveals(guests, players)
-        reached.append(report(f"reveal to {PLAYERS}", ours, bare_broadcast(sizes), REVEAL_GOAL))
-        before = memory(pid)
+        reached = [reveal_beside_bare(guests, players)]
+        before = memory(host.pid)
         guests.join(SPECTATORS, Want.SPECTATOR)
-        each = (memory(pid) - before) / SPECTATORS
-        ours, sizes = reveals(guests, players)
-        everybody = PLAYERS + SPECTATORS
-        reached.append(report(f"reveal to {everybody}", ours, bare_broadcast(sizes), REVEAL_GOAL))
-        print(f"memory of the host for each connection: {each / 1024:.0f} KiB")
+        each = (memory(host.pid) - before) / SPECTATORS
+        reached.append(reveal_beside_bare(guests, players))
+        reached.append(within("memory of the host for a connection", each / 1e3, 100, "kB"))
+        what_the_host_did(host)
+    return reached
+
+
+def moves_and_their_journal() -> list[bool]:
+    """Single moves, and the bare sync of a record on the same disk in the same minute."""
+    rng, moves, syncs = Random(5), [], []
+    with tempfile.TemporaryDirectory() as folder, table(folder) as (_host, guests):
+        players = guests.join(PLAYERS)
+        guests.begin(players[0])
+        journal = os.open(Path(folder) / "bare", os.O_CREAT | os.O_APPEND | os.O_WRONLY)
+        for _ in range(MOVES):
+            moves.append(one_move(guests, players, rng))
+            start = perf_counter()
+            os.write(journal, bytes(RECORD))
+            os.fsync(journal)
+            syncs.append(perf_counter() - start)
+        os.close(journal)
+    for name, times in (("a move", moves), ("a bare sync", syncs)):
+        shares = ", ".join(f"p{part:.0%} {share(times, part) * 1e3:.1f} ms" for part in SHARES)
+        print(f"{name}: {shares}".replace("%", ""))
+    tail = share(moves, 0.95) / share(moves, 0.5)
+    return [within("the 95th move of 100 to the 50th", tail, TAIL_GOAL, "x")]
+
+
+def main() -> int:
+    reached = sealed_against_open() + all_reveals() + moves_and_their_journal()
     with tempfile.TemporaryDirectory() as folder:
         reached += browsers(folder)
     with tempfile.TemporaryDirectory() as folder:

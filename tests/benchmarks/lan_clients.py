@@ -14,8 +14,11 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage, Want
 
+Place = tuple[str, int]
 READ = 256 * 1024
+AT_ONCE = 20
 QUIET = 0.03
+PATIENCE = 10.0
 BOT = RandomBot(second_thoughts=0.0)
 
 
@@ -36,11 +39,11 @@ class Store:
 
 class Client:
     def __init__(
-        self, port: int, name: str, want: Want, *, full: bool, code: str | None = None
+        self, place: Place, name: str, want: Want, *, full: bool, code: str | None = None
     ) -> None:
         self.store = Store(full=full)
         self.session = Session(Profile(name, want=want, code=code), self.store)
-        self.socket = socket.create_connection(("127.0.0.1", port))
+        self.socket = socket.create_connection(place)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.received = 0
         self.begin()
@@ -77,8 +80,9 @@ class Client:
 class Guests:
     """Clients of one host, read whenever something comes for them."""
 
-    def __init__(self, port: int, code: str | None = None) -> None:
-        self.port, self._code = port, code
+    def __init__(self, place: Place, code: str | None = None, quiet: float = QUIET) -> None:
+        """Whoever has heard nothing for `quiet` seconds has heard everything."""
+        self.place, self._code, self._quiet = place, code, quiet
         self._selector = selectors.DefaultSelector()
         self.all: list[Client] = []
 
@@ -90,12 +94,15 @@ class Guests:
         full: bool = True,
         kind: type[Client] = Client,
     ) -> list[Client]:
-        new = [self._join(kind, f"{want} {number}", want, full=full) for number in range(count)]
-        self.until(lambda: all(client.state.room is not None for client in new))
+        new: list[Client] = []
+        for number in range(count):
+            new.append(self._join(kind, f"{want} {number}", want, full=full))
+            if len(new) % AT_ONCE == 0 or len(new) == count:
+                self.until(lambda: all(client.state.room is not None for client in new))
         return new
 
     def _join(self, kind: type[Client], name: str, want: Want, *, full: bool) -> Client:
-        client = kind(self.port, name, want, full=full, code=self._code)
+        client = kind(self.place, name, want, full=full, code=self._code)
         self._selector.register(client.socket, selectors.EVENT_READ, client)
         self.all.append(client)
         return client
@@ -108,16 +115,19 @@ class Guests:
     def until_after(self, revision: int) -> None:
         self.until(lambda: all(client.state.revision > revision for client in self.all))
 
-    def arrivals(self, start: float) -> float:
+    def arrivals(self, start: float, patience: float = PATIENCE) -> float:
         """Seconds from `start` until the last byte is here; what came is understood afterwards."""
         last, came = start, []
-        while ready := self._selector.select(QUIET):
+        while ready := self._selector.select(self._quiet if came else patience):
             came += [(key.data, key.data.socket.recv(READ)) for key, _events in ready]
             last = perf_counter()
         for client, data in came:
             client.received += len(data)
             client.take(data)
         return last - start
+
+    def drain(self) -> None:
+        self.arrivals(0.0, self._quiet)
 
     def close(self) -> None:
         for client in self.all:

@@ -1,7 +1,7 @@
 """The other processes of `bench_lan`: a real host, and servers that only throw bytes."""
 
 import argparse
-import signal
+import os
 import socket
 import sys
 import threading
@@ -9,18 +9,21 @@ import time
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
+from lan_meter import Meter
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.host.match import INSTANT
 from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library
+from dixit_qt.loop import windowless_loop
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.tables.opening import TableSetup, open_table
 
 CARDS = 84
 PICTURE = 130_000
+RECORD = 40
+LOCAL = "127.0.0.1"
 LIMITS = Limits(
     watchers=300,
     watchers_per_address=300,
@@ -49,26 +52,34 @@ def deck_in(folder: Path) -> Deck:
     return Deck("bench", "Bench", "Проба", "us", "CC0", folder, tuple(cards))
 
 
-def host(folder: Path, code: str | None = None) -> None:
-    application = QCoreApplication([])
+def host(folder: Path, code: str = "", address: str = LOCAL) -> None:
+    """A signal asks what it spent its time on."""
+    meter = Meter()
+    meter.watch()
+    application = windowless_loop()
     library = Library({"bench": deck_in(folder)})
-    setup = TableSetup("Bench", code=code, pace=INSTANT, limits=LIMITS)
+    setup = TableSetup("Bench", code=code or None, pace=INSTANT, limits=LIMITS)
     hosting = open_table(setup, library, JournalFolder(folder / "games"))
-    assert hosting.listen(0, QHostAddress("127.0.0.1"))
+    assert hosting.listen(0, QHostAddress(address))
     print(hosting.port, flush=True)
-    signal.signal(signal.SIGTERM, lambda *_: application.quit())
     application.exec()
+    meter.tell()
 
 
-def broadcast(sizes: list[int]) -> None:
-    """Answers each byte of the first client with so many bytes to each client."""
+def broadcast(file: str, sizes: list[int]) -> None:
+    """Answers each byte of the first client with so many bytes to each client; before that it may
+    sync a record to a file."""
     server = socket.create_server(("127.0.0.1", 0), backlog=300)
     print(server.getsockname()[1], flush=True)
     clients = [server.accept()[0] for _ in sizes]
     bodies = [bytes(size) for size in sizes]
     for client in clients:
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    journal = os.open(file, os.O_CREAT | os.O_APPEND | os.O_WRONLY) if file else None
     while clients[0].recv(1):
+        if journal is not None:
+            os.write(journal, bytes(RECORD))
+            os.fsync(journal)
         for client, body in zip(clients, bodies, strict=True):
             client.sendall(body)
 
@@ -96,7 +107,7 @@ def main() -> None:
     if args.kind == "host":
         host(Path(args.values[0]), *args.values[1:])
     elif args.kind == "broadcast":
-        broadcast([int(value) for value in args.values])
+        broadcast(args.values[0], [int(value) for value in args.values[1:]])
     else:
         download(int(args.values[0]))
 

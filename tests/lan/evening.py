@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.lan.house import Laptop, a_house
+from tests.lan.house import GOOD, WEAK, Laptop, a_house
 from tests.lan.players import Running, Stage, program
 
 PHASES = {
@@ -65,7 +65,7 @@ def spend(folder: Path, edition: str, trouble: Trouble, *, weak: bool = False) -
     """The final scores of a game with that trouble in it."""
     stage = Stage(folder)
     with a_house() as house:
-        host_laptop = house.laptop(weak=weak)
+        host_laptop = house.laptop(WEAK if weak else GOOD)
         guest_laptops = [house.laptop() for _ in range(3)]
         write_deck(folder / "decks" / "lan")
         try:

@@ -16,10 +16,28 @@ from pathlib import Path
 from tests.lan import weak_link
 
 NETMASK = 24
-LOSS = 0.10
-DELAY = 0.100
+QUEUE = ("burst", "16kb", "latency", "20ms")
+"""What an adapter sends at once, and how long it lets wait what it cannot send."""
 
 _numbers = itertools.count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A cable, each way: the share of frames that it loses, its delay in seconds, and the Mb/s
+    that it carries; 0 is as many as it can."""
+
+    loss: float = 0.0
+    delay: float = 0.0
+    rate: int = 0
+
+    @property
+    def is_weak(self) -> bool:
+        return bool(self.loss or self.delay)
+
+
+GOOD = Line()
+WEAK = Line(loss=0.10, delay=0.100)
 
 
 class NotPermitted(Exception):
@@ -70,17 +88,20 @@ class House:
     closing: ExitStack
     laptops: list[Laptop] = field(default_factory=list)
 
-    def laptop(self, *, weak: bool = False) -> Laptop:
-        """One more laptop on the bridge; the cable of a weak one loses and delays both ways."""
+    def laptop(self, line: Line = GOOD) -> Laptop:
+        """One more laptop on the bridge, at the end of this line."""
         number = len(self.laptops) + 1
         space = _make_space(self.closing, f"{self.space}-{number}")
         laptop = Laptop(space, self.space, f"port{number}", f"10.77.0.{number}")
-        if weak and not _has_netem():
-            self.closing.enter_context(weak_link.running(laptop, LOSS, DELAY))
+        relayed = line.is_weak and not _has_netem()
+        if relayed:
+            self.closing.enter_context(weak_link.running(laptop, line.loss, line.delay))
         else:
             _lay_cable(laptop)
-        if weak and _has_netem():
-            _weaken(laptop)
+        if line.is_weak and not relayed:
+            _shape(laptop, *_netem(line))
+        elif line.rate:
+            _shape(laptop, "tbf", "rate", f"{line.rate}mbit", *QUEUE)
         self._connect(laptop)
         self.laptops.append(laptop)
         return laptop
@@ -106,10 +127,14 @@ def _has_netem() -> bool:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def _weaken(laptop: Laptop) -> None:
-    netem = ("root", "netem", "delay", f"{DELAY * 1000:.0f}ms", "loss", f"{LOSS:.0%}")
+def _netem(line: Line) -> list[str]:
+    rate = ["rate", f"{line.rate}mbit"] if line.rate else []
+    return ["netem", "delay", f"{line.delay * 1e6:.0f}us", "loss", f"{line.loss:.0%}", *rate]
+
+
+def _shape(laptop: Laptop, *discipline: str) -> None:
     for space, device in ((laptop.space, "lan"), (laptop.room, laptop.port)):
-        command = ["tc", "-n", space, "qdisc", "add", "dev", device, *netem]
+        command = ["tc", "-n", space, "qdisc", "add", "dev", device, "root", *discipline]
         subprocess.run(command, capture_output=True, check=True)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.lan import echo, evening
 from tests.lan.evening import TABLE, Scores
-from tests.lan.house import DELAY, LOSS, House, a_house
+from tests.lan.house import WEAK, House, a_house
 from tests.lan.players import Running, Stage, program
 
 CLASSIC, POETRY = "classic-30", "poetry"
@@ -96,13 +96,13 @@ def test_the_addresses_of_virtual_adapters_stay_at_home(stage: Stage, house: Hou
 
 
 def test_a_weak_cable_really_loses_and_delays(stage: Stage, house: House) -> None:
-    far, near = house.laptop(weak=True), house.laptop()
+    far, near = house.laptop(WEAK), house.laptop()
     program_on_both = [sys.executable, echo.__file__]
     stage.start(far, "far", program_on_both).until()
     measured = stage.start(near, "near", [*program_on_both, far.address])
     facts = measured.facts(measured.until())
-    assert facts["fastest"] >= 1.5 * DELAY, "both ways: one way alone takes less"
-    assert (1 - LOSS) ** 2 - 0.15 < facts["back"] < 1 - LOSS
+    assert facts["fastest"] >= 1.5 * WEAK.delay, "both ways: one way alone takes less"
+    assert (1 - WEAK.loss) ** 2 - 0.15 < facts["back"] < 1 - WEAK.loss
 
 
 def test_a_diagnosis_finds_the_table_and_tells_a_machine_where_nobody_hosts(
