@@ -39,7 +39,14 @@ def saved_game(game: Resumable) -> SavedGame:
     names = tuple(person.name for person in standing.people)
     state = Saved.RESULT if game.saved.is_over else Saved.GAME
     return SavedGame(
-        str(game.path), opening.room, opening.edition, names, _when(game.path), state=state
+        str(game.path),
+        opening.room,
+        opening.edition,
+        names,
+        _when(game.path),
+        state=state,
+        damaged=game.saved.damaged,
+        round=game.saved.state.round,
     )
 
 

@@ -136,7 +136,8 @@ _ENCODER = msgpack.Encoder()
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A journal that was read. `length` are the bytes that count; `fault` why the rest does not."""
+    """A journal that was read. `length` are the bytes that count; `fault` why the rest does not,
+    which begins with the entry of the number `damaged`."""
 
     opening: Opening
     standing: Standing
@@ -146,6 +147,7 @@ class SavedGame:
     put_away: bool = False
     length: int = 0
     fault: str = ""
+    damaged: int = 0
     handed_over: HandedOver | None = None
 
     @property
@@ -178,18 +180,21 @@ def record(entry: Entry) -> bytes:
 def read(data: bytes) -> SavedGame:
     _check_prefix(data)
     game = whole = None
-    for entry, end in _entries(data):
+    entries = 0
+    for number, (entry, end) in enumerate(_entries(data), start=1):
         game = _replay(game, entry, end)
         if game is None:
             break
-        whole = game if len(game.standing.people) == game.state.seats else whole
+        if len(game.standing.people) == game.state.seats:
+            whole, entries = game, number
     game = whole
     if game is None:
         raise JournalError("the journal has no beginning")
     if game.length == len(data):
         return game
     lost = len(data) - game.length
-    return replace(game, fault=f"{lost} bytes at the end of the journal were damaged and are cut")
+    fault = f"entry {entries + 1} of the journal is damaged: {lost} bytes from there on are cut"
+    return replace(game, fault=fault, damaged=entries + 1)
 
 
 def _check_prefix(data: bytes) -> None:

@@ -60,6 +60,7 @@ def process(*arguments: object, within: Sequence[str] = ()) -> Iterator[tuple[Ru
             yield running, int(line)
         finally:
             running.terminate()
+            running.communicate()
 
 
 @contextmanager

@@ -222,7 +222,7 @@ def test_an_unfinished_game_is_offered_and_its_torn_end_is_cut_with_a_message(
     host.close()
     host = a_host(start, *words, "--resume")
     assert host.port() > 0
-    host.until(lambda line: "8 bytes at the end of the journal were damaged" in line)
+    host.until(lambda line: "of the journal is damaged: 8 bytes from there on are cut" in line)
     host.close()
     assert killed_game.read_bytes().startswith(whole)
     assert b"torn" not in killed_game.read_bytes()

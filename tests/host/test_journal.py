@@ -91,6 +91,16 @@ def test_a_damaged_byte_ends_the_story_there_and_never_crashes(place, value):
     assert "damaged" in story.fault
 
 
+def test_what_is_damaged_is_told_by_its_number_and_the_round_before_it():
+    data = bytearray(a_whole_journal())
+    before = journal.read(bytes(data[:4000]))
+    data[before.length + 9] ^= 1
+    saved = journal.read(bytes(data))
+    assert saved.damaged > before.accepted > 3
+    assert (saved.state, saved.length) == (before.state, before.length)
+    assert journal.read(bytes(data[: saved.length])).damaged == 0
+
+
 @given(st.binary(max_size=200))
 def test_garbage_is_not_a_journal(data):
     with pytest.raises(journal.JournalError):

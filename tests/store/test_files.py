@@ -82,7 +82,7 @@ def test_a_torn_tail_is_cut_with_a_message(tmp_path, journal_of_a_game, caplog):
     folder = JournalFolder(tmp_path)
     folder.begin("torn-1", journal_of_a_game + b"\x00\x00\x00\x09half")
     (game,) = folder.resumable()
-    assert "8 bytes at the end of the journal were damaged" in caplog.text
+    assert "of the journal is damaged: 8 bytes from there on are cut" in caplog.text
     folder.go_on(game)
     assert game.path.read_bytes() == journal_of_a_game
     kept = tmp_path / "torn-1.damaged"

@@ -48,7 +48,8 @@ class Saved(StrEnum):
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game that this computer hosted and that can go on; `key` is for the host alone. One that
-    is `inherited` was being handed over to this computer."""
+    is `inherited` was being handed over to this computer. From the entry of the number `damaged`
+    on its file cannot be read; before that it had come to this `round`."""
 
     key: str
     room: str
@@ -57,6 +58,8 @@ class SavedGame:
     saved: datetime
     inherited: bool = False
     state: Saved = Saved.GAME
+    damaged: int = 0
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +79,14 @@ class RecentRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class SavedRow(Row):
-    """`way` is what the button says; without one the game can only be forgotten."""
+    """`way` is what the button says; without one the game can only be forgotten. The note may take
+    so many lines."""
 
     title: str
     note: str
     way: str
     can_travel: bool = False
+    lines: int = 2
 
 
 def seats_words(seats_free: int) -> str:
@@ -118,12 +123,24 @@ def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
         title = translate("Home", "A game %1").replace("%1", moment)
         note = translate("Home", "Another version of the program saved it: it cannot go on here.")
         return SavedRow(game.key, title, note, "")
-    note = f"{edition_name(game.edition)} · {', '.join(game.players)}"
+    note, lines = f"{edition_name(game.edition)} · {', '.join(game.players)}", 1
+    if game.damaged:
+        note, lines = damage_sentence(game), 2
     if game.state is Saved.RESULT:
         title = translate("Home", "How the game %1 ended").replace("%1", moment)
-        return SavedRow(game.key, title, note, translate("Home", "Look"))
+        return SavedRow(game.key, title, note, translate("Home", "Look"), lines=lines)
     title = translate("Home", "Resume the game %1").replace("%1", moment)
-    return SavedRow(game.key, title, note, translate("Home", "Resume"), can_travel=True)
+    return SavedRow(
+        game.key, title, note, translate("Home", "Resume"), can_travel=True, lines=lines
+    )
+
+
+def damage_sentence(game: SavedGame) -> str:
+    """What was saved after that is kept beside it, though nobody can read it."""
+    sentence = translate(
+        "Home", "Entry %1 of its file is damaged: it goes on from there, in round %2."
+    )
+    return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 
 
 @QmlElement

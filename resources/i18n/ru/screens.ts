@@ -1339,6 +1339,10 @@
         <translation>Её сохранила другая версия программы: здесь продолжить нельзя.</translation>
     </message>
     <message>
+        <source>Entry %1 of its file is damaged: it goes on from there, in round %2.</source>
+        <translation>Запись %1 в её файле повреждена: игра продолжится с этого места, с раунда %2.</translation>
+    </message>
+    <message>
         <source>Game of %1</source>
         <translation>Игра %1</translation>
     </message>

@@ -10,6 +10,7 @@ Item {
     required property string note
     required property string way
     required property bool can_travel
+    required property int lines
 
     signal resumed
     signal written
@@ -63,7 +64,7 @@ Item {
             font.pixelSize: Theme.small
             color: Theme.inkDim
             elide: Text.ElideRight
-            maximumLineCount: saved.way.length > 0 ? 1 : 2
+            maximumLineCount: saved.lines
         }
     }
 
