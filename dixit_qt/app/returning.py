@@ -29,7 +29,7 @@ class Returning(QObject):
     def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
         for table in () if self._is_over else tables:
             known = table.obstacle is None and not table.own
-            if known and self._tokens.for_game(table.game) is not None:
+            if known and self._tokens.awaits(table.game):
                 self.wanted.emit(table.game)
                 return
 

@@ -10,6 +10,7 @@ been read yet, so after such a gap silence is counted anew.
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import Protocol
 
 from dixit_qt.client.events import Event, TableIsMine, TableMoved
@@ -44,6 +45,8 @@ class SeatTokens(Protocol):
 
     def let_go(self, token: str) -> None: ...
 
+    def leave(self, token: str) -> None: ...
+
     def forget(self, token: str) -> None: ...
 
 
@@ -76,6 +79,14 @@ class Tell:
 
 PlaceThere = Callable[[Place | None, str, int], Place]
 """Where a table is that has moved: told at this place, its address if it has one, its port."""
+
+class Parting(Enum):
+    """Who is only away is called back to his seat, who left goes back by hand."""
+
+    AWAY = auto()
+    LEFT = auto()
+    SENT_AWAY = auto()
+
 
 Command = Dial | StopDialing | HangUp | Tell
 
@@ -132,15 +143,15 @@ class ComingBack:
         return self._take_out()
 
     def leave(self) -> list[Command]:
-        """Give up the seat; nobody is waited for."""
+        """Nobody is waited for; whoever comes back by hand still shows whose seat is his."""
         self.session.command(m.Leave())
-        self._end(for_good=True)
+        self._end(Parting.LEFT)
         return self._take_out()
 
     def close(self) -> list[Command]:
         """The program ends; the seat waits for its token."""
         self._hang_up()
-        self._let_go()
+        self._let_go(Parting.AWAY)
         return self._take_out()
 
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
@@ -257,7 +268,7 @@ class ComingBack:
         elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_code):
             self._come_back(str(farewell), now)
         else:
-            self._end(for_good=farewell is Farewell.KICKED)
+            self._end(Parting.SENT_AWAY if farewell is Farewell.KICKED else Parting.AWAY)
 
     def _note_move(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -297,8 +308,7 @@ class ComingBack:
         self.problem = reason
         self._hang_up()
         if not self._ways.known:
-            self._let_go()
-            self._tell(self.session.set_status(Status.ENDED))
+            self._end(Parting.AWAY)
             return
         wait = BACK_OFF[0]
         if self._ways.tried(self._trying):
@@ -311,9 +321,9 @@ class ComingBack:
     def _away(self) -> Status:
         return Status.RECONNECTING if self.session.state.game else Status.CONNECTING
 
-    def _end(self, *, for_good: bool) -> None:
+    def _end(self, parting: Parting) -> None:
         self._hang_up()
-        self._let_go(for_good=for_good)
+        self._let_go(parting)
         self._tell(self.session.set_status(Status.ENDED))
 
     def _hang_up(self, *, at_once: bool = False) -> None:
@@ -340,10 +350,17 @@ class ComingBack:
             token = token or self._tokens.for_place(str(place))
         self.session.profile = replace(profile, token=token)
 
-    def _let_go(self, *, for_good: bool = False) -> None:
-        token = self.session.state.token or self.session.profile.token
-        if self._tokens is not None and token:
-            (self._tokens.forget if for_good else self._tokens.let_go)(token)
+    def _let_go(self, parting: Parting) -> None:
+        tokens, token = self._tokens, self.session.state.token or self.session.profile.token
+        if tokens is None or not token:
+            return
+        match parting:
+            case Parting.AWAY:
+                tokens.let_go(token)
+            case Parting.LEFT:
+                tokens.leave(token)
+            case Parting.SENT_AWAY:
+                tokens.forget(token)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._out.append(Tell(events))

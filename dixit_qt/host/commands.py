@@ -48,13 +48,27 @@ class Commands:
             raise Denied(Denial.RABBIT_IS_TAKEN)
         yield from self.playing.people_changed(now)
 
-    def _take_seat(self, _: Connection, person: Person, message: m.TakeSeat, now: float) -> Outs:
+    def _take_seat(
+        self, connection: Connection, person: Person, message: m.TakeSeat, now: float
+    ) -> Outs:
         if self.state.people.seat_of(person) is not None:
             raise Denied(Denial.ALREADY_SEATED)
-        if message.person is None:
+        own = self.state.people.own_seat(person)
+        if own is not None and message.person in {None, own.id}:
+            yield from self._sit_down_again(connection, person, own, now)
+        elif message.person is None:
             yield from self._take_new_seat(person, now)
         else:
             yield from self._take_over(person, message.person, now)
+
+    def _sit_down_again(
+        self, connection: Connection, person: Person, bot: Person, now: float
+    ) -> Outs:
+        """Who stood up knows the hand already: he need not wait until the round is over."""
+        self.state.people.replace(bot, person)
+        yield from tell(self.state, News.SEAT_TAKEN, person)
+        yield from self.playing.people_changed(now)
+        yield from self.playing.show(connection, now)
 
     def _take_new_seat(self, person: Person, now: float) -> Outs:
         """While people gather at once; in a game a chair is added when the round is over."""
@@ -69,6 +83,8 @@ class Commands:
             return
         if match.is_over or match.is_full:
             raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
+        if (refused := match.refuses_a_newcomer()) is not None:
+            raise refused
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)
 
@@ -131,7 +147,7 @@ class Commands:
 
     def _leave(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
         yield from dismiss(self.state, connection, Farewell.YOU_LEFT)
-        yield from self.joining.depart(person, News.LEFT, now)
+        yield from self.joining.leave(person, now)
 
     def _want_deck(self, connection: Connection, _: Person, message: m.WantDeck, _n: float) -> Outs:
         yield from send_deck(self.state, connection, message.deck)

@@ -100,4 +100,4 @@ def _loved(state: GameState, people: People) -> tuple[LovedPicture, ...]:
 
 
 def _counts(person: Person) -> bool:
-    return not person.is_bot and bool(person.token)
+    return bool(person.token) and not (person.is_bot or person.has_left)

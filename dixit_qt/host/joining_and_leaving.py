@@ -186,11 +186,24 @@ class JoiningAndLeaving:
             yield from tell(self.state, News.LEFT if is_gone else News.ABSENT, person)
         yield from self.playing.people_changed(now)
 
+    def leave(self, person: Person, now: float) -> Outs:
+        """In a game the seat waits for his token, and a bot plays meanwhile."""
+        people = self.state.people
+        if self.state.match is None or not people.leave_for_now(person, now):
+            yield from self.depart(person, News.LEFT, now)
+            return
+        yield from self._without(person, people.seat_of(person), News.LEFT, now)
+
     def depart(self, person: Person, news: News, now: float) -> Outs:
-        """Gone for good: the token is worth nothing any more. In a game a bot goes on in the seat;
-        without it too few would play, so those who remain are asked."""
+        """Gone for good: the token is worth nothing any more. In a game a bot goes on in the
+        seat."""
         state, seat = self.state, self.state.people.seat_of(person)
-        state.people.retire(person, keeping_the_seat=state.match is not None)
+        state.people.retire(person, state.stand_in())
+        yield from self._without(person, seat, news, now)
+
+    def _without(self, person: Person, seat: int | None, news: News, now: float) -> Outs:
+        """If too few would play without the bot, those who remain are asked."""
+        state = self.state
         if state.match is not None and seat is not None:
             state.let_go_if_needed(state.match, seat)
         if not person.is_table:
@@ -199,7 +212,7 @@ class JoiningAndLeaving:
 
     def stand_up(self, person: Person, now: float) -> Outs:
         """From a seat to the watchers; in a game a bot goes on in the seat."""
-        self.state.people.stand_up(person, leaving_a_bot=self.state.match is not None)
+        self.state.people.stand_up(person, self.state.stand_in())
         yield from self.playing.people_changed(now)
 
     def forget_the_lost(self, now: float) -> Outs:

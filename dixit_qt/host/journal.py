@@ -47,6 +47,8 @@ class PersonEntry(Struct, frozen=True):
     chose: int = 0
     is_table: bool = False
     goes: bool = False
+    has_left: bool = False
+    plays_for: int | None = None
 
 
 class KickedEntry(Struct, frozen=True):

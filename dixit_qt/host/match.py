@@ -7,7 +7,13 @@ from random import Random
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import Action, TableAction
-from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
+from dixit_qt.rules.engine import (
+    apply,
+    is_breathing,
+    legal_actions,
+    newcomer_refused,
+    waiting_for,
+)
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.ring import partner
@@ -64,6 +70,10 @@ class Match:
     @property
     def is_full(self) -> bool:
         return self.state.players >= max(self.state.edition.sizes)
+
+    def refuses_a_newcomer(self) -> RuleViolation | None:
+        """Why nobody can sit down when the round is over, as far as one can tell now."""
+        return None if self.is_over else newcomer_refused(self.state)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:

@@ -53,7 +53,7 @@ class Playing:
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
-        history = match.state.history
+        history, no_chair = match.state.history, self.state.no_chair()
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, to_wire(action))))
         yield from self._added_to(match, history)
@@ -61,6 +61,8 @@ class Playing:
             yield from self.round_is_over(match, now)
         elif match.is_over:
             self.state.count_the_game(match)
+            yield from show_room(self.state, now)
+        elif self.state.no_chair() != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 

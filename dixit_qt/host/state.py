@@ -177,8 +177,9 @@ class HostState:
         self.evening.seen |= seen
         self.match = self.paused_by = None
         self.ends_after_round = False
+        seated = self.people.seat_those_who_wait()
         self.people.clear_chairs()
-        return [*self.people.seat_those_who_wait(), *self.people.seat_newcomers()]
+        return [*seated, *self.people.seat_newcomers()]
 
     def pause(self, match: Match, person: Person, now: float) -> None:
         self.paused_by = person
@@ -303,6 +304,10 @@ class HostState:
     def add_bot(self) -> None:
         self.people.sit(self.people.newcomer(self._bot_name(), is_bot=True))
 
+    def stand_in(self) -> str | None:
+        """The name of the bot that goes on in somebody's seat, in a game."""
+        return None if self.match is None else self._bot_name()
+
     def _bot_name(self) -> str:
         """The first name of the list that nobody has."""
         taken = {person.name for person in self.people}
@@ -348,6 +353,10 @@ class HostState:
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)
 
+    def no_chair(self) -> Obstacle | None:
+        refused = None if self.match is None else self.match.refuses_a_newcomer()
+        return None if refused is None else Obstacle(refused.code, refused.facts)
+
     def room(self, now: float) -> Room:
         """The code is added for those who may know it."""
         gathering = self.match is None
@@ -382,6 +391,7 @@ class HostState:
             heirs=self.heirs(),
             moving_to=None if self.moving is None else self.moving.heir,
             obstacles=self.obstacles() if gathering else (),
+            no_chair=self.no_chair(),
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),
         )

@@ -110,8 +110,20 @@ def _end_game(state: GameState, _action: EndGame) -> GameState:
     return rules_of(state).finish(state, EndReason.ENDED_BY_THE_TABLE)
 
 
+def newcomer_refused(state: GameState) -> RuleViolation | None:
+    """What would refuse a chair more when this round is over, as far as one can tell now."""
+    try:
+        chairs.check_room(state)
+        rules_of(state).check_cards(state)
+    except RuleViolation as refused:
+        return refused
+    return None
+
+
 def _add_chair(state: GameState, action: AddChair) -> GameState:
-    return rules_of(state).add_chairs(state, chairs.free_place(state, action.place))
+    place = chairs.free_place(state, action.place)
+    rules_of(state).check_cards(state)
+    return rules_of(state).add_chairs(state, place)
 
 
 def _take_chairs(state: GameState, action: TakeChairs) -> GameState:

@@ -45,9 +45,9 @@ class PhaseRule:
 class FamilyRules:
     """`setup` deals (number of players and doubles are checked before it).
 
-    `misplaced` names why an action that the phase does not know is refused. `add_chairs` seats
-    newcomers at a place of the ring, `take_chairs` sees somebody off, `finish` ends the game with
-    the scores as they stand. `cards_needed` is the fewest pictures; `rounds_without_return` says
+    `misplaced` names why an action that the phase does not know is refused. `check_cards`
+    refuses newcomers for whom the piles are too small, `add_chairs` seats them at a place of the
+    ring, `take_chairs` sees somebody off, `finish` ends the game with the scores as they stand. `cards_needed` is the fewest pictures; `rounds_without_return` says
     for how many rounds so many pictures suffice, until those that were seen come back. A family
     has the one view of the two that shows its kind of game.
     """
@@ -58,6 +58,7 @@ class FamilyRules:
     rounds_in_all: Callable[[GameState], int | None]
     cards_needed: Callable[[Edition, int], int]
     rounds_without_return: Callable[[Edition, int, int], int | None]
+    check_cards: Callable[[GameState], None]
     add_chairs: Callable[[GameState, int], GameState]
     take_chairs: Callable[[GameState, tuple[Seat, ...]], GameState]
     finish: Callable[[GameState, EndReason], GameState]

@@ -13,6 +13,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from dixit_qt.store.claims import is_claimed, open_claimed
 from dixit_qt.wire.limits import GameId, Token
@@ -22,11 +23,13 @@ _MOST_BYTES = 64 * 1024
 
 
 class KeptToken(Struct, frozen=True):
-    """`place` is where the game was reached, for somebody who types the address again."""
+    """`place` is where the game was reached, for somebody who types the address again. A seat
+    that was `left` is gone back to only by hand."""
 
     game: GameId
     token: Token
     place: Annotated[str, Meta(max_length=300)] = ""
+    left: bool = False
 
 
 class TokenFile:
@@ -49,6 +52,11 @@ class TokenFile:
     def for_place(self, place: str) -> str | None:
         return self._first_free(kept for kept in self.tokens if kept.place == place)
 
+    def awaits(self, game: str) -> bool:
+        """A seat from which its person was only torn away."""
+        kept = (each for each in self.tokens if each.game == game and not each.left)
+        return self._first_free(kept) is not None
+
     def remember(self, game: str, token: str, place: str = "") -> None:
         """This program sits there, until it lets go of the seat or ends."""
         newest = KeptToken(game, token, place)
@@ -64,6 +72,10 @@ class TokenFile:
         file = self._held.pop(token, None)
         if file is not None:
             os.close(file)
+
+    def leave(self, token: str) -> None:
+        self.let_go(token)
+        self._keep(replace(each, left=each.left or each.token == token) for each in self.tokens)
 
     def forget(self, token: str) -> None:
         self.let_go(token)

@@ -63,7 +63,8 @@ class WatcherInfo(Part, frozen=True):
     """Somebody who looks on, perhaps waiting for the seat of `waits_for` until the round ends.
 
     Who `wants_a_chair` sits down on a new one then: to the left of `sits_after`, if the host has
-    named somebody. `is_table` is a big screen.
+    named somebody. `is_table` is a big screen. A bot plays in his `own_seat`, and he may sit down
+    again at once.
     """
 
     person: PersonId
@@ -72,6 +73,7 @@ class WatcherInfo(Part, frozen=True):
     waits_for: PersonId | None = None
     wants_a_chair: bool = False
     sits_after: PersonId | None = None
+    own_seat: PersonId | None = None
 
 
 class KickedInfo(Part, frozen=True):
@@ -168,7 +170,8 @@ class LovedPicture(Part, frozen=True):
 
 
 class Obstacle(Part, frozen=True):
-    """Why the game cannot start yet: a code of `rules.refusals` or a `Denial`."""
+    """Why the game cannot start yet, or nobody can sit down: a code of `rules.refusals` or a
+    `Denial`."""
 
     code: Word
     facts: Facts = {}
@@ -181,6 +184,7 @@ class Room(Part, frozen=True):
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
     `too_few_without` have left for good a game that needs so many: those who remain are asked.
+    While `no_chair` says why, nobody more can sit down when the round is over.
     `heirs` are those whose program can host; to `moving_to` the table is being handed over.
     """
 
@@ -212,6 +216,7 @@ class Room(Part, frozen=True):
     needs_code: bool = False
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
+    no_chair: Obstacle | None = None
     is_saved: bool = True
     browsers: bool = True
     heirs: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_HEIRS)] = ()

@@ -175,5 +175,5 @@ const comeBack = () => session.join({ name: ui.name.trim() || t("Guest"), rabbit
 addEventListener("hashchange", () => takeFromLink() && comeBack());
 
 await speak(wishedLanguage());
-if (takeFromLink() || keptSeat()) comeBack();
+if (takeFromLink() || (keptSeat() && !keptSeat().left)) comeBack();
 else render();

@@ -34,6 +34,12 @@ export function keptSeat() {
   }
 }
 
+// Whoever left the table comes back to the seat only when he says so.
+export function leaveSeat() {
+  const seat = keptSeat();
+  if (seat) keep({ ...seat, left: true });
+}
+
 export function forgetSeat() {
   sessionStorage.removeItem(KEY);
 }
@@ -65,9 +71,10 @@ export class Greeting {
     return { t: "proof", proof: signed(SIGNERS.client) };
   }
 
-  // Keeps the seat of a newcomer; false when the host pretends to know an old one.
+  // Keeps the seat; false when the host pretends to know it.
   welcomed({ game, token, proof }) {
-    if (token) keep({ game, token });
-    return Boolean(token) || (this.expected !== null && proof === this.expected);
+    const isProven = this.expected !== null && proof === this.expected;
+    if (token || isProven) keep({ game, token: token ?? this.seat.token });
+    return Boolean(token) || isProven;
   }
 }

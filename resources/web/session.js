@@ -1,7 +1,7 @@
 // The conversation with the host: greet, answer, come back. The state lives here, its changes in state.js.
 
 import { NOTHING, taken } from "/state.js";
-import { forgetSeat, Greeting, keptSeat, linkOf } from "/seat.js";
+import { forgetSeat, Greeting, keptSeat, leaveSeat, linkOf } from "/seat.js";
 import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
@@ -48,7 +48,7 @@ export class Session {
 
   leave() {
     this.say({ t: "leave" });
-    forgetSeat();
+    leaveSeat();
   }
 
   open() {
@@ -100,7 +100,7 @@ export class Session {
   }
 
   parted(code) {
-    if (code === "you_left" || code === "kicked") forgetSeat();
+    if (code === "kicked") forgetSeat();
     if (MAY_RETURN.has(code)) return this.lost();
     this.close();
     this.change({ status: "ended" });

@@ -31,6 +31,7 @@ class Drawer:
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, str]] = {}
         self.in_use: set[str] = set()
+        self.left: set[str] = set()
 
     def for_game(self, game: str) -> str | None:
         return next((token for token, (kept, _) in self.kept.items() if kept == game), None)
@@ -41,6 +42,10 @@ class Drawer:
     def remember(self, game: str, token: str, place: str) -> None:
         self.kept[token] = (game, place)
         self.in_use.add(token)
+
+    def leave(self, token: str) -> None:
+        self.let_go(token)
+        self.left.add(token)
 
     def let_go(self, token: str) -> None:
         self.in_use.discard(token)
@@ -343,7 +348,7 @@ def test_a_host_that_breaks_the_protocol_is_left_and_tried_again():
     assert evening.status is Status.RECONNECTING
 
 
-def test_who_leaves_says_so_and_forgets_the_seat():
+def test_who_leaves_says_so_and_keeps_the_proof_of_the_seat():
     drawer = Drawer()
     evening = seated(drawer)
     assert drawer.in_use == {"secret"}
@@ -351,7 +356,11 @@ def test_who_leaves_says_so_and_forgets_the_seat():
     assert isinstance(evening.said[-1], m.Leave)
     assert evening.did == [HangUp()]
     assert evening.status is Status.ENDED
-    assert drawer.kept == {}
+    assert (drawer.left, drawer.in_use) == ({"secret"}, set())
+    again = Evening(drawer, game=GAME)
+    again.join(HOME)
+    again.meet(HOME)
+    assert again.said[0].seat == name_of("secret")
 
 
 def test_who_closes_the_program_keeps_the_seat():
@@ -363,14 +372,14 @@ def test_who_closes_the_program_keeps_the_seat():
     assert drawer.in_use == set()
 
 
-def test_who_leaves_while_the_host_is_away_forgets_the_seat_and_dials_no_more():
+def test_who_leaves_while_the_host_is_away_dials_no_more():
     drawer = Drawer()
     evening = seated(drawer)
     evening.break_off()
     evening.pass_to_wakeup()
     evening.note(evening.coming.leave())
     assert evening.did == [StopDialing()]
-    assert drawer.kept == {}
+    assert drawer.left == {"secret"}
 
 
 @pytest.mark.parametrize("by", ["game", "place"])

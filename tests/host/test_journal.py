@@ -172,7 +172,7 @@ def test_who_plays_for_whom_is_remembered():
     assert keepers == [Keeper.ABSENT, Keeper.BOT, Keeper.BOT, Keeper.ABSENT]
     assert seats(again)[3] == "Ёж"
     assert come_back(again, guests[1]).state.seat == 1
-    assert come_back(again, guests[2]).state.seat is None
+    assert come_back(again, guests[2]).state.seat == 2
 
 
 def test_a_resumed_table_keeps_its_plan():
@@ -202,7 +202,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
         (m.SetName("Ёж"), 1, lambda saved: saved.people[1].name == "Ёж"),
         (m.Kick(bot), 0, lambda saved: saved.people[3].is_bot and not saved.people[3].token),
         (m.LeaveSeat(), 2, lambda saved: saved.people[2].is_bot),
-        (m.Leave(), 1, lambda saved: saved.people[1].is_bot),
+        (m.Leave(), 1, lambda saved: saved.people[1].has_left),
     ):
         on_disk.clear()
         room.do(guests[who], message)

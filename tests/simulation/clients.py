@@ -35,6 +35,9 @@ class Drawer:
             self._computer.effect()
             self._kept = {token: (game, place), **self._kept}
 
+    def leave(self, token: str) -> None:
+        """It is kept for somebody who comes back."""
+
     def let_go(self, token: str) -> None:
         """Nobody else uses this computer."""
 

@@ -264,6 +264,19 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
     assert [each.name for each in path.parent.iterdir()] == ["seats.json"]
 
 
+def test_a_seat_that_was_left_is_gone_back_to_only_by_hand(tmp_path):
+    path = tmp_path / "seats.json"
+    tokens = TokenFile(path)
+    tokens.remember(GAME, "secret", "10.0.0.1:42042")
+    tokens.leave("secret")
+    again = TokenFile(path)
+    assert not again.awaits(GAME)
+    assert again.for_game(GAME) == again.for_place("10.0.0.1:42042") == "secret"
+    again.remember(GAME, "secret", "10.0.0.1:42042")
+    again.let_go("secret")
+    assert again.awaits(GAME)
+
+
 def test_a_seat_that_a_program_sits_in_is_not_given_to_another_one(tmp_path):
     first, second = TokenFile(tmp_path / "seats.json"), TokenFile(tmp_path / "seats.json")
     first.remember(GAME, "first")

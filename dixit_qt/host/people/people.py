@@ -19,9 +19,11 @@ from dixit_qt.wire.room import SeatInfo, WatcherInfo
 @dataclass(slots=True)
 class Person:
     """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
-    taken away when the round is over; who `is_gone` has left a seat on which nobody sits. A host
-    says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was there.
-    `address` is where he came from last, `came` when he came first."""
+    taken away when the round is over; who `is_gone` has left a seat on which nobody sits; who
+    `has_left` gets his own again if he comes back in the same game. A host says whom a newcomer
+    `sits_after`. Who was `let_in` came while somebody who sits was there. A bot `plays_for` the
+    person who was in its seat before. `address` is where he came from last, `came` when he came
+    first."""
 
     id: int
     name: str
@@ -40,6 +42,8 @@ class Person:
     sits_after: int | None = None
     goes: bool = False
     is_gone: bool = False
+    has_left: bool = False
+    plays_for: int | None = None
     let_in: bool = False
 
     @property
@@ -94,7 +98,7 @@ class People:
 
     def owners(self) -> list[Person]:
         """The people who hold a seat, present or not."""
-        return [person for person in self.seats if not person.is_bot and person.token]
+        return [p for p in self.seats if p.token and not (p.is_bot or p.has_left)]
 
     def free_rabbit(self) -> int:
         taken = {person.rabbit for person in self.sitting}
@@ -114,30 +118,47 @@ class People:
         person.link, person.absent_since, person.stand_in = link, None, False
         person.address = address
         person.came = now if person.came is None else person.came
-        person.goes = False
+        person.goes = person.has_left = False
 
     def lose(self, person: Person, now: float) -> bool:
         """The link is gone. Whoever has no seat is gone with it; True when he had none."""
         person.link, person.absent_since = None, now
+        self._sit_where_he_sat(person)
         if self.seat_of(person) is None:
             self._remove(person)
             return True
         return False
 
-    def retire(self, person: Person, *, keeping_the_seat: bool) -> None:
-        """Gone for good, the token with him; in a game a bot goes on in his seat."""
+    def leave_for_now(self, person: Person, now: float) -> bool:
+        """A bot plays in the seat; it stays his own as long as the game is on the table. False
+        when he has none."""
+        self._sit_where_he_sat(person)
+        if self.seat_of(person) is None:
+            return False
+        person.link, person.absent_since = None, now
+        person.has_left = person.stand_in = True
+        return True
+
+    def _sit_where_he_sat(self, person: Person) -> None:
+        """Who looks on and goes is waited for in the seat from which he stood up."""
+        bot = self.own_seat(person)
+        if bot is not None:
+            self.replace(bot, person)
+            person.stand_in, person.goes = True, bot.goes
+
+    def retire(self, person: Person, bot: str | None) -> None:
+        """Gone for good, the token with him; in a game a bot of this name goes on in his seat."""
         person.token, person.link = "", None
-        if keeping_the_seat and self.seat_of(person) is not None:
-            self.leave_to_bot(person)
+        if bot is not None and self.seat_of(person) is not None:
+            self.leave_to_bot(person, bot)
         else:
             self._remove(person)
 
-    def leave_to_bot(self, person: Person) -> None:
-        """The bot keeps the name, so that everybody knows whose points they were; whoever waits
-        for the seat still gets it."""
-        bot = self.newcomer(person.name, is_bot=True)
+    def leave_to_bot(self, person: Person, name: str) -> None:
+        """Whoever waits for the seat still gets it."""
+        bot = self.newcomer(name, is_bot=True)
+        bot.plays_for = person.id
         self.replace(person, bot)
-        bot.name = person.name
         for watcher in self.watchers:
             if watcher.waits_for == person.id:
                 watcher.waits_for = bot.id
@@ -190,14 +211,16 @@ class People:
         person.is_table = as_table
         self.watchers.append(person)
 
-    def stand_up(self, person: Person, *, leaving_a_bot: bool) -> None:
-        if leaving_a_bot:
-            self.leave_to_bot(person)
-            self.watchers.append(person)
-            self.rename(person, person.name)
+    def stand_up(self, person: Person, bot: str | None) -> None:
+        if bot is not None:
+            self.leave_to_bot(person, bot)
         else:
             self.seats = [other for other in self.seats if other is not person]
-            self.watchers.append(person)
+        self.watchers.append(person)
+
+    def own_seat(self, person: Person) -> Person | None:
+        """The bot in the seat from which somebody stood up who looks on."""
+        return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
     def wait_for(self, person: Person, owner: Person) -> None:
         person.is_table = False
@@ -253,7 +276,8 @@ class People:
 
     def clear_chairs(self) -> None:
         """When the game is over, nothing is left of those who have gone."""
-        self.seats = self.sitting
+        stay = (person for person in self.sitting if not person.has_left)
+        self.seats = [person for person in stay if person.plays_for is None]
         for person in self:
             person.goes = False
 
@@ -304,6 +328,7 @@ class People:
                 person.waits_for,
                 person.wants_a_chair,
                 person.sits_after,
+                None if (bot := self.own_seat(person)) is None else bot.id,
             )
             for person in self.watchers[:MAX_WATCHERS]
         )
@@ -329,6 +354,8 @@ class People:
                 chose=entry.chose,
                 is_table=entry.is_table,
                 goes=entry.goes,
+                has_left=entry.has_left,
+                plays_for=entry.plays_for,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
@@ -360,6 +387,8 @@ def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
             p.chose,
             p.is_table,
             p.goes,
+            p.has_left,
+            p.plays_for,
         )
         for p in people
     )

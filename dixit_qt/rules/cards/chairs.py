@@ -18,9 +18,8 @@ def more(state: GameState) -> int:
     return state.players + chairs_at_once(state)
 
 
-def add_chairs(state: GameState, place: int, cards_per_round: int) -> GameState:
+def add_chairs(state: GameState, place: int) -> GameState:
     """The newcomers hold full hands and tell in this lap as the others do."""
-    _check_pile(state, cards_per_round)
     count = chairs_at_once(state)
     told = min(state.told[seat] for seat in state.ring)
     state = with_chairs(state, place, _first_score(state), told)
@@ -34,12 +33,14 @@ def add_chairs(state: GameState, place: int, cards_per_round: int) -> GameState:
     return refill(replace(state, game=game))
 
 
-def _check_pile(state: GameState, cards_per_round: int) -> None:
-    """The hands, and to the last card also what all of them draw after the next round."""
+def check_pile(state: GameState, cards_per_round: int) -> None:
+    """The hands, and to the last card also what all of them draw after the next round, and after
+    this one."""
     game, to_the_last = cards_of(state), state.edition.switches.end is End.LAST_CARD
     have = len(game.pile) + (len(game.discard) if may_reshuffle(state) else 0)
     hands = chairs_at_once(state) * state.edition.hand_size(more(state))
-    need = hands + (cards_per_round if to_the_last else 0)
+    rounds = 1 if state.phase.between_rounds else 2
+    need = hands + (rounds * cards_per_round if to_the_last else 0)
     refuse_if(have < need, Refusal.TOO_FEW_CARDS, have=have, need=need)
 
 

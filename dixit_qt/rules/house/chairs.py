@@ -20,17 +20,27 @@ def chairs_at_once(state: GameState) -> int:
 def free_place(state: GameState, wanted: int | None) -> int:
     """Where in the ring the newcomer sits down, if there is room now."""
     _check_between_rounds(state)
+    check_room(state)
+    places = state.players // chairs_at_once(state) + 1
+    place = _last_to_tell(state) % places if wanted is None else wanted
+    refuse_if(place not in range(places), Refusal.NO_SUCH_PLACE)
+    return place
+
+
+def check_room(state: GameState) -> None:
+    """Whether there is room for one more when the round is over, and time enough."""
     players, most = state.players + chairs_at_once(state), max(state.edition.sizes)
     refuse_if(players > most, Refusal.TOO_MANY_PLAYERS, have=players, need=most)
     ever = state.seats + chairs_at_once(state)
     refuse_if(ever > MAX_PLACES, Refusal.TOO_MANY_PLAYERS, have=ever, need=MAX_PLACES)
     if not state.edition.family.in_turns and state.laps is not None:
-        told = max(state.told[seat] for seat in state.ring)
+        told = max(_told_by_then(state, seat) for seat in state.ring)
         refuse_if(state.laps - told < 1, Refusal.NO_WHOLE_LAP_LEFT)
-    places = state.players // chairs_at_once(state) + 1
-    place = _last_to_tell(state) % places if wanted is None else wanted
-    refuse_if(place not in range(places), Refusal.NO_SUCH_PLACE)
-    return place
+
+
+def _told_by_then(state: GameState, seat: Seat) -> int:
+    tells_now = seat == state.storyteller and not state.phase.between_rounds
+    return state.told[seat] + tells_now
 
 
 def place_after(state: GameState, seat: Seat) -> int:

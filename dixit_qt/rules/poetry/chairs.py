@@ -25,7 +25,6 @@ from dixit_qt.rules.tuples import put
 
 def add_chairs(state: GameState, place: int) -> GameState:
     """The newcomer begins as everybody began, and tells as often as everybody tells."""
-    _check_decks(state, state.players + 1)
     state = _without_rival(state)
     state = with_chairs(state, place, state.edition.switches.start_score, told=0)
     game = poetry(state)
@@ -34,8 +33,11 @@ def add_chairs(state: GameState, place: int) -> GameState:
     return _with_as_many_stories(state)
 
 
-def _check_decks(state: GameState, players: int) -> None:
-    game = poetry(state)
+def check_decks(state: GameState) -> None:
+    """In a round much lies on the table that will come back."""
+    game, players = poetry(state), state.players + 1
+    if not state.phase.between_rounds:
+        return
     lines = len(game.line_pile) + len(game.line_discard) + sum(map(len, game.hands))
     need = lines_needed(state.edition, players)
     refuse_if(lines < need, Refusal.TOO_FEW_LINES, have=lines, need=need)

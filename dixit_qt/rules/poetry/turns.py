@@ -27,7 +27,7 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, Handler, PhaseRule
-from dixit_qt.rules.poetry.chairs import add_chairs, take_chairs
+from dixit_qt.rules.poetry.chairs import add_chairs, check_decks, take_chairs
 from dixit_qt.rules.poetry.decks import draw_lines, refill_hand, with_hand, without_line
 from dixit_qt.rules.poetry.outcome import over
 from dixit_qt.rules.poetry.rival import lay_rival_line, rival_follows
@@ -337,6 +337,7 @@ POETRY = FamilyRules(
     rounds_in_all=rounds_by_laps,
     cards_needed=stories_needed,
     rounds_without_return=rounds_without_return,
+    check_cards=check_decks,
     add_chairs=add_chairs,
     take_chairs=take_chairs,
     finish=over,

@@ -1,0 +1,156 @@
+"""Leaving the table in a game, and coming back to it."""
+
+import pytest
+
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Farewell, Keeper, News, Stage
+from tests.host.builders import (
+    a_game,
+    a_round,
+    come_back,
+    drop,
+    news,
+    play_round_with_bots,
+    refusal,
+    resume,
+    seats,
+    tell,
+)
+
+
+def test_who_leaves_and_comes_back_has_his_own_seat_again_in_the_middle_of_a_round():
+    room, guests = a_round()
+    hand = guests[2].view.cards.hand
+    room.do(guests[2], m.Leave())
+    assert guests[2].state.farewell is Farewell.YOU_LEFT
+    left = room.told.seats[2]
+    assert (left.name, left.keeper, left.is_bot) == ("Player 2", Keeper.BOT, False)
+    assert news(guests[0])[-1] is News.LEFT
+    again = come_back(room, guests[2])
+    back = room.told.seats[2]
+    assert (back.name, back.keeper) == ("Player 2", Keeper.PERSON)
+    assert (again.state.person, again.state.seat) == (guests[2].state.person, 2)
+    assert again.view.cards.hand == hand
+    assert news(guests[0])[-1] is News.BACK
+
+
+def test_a_bot_plays_for_who_has_left_until_he_is_back():
+    room, guests = a_round()
+    tell(room, guests[0])
+    room.do(guests[2], m.Leave())
+    room.pass_time(1000.0)
+    assert room.host.match.state.game.given[2]
+    again = come_back(room, guests[2])
+    assert 2 not in again.view.waiting_for
+
+
+def test_the_seat_of_who_has_left_outlives_the_host():
+    room, guests = a_game()
+    room.do(guests[2], m.Leave())
+    again = resume(room.journal.data)
+    assert again.told.seats[2].keeper is Keeper.BOT
+    assert come_back(again, guests[2]).state.seat == 2
+
+
+def test_who_has_left_the_office_passes_on_at_once():
+    room, guests = a_game()
+    room.do(guests[0], m.Leave())
+    assert guests[1].state.is_admin
+    assert not come_back(room, guests[0]).state.is_admin
+
+
+def test_when_the_game_is_over_the_seat_of_who_has_left_is_nobodys():
+    room, guests = a_game()
+    room.do(guests[2], m.Leave())
+    room.do(guests[0], m.EndGame())
+    assert seats(room) == ["Player 0", "Player 1", "Player 3"]
+    again = come_back(room, guests[2])
+    assert again.state.person != guests[2].state.person
+    assert seats(room)[-1] == "Player 2"
+
+
+def test_a_game_that_was_played_to_its_end_by_a_bot_does_not_count_for_who_has_left():
+    room, guests = a_game()
+    room.do(guests[2], m.Leave())
+    room.do(guests[0], m.FinishGame())
+    assert room.told.stage is Stage.OVER
+    assert {row.name for row in room.told.standings} == {"Player 0", "Player 1", "Player 3"}
+
+
+def test_who_stands_up_is_called_as_before_and_sits_down_again_at_once():
+    room, guests = a_round()
+    hand = guests[2].view.cards.hand
+    room.do(guests[2], m.LeaveSeat())
+    bot, (watcher,) = room.told.seats[2], room.told.watchers
+    assert bot.is_bot
+    assert watcher.name == "Player 2"
+    assert watcher.own_seat == bot.person
+    assert bot.name not in {"Player 2", "Player 2 2"}
+    room.do(guests[2], m.TakeSeat())
+    assert guests[2].state.seat == 2
+    assert guests[2].view.cards.hand == hand
+    assert room.told.watchers == ()
+    assert News.SEAT_TAKEN in news(guests[0])
+
+
+@pytest.mark.parametrize("goes", [lambda room, guest: room.do(guest, m.Leave()), drop])
+def test_who_stood_up_and_goes_is_waited_for_in_his_seat(goes):
+    room, guests = a_round()
+    room.do(guests[2], m.LeaveSeat())
+    goes(room, guests[2])
+    assert room.told.watchers == ()
+    assert (room.told.seats[2].name, room.told.seats[2].keeper) == ("Player 2", Keeper.BOT)
+    assert come_back(room, guests[2]).state.seat == 2
+
+
+def test_who_meant_to_leave_for_good_thinks_better_of_it_before_the_round_is_over():
+    room, guests = a_round()
+    tell(room, guests[0])
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    room.do(guests[2], m.TakeSeat(room.told.seats[2].person))
+    assert guests[2].state.seat == 2
+    assert not room.told.seats[2].goes
+
+
+def test_a_chair_that_was_taken_away_is_nobodys_own_any_more():
+    room, guests = a_round()
+    room.do(guests[2], m.LeaveSeat(for_good=True))
+    play_round_with_bots(room, guests[0])
+    assert room.told.seats[2].keeper is Keeper.GONE
+    assert room.told.watchers[0].own_seat is None
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_a_bot_that_played_for_somebody_goes_when_the_game_is_over(for_good):
+    room, guests = a_round()
+    if for_good:
+        room.do(guests[0], m.Kick(guests[2].state.person))
+    else:
+        room.do(guests[2], m.LeaveSeat())
+    room.do(guests[0], m.EndGame())
+    assert seats(room) == ["Player 0", "Player 1", "Player 3"]
+    assert [watcher.is_table for watcher in room.told.watchers] == ([] if for_good else [False])
+
+
+def test_where_nobody_can_sit_down_any_more_it_is_said_before_and_refused_at_once():
+    room, guests = a_round(6, edition="party")
+    late = room.join("Late")
+    assert late.state.room.no_chair is None
+    room.do(guests[0], m.ActFor(guests[0].state.person))
+    assert late.state.room.no_chair.code == Refusal.NO_WHOLE_LAP_LEFT
+    room.do(late, m.TakeSeat())
+    assert refusal(late) == Refusal.NO_WHOLE_LAP_LEFT
+    assert not room.told.watchers[0].wants_a_chair
+    full, _ = a_round(6, edition="classic-30")
+    assert full.told.no_chair.code == Refusal.TOO_MANY_PLAYERS
+    late = full.join("Late")
+    full.do(late, m.TakeSeat())
+    assert refusal(late) == Denial.TABLE_IS_FULL
+
+
+def test_where_there_is_room_nothing_is_said():
+    assert a_round()[0].told.no_chair is None
+    room, guests = a_game()
+    room.do(guests[0], m.EndGame())
+    assert room.told.no_chair is None
