@@ -209,10 +209,9 @@ def _other_rabbit(_evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(2)
 def _leaves(evening: "Evening", person: "Person", number: float) -> None:
-    """The seat is given up; often one is back soon, as somebody who looks on."""
+    """Often one is back soon, on the same seat."""
     if person.is_at_own_table or not evening.may_go(person):
         return
-    person.memory.gave_up = True
     person.computer.after(0, person.leave)
     if number < 0.7:
         evening.world.after(1 + 5 * number, lambda: evening.call_back(person))

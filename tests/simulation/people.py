@@ -181,7 +181,7 @@ class Person:
 
     def leave(self) -> None:
         """For good, as far as the table knows."""
-        self.memory.gave_up = self.memory.has_left = True
+        self.memory.has_left = True
         if self.joining is not None:
             self.joining.leave()
 
