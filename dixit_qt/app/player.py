@@ -222,6 +222,7 @@ class Player(QObject):
         name = translate("Home", "Practice")
         link = self.own.practise(name, self.language.code, edition, bots)
         self.guest.join_link(self.profile(), link, for_practice=True)
+        self.screens.program.set_hosting(False, practice=True)
 
     @Slot(object, str, str)
     def _sit_at_inherited(self, link: Link, game: str, token: str) -> None:

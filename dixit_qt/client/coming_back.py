@@ -80,6 +80,7 @@ class Tell:
 PlaceThere = Callable[[Place | None, str, int], Place]
 """Where a table is that has moved: told at this place, its address if it has one, its port."""
 
+
 class Parting(Enum):
     """Who is only away is called back to his seat, who left goes back by hand."""
 

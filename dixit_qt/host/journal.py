@@ -49,6 +49,7 @@ class PersonEntry(Struct, frozen=True):
     goes: bool = False
     has_left: bool = False
     plays_for: int | None = None
+    instead_of: str = ""
 
 
 class KickedEntry(Struct, frozen=True):

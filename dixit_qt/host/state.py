@@ -72,6 +72,8 @@ class HostState:
     language: str = "en"
     code: str | None = None
     browsers: bool = True
+    counts: bool = True
+    """Whether its games are added up for the evening: those of a practice are not."""
 
     people: People = field(default_factory=People)
     kicked: Kicked = field(default_factory=Kicked)
@@ -214,7 +216,8 @@ class HostState:
         return [person for person in leavers if not people.is_waited_for(person)]
 
     def count_the_game(self, match: Match) -> None:
-        self.evening.count(match.number, match.state, self.people)
+        if self.counts:
+            self.evening.count(match.number, match.state, self.people)
 
     # The table is handed over
 

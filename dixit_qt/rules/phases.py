@@ -45,11 +45,12 @@ class PhaseRule:
 class FamilyRules:
     """`setup` deals (number of players and doubles are checked before it).
 
-    `misplaced` names why an action that the phase does not know is refused. `check_cards`
-    refuses newcomers for whom the piles are too small, `add_chairs` seats them at a place of the
-    ring, `take_chairs` sees somebody off, `finish` ends the game with the scores as they stand. `cards_needed` is the fewest pictures; `rounds_without_return` says
-    for how many rounds so many pictures suffice, until those that were seen come back. A family
-    has the one view of the two that shows its kind of game.
+    `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses
+    newcomers for whom the piles are too small, `add_chairs` seats them at a place of the ring,
+    `take_chairs` sees somebody off, `finish` ends the game with the scores as they stand.
+    `cards_needed` is the fewest pictures; `rounds_without_return` says for how many rounds so many
+    pictures suffice, until those that were seen come back. A family has the one view of
+    the two that shows its kind of game.
     """
 
     setup: Callable[[Setup], GameState]

@@ -89,6 +89,9 @@ class Robot(QObject):
             self._sent = self._moment(view)
 
     def _is_awaited(self, view: SeatView) -> bool:
+        room = self._joining.session.state.room
+        if room is not None and room.paused_by is not None:
+            return False
         if view.seat not in view.waiting_for or self._moment(view) == self._sent:
             return False
         return not (self._patient and view.phase is Phase.FIRST_STORYTELLER)

@@ -41,6 +41,7 @@ class TableSetup:
     bots: int = 0
     browsers: bool = True
     start_with: int = 0
+    counts: bool = True
 
 
 def chance(seed: int | None = None) -> Chance:
@@ -113,6 +114,7 @@ def _new_state(setup: TableSetup, library: Library) -> HostState:
         pace=setup.pace,
         make_bot=BotSchool(setup.language),
         language=setup.language,
+        counts=setup.counts,
         code=setup.code,
         browsers=setup.browsers,
     )

@@ -57,6 +57,7 @@ class SeatInfo(Part, frozen=True):
     keeper: Keeper
     is_bot: bool = False
     goes: bool = False
+    instead_of: Annotated[str, Meta(max_length=MAX_NAME)] = ""
 
 
 class WatcherInfo(Part, frozen=True):

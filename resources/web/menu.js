@@ -1,4 +1,4 @@
-// The menu: the people and what to do about them, the table's clocks, another device, the ways out.
+// The menu: the people and what to do about them, the pause, another device, the ways out.
 
 import { h } from "/dom.js";
 import { languages } from "/greeting.js";
@@ -20,6 +20,7 @@ export function menu(shown, state, ui, act) {
     shown.isPlaying && shown.me !== null && standingUp(act),
     shown.isAdmin && shown.isPlaying && ending(state.room, act),
     h("h3", {}, t("The table")),
+    shown.isPlaying && shown.me !== null && h("p", { class: "dim" }, t("Who leaves and comes back while this game goes on has the seat, the cards and the points again.")),
     button(t("Leave the table"), () => act.leave(), { id: "leave" }),
     h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
   );
@@ -82,6 +83,7 @@ function note(room, seat, awaited) {
   if (seat.keeper === "absent") return t("has lost the connection");
   if (seat.keeper === "bot" && !seat.is_bot) return t("away; a bot plays");
   if (awaited) return t("the table waits for this move");
+  if (seat.instead_of) return t("bot, plays instead of %1", seat.instead_of);
   return seat.is_bot ? t("bot") : "";
 }
 
@@ -90,18 +92,25 @@ const isAlone = (room) => room.edition === "team" && wishing(room).length < 2;
 
 // Who came late sits down on a chair of his own, or on one that nobody holds, when the round is over.
 export function newcomer(shown, room, act) {
-  const { waits_for: wanted, wants_a_chair: waits } = shown.watcher ?? {};
+  const { waits_for: wanted, wants_a_chair: waits, own_seat: own = null } = shown.watcher ?? {};
   const seat = room.seats.find((each) => each.person === wanted);
   if (seat) return h("p", { class: "dim" }, t("The seat is yours when the round is over."));
   if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A new team is of two: somebody else has to sit down, too.") : t("You sit down when the round is over."));
-  return button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
+  const sit = (words) => button(words, () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });
+  if (own !== null) return [h("p", { class: "dim" }, t("A bot plays in your seat.")), sit(t("Sit down again"))];
+  return room.no_chair ? h("p", { class: "dim" }, whyNot(room.no_chair.code)) : sit(t("Take a seat"));
+}
+
+function whyNot(code) {
+  if (code === "too_many_players") return t("All seats are taken.");
+  return code === "no_whole_lap_left" ? ofCode("refusal", code) : t("Too few cards are left for one more.");
 }
 
 function clocks(shown, act) {
   const on = shown.pausedBy === null;
   return [
-    h("h3", {}, t("The clocks")),
-    button(on ? t("Pause for everybody") : t("Let the clocks go on"), () => act.say({ t: "pause", on }), { id: "pause" }),
+    h("h3", {}, t("The game")),
+    button(on ? t("Pause for everybody") : t("Go on"), () => act.say({ t: "pause", on }), { id: "pause" }),
   ];
 }
 
@@ -142,8 +151,8 @@ export function standingNews(shown, state, act) {
   return [
     moving,
     shown.pausedBy !== null &&
-      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause. The clocks were stopped by %1.", nameOf(shown.pausedBy)),
-        shown.me !== null && button(t("Let the clocks go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
+      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Nothing moves.", nameOf(shown.pausedBy)),
+        shown.me !== null && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
@@ -154,7 +163,7 @@ export function standingNews(shown, state, act) {
 
 // Somebody has left for good a game that needs so many: those who remain answer, one for all.
 function question(shown, room, act) {
-  const names = room.seats.filter((seat) => room.too_few_without.includes(seat.person)).map((seat) => seat.name);
+  const names = room.seats.filter((seat) => room.too_few_without.includes(seat.person)).map((seat) => seat.instead_of || seat.name);
   if (names.length === 0) return null;
   const say = (on) => () => act.say({ t: "play_on", on });
   const end = shown.isBetweenRounds ? t("End the game") : t("End after this round");

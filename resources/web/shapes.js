@@ -16,14 +16,14 @@ export const MESSAGES = {
 
 export const SHAPES = {
   "Welcome": {"defaults": {"token": null, "proof": null, "capabilities": []}, "parts": {}},
-  "SeatInfo": {"defaults": {"is_bot": false, "goes": false}, "parts": {}},
-  "WatcherInfo": {"defaults": {"is_table": false, "waits_for": null, "wants_a_chair": false, "sits_after": null}, "parts": {}},
+  "SeatInfo": {"defaults": {"is_bot": false, "goes": false, "instead_of": ""}, "parts": {}},
+  "WatcherInfo": {"defaults": {"is_table": false, "waits_for": null, "wants_a_chair": false, "sits_after": null, "own_seat": null}, "parts": {}},
   "Timers": {"defaults": {"clue": null, "give": null, "vote": null, "poetry": null}, "parts": {}},
   "LovedPicture": {"defaults": {"clue": "", "name": ""}, "parts": {}},
   "Obstacle": {"defaults": {"facts": {}}, "parts": {}},
   "SwitchOffer": {"defaults": {"least": null, "most": null, "several": false}, "parts": {}},
   "EditionOffer": {"defaults": {"switches": []}, "parts": {"switches": "SwitchOffer"}},
-  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "too_few_without": [], "standings": [], "most_loved": null, "needs_code": false, "code": null, "obstacles": [], "is_saved": true, "browsers": true, "heirs": [], "moving_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "most_loved": "LovedPicture", "obstacles": "Obstacle", "editions": "EditionOffer"}},
+  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "kicked": [], "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "too_few_without": [], "standings": [], "most_loved": null, "needs_code": false, "code": null, "obstacles": [], "no_chair": null, "is_saved": true, "browsers": true, "heirs": [], "moving_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "most_loved": "LovedPicture", "obstacles": "Obstacle", "no_chair": "Obstacle", "editions": "EditionOffer"}},
   "Lobby": {"defaults": {}, "parts": {"room": "Room"}},
   "VoteChoice": {"defaults": {"most": 1, "reds": []}, "parts": {}},
   "Legal": {"defaults": {"claim": false, "clue": null, "give": null, "vote": null, "take_back": false, "amend": false, "swap": [], "hint": null, "add_line": [], "guess": [], "judge": false, "endings": [], "hearts": [], "readings": []}, "parts": {"vote": "VoteChoice"}},

@@ -234,7 +234,7 @@ def test_a_clue_is_taken_back_and_mended_and_pictures_are_loved(evening):
 def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.tell()
     evening.push("#menu", "#pause", "#close")
-    evening.sees("The clocks were stopped", ".banner")
+    evening.sees("A pause, called by", ".banner")
     evening.push("#goOn")
     evening.wait(lambda: evening.room.paused_by is None)
     evening.push("#menu", "#finish")
@@ -255,10 +255,13 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#kick-{evening.room.seats[2].person}")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
-    evening.sees("You are watching", ".banner")
-    mine = evening.room.seats[0].person
-    evening.push("#menu", f"#takeOver-{mine}")
-    evening.wait(lambda: evening.room.watchers[0].waits_for == mine)
+    evening.sees("A bot plays in your seat", ".banner")
+    evening.push("#sit")
+    evening.wait(lambda: evening.room.seats[0].keeper == "person")
+    evening.push("#menu", "#standUp")
+    wanted = evening.room.seats[2].person
+    evening.push("#menu", f"#takeOver-{wanted}")
+    evening.wait(lambda: evening.room.watchers[0].waits_for == wanted)
     evening.sees("The seat is yours", ".sheet")
 
 

@@ -148,7 +148,13 @@ class OwnTable(QObject):
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
         """A game against bots begins as soon as somebody sits down; nobody else can come."""
         setup = TableSetup(
-            name, language, pace=self._pace, edition=edition, bots=bots, start_with=bots + 1
+            name,
+            language,
+            pace=self._pace,
+            edition=edition,
+            bots=bots,
+            start_with=bots + 1,
+            counts=False,
         )
         hosting = self._set_up(setup, self._belongings.rehearsals)
         self._is_practice = True

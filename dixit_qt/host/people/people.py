@@ -22,8 +22,8 @@ class Person:
     taken away when the round is over; who `is_gone` has left a seat on which nobody sits; who
     `has_left` gets his own again if he comes back in the same game. A host says whom a newcomer
     `sits_after`. Who was `let_in` came while somebody who sits was there. A bot `plays_for` the
-    person who was in its seat before. `address` is where he came from last, `came` when he came
-    first."""
+    person who was in its seat before, and was called `instead_of`. `address` is where he came
+    from last, `came` when he came first."""
 
     id: int
     name: str
@@ -44,6 +44,7 @@ class Person:
     is_gone: bool = False
     has_left: bool = False
     plays_for: int | None = None
+    instead_of: str = ""
     let_in: bool = False
 
     @property
@@ -157,7 +158,7 @@ class People:
     def leave_to_bot(self, person: Person, name: str) -> None:
         """Whoever waits for the seat still gets it."""
         bot = self.newcomer(name, is_bot=True)
-        bot.plays_for = person.id
+        bot.plays_for, bot.instead_of = person.id, person.name
         self.replace(person, bot)
         for watcher in self.watchers:
             if watcher.waits_for == person.id:
@@ -315,6 +316,7 @@ class People:
                 person.keeper,
                 person.is_bot,
                 person.goes,
+                person.instead_of,
             )
             for person in self.seats
         )
@@ -356,6 +358,7 @@ class People:
                 goes=entry.goes,
                 has_left=entry.has_left,
                 plays_for=entry.plays_for,
+                instead_of=entry.instead_of,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
             )
             for entry in entries
@@ -389,6 +392,7 @@ def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
             p.goes,
             p.has_left,
             p.plays_for,
+            p.instead_of,
         )
         for p in people
     )

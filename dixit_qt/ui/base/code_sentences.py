@@ -122,6 +122,7 @@ DENIALS = {
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
+    Denial.PAUSED: mark("Words", "A pause: nothing moves until somebody at the table goes on."),
     Denial.TABLE_IS_MOVING: mark(
         "Words", "One moment: the table is being given to another computer."
     ),
@@ -205,7 +206,7 @@ NEWS = {
     News.BOT_PLAYS_FOR: mark("Words", "A bot plays for %1."),
     News.SEAT_TAKEN: mark("Words", "%1 has taken a seat."),
     News.CHAIR_TAKEN_AWAY: mark("Words", "%1 has left the game; it goes on without that seat."),
-    News.PAUSED: mark("Words", "%1 has stopped the clocks: a pause."),
+    News.PAUSED: mark("Words", "A pause, called by %1."),
     News.GOES_ON: mark("Words", "%1 lets the game go on."),
     News.RENAMED: mark("Words", "Somebody is now called %1."),
     News.NEW_ADMIN: mark("Words", "%1 is the host of the table now."),

@@ -31,7 +31,8 @@ def clocks_stand(state: ClientState) -> bool:
 
 @QmlElement
 class Hourglass(QObject):
-    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one."""
+    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
+    breath before cards are turned is nobody's time."""
 
     changed = Signal()
 
@@ -60,8 +61,9 @@ class Hourglass(QObject):
             self._run(self._time_left(), stands=clocks_stand(new))
 
     def _begin(self, new: ClientState) -> None:
-        left = None if new.view is None or new.time_left is None else new.time_left / 1000
-        self._run(left, stands=clocks_stand(new))
+        view, left = new.view, new.time_left
+        is_timed = view is not None and left is not None and not view.breath
+        self._run((left or 0) / 1000 if is_timed else None, stands=clocks_stand(new))
 
     def _run(self, left: float | None, *, stands: bool) -> None:
         self._left = left

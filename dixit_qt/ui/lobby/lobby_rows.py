@@ -37,7 +37,7 @@ class SeatRow(Row):
 class WatcherRow(Row):
     person: int
     name: str
-    table: bool
+    screen: bool
     me: bool
 
 

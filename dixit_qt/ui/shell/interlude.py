@@ -6,14 +6,16 @@ from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.lobby.house_rows import edition_in_force, edition_of
+from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.room import Room, WatcherInfo
+from dixit_qt.wire.room import Obstacle, Room, WatcherInfo
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -22,6 +24,7 @@ translate = QCoreApplication.translate
 
 GO_ON = "goOn"
 SIT = "sit"
+SIT_AGAIN = "sitAgain"
 BOT = "bot"
 
 
@@ -31,6 +34,7 @@ class Props:
 
     words: str = ""
     way: str = ""
+    paused: bool = False
     wishes: str = ""
     in_a_round: bool = False
     may_finish: bool = False
@@ -46,6 +50,7 @@ def derive_props(state: ClientState) -> Props:
     return Props(
         words=words,
         way=way,
+        paused=room.paused_by is not None,
         wishes=_wishes(room),
         in_a_round=not state.view.phase.between_rounds,
         may_finish=state.is_admin,
@@ -67,18 +72,19 @@ def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
 
 
 def pause_words(room: Room | None) -> str:
-    """Who has stopped the clocks; empty while they go."""
+    """Who has called a pause; empty while the game goes on."""
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
-    return fill(translate("Interlude", "A pause. The clocks were stopped by %1."), next(names, "…"))
+    return fill(translate("Interlude", "A pause, called by %1. Nothing moves."), next(names, "…"))
 
 
 def question_words(room: Room | None) -> str:
     """Who has left for good a game that needs so many; empty when nobody has."""
     if room is None:
         return ""
-    names = [seat.name for seat in room.seats if seat.person in room.too_few_without]
+    left = [seat for seat in room.seats if seat.person in room.too_few_without]
+    names = [seat.instead_of or seat.name for seat in left]
     words = translate("Interlude", "%1 will not come back, and too few are left to play.")
     return fill(words, listed(names)) if names else ""
 
@@ -91,9 +97,22 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
         return _waiting(room), ""
     if me.waits_for is not None:
         return translate("Interlude", "The seat is yours when the round is over."), ""
-    if state.view is not None and len(state.view.ring) >= edition_in_force(room).sizes[-1]:
-        return translate("Interlude", "You are watching."), ""
+    watching = translate("Interlude", "You are watching.")
+    if me.own_seat is not None:
+        return f"{watching} {translate('Interlude', 'A bot plays in your seat.')}", SIT_AGAIN
+    if room.no_chair is not None:
+        return f"{watching} {_why_not(room.no_chair)}", ""
     return translate("Interlude", "You are watching. There is room at the table."), SIT
+
+
+def _why_not(no_chair: Obstacle) -> str:
+    match no_chair.code:
+        case Refusal.NO_WHOLE_LAP_LEFT:
+            return refusal_sentence(no_chair.code)
+        case Refusal.TOO_MANY_PLAYERS:
+            return translate("Interlude", "All seats are taken.")
+        case _:
+            return translate("Interlude", "Too few cards are left for one more.")
 
 
 def _waiting(room: Room) -> str:
@@ -140,6 +159,10 @@ class Interlude(Screen):
         return self.props.way
 
     @Property(bool, notify=changed)
+    def paused(self) -> bool:
+        return self.props.paused
+
+    @Property(bool, notify=changed)
     def inARound(self) -> bool:
         """It would have to be played to its end first."""
         return self.props.in_a_round
@@ -166,7 +189,7 @@ class Interlude(Screen):
         """What the way says."""
         if self.props.way == GO_ON:
             self.feed.send(m.Pause(on=False))
-        elif self.props.way == SIT:
+        elif self.props.way in {SIT, SIT_AGAIN}:
             self.feed.send(m.TakeSeat())
         elif self.props.way == BOT:
             self.feed.send(m.PlayOn())

@@ -11,6 +11,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
@@ -78,6 +79,8 @@ def _note(state: ClientState, seat: SeatInfo, *, awaited: bool) -> str:
         return translate("People", "away; a bot plays")
     if awaited:
         return translate("People", "the table waits for this move")
+    if seat.instead_of:
+        return fill(translate("People", "bot, plays instead of %1"), seat.instead_of)
     return translate("People", "bot") if seat.is_bot else ""
 
 
@@ -151,7 +154,7 @@ def next_place(state: ClientState, person: int, by: int) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class PauseProps:
-    """Anybody who is seated may stop the clocks for all, and let them go on."""
+    """Anybody who is seated may call a pause for all, and end it."""
 
     can_pause: bool = False
     paused: bool = False

@@ -49,6 +49,8 @@ class Props:
     admin: bool = False
     my_rabbit: int = -1
     ask_to_close: bool = False
+    ask_before_leaving: bool = False
+    practice: bool = False
     cloth: str = Family.DIXIT
 
 
@@ -61,6 +63,10 @@ def page_of(state: ClientState) -> str:
     if state.room.stage is Stage.OVER:
         return "end"
     return "poetry" if state.view.family.has_verses else "game"
+
+
+def is_in_a_game(state: ClientState) -> bool:
+    return state.room is not None and state.room.stage is Stage.PLAYING and state.seat is not None
 
 
 def rabbit_of_mine(state: ClientState) -> int:
@@ -89,7 +95,7 @@ class Program(Screen):
         super().__init__(feed, language, parent)
         self._pages = pages
         self._side = ""
-        self._hosting = False
+        self._hosting = self._practice = False
         self._asking_to_close = False
         self._then_quit = True
         self.changed.connect(self._welcome)
@@ -103,6 +109,8 @@ class Program(Screen):
             my_rabbit=rabbit_of_mine(state),
             cloth=cloth_of(state),
             ask_to_close=self._hosting and state.room is not None,
+            ask_before_leaving=not self._hosting and is_in_a_game(state),
+            practice=self._practice,
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -112,9 +120,9 @@ class Program(Screen):
     def _lay_open(self, page: str) -> None:
         self._pages.lay_open(page, self._side, asking=self._asking_to_close)
 
-    def set_hosting(self, hosting: bool) -> None:
-        """Whether closing this window closes a table."""
-        self._hosting = hosting
+    def set_hosting(self, hosting: bool, *, practice: bool = False) -> None:
+        """Whether closing this window closes a table, and whether nobody else can come to it."""
+        self._hosting, self._practice = hosting, practice
         self.refresh()
 
     # The pages
@@ -262,6 +270,15 @@ class Program(Screen):
             self.closeSide()
 
     # Leaving
+
+    @Property(bool, notify=changed)
+    def askBeforeLeaving(self) -> bool:
+        """What becomes of the seat is said before a game is left; a host is asked otherwise."""
+        return self.props.ask_before_leaving
+
+    @Property(bool, notify=changed)
+    def practice(self) -> bool:
+        return self.props.practice
 
     @Property(bool, notify=closing_changed)
     def askingToClose(self) -> bool:

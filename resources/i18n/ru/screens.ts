@@ -1625,16 +1625,24 @@
         <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
     </message>
     <message>
+        <source>A bot plays in your seat.</source>
+        <translation>На вашем месте играет бот.</translation>
+    </message>
+    <message>
         <source>A new team is of two: somebody else has to sit down, too.</source>
         <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
     </message>
     <message>
-        <source>A pause. The clocks were stopped by %1.</source>
-        <translation>Пауза. Часы останавливает %1.</translation>
+        <source>A pause, called by %1. Nothing moves.</source>
+        <translation>Пауза. Её объявил игрок %1. Игра стоит.</translation>
     </message>
     <message>
         <source>After the round at the table, too: %1.</source>
         <translation>После раунда за стол садятся: %1.</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Все места заняты.</translation>
     </message>
     <message>
         <source>The last round: the game ends with it.</source>
@@ -1643,6 +1651,10 @@
     <message>
         <source>The seat is yours when the round is over.</source>
         <translation>Когда раунд закончится, это место ваше.</translation>
+    </message>
+    <message>
+        <source>Too few cards are left for one more.</source>
+        <translation>Карт осталось слишком мало, чтобы сесть ещё одному.</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -1672,12 +1684,16 @@
         <translation>Закончить игру</translation>
     </message>
     <message>
-        <source>Let the clocks go on</source>
-        <translation>Пустить часы дальше</translation>
+        <source>Go on</source>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Sit down</source>
         <translation>Сесть за стол</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Сесть обратно</translation>
     </message>
     <message>
         <source>With the scores as they stand then</source>
@@ -2001,6 +2017,10 @@
         <translation>Передать стол…</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
         <source>It goes on at another computer; everybody comes along</source>
         <translation>Игра продолжится на другом компьютере; все окажутся там</translation>
     </message>
@@ -2009,12 +2029,12 @@
         <translation>Уйти из-за стола</translation>
     </message>
     <message>
-        <source>Let the clocks go on</source>
-        <translation>Продолжить игру</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Nothing moves until somebody goes on; everybody sees who has called it</source>
+        <translation>Игра стоит, пока кто-нибудь её не продолжит; все видят, кто объявил паузу</translation>
     </message>
     <message>
         <source>Open the table view</source>
@@ -2049,10 +2069,6 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>The clocks stop; everybody sees who has stopped them</source>
-        <translation>Часы останавливаются; все видят, кто объявил паузу</translation>
-    </message>
-    <message>
         <source>The game</source>
         <translation>Игра</translation>
     </message>
@@ -2072,8 +2088,16 @@
 <context>
     <name>MenuQuestion</name>
     <message>
+        <source>A bot plays in your seat. If you come back while this game goes on, the seat, the cards and the points are yours again: sit down at this table on the first page.</source>
+        <translation>На вашем месте будет играть бот. Если вы вернётесь, пока идёт эта игра, место, карты и очки снова ваши: сядьте за этот стол с первой страницы.</translation>
+    </message>
+    <message>
         <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching.</source>
         <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
+    </message>
+    <message>
+        <source>A practice is not kept and counts nowhere.</source>
+        <translation>Тренировка не сохраняется и нигде не считается.</translation>
     </message>
     <message>
         <source>Break it off</source>
@@ -2092,6 +2116,14 @@
         <translation>Закончить после этого раунда?</translation>
     </message>
     <message>
+        <source>End the practice</source>
+        <translation>Закончить тренировку</translation>
+    </message>
+    <message>
+        <source>End the practice?</source>
+        <translation>Закончить тренировку?</translation>
+    </message>
+    <message>
         <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
         <translation>Все сразу вернутся в комнату ожидания. Игра не засчитывается, но продолжить её можно с первой страницы.</translation>
     </message>
@@ -2100,12 +2132,28 @@
         <translation>Выйти из игры совсем?</translation>
     </message>
     <message>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Уйти из-за стола?</translation>
+    </message>
+    <message>
         <source>Play without me</source>
         <translation>Играйте без меня</translation>
     </message>
     <message>
         <source>This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening.</source>
         <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть, и войдёт в счёт вечера.</translation>
+    </message>
+    <message>
+        <source>This round is played to its end. Then the game is over with the scores as they stand.</source>
+        <translation>Этот раунд будет доигран до конца. Потом игра закончится с тем счётом, какой будет.</translation>
+    </message>
+    <message>
+        <source>You return to the lobby at once. A practice is not kept.</source>
+        <translation>Вы сразу вернётесь в комнату ожидания. Тренировка не сохраняется.</translation>
     </message>
 </context>
 <context>
@@ -2257,6 +2305,10 @@
     <message>
         <source>bot</source>
         <translation>бот</translation>
+    </message>
+    <message>
+        <source>bot, plays instead of %1</source>
+        <translation>бот, играет вместо игрока %1</translation>
     </message>
     <message>
         <source>has left; a bot plays</source>
@@ -3647,10 +3699,6 @@
         <translation>%1: связь пропала, место сохраняется.</translation>
     </message>
     <message>
-        <source>%1 has stopped the clocks: a pause.</source>
-        <translation>Пауза: %1 останавливает часы.</translation>
-    </message>
-    <message>
         <source>%1 has taken a seat.</source>
         <translation>%1 теперь на своём месте.</translation>
     </message>
@@ -3689,6 +3737,14 @@
     <message>
         <source>A name needs at least one letter.</source>
         <translation>В имени должна быть хотя бы одна буква.</translation>
+    </message>
+    <message>
+        <source>A pause, called by %1.</source>
+        <translation>Пауза. Её объявил игрок %1.</translation>
+    </message>
+    <message>
+        <source>A pause: nothing moves until somebody at the table goes on.</source>
+        <translation>Пауза: игра стоит, пока её не продолжит кто-нибудь за столом.</translation>
     </message>
     <message>
         <source>A written clue needs words.</source>

@@ -83,6 +83,14 @@ def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: 
     assert glass.text == "0:59"
 
 
+def test_the_breath_is_nobodys_time(clock: Clock):
+    feed = Feed()
+    glass = Hourglass(feed, clock=clock)
+    state = timed(1_500)
+    feed.show(replace(state, view=replace(state.view, breath=True)))
+    assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
+
+
 def test_a_change_in_the_room_does_not_turn_the_hourglass(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)

@@ -6,11 +6,12 @@ import pytest
 from msgspec import structs
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.lobby import house_rows, lobby, lobby_rows
 from dixit_qt.ui.shell.interlude import Props, derive_props
 from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
 from dixit_qt.wire.codes import Keeper, Stage
-from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
+from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
 from tests.ui.engine_table import dealt
 from tests.ui.household import Household, PlayerWindow
 
@@ -36,13 +37,21 @@ def test_a_game_that_goes_its_way_says_nothing():
 
 def test_a_pause_says_who_and_lets_whoever_sits_go_on():
     props = derive_props(seen(paused_by=2))
-    assert (props.words, props.way) == ("A pause. The clocks were stopped by Boris.", "goOn")
+    assert (props.words, props.way) == ("A pause, called by Boris. Nothing moves.", "goOn")
+    assert props.paused
     assert derive_props(seen(seat=None, paused_by=2)).way == ""
 
 
 def test_who_looks_on_is_offered_the_free_place():
     assert derive_props(seen(seat=None)).way == "sit"
-    assert derive_props(seen("classic-30", 6, seat=None)).words == "You are watching."
+    for code, why in (
+        (Refusal.TOO_MANY_PLAYERS, "All seats are taken."),
+        (Refusal.NO_WHOLE_LAP_LEFT, "Too late to sit down"),
+        (Refusal.TOO_FEW_CARDS, "Too few cards are left for one more."),
+    ):
+        props = derive_props(seen(seat=None, no_chair=Obstacle(code, {"have": 7, "need": 6})))
+        assert props.words.startswith(f"You are watching. {why}")
+        assert props.way == ""
     table = (WatcherInfo(9, "Television", is_table=True),)
     assert derive_props(seen(seat=None, watchers=table)).words == ""
     assert derive_props(seen(seat=None, watchers=())).words == ""
@@ -54,6 +63,9 @@ def test_whoever_waits_is_told_for_what():
     assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
     two = (*chair, WatcherInfo(10, "Ян", wants_a_chair=True))
     assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
+    stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
+    props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
+    assert (props.words, props.way) == ("You are watching. A bot plays in your seat.", "sitAgain")
     seat = (WatcherInfo(9, "Вера", waits_for=2),)
     assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
@@ -150,7 +162,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
         window.on_page("game")
     boris.click("menu")
     boris.click("pause")
-    anna.says("A pause. The clocks were stopped by Boris.")
+    anna.says("A pause, called by Boris. Nothing moves.")
     anna.click("interludeWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.join(anna)

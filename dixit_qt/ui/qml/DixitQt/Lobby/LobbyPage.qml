@@ -89,9 +89,9 @@ FocusScope {
 
             Label {
                 required property string name
-                required property bool table
+                required property bool screen
 
-                text: table ? qsTr("table view") : name
+                text: screen ? qsTr("table view") : name
                 font.pixelSize: Theme.small
             }
         }

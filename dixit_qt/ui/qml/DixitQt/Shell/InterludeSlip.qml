@@ -73,8 +73,9 @@ Item {
             kind: AppButton.Kind.Primary
             text: ({
                     sit: qsTr("Sit down"),
+                    sitAgain: qsTr("Sit down again"),
                     bot: qsTr("A bot plays on")
-                })[slip.way] ?? qsTr("Let the clocks go on")
+                })[slip.way] ?? qsTr("Go on")
             onClicked: {
                 slip.interlude.act();
                 slip.answered();

@@ -23,6 +23,8 @@ FocusScope {
             interlude.finish(true);
         else if (wish === "leaveForGood")
             interlude.leaveForGood();
+        else if (wish === "leaveTable" || wish === "leavePractice")
+            program.leaveTable();
         else
             program.endGame();
     }
@@ -97,8 +99,8 @@ FocusScope {
                 objectName: "pause"
                 width: ways.inner
                 visible: menu.program.people.canPause
-                text: menu.program.people.paused ? qsTr("Let the clocks go on") : qsTr("Pause for everybody")
-                hint: qsTr("The clocks stop; everybody sees who has stopped them")
+                text: menu.program.people.paused ? qsTr("Go on") : qsTr("Pause for everybody")
+                hint: qsTr("Nothing moves until somebody goes on; everybody sees who has called it")
                 onClicked: menu.program.people.pause()
             }
 
@@ -147,7 +149,12 @@ FocusScope {
                 objectName: "leaveTable"
                 width: ways.inner
                 text: qsTr("Leave the table")
-                onClicked: menu.program.leaveTable()
+                onClicked: {
+                    if (menu.program.askBeforeLeaving)
+                        menu.asking = menu.program.practice ? "leavePractice" : "leaveTable";
+                    else
+                        menu.program.leaveTable();
+                }
             }
 
             SideHeading {
@@ -213,6 +220,7 @@ FocusScope {
         sourceComponent: MenuQuestion {
             focus: true
             about: menu.asking
+            practice: menu.program.practice
             onClosed: menu.asking = ""
             onAgreed: menu.answered()
         }
