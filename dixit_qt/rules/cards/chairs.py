@@ -1,9 +1,11 @@
 """A chair more or less in the games with pictures: hands are dealt, and go to the discard."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.cards.rounds import ended_by_the_pile, may_reshuffle, over, refill
+from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.chairs import chairs_at_once, with_chairs, without_chairs
 from dixit_qt.rules.house.switches import End, NewcomerScore
 from dixit_qt.rules.model import Phase, Seat
@@ -33,14 +35,15 @@ def add_chairs(state: GameState, place: int) -> GameState:
     return refill(replace(state, game=game))
 
 
-def check_pile(state: GameState, cards_per_round: int) -> None:
+def check_pile(state: GameState, cards_per_round: Callable[[Edition, int], int]) -> None:
     """The hands, and to the last card also what all of them draw after the next round, and after
     this one."""
     game, to_the_last = cards_of(state), state.edition.switches.end is End.LAST_CARD
     have = len(game.pile) + (len(game.discard) if may_reshuffle(state) else 0)
     hands = chairs_at_once(state) * state.edition.hand_size(more(state))
     rounds = 1 if state.phase.between_rounds else 2
-    need = hands + (rounds * cards_per_round if to_the_last else 0)
+    per_round = cards_per_round(state.edition, more(state))
+    need = hands + (rounds * per_round if to_the_last else 0)
     refuse_if(have < need, Refusal.TOO_FEW_CARDS, have=have, need=need)
 
 

@@ -112,9 +112,7 @@ def family_of(rules: CardRules) -> FamilyRules:
         ),
         cards_needed=cards_needed,
         rounds_without_return=suffices,
-        check_cards=lambda state: chairs.check_pile(
-            state, rules.cards_per_round(state.edition, chairs.more(state))
-        ),
+        check_cards=lambda state: chairs.check_pile(state, rules.cards_per_round),
         add_chairs=chairs.add_chairs,
         take_chairs=chairs.take_chairs,
         finish=rounds.over,
