@@ -107,9 +107,7 @@ class Fitting:
     @cached_property
     def _thoughts(self) -> Crowd:
         pictures = self.pictures.values()
-        return Crowd(
-            [self.words.meaning(each) for p in pictures for each in (*p.thoughts, *p.clues)]
-        )
+        return Crowd(self.words.meaning(each) for p in pictures for each in (*p.thoughts, *p.clues))
 
     @cached_property
     def _keys(self) -> dict[str, int]:
@@ -125,7 +123,7 @@ class Fitting:
     @cached_property
     def _vocabulary(self) -> Crowd:
         """The words of the pictures; the commoner one is, the shorter it lies here."""
-        return Crowd([self._shortened(key) for key in self._keys])
+        return Crowd(self._shortened(key) for key in self._keys)
 
     def _shortened(self, key: str) -> Meaning:
         root = sqrt(self.words.weight(key))

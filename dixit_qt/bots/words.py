@@ -5,7 +5,7 @@ The files in `resources/words` are made by the script that lies with them.
 
 import sys
 from array import array
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from math import hypot
@@ -22,6 +22,7 @@ _LANE = 4
 _MIDDLE = 1 << 31  # so that no lane is negative
 Meaning = tuple[float, ...]
 NOTHING: Meaning = ()
+NO_DIRECTION: Meaning = (0.0,) * SIZE
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Words:
         keys = self.known(text)
         if len(keys) == 1:
             return self.meaning_of(keys[0])
-        total = [0.0] * SIZE
+        total = list(NO_DIRECTION)
         for key in keys:
             weight = self.weight(key)
             total = [x + weight * y for x, y in zip(total, self.meaning_of(key), strict=True)]
@@ -74,13 +75,13 @@ class Crowd:
     then a product of them all, and a sum of such products holds every scalar product side by side.
     """
 
-    def __init__(self, meanings: Sequence[Meaning]) -> None:
-        self._count = len(meanings)
+    def __init__(self, meanings: Iterable[Meaning]) -> None:
+        numbers = array("i")
+        for meaning in meanings:
+            numbers.extend([round(_SCALE * number) for number in meaning or NO_DIRECTION])
+        self._count = len(numbers) // SIZE
         self._middles = int.from_bytes(array("I", [_MIDDLE] * self._count).tobytes(), sys.byteorder)
-        known = [[_SCALE * number for number in each or (0.0,) * SIZE] for each in meanings]
-        self._coordinates = [
-            self._joined(map(round, column)) for column in zip(*known, strict=True)
-        ]
+        self._coordinates = [self._joined(numbers[place::SIZE]) for place in range(SIZE)]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
         """Of each to this one, from -1 to 1; what means nothing is like nothing."""
@@ -91,9 +92,9 @@ class Crowd:
             lane / (_SCALE * _SCALE) for lane in self._apart(map(mul, numbers, self._coordinates))
         ]
 
-    def _joined(self, numbers: Iterable[int]) -> int:
+    def _joined(self, numbers: "array[int]") -> int:
         """Flipping the highest bit of a lane adds the middle to its number."""
-        lanes = int.from_bytes(array("i", numbers).tobytes(), sys.byteorder)
+        lanes = int.from_bytes(numbers.tobytes(), sys.byteorder)
         return (lanes ^ self._middles) - self._middles
 
     def _apart(self, joined: Iterable[int]) -> "array[int]":

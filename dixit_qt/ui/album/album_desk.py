@@ -20,7 +20,6 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.rules.model import CardId
 from dixit_qt.ui.album.book import Album, album_of
-from dixit_qt.ui.album.press import PDF, printing
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
@@ -61,7 +60,7 @@ class AlbumDesk(Saving):
 
     @Slot()
     def savePdf(self) -> None:
-        self._begin(PDF)
+        self._begin(".pdf")
 
     @Slot()
     def savePictures(self) -> None:
@@ -74,6 +73,8 @@ class AlbumDesk(Saving):
         today = QDate.currentDate()
         name = f"{translate('Album', 'Evening')} {today.toString('yyyy-MM-dd')}"
         self._path = free_path(self.folder(), name, suffix)
+        from dixit_qt.ui.album.press import printing
+
         self._pages = printing(self._path, self._album(today))
         self.tell(lambda: translate("Album", "Saving the album…"))
         self.changed.emit()

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import DixitQt
 
 /*! The room behind every page: the attic, or the table with the cloth of the game, darker late at night. */
@@ -33,6 +34,7 @@ Item {
 
         anchors.fill: parent
         source: Theme.picture(backdrop.picture)
+        sourceSize.width: Math.min(3840, Math.ceil(Window.width * Screen.devicePixelRatio / 320) * 320)
         retainWhileLoading: true
         fillMode: Image.PreserveAspectCrop
         asynchronous: true
