@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQml import qmlEngine
 
 from dixit_qt import paths
+from dixit_qt.client.state import NOBODY
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
@@ -77,6 +78,19 @@ def test_the_first_reveal_is_made_before_the_round_ends(show: Show, edition):
     assert reveal.property("open")
     assert loader.property("item") is stage
     assert driver.has("revealOn")
+
+
+def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
+    table = played("odyssey", 5, 0)
+    driver = shown(show, table, pace=50)
+    cards = driver.items("reveal-")
+    assert not any(card.property("dimmed") or card.property("storyShown") for card in cards)
+    layer = driver.item("reveal")
+    layer.showAll()
+    assert layer.property("told")
+    table.feed.show(NOBODY)
+    assert not layer.property("told")
+    assert layer.property("turned") == 0
 
 
 def test_what_is_told_is_heard_when_it_is_seen(show: Show):

@@ -173,6 +173,18 @@ def test_when_a_round_has_been_told_its_cards_are_collected(show: Show):
     flights.hurry()
 
 
+def test_the_cards_of_a_vote_come_face_down(show: Show):
+    table = at_phase("odyssey", 5, Phase.GIVE)
+    driver = show("TelevisionScreen", table=model_of(table.feed))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 50)
+    play_until(table, Phase.VOTE)
+    driver.until(
+        lambda: [card.property("turned") for card in driver.items("reveal-")] == [0] * 5,
+        "the cards are not laid out",
+    )
+
+
 def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
     table = at_phase("poetry", 4, Phase.GUESSER)
     driver = show("TelevisionScreen", table=model_of(table.feed))

@@ -9,6 +9,7 @@ Item {
     property string kind: ""
     property string teller: ""
     property real textSize: Theme.title
+    property bool unrolls: true
     readonly property bool quoted: /[«»“”„"]/.test(clue)
     readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
 
@@ -21,7 +22,7 @@ Item {
         origin.x: scroll.width / 2
     }
 
-    onVisibleChanged: if (visible && !Motion.still)
+    onVisibleChanged: if (visible && unrolls && !Motion.still)
         unrolling.restart()
 
     NumberAnimation {

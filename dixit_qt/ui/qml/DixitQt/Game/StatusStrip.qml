@@ -25,6 +25,7 @@ Item {
     property alias clue: scroll.clue
     property alias kind: scroll.kind
     property alias teller: scroll.teller
+    property alias unrolls: scroll.unrolls
     readonly property real axis: (stageLeft + width - stageRight) / 2
     readonly property real room: 2 * Math.min(axis - stageLeft, width - buttons.width - 30 - axis)
     readonly property alias row: sentence

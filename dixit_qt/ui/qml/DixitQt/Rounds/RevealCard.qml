@@ -32,7 +32,35 @@ Item {
     readonly property real tokenSize: Math.min(width * 0.34, width * 0.94 / Math.max(2, Math.ceil(tokens / 2)), 64)
     readonly property real plateHeight: Math.max(24, width * 0.2, leastText * 1.5)
 
+    property real offX: 0
+    property real offY: 0
+    property real zoom: 1
+    property real turned: 1
+
     signal tapped
+
+    /*! It lay there until now, and glides to its place. */
+    function glideFrom(place: rect): void {
+        if (Motion.still || width === 0)
+            return;
+        offX = place.x - x;
+        offY = place.y - y;
+        zoom = place.width / width;
+        arriving.restart();
+    }
+
+    /*! It comes from there face down, and is turned when all have come. */
+    function comeFrom(across: real, down: real, place: int, count: int): void {
+        if (Motion.still)
+            return;
+        offX = across - x - width / 2;
+        offY = down - y;
+        turned = 0;
+        turning.stagger = Math.min(Motion.stagger, 6 * Motion.stagger / Math.max(1, count));
+        turning.place = place;
+        turning.count = count;
+        turning.restart();
+    }
 
     objectName: "reveal-" + number
     implicitWidth: 160
@@ -41,6 +69,65 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.name: summary
     Accessible.description: description
+
+    transform: [
+        Scale {
+            xScale: card.zoom
+            yScale: card.zoom
+        },
+        Scale {
+            origin.x: card.width / 2
+            xScale: Math.abs(1 - 2 * card.turned)
+        },
+        Translate {
+            x: card.offX
+            y: card.offY
+        }
+    ]
+
+    component Gliding: ParallelAnimation {
+        NumberAnimation {
+            target: card
+            properties: "offX,offY"
+            to: 0
+            duration: Motion.slow
+            easing.type: Motion.glide
+        }
+        NumberAnimation {
+            target: card
+            property: "zoom"
+            to: 1
+            duration: Motion.slow
+            easing.type: Motion.glide
+        }
+    }
+
+    Gliding {
+        id: arriving
+    }
+
+    SequentialAnimation {
+        id: turning
+
+        property real stagger: 0
+        property int place: 0
+        property int count: 0
+
+        PauseAnimation {
+            duration: turning.stagger * turning.place
+        }
+        Gliding {}
+        PauseAnimation {
+            duration: turning.stagger * turning.count
+        }
+        NumberAnimation {
+            target: card
+            property: "turned"
+            to: 1
+            duration: Motion.normal
+            easing.type: Motion.fade
+        }
+    }
 
     Repeater {
         model: 8
@@ -69,7 +156,8 @@ Item {
     CardFace {
         anchors.fill: parent
         source: card.source
-        faceUp: card.face_up
+        soon: card.face_up
+        faceUp: card.face_up && card.turned >= 0.5
         loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
         opacity: !card.face_up ? 0.5 : card.dimmed ? 0.62 : 1
 
@@ -94,6 +182,7 @@ Item {
         x: -width * 0.16
         y: -width * 0.16
         width: Math.max(28, card.width * 0.22, card.leastText * 1.9)
+        visible: card.turned >= 0.5
         number: card.number
     }
 
@@ -130,7 +219,7 @@ Item {
         }
     }
 
-    Rectangle {
+    OwnerPlate {
         id: plate
 
         anchors.left: parent.left
@@ -139,43 +228,12 @@ Item {
         anchors.margins: Math.max(3, card.width * 0.035)
         height: card.plateHeight
         radius: card.width * 0.04
-        color: card.story && card.storyShown ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
-        opacity: card.ownerShown && card.owner.length > 0 ? 1 : 0
-
-        Behavior on opacity {
-            enabled: card.ownerShown
-
-            NumberAnimation {
-                duration: Motion.normal
-            }
-        }
-
-        RabbitPortrait {
-            id: face
-
-            anchors.left: parent.left
-            anchors.leftMargin: 3
-            anchors.verticalCenter: parent.verticalCenter
-            width: visible ? parent.height - 6 : 0
-            height: width
-            visible: card.width > card.leastText * 8
-            rabbit: card.rabbit
-        }
-
-        Label {
-            anchors.left: face.right
-            anchors.leftMargin: 5
-            anchors.right: parent.right
-            anchors.rightMargin: 4
-            anchors.verticalCenter: parent.verticalCenter
-            text: card.owner
-            font.pixelSize: Math.max(card.leastText, parent.height * 0.46)
-            font.weight: Font.DemiBold
-            color: card.story && card.storyShown ? Theme.ink : Theme.text
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Math.round(card.leastText * 0.7)
-            wrapMode: Text.NoWrap
-        }
+        owner: card.owner
+        rabbit: card.rabbit
+        shown: card.ownerShown
+        lit: card.story && card.storyShown
+        leastText: card.leastText
+        roomy: card.width > card.leastText * 8
     }
 
     TapHandler {

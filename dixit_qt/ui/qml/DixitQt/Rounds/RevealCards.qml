@@ -43,6 +43,17 @@ Item {
         return all;
     }
 
+    function glideFrom(places: list<rect>): void {
+        for (let i = 0; i < Math.min(places.length, repeater.count); ++i)
+            (repeater.itemAt(i) as RevealCard)?.glideFrom(places[i]);
+    }
+
+    /*! The cards of a vote are laid out from above, and turned from left to right. */
+    function layOut(): void {
+        for (let i = 0; i < repeater.count; ++i)
+            (repeater.itemAt(i) as RevealCard)?.comeFrom(width / 2, -height * 0.6, i, repeater.count);
+    }
+
     /*! How wide a card would be in so many columns of a room of that size. */
     function widthWith(columns: int, across: real, down: real): real {
         const rows = Math.ceil(count / columns);

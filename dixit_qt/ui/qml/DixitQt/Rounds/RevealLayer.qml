@@ -23,6 +23,7 @@ FocusScope {
     readonly property int cards: reveal.round.cardCount
     readonly property int turned: Math.min(cards, Math.floor(cardsTold))
     readonly property bool told: step >= RoundSheet.Step.Track
+    readonly property bool open: reveal.open
     readonly property string buttonWords: !told ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
     signal collected(list<rect> places)
@@ -58,13 +59,18 @@ FocusScope {
     }
 
     function close(): void {
-        telling.stop();
         if (!Motion.still)
             layer.collected((pages.item as RevealStage)?.places() ?? []);
-        peeking = false;
         reveal.dismiss();
-        step = RoundSheet.Step.Cards;
         layer.giveFocusBack();
+    }
+
+    /*! The next round begins untold, however this one was left. */
+    function forget(): void {
+        telling.stop();
+        peeking = false;
+        step = RoundSheet.Step.Cards;
+        cardsTold = 0;
     }
 
     function giveFocusBack(): void {
@@ -77,6 +83,8 @@ FocusScope {
         before = null;
     }
 
+    onOpenChanged: if (!open)
+        forget()
     onTurnedChanged: {
         if (!telling.running || turned === 0)
             return;
@@ -88,7 +96,7 @@ FocusScope {
         reveal.sounded("give")
 
     objectName: "reveal"
-    visible: reveal.open
+    visible: open
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: reveal.round.summary
@@ -116,35 +124,10 @@ FocusScope {
         }
     }
 
-    SequentialAnimation {
+    RevealTelling {
         id: telling
 
-        PauseAnimation {
-            duration: Motion.normal
-        }
-        NumberAnimation {
-            target: layer
-            property: "cardsTold"
-            from: 0
-            to: Math.max(1, layer.cards)
-            duration: Math.min(Motion.slow, 6 * Motion.slow / Math.max(1, layer.cards)) * Math.max(1, layer.cards)
-        }
-        PauseAnimation {
-            duration: Motion.slow
-        }
-        PropertyAction {
-            target: layer
-            property: "step"
-            value: RoundSheet.Step.Count
-        }
-        PauseAnimation {
-            duration: Motion.slow * 3
-        }
-        PropertyAction {
-            target: layer
-            property: "step"
-            value: RoundSheet.Step.Track
-        }
+        whole: layer
     }
 
     Backdrop {

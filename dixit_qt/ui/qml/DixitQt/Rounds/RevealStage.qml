@@ -62,6 +62,7 @@ Item {
         stageLeft: table.x
         stageRight: 14
         wayShown: false
+        unrolls: false
         roundText: qsTr("Round %1").arg(stage.reveal.round.number)
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
@@ -134,7 +135,7 @@ Item {
 
                 required property int index
                 readonly property bool open: turn < stage.told
-                readonly property bool over: stage.told >= stage.count
+                readonly property bool over: stage.count > 0 && stage.told >= stage.count
 
                 width: grid.cardWidth
                 height: width * 1.5

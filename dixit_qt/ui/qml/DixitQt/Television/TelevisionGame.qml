@@ -74,6 +74,9 @@ Item {
         PauseAnimation {
             duration: game.telling ? Motion.slow * 4 : 0
         }
+        ScriptAction {
+            script: story.note()
+        }
         PropertyAction {
             target: game
             property: "step"
@@ -173,6 +176,17 @@ Item {
             anchors.bottom: parent.bottom
             width: parent.width * (game.scene === "poem" ? 0.38 : story.count > 8 ? 0.34 : 0.45)
             visible: game.scene === "poem" || game.withPoints
+            onVisibleChanged: if (visible && !Motion.still)
+                coming.restart()
+
+            OpacityAnimator {
+                id: coming
+
+                target: count
+                from: 0
+                to: 1
+                duration: Motion.slow
+            }
 
             GainsList {
                 anchors.fill: parent

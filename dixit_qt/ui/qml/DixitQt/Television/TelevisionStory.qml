@@ -15,6 +15,26 @@ Item {
     property int told: 1000
     readonly property int count: cards.count
     readonly property alias grid: cards
+    property list<rect> noted: []
+    property bool gathering: false
+
+    function layOut(): void {
+        gathering = false;
+        cards.layOut();
+    }
+
+    /*! Where the cards lie on the whole stage, before they make room for the points. */
+    function note(): void {
+        noted = cards.places().map(place => story.mapFromItem(cards, place));
+    }
+
+    onWithPointsChanged: if (withPoints)
+        Qt.callLater(() => cards.glideFrom(story.noted.map(place => cards.mapFromItem(story, place))))
+    onVisibleChanged: {
+        gathering = visible && !telling && !Motion.still;
+        if (gathering)
+            Qt.callLater(story.layOut);
+    }
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
     readonly property real strip: least * 3.6
@@ -29,6 +49,7 @@ Item {
         ClueScroll {
             id: clue
 
+            unrolls: false
             anchors.centerIn: parent
             anchors.verticalCenterOffset: story.beside ? -story.least : 0
             width: Math.min(parent.width - (story.telling || story.beside ? 0 : story.width * 0.62), implicitWidth)
@@ -65,6 +86,7 @@ Item {
     RevealCards {
         id: cards
 
+        opacity: story.gathering ? 0 : 1
         anchors.left: story.beside ? margin.right : parent.left
         anchors.leftMargin: story.beside ? story.least : 0
         anchors.right: parent.right
