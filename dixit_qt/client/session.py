@@ -245,14 +245,15 @@ class Session:
             self._events.append(RoomChanged(before, room))
 
     def _take_round(self, finished: m.FinishedRound) -> None:
-        if finished.match < self.state.match or finished.index > len(self._records):
+        is_late = self._is_late(finished.match, self.state.revision)
+        if is_late or finished.index > len(self._records):
             return
         self._begin_match(finished.match)
         self._records[finished.index] = finished.record
 
     def _take_update(self, update: m.Update) -> None:
         state = self.state
-        if (update.match, update.revision) < (state.match, state.revision):
+        if self._is_late(update.match, update.revision):
             return
         self._begin_match(update.match)
         history = tuple(self._consecutive_records(update.rounds))
@@ -267,6 +268,12 @@ class Session:
             view=view,
             time_left=update.time_left,
         )
+
+    def _is_late(self, match: int, revision: int) -> bool:
+        """A host that has just said welcome may know of an earlier match alone: the later one is
+        not on his disk."""
+        state = self.state
+        return state.revision >= 0 and (match, revision) < (state.match, state.revision)
 
     def _unchecked(self, view: SeatView) -> tuple[RoundRecord, ...]:
         """A round that fitted goes on fitting as long as the game has as many seats and scores."""

@@ -200,6 +200,21 @@ def test_a_new_game_forgets_the_rounds_of_the_last():
     assert talk.state.view.history == ()
 
 
+def test_a_host_who_lost_the_last_game_goes_on_with_the_one_before():
+    talk = joined()
+    talk.tell(m.Update(2, 5, VIEW))
+    talk.connect()
+    nonce = "0" * 32
+    talk.tell(m.Challenge(ROOM.game, nonce))
+    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce))
+    talk.tell(structs.replace(WELCOME, token=None, proof=signed), m.Lobby(ROOM))
+    talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 3, VIEW, 2, 1))
+    assert (talk.state.match, talk.state.revision, talk.state.decision) == (1, 3, 2)
+    assert talk.state.view.history == (record(1),)
+    talk.tell(m.Update(1, 2, VIEW), m.FinishedRound(0, 0, record(9)))
+    assert (talk.state.revision, talk.state.view.history) == (3, (record(1),))
+
+
 def test_rounds_that_are_not_the_next_are_not_kept():
     talk = joined()
     talk.tell(m.FinishedRound(1, 5, record(6)), m.Update(1, 1, VIEW, rounds=6))
