@@ -193,7 +193,8 @@ class Evening:
 
     @staticmethod
     def _sits(person: Person) -> bool:
-        return person.state is not None and person.state.seat is not None
+        state, gave_up = person.state, person.memory.gave_up
+        return state is not None and state.seat is not None and not gave_up
 
     @property
     def code_now(self) -> str | None:

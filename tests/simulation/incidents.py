@@ -154,8 +154,8 @@ def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
 @kind(4)
 def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
     """Gone for the evening without a word."""
-    has_the_game = person.home is evening.host
-    if not has_the_game and not person.habits.own and evening.may_go(person):
+    has_a_copy = person.home is not None and bool(person.home.disk.names)
+    if not has_a_copy and not person.habits.own and evening.may_go(person):
         person.is_gone = True
         evening.blow(person.computer, 0, power=True)
 
@@ -247,10 +247,11 @@ def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
 @kind(2)
 def _kicked(evening: "Evening", person: "Person", _number: float) -> None:
     state = person.state
-    if person.is_at_own_table or state is None or state.person is None:
+    if person.is_at_own_table or not evening.may_go(person):
         return
-    person.memory.gave_up = True
-    evening.in_office(m.Kick(state.person))
+    if state is not None and state.person is not None:
+        person.memory.gave_up = True
+        evening.in_office(m.Kick(state.person))
 
 
 @kind(2)

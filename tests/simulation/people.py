@@ -254,8 +254,9 @@ class Person:
         memory, self.last_state = self.memory, state
         if state.status is Status.JOINED:
             memory.game = state.game
-            is_promised = state.room is not None and state.room.is_saved
-            if is_promised and state.view is not None and state.view.seat is not None:
+            if state.room is not None and not state.room.is_saved:
+                memory.sat.pop((state.game, state.match), None)
+            elif state.revision >= 0 and state.view is not None and state.view.seat is not None:
                 memory.sat[state.game, state.match] = state.view.seat
 
     def _come_again(self, state: ClientState) -> None:
