@@ -252,7 +252,6 @@ class Session:
         self._records[finished.index] = finished.record
 
     def _take_update(self, update: m.Update) -> None:
-        state = self.state
         if self._is_late(update.match, update.revision):
             return
         self._begin_match(update.match)

@@ -13,6 +13,7 @@ TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
     "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
+    "mutate": ("packaging/mutate.py", "small faults in a room: whether its tests notice them"),
     "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
 }
