@@ -1,9 +1,9 @@
 """How well words fit pictures, compared over all the pictures of a deck.
 
-Two things count: the phrase as a whole against the three thoughts nearest to it (title, tags,
-clues that were written for the picture), and each word of it against the three nearest words of
-the picture. Either is measured in spreads from what is usual in the deck. A common stem is more
-than any likeness.
+Three things count: the phrase as a whole against the three thoughts nearest to it (title and
+tags), each word of it against the three nearest words of these thoughts, and the phrase against
+all that was said of the picture (its clues). Each is measured in spreads from what is usual in
+the deck. A common stem is more than any likeness.
 """
 
 from array import array
@@ -13,7 +13,7 @@ from functools import cached_property
 from math import sqrt
 from operator import itemgetter, mul
 
-from dixit_qt.bots.words import Crowd, Meaning, Words
+from dixit_qt.bots.words import Crowd, Meaning, Words, likeness
 from dixit_qt.rules.model import CardId
 
 Stemming = Callable[[str], frozenset[str]]
@@ -38,11 +38,9 @@ class Picture:
 
 @dataclass(frozen=True)
 class Known:
-    """`thoughts` are the places of its thoughts and clues among those of all pictures; `clues` has
-    those of its clues among the picture's own."""
+    """`thoughts` are the places of its thoughts among those of all pictures."""
 
     thoughts: slice
-    clues: Mapping[str, int]
     keys: frozenset[str]
     stems: frozenset[str]
 
@@ -68,13 +66,26 @@ class Fitting:
 
     def _compared(self, text: str) -> dict[CardId, float]:
         stems, known = self.stems(text), self._known
-        near = self._thoughts.likenesses(self.words.meaning(text))
-        whole = _spread_out([_as_whole(near, each, text) for each in known.values()])
-        singly = _spread_out(self._word_by_word(self.words.known(text)))
+        meaning = self.words.meaning(text)
+        near = self._thoughts.likenesses(meaning)
+        measures = [
+            _spread_out([_best(near[each.thoughts]) for each in known.values()]),
+            _spread_out(self._word_by_word(self.words.known(text))),
+            _spread_out(self._remembered(text, meaning)),
+        ]
         return {
-            card: one + other + COMMON_STEM * len(stems & each.stems)
-            for (card, each), one, other in zip(known.items(), whole, singly, strict=True)
+            card: sum(values) + COMMON_STEM * len(stems & each.stems)
+            for (card, each), *values in zip(known.items(), *measures, strict=True)
         }
+
+    def _remembered(self, text: str, meaning: Meaning) -> list[float]:
+        """A clue that was written for a picture is not judged by itself."""
+        near = self._told.likenesses(meaning)
+        for place, picture in enumerate(self.pictures.values()):
+            if text in picture.clues:
+                others = " ".join(clue for clue in picture.clues if clue != text)
+                near[place] = likeness(self.words.meaning(others), meaning)
+        return near
 
     def _word_by_word(self, keys: list[str]) -> list[float]:
         """How near the words are to those of each picture."""
@@ -94,20 +105,22 @@ class Fitting:
     def _known(self) -> dict[CardId, Known]:
         known, place = {}, 0
         for card, picture in self.pictures.items():
-            own, end = len(picture.thoughts), place + len(picture.thoughts) + len(picture.clues)
-            known[card] = Known(
-                slice(place, end),
-                {clue: at for at, clue in enumerate(picture.clues, start=own)},
-                frozenset(self.words.known(picture.all_words)),
-                self.stems(picture.all_words),
-            )
+            end = place + len(picture.thoughts)
+            keys = frozenset(self.words.known(" ".join(picture.thoughts)))
+            known[card] = Known(slice(place, end), keys, self.stems(picture.all_words))
             place = end
         return known
 
     @cached_property
     def _thoughts(self) -> Crowd:
-        pictures = self.pictures.values()
-        return Crowd(self.words.meaning(each) for p in pictures for each in (*p.thoughts, *p.clues))
+        thoughts = (each for picture in self.pictures.values() for each in picture.thoughts)
+        return Crowd(map(self.words.meaning, thoughts), self.words.size)
+
+    @cached_property
+    def _told(self) -> Crowd:
+        """What was said of each picture, in one."""
+        told = (" ".join(picture.clues) for picture in self.pictures.values())
+        return Crowd(map(self.words.meaning, told), self.words.size)
 
     @cached_property
     def _keys(self) -> dict[str, int]:
@@ -123,7 +136,7 @@ class Fitting:
     @cached_property
     def _vocabulary(self) -> Crowd:
         """The words of the pictures; the commoner one is, the shorter it lies here."""
-        return Crowd(self._shortened(key) for key in self._keys)
+        return Crowd(map(self._shortened, self._keys), self.words.size)
 
     def _shortened(self, key: str) -> Meaning:
         root = sqrt(self.words.weight(key))
@@ -134,14 +147,6 @@ def _taking(places: list[int]) -> Callable[[list[float]], Sequence[float]]:
     if len(places) > 1:
         return itemgetter(*places)
     return lambda values: [values[place] for place in places]
-
-
-def _as_whole(near: list[float], known: Known, text: str) -> float:
-    """A clue that was written for this picture is not judged by itself."""
-    thoughts = near[known.thoughts]
-    if text in known.clues:
-        del thoughts[known.clues[text]]
-    return _best(thoughts)
 
 
 def _best(values: Sequence[float]) -> float:

@@ -11,7 +11,7 @@ from dixit_qt.bots import versemind
 from dixit_qt.bots.guessing import give, vote
 from dixit_qt.bots.knowledge import Knowledge
 from dixit_qt.bots.telling import tell
-from dixit_qt.bots.temper import USUAL, Strength, Teller, manner_of
+from dixit_qt.bots.temper import USUAL, Strength, manner_of
 from dixit_qt.rules.actions import Action, ClaimStory, GiveClue
 from dixit_qt.rules.seatview import CardsView, ClueChoice, SeatView
 
@@ -47,7 +47,6 @@ class KnowingBot:
     def _tell(self, view: SeatView, choice: ClueChoice, rng: Random) -> GiveClue:
         heard = {record.clue.text for record in view.history if record.clue is not None}
         manner = manner_of(-1 if view.seat is None else view.seat)
-        teller = Teller(manner, len(set(view.sides)))
-        clue = tell(self.knowledge, choice, teller, heard | self.told, rng)
+        clue = tell(self.knowledge, choice, manner, heard | self.told, rng)
         self.told.add(clue.text)
         return clue

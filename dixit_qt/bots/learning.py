@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
-from dixit_qt.bots.words import Words, load_words
+from dixit_qt.bots.words import Words, words_of
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.verses import VerseSet
 
@@ -15,13 +15,12 @@ def learn(
     words: Path | None = None,
 ) -> Knowledge:
     """`words` is the folder in which the meanings of words lie, a file for each language."""
-    file = None if words is None else words / f"{language}.bin"
     return Knowledge(
         language,
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
         {} if verses is None else {v.number: LineFacts(v.text, v.theme) for v in verses.lines},
         {} if verses is None else {v.number: LineFacts(v.text, v.tone) for v in verses.endings},
-        Words() if file is None or not file.is_file() else load_words(file),
+        Words() if words is None else words_of(words, language),
     )
 
 

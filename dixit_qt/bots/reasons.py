@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from dixit_qt.bots.words import Words, likeness
 
-NEAR_ENOUGH = 0.62
-HEAVY_ENOUGH = 0.35
+NEAR_ENOUGH = 0.54
+HEAVY_ENOUGH = 0.1
 """Common words, as `my` and `once`, are near to everything."""
 
 

@@ -8,11 +8,13 @@ from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, stems
 from dixit_qt.bots.phrases import phrases, turns_of
-from dixit_qt.bots.temper import Manner, Teller, sounds_like
+from dixit_qt.bots.temper import Manner, sounds_like
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import ClueChoice
 
+RIVALS_WANTED = 0.06
+"""The share of the deck that should fit a clue better than its own picture."""
 TOLERANCE = 0.06
 IN_ITS_MANNER = 3.0
 SHARED_BY_FEW = 8
@@ -30,11 +32,11 @@ class Idea:
 
 
 def tell(
-    knowledge: Knowledge, choice: ClueChoice, teller: Teller, used: Iterable[str], rng: Random
+    knowledge: Knowledge, choice: ClueChoice, manner: Manner, used: Iterable[str], rng: Random
 ) -> GiveClue:
     """Nothing that was said this evening, and no word of the picture's title."""
     kind = ClueKind.WRITTEN if ClueKind.WRITTEN in choice.kinds else rng.choice(choice.kinds)
-    idea = _best_idea(knowledge, choice, teller, set(used), rng)
+    idea = _best_idea(knowledge, choice, manner, set(used), rng)
     if idea is not None:
         return GiveClue(idea.text, kind, idea.card if choice.cards else None)
     known = phrases(knowledge.language)
@@ -43,19 +45,19 @@ def tell(
 
 
 def _best_idea(
-    knowledge: Knowledge, choice: ClueChoice, teller: Teller, used: set[str], rng: Random
+    knowledge: Knowledge, choice: ClueChoice, manner: Manner, used: set[str], rng: Random
 ) -> Idea | None:
     pictures = choice.cards or tuple(knowledge.cards)
     thought_of = rng.sample(pictures, min(CARDS_THOUGHT_OF, len(pictures)))
     ideas = [
         idea
         for card in thought_of
-        for idea in ideas_for(knowledge, card, teller.manner, rng)
+        for idea in ideas_for(knowledge, card, manner, rng)
         if idea.text not in used
     ]
     if not ideas:
         return None
-    weights = [_promise(knowledge, idea, teller) for idea in ideas]
+    weights = [_promise(knowledge, idea, manner) for idea in ideas]
     return rng.choices(ideas, weights)[0]
 
 
@@ -76,10 +78,10 @@ def ideas_for(knowledge: Knowledge, card: CardId, manner: Manner, rng: Random) -
     ]
 
 
-def _promise(knowledge: Knowledge, idea: Idea, teller: Teller) -> float:
+def _promise(knowledge: Knowledge, idea: Idea, manner: Manner) -> float:
     """Best is what a few other pictures would suit as well; then what sounds like the bot."""
     fits = knowledge.fits_of_all(idea.about)
     own = fits.get(idea.card, 0.0)
     rivals = sum(fit > own for fit in fits.values()) / max(1, len(fits))
-    aptness = exp(-(((rivals - teller.rivals) / TOLERANCE) ** 2)) + 0.01
-    return aptness * (IN_ITS_MANNER if sounds_like(teller.manner, idea.text) else 1.0)
+    aptness = exp(-(((rivals - RIVALS_WANTED) / TOLERANCE) ** 2)) + 0.01
+    return aptness * (IN_ITS_MANNER if sounds_like(manner, idea.text) else 1.0)

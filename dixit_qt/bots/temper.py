@@ -3,10 +3,6 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-MANY_SIDES = 5
-RIVALS_WANTED = 0.06
-RIVALS_WANTED_OF_FEW = 0.2
-
 
 class Manner(StrEnum):
     DRY = "dry"
@@ -31,19 +27,6 @@ GENTLE = Strength("gentle", 0.25, 2.6)
 USUAL = Strength("usual", 0.62, 2.1)
 SHARP = Strength("sharp", 1.6, 1.6)
 STRENGTHS = {each.name: each for each in (GENTLE, USUAL, SHARP)}
-
-
-@dataclass(frozen=True)
-class Teller:
-    """Where few sides look for a card among few, a clue has to be darker."""
-
-    manner: Manner
-    sides: int = MANY_SIDES
-
-    @property
-    def rivals(self) -> float:
-        """The share of the deck that should fit a clue better than its own picture."""
-        return RIVALS_WANTED if self.sides >= MANY_SIDES else RIVALS_WANTED_OF_FEW
 
 
 def manner_of(seat: int) -> Manner:

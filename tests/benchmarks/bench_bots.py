@@ -1,7 +1,7 @@
 """How bots play: rounds a storyteller scores, cards found by people's clues, poems and guesses.
 
-The clues of people were kept out of what the bots know: those in `heard.toml`, and each clue of a
-deck, which is never judged by itself.
+The clues of people (`heard.toml`) were kept out of what the bots know. The deck's own clues, told
+sideways on purpose, are measured apart: none is judged by itself, only by the others.
 """
 
 import sys
@@ -86,12 +86,14 @@ class Finding:
     without_stems: float
 
 
-def find(knowledge: Knowledge, deck: Deck, language: str) -> Finding:
+Clues = list[tuple[CardInfo, str]]
+
+
+def find(knowledge: Knowledge, deck: Deck, language: str, clues: Clues) -> Finding:
     rng = Random(1)
     ids = [card.id for card in deck.cards]
     hits: dict[bool, list[bool]] = {True: [], False: []}
-    heard = list(clues_heard(deck, language))
-    for card, clue in heard:
+    for card, clue in clues:
         shown = f"{knowledge.title(card.id)} {' '.join(knowledge.tags(card.id))}"
         shown += card.description_ru if language == "ru" else card.description_en
         fits = knowledge.fits_of_all(clue)
@@ -100,15 +102,17 @@ def find(knowledge: Knowledge, deck: Deck, language: str) -> Finding:
             found = all(fits[card.id] > fits[other] for other in others)
             hits[not stems(clue).isdisjoint(stems(shown))].append(found)
     both = hits[True] + hits[False]
-    return Finding(len(heard), sum(both) / len(both), sum(hits[False]) / len(hits[False]))
+    return Finding(len(clues), sum(both) / len(both), sum(hits[False]) / len(hits[False]))
 
 
-def clues_heard(deck: Deck, language: str) -> Iterator[tuple[CardInfo, str]]:
+def clues_heard(deck: Deck, language: str) -> Clues:
     heard = tomllib.loads(HEARD.read_text(encoding="utf-8"))
-    for card in deck.cards:
-        yield from ((card, clue) for clue in card.clues.get(language, ()))
-        if card.slug in heard:
-            yield card, heard[card.slug][("en", "ru").index(language)]
+    place = ("en", "ru").index(language)
+    return [(card, heard[card.slug][place]) for card in deck.cards if card.slug in heard]
+
+
+def clues_of_the_deck(deck: Deck, language: str) -> Clues:
+    return [(card, clue) for card in deck.cards for clue in card.clues.get(language, ())]
 
 
 @dataclass(frozen=True)
@@ -143,9 +147,10 @@ def decks() -> Iterator[Deck]:
 def report(language: str, deck: Deck, rounds: int) -> None:
     verses = load_verses(paths.verses() / f"{language}.toml")
     knowledge = learn(language, deck, verses, paths.words())
-    found = find(knowledge, deck, language)
-    print(f"{language}: one of six by {found.clues} clues of people: {found.share:.2f}, ", end="")
-    print(f"without a common stem {found.without_stems:.2f}", flush=True)
+    for whose, clues in (("people", clues_heard), ("the deck", clues_of_the_deck)):
+        found = find(knowledge, deck, language, clues(deck, language))
+        print(f"{language}: one of six by {found.clues} clues of {whose}: ", end="")
+        print(f"{found.share:.2f}, without a common stem {found.without_stems:.2f}", flush=True)
     for edition, players in EDITIONS.items():
         play = tell(knowledge, edition, players, deck, rounds)
         print(

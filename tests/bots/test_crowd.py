@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from dixit_qt.bots.words import NOTHING, SIZE, Crowd, Meaning, likeness, unit
+from dixit_qt.bots.words import NOTHING, Crowd, Meaning, likeness, unit
+
+SIZE = 96
 
 
 def some_meaning(rng: Random) -> Meaning:
@@ -16,16 +18,16 @@ def test_it_is_the_likeness_of_each():
     many = [some_meaning(rng) for _ in range(40)]
     one = some_meaning(rng)
     opposite = tuple(-number for number in one)
-    crowd = Crowd([*many, one, opposite])
+    crowd = Crowd([*many, one, opposite], SIZE)
     expected = [*(likeness(one, each) for each in many), 1.0, -1.0]
     assert crowd.likenesses(one) == pytest.approx(expected, abs=1e-4)
 
 
 def test_what_means_nothing_is_like_nothing():
     one = some_meaning(Random(4))
-    assert Crowd([NOTHING, one]).likenesses(NOTHING) == [0.0, 0.0]
-    assert Crowd([NOTHING, one]).likenesses(one) == pytest.approx([0.0, 1.0], abs=1e-4)
+    assert Crowd([NOTHING, one], SIZE).likenesses(NOTHING) == [0.0, 0.0]
+    assert Crowd([NOTHING, one], SIZE).likenesses(one) == pytest.approx([0.0, 1.0], abs=1e-4)
 
 
 def test_nobody_is_compared_with_nobody():
-    assert Crowd([]).likenesses(some_meaning(Random(5))) == []
+    assert Crowd([], SIZE).likenesses(some_meaning(Random(5))) == []

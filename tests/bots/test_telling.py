@@ -7,7 +7,7 @@ from dixit_qt import paths
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, stems
 from dixit_qt.bots.phrases import phrases, turns_of
 from dixit_qt.bots.telling import ideas_for, tell
-from dixit_qt.bots.temper import Manner, Teller, manner_of, sounds_like
+from dixit_qt.bots.temper import Manner, manner_of, sounds_like
 from dixit_qt.bots.words import load_words
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.model import ClueKind
@@ -33,7 +33,7 @@ FOREST = Knowledge(
 
 
 def told(card: str, seed: int, manner: Manner = Manner.DRY, used: tuple[str, ...] = ()) -> str:
-    return tell(FOREST, ClueChoice(WRITTEN, (card,)), Teller(manner), used, Random(seed)).text
+    return tell(FOREST, ClueChoice(WRITTEN, (card,)), manner, used, Random(seed)).text
 
 
 def test_a_written_clue_is_told_as_it_stands_but_never_a_word_of_the_title():
@@ -73,24 +73,16 @@ def test_nothing_is_told_twice():
 def test_who_knows_nothing_says_a_phrase_that_was_not_said_yet():
     used = phrases("en")[1:]
     choice = ClueChoice(WRITTEN, ("x",))
-    assert tell(Knowledge(), choice, Teller(Manner.DRY), used, Random(1)) == GiveClue(
+    assert tell(Knowledge(), choice, Manner.DRY, used, Random(1)) == GiveClue(
         phrases("en")[0], ClueKind.WRITTEN, "x"
     )
-    assert tell(Knowledge(), choice, Teller(Manner.DRY), phrases("en"), Random(1)).text in phrases(
-        "en"
-    )
+    assert tell(Knowledge(), choice, Manner.DRY, phrases("en"), Random(1)).text in phrases("en")
 
 
 def test_in_party_a_clue_comes_without_a_card():
-    clue = tell(FOREST, ClueChoice((ClueKind.SONG,), ()), Teller(Manner.DRY), (), Random(1))
+    clue = tell(FOREST, ClueChoice((ClueKind.SONG,), ()), Manner.DRY, (), Random(1))
     assert (clue.card, clue.kind) == (None, ClueKind.SONG)
-    assert (
-        tell(Knowledge(), ClueChoice(WRITTEN, ()), Teller(Manner.DRY), (), Random(1)).card is None
-    )
-
-
-def test_for_few_sides_a_clue_is_darker():
-    assert Teller(Manner.DRY, sides=3).rivals > Teller(Manner.DRY, sides=5).rivals
+    assert tell(Knowledge(), ClueChoice(WRITTEN, ()), Manner.DRY, (), Random(1)).card is None
 
 
 def test_neighbours_have_different_manners():

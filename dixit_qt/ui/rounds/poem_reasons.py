@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt import paths
 from dixit_qt.bots.reasons import called_by
-from dixit_qt.bots.words import Words, load_words
+from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import PoemRecord, RoundRecord
 from dixit_qt.ui.game.status import fill
@@ -30,7 +30,8 @@ def is_bot(seat: int, state: ClientState) -> bool:
 
 def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
     """The rows of the finished poem and what of its picture each names."""
-    words, thoughts = words_of(state.verses.language), thoughts_of(poem, state)
+    words = words_of(paths.words(), state.verses.language)
+    thoughts = thoughts_of(poem, state)
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
     reasons = [called_by(words, state.verses.lines.get(line, ""), thoughts) for line in lines]
     return [(row, reason) for row, reason in enumerate(reasons, 1) if reason]
@@ -41,8 +42,3 @@ def thoughts_of(poem: PoemRecord, state: ClientState) -> tuple[str, ...]:
     if text is None:
         return ()
     return text.tags_ru if state.verses.language == "ru" else text.tags_en
-
-
-def words_of(language: str) -> Words:
-    file = paths.words() / f"{language}.bin"
-    return load_words(file) if file.is_file() else Words()
