@@ -67,7 +67,7 @@ def make_screens(
     gallery = gallery_of(belongings.picture)
     pages = Pages(
         preferences=preferences,
-        home=Home(language, parent),
+        home=Home(language, parent, lambda: bool(preferences.settings.name.strip())),
         lobby=Lobby(feed, language, parent),
         house=HouseRules(feed, language, belongings.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
@@ -92,6 +92,7 @@ def make_screens(
         newer=NewerProgram(language, parent),
     )
     pages.reveal.sounded.connect(sound.hear)
+    pages.lobby.renamed.connect(preferences.setName)
     return _spoken_to(pages, Program(feed, language, pages, parent))
 
 

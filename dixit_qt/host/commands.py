@@ -83,8 +83,8 @@ class Commands:
             return
         if match.is_over or match.is_full:
             raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
-        if (refused := match.refuses_a_newcomer()) is not None:
-            raise refused
+        if (obstacle := match.no_chair()) is not None:
+            raise Denied(obstacle.code, obstacle.facts)
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)
 

@@ -20,6 +20,7 @@ from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
+from dixit_qt.wire.room import Obstacle
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +32,18 @@ MOVES_IN_A_TURN = 8
 @dataclass(frozen=True, slots=True)
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
-    how long the breath is before cards are turned, and how long everybody may read a reveal
-    before the next clock begins."""
+    how long the breath is before cards are turned, how long everybody may read a reveal before
+    the next clock begins, and see who has found a story before a bot ends the poem."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
     breath: float = 1.5
     reading: float = 10.0
     spread: float = 0.7
+    seeing: float = 3.0
 
 
-INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0)
+INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(slots=True)
@@ -71,9 +73,10 @@ class Match:
     def is_full(self) -> bool:
         return self.state.players >= max(self.state.edition.sizes)
 
-    def refuses_a_newcomer(self) -> RuleViolation | None:
+    def no_chair(self) -> Obstacle | None:
         """Why nobody can sit down when the round is over, as far as one can tell now."""
-        return None if self.is_over else newcomer_refused(self.state)
+        refused = None if self.is_over else newcomer_refused(self.state)
+        return None if refused is None else Obstacle(refused.code, refused.facts)
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
@@ -208,8 +211,9 @@ class Match:
         """People are left the first story, and the time to read what was revealed."""
         if self.state.phase is Phase.FIRST_STORYTELLER and people_present:
             return self.pace.claim
+        seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0
         reading = self.pace.reading if people_present and self._follows_a_reveal() else 0.0
-        return reading + self.rng.uniform(*self.pace.think)
+        return reading + seeing + self.rng.uniform(*self.pace.think)
 
     def _present_moment(self) -> Moment:
         """In Poetry every turn is a moment of its own; elsewhere all act at the same time."""

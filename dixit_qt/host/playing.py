@@ -69,7 +69,7 @@ class Playing:
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
-        history, no_chair = match.state.history, self.state.no_chair()
+        history, no_chair = match.state.history, match.no_chair()
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, to_wire(action))))
         yield from self._added_to(match, history)
@@ -78,7 +78,7 @@ class Playing:
         elif match.is_over:
             self.state.count_the_game(match)
             yield from show_room(self.state, now)
-        elif self.state.no_chair() != no_chair:
+        elif match.no_chair() != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 

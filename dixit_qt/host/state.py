@@ -356,10 +356,6 @@ class HostState:
     def obstacles(self) -> tuple[Obstacle, ...]:
         return self.plan.obstacles(len(self.people.seats), self.library)
 
-    def no_chair(self) -> Obstacle | None:
-        refused = None if self.match is None else self.match.refuses_a_newcomer()
-        return None if refused is None else Obstacle(refused.code, refused.facts)
-
     def room(self, now: float) -> Room:
         """The code is added for those who may know it."""
         gathering = self.match is None
@@ -394,7 +390,8 @@ class HostState:
             heirs=self.heirs(),
             moving_to=None if self.moving is None else self.moving.heir,
             obstacles=self.obstacles() if gathering else (),
-            no_chair=self.no_chair(),
+            no_chair=None if self.match is None else self.match.no_chair(),
+            language=self.language,
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),
         )

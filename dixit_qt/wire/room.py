@@ -186,7 +186,8 @@ class Room(Part, frozen=True):
     the next game.
     `too_few_without` have left for good a game that needs so many: those who remain are asked.
     While `no_chair` says why, nobody more can sit down when the round is over.
-    `heirs` are those whose program can host; to `moving_to` the table is being handed over.
+    The host's bots speak `language`. `heirs` are those whose program can host; to `moving_to` the
+    table is being handed over.
     """
 
     game: GameId
@@ -218,6 +219,7 @@ class Room(Part, frozen=True):
     code: Code | None = None
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     no_chair: Obstacle | None = None
+    language: Word | None = None
     is_saved: bool = True
     browsers: bool = True
     heirs: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_HEIRS)] = ()

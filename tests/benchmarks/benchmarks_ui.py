@@ -117,7 +117,7 @@ def our_window(role: str) -> None:
                 Path(folder),
                 settings,
                 discovery,
-                pace=Pace((0.1, 0.9), 0.3, 0.2, 0.0, 0.0),
+                pace=Pace((0.1, 0.9), 0.3, 0.2, 0.0, 0.0, 0.0),
                 sound_card=no_sound_card,
             )
         )

@@ -211,3 +211,18 @@ def test_at_once_means_without_a_breath():
     for guest in guests[1:]:
         room.play([guest], moves=1)
     assert guests[0].view.phase is Phase.VOTE
+
+
+def test_a_bot_leaves_everybody_time_to_see_who_has_found_the_story():
+    room, guests = a_game(3, "poetry", pace=Pace((1.0, 1.0), 1.0, 0.0, 0.0, 0.0, 3.0))
+    while guests[0].view.phase is not Phase.ENDING:
+        room.play(guests, moves=1)
+    chooser = guests[room.host.match.waiting_for[0]]
+    drop(room, chooser)
+    admin = next(guest for guest in guests if guest is not chooser)
+    room.host.people.give_to_bot(room.host.people.by_id(chooser.state.person))
+    room.do(admin, m.SetTimers(Timers()))
+    wait(room, 3)
+    assert admin.view.phase is Phase.ENDING
+    wait(room, 2)
+    assert admin.view.phase is not Phase.ENDING

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.app.running import make_application
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.host.match import Pace
+from dixit_qt.host.match import INSTANT
 from dixit_qt.tables.bot_guest import Robot, unseeded
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
@@ -26,7 +26,7 @@ ORGANIZES_MS = 200
 class Laptop(QObject):
     def __init__(self, name: str, *, is_host: bool) -> None:
         super().__init__()
-        self.player = Player(Surroundings(pace=Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0)), parent=self)
+        self.player = Player(Surroundings(pace=INSTANT), parent=self)
         self.player.screens.preferences.setName(name)
         self.player.open()
         self._robot: Robot | None = None

@@ -13,7 +13,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage, Want
 from tests.net.room import Guest, RoomInMemory
 
-BREATHING = Pace((0.0, 0.0), 0.0, breath=0.1, reading=0.0, spread=0.0)
+BREATHING = Pace((0.0, 0.0), 0.0, breath=0.1, reading=0.0, spread=0.0, seeing=0.0)
 EVENINGS = [
     ("classic-30", 4, {"target_score": 12}),
     ("classic-last-card", 4, {}),

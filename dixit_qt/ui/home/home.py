@@ -1,9 +1,10 @@
 """The view model of the first page: the tables of the room, and every way to sit down."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -158,9 +159,18 @@ class Home(QObject):
     file_came = Signal(str)
     table_view_wanted = Signal()
 
-    def __init__(self, language: Language, parent: QObject | None = None) -> None:
+    name_asked = Signal()
+
+    def __init__(
+        self,
+        language: Language,
+        parent: QObject | None = None,
+        has_name: Callable[[], bool] = lambda: True,
+    ) -> None:
         super().__init__(parent)
         self._language = language
+        self._has_name = has_name
+        self._put_off: Callable[[], None] | None = None
         self._tables = RowModel(FoundTableRow)
         self._recents = RowModel(RecentRow)
         self._practices = RowModel(EditionRow)
@@ -221,24 +231,44 @@ class Home(QObject):
     def ownAddresses(self) -> str:
         return ", ".join(self._addresses)
 
+    @Property(bool, notify=changed)
+    def asksName(self) -> bool:
+        """Somebody without a name wanted to a table: first he says what he is called."""
+        return self._put_off is not None
+
     # What QML does
 
     @Slot()
     def host(self) -> None:
-        self.host_wanted.emit()
+        self._with_a_name(self.host_wanted.emit)
 
     @Slot(str)
     def practise(self, edition: str) -> None:
-        self.practice_wanted.emit(edition, EDITIONS[edition].at_practice - 1)
+        bots = EDITIONS[edition].at_practice - 1
+        self._with_a_name(partial(self.practice_wanted.emit, edition, bots))
 
     @Slot(str)
     def join(self, game: str) -> None:
-        self.join_wanted.emit(game)
+        self._with_a_name(partial(self.join_wanted.emit, game))
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:
         if address.strip():
-            self.address_wanted.emit(address.strip())
+            self._with_a_name(partial(self.address_wanted.emit, address.strip()))
+
+    @Slot()
+    def goOn(self) -> None:
+        """What was put off until there is a name."""
+        if self._put_off is not None:
+            self._with_a_name(self._put_off)
+
+    def _with_a_name(self, doing: Callable[[], None]) -> None:
+        self._put_off = None if self._has_name() else doing
+        self.changed.emit()
+        if self._put_off is None:
+            doing()
+        else:
+            self.name_asked.emit()
 
     @Slot()
     def searchAgain(self) -> None:

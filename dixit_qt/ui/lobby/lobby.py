@@ -50,6 +50,7 @@ class Props:
     needs_code: bool = False
     code: str = ""
     browsers: bool = False
+    my_name: str = ""
     my_rabbit: int = 0
 
 
@@ -75,6 +76,7 @@ def derive_props(state: ClientState) -> Props:
         needs_code=room.needs_code,
         code=room.code or "",
         browsers=room.browsers,
+        my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
     )
 
@@ -92,6 +94,7 @@ def _obstacle(state: ClientState) -> str:
 class Lobby(Screen):
     changed = Signal()
     left = Signal()
+    renamed = Signal(str)
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
@@ -242,6 +245,15 @@ class Lobby(Screen):
     def myRabbit(self) -> int:
         return self.props.my_rabbit
 
+    @Property(str, notify=changed)
+    def myName(self) -> str:
+        return self.props.my_name
+
+    @Property(str, notify=changed)
+    def otherLanguage(self) -> str:
+        """That verses, or the clues of bots, come in another language than this window's."""
+        return lobby_rows.other_language(self.feed.state.room, self.language.code)
+
     # What anybody does
 
     @Slot()
@@ -255,6 +267,11 @@ class Lobby(Screen):
     @Slot(int)
     def setRabbit(self, rabbit: int) -> None:
         self.feed.send(m.SetRabbit(rabbit))
+
+    @Slot(str)
+    def rename(self, name: str) -> None:
+        """At this table and from now on."""
+        self.renamed.emit(name)
 
     @Slot()
     def leave(self) -> None:

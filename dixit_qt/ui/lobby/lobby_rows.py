@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.languages import LANGUAGES
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import Room
@@ -190,3 +192,18 @@ def next_time(seconds: int | None, step: int) -> int | None:
     """One of `TIMES`, the given number of steps further."""
     place = max(i for i, time in enumerate(TIMES) if (time or 0) <= (seconds or 0))
     return TIMES[min(max(place + step, 0), len(TIMES) - 1)]
+
+
+def other_language(room: Room | None, own: str) -> str:
+    """That verses, or the clues of bots, come in another language than this window's."""
+    if room is None:
+        return ""
+    if edition_of(room).family.has_verses:
+        words = translate("Lobby", "The verses are in another language: %1.")
+        spoken = next((v.language for v in room.verses if v.id == room.chosen_verses), None)
+    else:
+        words = translate("Lobby", "The bots give their clues in another language: %1.")
+        spoken = room.language if any(seat.is_bot for seat in room.seats) else None
+    if spoken is None or spoken == own:
+        return ""
+    return fill(words, LANGUAGES.get(spoken, spoken))

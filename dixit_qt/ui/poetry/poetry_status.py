@@ -34,6 +34,19 @@ def _hint(view: SeatView, faces: Faces) -> str:
 
 
 def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
+    return " ".join(filter(None, (_missed(poetry, faces), _whose_turn(view, poetry, faces))))
+
+
+def _missed(poetry: PoetryView, faces: Faces) -> str:
+    """The last guess: as long as it is somebody's turn it was wrong."""
+    if not poetry.guesses:
+        return ""
+    last = poetry.guesses[-1]
+    words = translate("Status", "%1 took story %2: wrong.")
+    return fill(words, faces.side_name(last.side), str(last.story))
+
+
+def _whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
         return translate("Status", "Add a line to test the stories, or click a story to guess it.")
     if view.legal.guess:

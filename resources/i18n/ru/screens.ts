@@ -1606,6 +1606,14 @@
         <translation>Выбрать кролика</translation>
     </message>
     <message>
+        <source>First your name: the others see it at the table</source>
+        <translation>Сначала ваше имя: его увидят за столом</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
         <source>What shall we call you?</source>
         <translation>Как вас называть?</translation>
     </message>
@@ -1809,6 +1817,14 @@
     <message>
         <source>Sharp</source>
         <translation>Сильно</translation>
+    </message>
+    <message>
+        <source>The bots give their clues in another language: %1.</source>
+        <translation>Боты загадывают на другом языке: %1.</translation>
+    </message>
+    <message>
+        <source>The verses are in another language: %1.</source>
+        <translation>Стихи на другом языке: %1.</translation>
     </message>
     <message>
         <source>The way to the table is being looked for…</source>
@@ -2673,6 +2689,13 @@
     </message>
 </context>
 <context>
+    <name>RabbitSlip</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n fitting line(s)</source>
@@ -3191,6 +3214,10 @@
     <message>
         <source>%1 is thinking of a clue.</source>
         <translation>%1 придумывает ассоциацию.</translation>
+    </message>
+    <message>
+        <source>%1 took story %2: wrong.</source>
+        <translation>%1: история %2 — мимо.</translation>
     </message>
     <message>
         <source>Add a line to test the stories, or click a story to guess it.</source>

@@ -40,3 +40,25 @@ def test_a_table_can_be_joined_with_a_saved_game_above_it(
     with driver.qtbot.waitSignal(home.join_wanted) as joined:
         driver.click("table-f")
     assert joined.args == ["f"]
+
+
+def test_nobody_comes_to_a_table_without_a_name(show: Callable[..., QmlDriver], tmp_path):
+    language = Language(paths.translations())
+    settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    preferences = Preferences(SettingsStore(settings), language)
+    home = Home(language, None, lambda: bool(preferences.settings.name.strip()))
+    page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
+    driver = show("HomePage", size=(1366, 768), **page)
+    wanted = []
+    home.host_wanted.connect(lambda: wanted.append("host"))
+    home.practice_wanted.connect(lambda *what: wanted.append(what))
+    driver.click("host")
+    assert wanted == []
+    driver.says("First your name")
+    assert driver.item("name").property("activeFocus")
+    driver.write("name", "Anna")
+    driver.click("nameGiven")
+    assert wanted == ["host"]
+    driver.gone("nameGiven")
+    driver.click("practise")
+    assert wanted[1:] == [("classic-30", 4)]

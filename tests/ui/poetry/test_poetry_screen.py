@@ -60,6 +60,7 @@ def test_the_chip_of_a_guess_stays_on_its_story_and_a_right_one_is_told(sit):
     driver.item(f"guess-{rabbit}")
     rows = {row.number: row.guessers for row in model.stories.rows}
     assert rows == {number: (rabbit,) if number == 3 else () for number in rows}
+    assert f"{table.feed.state.room.seats[table.seat].name} took story 3: wrong." in model.status
     table.play(table.game.game.turn, Guess(2))
     assert "has found the story: number 2." in model.status
 

@@ -17,6 +17,14 @@ FocusScope {
     Component.onCompleted: if (preferences.name.length === 0)
         identity.askName()
 
+    Connections {
+        target: page.home
+
+        function onName_asked(): void {
+            identity.askName();
+        }
+    }
+
     property bool covered: false
     property int savedShown: 0
     /*! Then the title gives room to the tables, which are what one comes for. */
@@ -61,6 +69,8 @@ FocusScope {
             width: parent.width
             over: page
             preferences: page.preferences
+            asked: page.home.asksName
+            onNamed: page.home.goOn()
         }
 
         Row {

@@ -8,6 +8,10 @@ Item {
 
     required property Preferences preferences
     required property Item over
+    /*! Somebody without a name wants to a table, and goes on when he has one. */
+    property bool asked: false
+
+    signal named
 
     function askName(): void {
         field.forceActiveFocus();
@@ -42,8 +46,9 @@ Item {
         spacing: 3
 
         Label {
-            text: qsTr("Your name")
-            color: Theme.dim
+            objectName: "nameAsked"
+            text: identity.asked ? qsTr("First your name: the others see it at the table") : qsTr("Your name")
+            color: identity.asked ? Theme.lamp : Theme.dim
             font.pixelSize: Theme.small
         }
 
@@ -51,12 +56,27 @@ Item {
             id: field
 
             objectName: "name"
-            width: parent.width
+            width: parent.width - (onward.visible ? onward.width + 12 : 0)
             label: qsTr("Your name")
             placeholderText: qsTr("What shall we call you?")
             maximumLength: 40
             text: identity.preferences.name
             onTextEdited: identity.preferences.setName(text)
+            onAccepted: identity.named()
+
+            AppButton {
+                id: onward
+
+                objectName: "nameGiven"
+                anchors.left: parent.right
+                anchors.leftMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                visible: identity.asked
+                enabled: field.text.trim().length > 0
+                kind: AppButton.Kind.Primary
+                text: qsTr("Go on")
+                onClicked: identity.named()
+            }
         }
     }
 

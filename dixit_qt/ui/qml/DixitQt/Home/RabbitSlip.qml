@@ -1,7 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! The twelve rabbits on a slip that lies over the whole page; Esc or a click beside puts it away. */
+/*! The twelve rabbits on a slip that lies over the whole page, at the table with the name above
+them; Esc or a click beside puts it away. */
 FocusScope {
     id: slip
 
@@ -9,21 +10,27 @@ FocusScope {
     required property Item returnTo
     property int rabbit: 0
     property real size: 54
+    property string name: ""
     property point corner
     readonly property real slipWidth: rabbits.implicitWidth + 40
-    readonly property real slipHeight: rabbits.implicitHeight + 36
+    readonly property real slipHeight: content.implicitHeight + 36
 
     signal chosen(int rabbit)
+    signal renamed(string name)
 
     /*! `at` is where the upper left corner shall be, in the measures of `returnTo`. */
     function open(at: point): void {
         const wish = over.mapFromItem(returnTo, at);
         corner = Qt.point(Math.max(8, Math.min(over.width - slipWidth - 8, wish.x)), Math.max(8, Math.min(over.height - slipHeight - 8, wish.y)));
+        field.text = name;
         visible = true;
         rabbits.takeFocus();
     }
 
     function close(): void {
+        const written = field.text.trim();
+        if (field.visible && written.length > 0 && written !== name)
+            slip.renamed(written);
         visible = false;
         returnTo.forceActiveFocus();
     }
@@ -52,15 +59,32 @@ FocusScope {
 
         Shadow {}
 
-        RabbitChooser {
-            id: rabbits
+        Column {
+            id: content
 
             anchors.centerIn: parent
-            size: slip.size
-            rabbit: slip.rabbit
-            onChosen: rabbit => {
-                slip.chosen(rabbit);
-                slip.close();
+            spacing: 12
+
+            Field {
+                id: field
+
+                objectName: "slipName"
+                width: rabbits.implicitWidth
+                visible: slip.name.length > 0
+                label: qsTr("Your name")
+                maximumLength: 40
+                onAccepted: slip.close()
+            }
+
+            RabbitChooser {
+                id: rabbits
+
+                size: slip.size
+                rabbit: slip.rabbit
+                onChosen: rabbit => {
+                    slip.chosen(rabbit);
+                    slip.close();
+                }
             }
         }
     }

@@ -122,6 +122,15 @@ Item {
         Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
+            visible: text.length > 0
+            text: round.lobby.otherLanguage
+            color: Theme.lamp
+            font.pixelSize: Theme.tiny
+        }
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             visible: round.lobby.admin && round.count > 2
             text: round.lobby.teams ? qsTr("Partners sit opposite each other. Drag the seats as you like.") : qsTr("Drag the seats into the order in which you sit.")
             color: Theme.dim
@@ -153,7 +162,9 @@ Item {
 
         over: round
         returnTo: round
+        name: round.lobby.myName
         rabbit: round.lobby.myRabbit
         onChosen: rabbit => round.lobby.setRabbit(rabbit)
+        onRenamed: name => round.lobby.rename(name)
     }
 }

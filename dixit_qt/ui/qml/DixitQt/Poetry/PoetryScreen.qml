@@ -13,6 +13,9 @@ FocusScope {
     property Hourglass hourglass: null
 
     property int dealt: 0
+    property bool isMade: false
+    readonly property bool ending: table.phase === "ending"
+    readonly property bool choosing: ending && !foundSeen.running
 
     signal menuOpened
     signal historyOpened
@@ -39,7 +42,18 @@ FocusScope {
     }
 
     onEnabledChanged: dealSeen()
-    Component.onCompleted: dealSeen()
+    onEndingChanged: if (ending && isMade && !Motion.still)
+        foundSeen.restart()
+    Component.onCompleted: {
+        isMade = true;
+        dealSeen();
+    }
+
+    Timer {
+        id: foundSeen
+
+        interval: Motion.seeing
+    }
 
     Connections {
         target: screen.table
@@ -159,7 +173,7 @@ FocusScope {
             anchors.bottom: bar.top
             anchors.bottomMargin: 4
             stories: screen.table.stories
-            visible: screen.table.phase !== "ending"
+            visible: !screen.choosing
             onPicked: number => screen.table.pickStory(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
             onLooked: (card, source, on) => preview.regard(card, source, on)
@@ -170,7 +184,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
-            visible: screen.table.phase === "ending"
+            visible: screen.choosing
             table: screen.table
             onChosen: number => screen.table.chooseEnding(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
