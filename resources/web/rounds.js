@@ -4,6 +4,7 @@ import { endingText, lineText, mayReadWithAnd, readRow, toldRound } from "/deriv
 import { h } from "/dom.js";
 import { button, classes, picture, portrait } from "/pieces.js";
 import { poemPaper } from "/poetry.js";
+import { namedIn } from "/reasons.js";
 import { clueWords, nameOf, newsSince, reasons, sideName, signed } from "/sentences.js";
 import { listed, n, t } from "/words.js";
 
@@ -122,7 +123,12 @@ function poem(state, record, act) {
   const winner = told.winner === null
     ? n("Nobody guessed the story: %n wrong guess(es).", told.guesses.filter((guess) => !guess.right).length)
     : t("%1 guessed the story.", sideName(state, told.winner));
-  return [h("div", { class: "signature" }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)), h("p", {}, winner)];
+  const named = namedIn(state, record, () => act.set({}));
+  return [
+    h("div", { class: "signature" }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)),
+    named.length > 0 && h("p", { class: "dim" }, t("In the picture — %1.", named.map(([place, thought]) => t("row %1: %2", place, thought)).join(", "))),
+    h("p", {}, winner),
+  ];
 }
 
 // A row that begins with «Я» may be read with «И», so that it goes on from the one before.

@@ -12,6 +12,7 @@ export const NOTHING = Object.freeze({
   timeLeft: null, // while the table's clocks stand
   lines: {},
   endings: {},
+  tongue: "", // of the verses
   cards: {},
   notice: null,
   refused: null,
@@ -35,6 +36,7 @@ const TAKERS = {
   refused: (state, refused) => ({ refused: { ...refused }, ...answered(state, refused) }),
   notice: (state, notice) => ({ notice: { ...notice } }),
   verses_part: (state, part) => ({
+    tongue: part.language,
     lines: { ...state.lines, ...byNumber(part.lines) },
     endings: { ...state.endings, ...byNumber(part.endings) },
   }),

@@ -6,13 +6,13 @@ sideways on purpose, are measured apart: none is judged by itself, only by the o
 
 import sys
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
 from dixit_qt import paths
-from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import Knowledge, stems
 from dixit_qt.bots.learning import learn
@@ -49,14 +49,14 @@ class Play:
         return self.scored / self.rounds
 
 
-def games(bots: Sequence[Bot], edition: str, deck: Deck, seed: int) -> Iterator[GameState]:
-    """Finished games one after another, for ever."""
+def games(knowledge: Knowledge, players: int, edition: str, deck: Deck) -> Iterator[GameState]:
+    """Finished games one after another, for ever, each an evening of its own."""
     pictures = tuple(card.id for card in deck.cards)
     cards = Cards(pictures, tuple(range(1, 151)), tuple(range(1, 51)))
-    while True:
-        seed += 1
+    for seed in count(2):
+        bots = [KnowingBot(knowledge)] * players
         rng = Random(seed)
-        state = new_game(edition, len(bots), cards, seed, {})
+        state = new_game(edition, players, cards, seed, {})
         while state.outcome is None:
             seat = rng.choice(waiting_for(state))
             action = bots[seat].choose(view_for(state, seat), rng)
@@ -67,7 +67,7 @@ def games(bots: Sequence[Bot], edition: str, deck: Deck, seed: int) -> Iterator[
 
 def tell(knowledge: Knowledge, edition: str, players: int, deck: Deck, rounds: int) -> Play:
     scored, told = 0, []
-    for state in games([KnowingBot(knowledge)] * players, edition, deck, seed=1):
+    for state in games(knowledge, players, edition, deck):
         for record in state.history:
             side = state.sides[record.storyteller]
             scored += any(a.side == side and a.reason in FOUND for a in record.awards)
@@ -125,7 +125,7 @@ class Poems:
 
 def recite(knowledge: Knowledge, deck: Deck, players: int) -> Poems:
     poems = []
-    for state in games([KnowingBot(knowledge)] * players, "poetry", deck, seed=1):
+    for state in games(knowledge, players, "poetry", deck):
         poems += [record.poem for record in state.history if record.poem is not None]
         if len(poems) >= POEMS:
             break

@@ -6,8 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
+
 from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
+from dixit_qt.net.browser.poem_reasons import reasons_asked_for
 from dixit_qt.net.browser.requests import Answer, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
@@ -32,6 +35,7 @@ POLICY = (
 )
 CARDS = "/card/"
 PROGRAMS = "/programs"
+REASONS = "/reasons"
 CLOSED = (
     "Dixit Qt: this table is closed to browsers. Its host can let them in, in the lobby.\n"
     "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
@@ -85,6 +89,11 @@ class Site:
             return self._card(request.path.removeprefix(CARDS))
         if is_for_programs(request):
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
+        if request.path == REASONS:
+            return self._reasons(request.target.decode("latin-1").partition("?")[2])
+        return self._file(request)
+
+    def _file(self, request: Request) -> Answer:
         file = self._files.get(request.path)
         if file is None:
             return refusal(404)
@@ -110,6 +119,13 @@ class Site:
             return refusal(404)
         headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
         return Answer(200, _with_usual(headers), picture)
+
+    def _reasons(self, query: str) -> Answer:
+        reasons = reasons_asked_for(query)
+        if reasons is None:
+            return refusal(400)
+        headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+        return Answer(200, _with_usual(headers), msgspec.json.encode(reasons))
 
     def _program(self, name: str) -> Answer:
         """The list of what guests can get, or one of its files."""

@@ -1,6 +1,7 @@
 """What is asked for over HTTP is answered, or refused with a status and nothing else."""
 
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
 from hypothesis import given
@@ -210,3 +211,15 @@ def test_a_connection_ends_after_a_refusal(site):
     end.receive(request("/nothing"))
     assert b"connection: close" in b"".join(end.answer(site.answer(end.next())))
     assert not end.goes_on
+
+
+def test_a_page_is_told_which_thoughts_the_lines_of_a_poem_name(site):
+    asked_for = "language=en&line=Snow+fell&line=qwrtz&thought=beard&thought=snow"
+    assert answer(site, f"/reasons?{asked_for}").body == b'["snow",""]'
+    russian = urlencode({"language": "ru", "line": "Снег подружился", "thought": "снег"})
+    assert answer(site, f"/reasons?{russian}").body == '["снег"]'.encode()
+
+
+@pytest.mark.parametrize("query", ["", "language=../en&line=snow", f"language=en{'&line=a' * 64}"])
+def test_who_asks_amiss_is_told_no_reasons(site, query):
+    assert answer(site, f"/reasons?{query}").status == 400
