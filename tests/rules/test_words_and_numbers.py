@@ -1,0 +1,161 @@
+"""What is written in journals, sent to other programs and printed in the rules: it stays as it is.
+
+A word that is spelled differently tomorrow is unknown to the journals and guests of today.
+"""
+
+from collections.abc import Iterable
+
+import pytest
+
+from dixit_qt.rules.actions import ACTIONS, TABLE_ACTIONS
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import (
+    BOUNDS,
+    BOUNDS_IN_POETRY,
+    Bounds,
+    End,
+    NewcomerScore,
+    Switches,
+)
+from dixit_qt.rules.model import ClueKind, Family, Phase
+from dixit_qt.rules.records import EndReason, Reason, TieBreak
+from dixit_qt.rules.refusals import Refusal
+
+WORDS: list[tuple[Iterable[str], str]] = [
+    (Family, "dixit party team poetry"),
+    (Phase, "first_storyteller clue give vote hint guesser judge ending over"),
+    (ClueKind, "written aloud song pantomime"),
+    (
+        Reason,
+        """
+        found_the_card card_was_found everybody_found_it nobody_found_it lone_finder
+        votes_on_my_card single_vote shared_vote alone_on_the_card red_marker
+        guessed_the_story story_was_guessed fitting_lines lines_laid wrong_guess ending
+        story_cards
+        """,
+    ),
+    (
+        EndReason,
+        """
+        score_reached last_card_taken everybody_has_told not_enough_cards ended_by_the_table
+        """,
+    ),
+    (TieBreak, "shared story_cards ending_cards rival_takes_ties"),
+    (End, "score last_card laps"),
+    (NewcomerScore, "lowest zero mean"),
+    (
+        Refusal,
+        """
+        unknown_edition unknown_option bad_option_value too_few_players too_many_players
+        wrong_number_of_players too_few_cards too_few_lines too_few_endings duplicate_cards
+        cannot_end not_a_player game_is_over not_now not_your_turn nothing_to_take_back
+        only_the_table not_between_rounds no_such_place no_whole_lap_left whole_teams_only
+        nothing_to_love no_such_line storyteller_is_known not_the_storyteller clue_needs_words
+        clue_too_long clue_kind_not_allowed clue_needs_a_card clue_without_a_card
+        card_not_in_hand cards_were_given hand_was_seen clue_is_not_written
+        storyteller_has_given already_given wrong_number_of_cards same_card_twice
+        teammate_has_given storyteller_does_not_vote giver_does_not_vote already_voted
+        empty_vote too_many_votes same_card_voted_twice no_such_number own_card teammates_card
+        red_is_the_storytellers red_is_missing no_red_in_this_edition
+        storyteller_does_not_guess already_swapped line_not_in_hand no_chips_left
+        story_is_face_down no_such_story only_the_storyteller_judges
+        a_line_waits_for_judgement not_the_lowest no_such_ending
+        """,
+    ),
+    (
+        ACTIONS,
+        """
+        claim_story give_clue amend_clue give vote take_back give_heart swap_line hint
+        add_line guess judge choose_ending read_with_and
+        """,
+    ),
+    (TABLE_ACTIONS, "turn_cards add_chair take_chairs end_game watcher_heart"),
+]
+
+NUMBERS = {
+    "hand": (4, 8, False),
+    "target_score": (1, 200, False),
+    "laps": (1, 12, True),
+    "most_players": (3, 12, True),
+    "cards_given": (1, 2, False),
+    "found_points": (0, 5, False),
+    "failed_points": (0, 5, False),
+    "lone_finder_points": (0, 5, False),
+    "everybody_found_penalty": (0, 3, False),
+    "vote_points": (0, 5, False),
+    "vote_bonus_cap": (0, 11, True),
+    "second_vote_from": (3, 12, True),
+    "single_vote_bonus": (0, 2, False),
+    "red_marker_penalty": (0, 3, False),
+    "start_score": (0, 10, False),
+    "chips": (-2, 2, False),
+    "guess_points": (0, 5, False),
+    "fitting_points": (0, 5, False),
+    "misfit_points": (0, 5, False),
+    "wrong_guess_penalty": (0, 5, False),
+    "ending_points": (0, 5, False),
+}
+NUMBERS_IN_POETRY = {
+    "hand": (3, 8, False),
+    "laps": (0, 12, True),
+}
+MINUTES = {
+    "classic-30": 30,
+    "classic-last-card": 45,
+    "odyssey": 40,
+    "party": 30,
+    "party-pass-left": 30,
+    "team": 40,
+    "poetry": 45,
+}
+USUAL = {
+    "hand": 6,
+    "target_score": 30,
+    "laps": 1,
+    "most_players": None,
+    "cards_given": 1,
+    "found_points": 3,
+    "failed_points": 2,
+    "lone_finder_points": 3,
+    "everybody_found_penalty": 0,
+    "vote_points": 1,
+    "vote_bonus_cap": None,
+    "second_vote_from": None,
+    "single_vote_bonus": 0,
+    "single_vote_bonus_when_all_found": True,
+    "red_marker_penalty": 0,
+    "reshuffle": True,
+    "pass_hands": False,
+    "partner_card_scores": True,
+    "vote_for_teammate": True,
+    "start_score": 5,
+    "chips": 0,
+    "guess_points": 1,
+    "fitting_points": 1,
+    "misfit_points": 0,
+    "wrong_guess_penalty": 1,
+    "ending_points": 1,
+}
+
+
+@pytest.mark.parametrize(("kind", "words"), WORDS)
+def test_no_word_is_spelled_differently(kind: Iterable[str], words: str) -> None:
+    assert list(map(str, kind)) == words.split()
+
+
+def test_what_may_be_set_has_these_bounds() -> None:
+    def told(bounds: Bounds) -> tuple[int, int, bool]:
+        return bounds.least, bounds.most, bounds.may_be_off
+
+    numbers = {name: told(each) for name, each in BOUNDS.items() if isinstance(each, Bounds)}
+    assert numbers == NUMBERS
+    assert {name: told(each) for name, each in BOUNDS_IN_POETRY.items()} == NUMBERS_IN_POETRY
+
+
+def test_how_long_a_game_takes() -> None:
+    assert {edition.id: edition.minutes for edition in EDITIONS.values()} == MINUTES
+
+
+def test_what_is_usual_where_an_edition_says_nothing_else() -> None:
+    usual = Switches()
+    assert {name: getattr(usual, name) for name in USUAL} == USUAL
