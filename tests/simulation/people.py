@@ -365,7 +365,9 @@ class Person:
             return
         if state.room is None or not state.is_admin or seam.awaits_answers(joining.session):
             return
-        if state.room.stage is Stage.GATHERING:
+        if state.room.kicked and (self.evening.is_quiet or self.rng.random() < 0.1):
+            message: m.FromClient | None = m.LetIn(state.room.kicked[0].person)
+        elif state.room.stage is Stage.GATHERING:
             message = self._gather(state)
         else:
             message = self._help_on(state)
