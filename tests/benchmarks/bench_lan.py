@@ -190,7 +190,7 @@ def deck_to_all(guests: Guests) -> tuple[float, float]:
 
 def one_move(guests: Guests, players: Sequence[Client], rng: Random) -> float:
     """Seconds until the mover sees his move, while pictures come for others."""
-    mover = next(client for client in players if client.is_awaited)
+    mover = guests.awaited(players)[0]
     revision = mover.state.revision
     start = perf_counter()
     mover.move(rng)

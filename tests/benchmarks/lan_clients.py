@@ -139,14 +139,19 @@ class Guests:
         self.until(lambda: all(client.state.match > match for client in self.all))
         self.until(lambda: all(client.state.view is not None for client in self.all))
 
+    def awaited(self, players: Sequence[Client]) -> list[Client]:
+        """Those without whom the game does not go on; after its end another one begins."""
+        room = players[0].state.room
+        if room is not None and room.stage is Stage.OVER:
+            players[0].session.command(m.PlayAgain())
+            self.begin(players[0])
+        self.until(lambda: any(client.is_awaited for client in players))
+        return [client for client in players if client.is_awaited]
+
     def play_until_last_vote(self, players: Sequence[Client], rng: Random) -> Client:
         """Everybody plays until one vote is missing; the one who must give it."""
         while True:
-            room = players[0].state.room
-            if room is not None and room.stage is Stage.OVER:
-                players[0].session.command(m.PlayAgain())
-                self.begin(players[0])
-            awaited = [client for client in players if client.is_awaited]
+            awaited = self.awaited(players)
             view = players[0].state.view
             if view is not None and view.phase is Phase.VOTE and len(awaited) == 1:
                 return awaited[0]
