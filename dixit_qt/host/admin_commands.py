@@ -45,6 +45,7 @@ class AdminCommands:
             m.AddBot: self._add_bot,
             m.Kick: self._kick,
             m.LetIn: self._let_in,
+            m.Agree: self._agree,
             m.Move: self._move,
             m.GiveToBot: self._give_to_bot,
             m.ActFor: self._act_for,
@@ -151,6 +152,14 @@ class AdminCommands:
         if not self.state.kicked.let_in(message.person):
             raise Denied(Denial.NO_SUCH_PERSON)
         yield from show_room(self.state, now)
+
+    def _agree(self, message: m.Agree, now: float) -> Outs:
+        people = self.state.people
+        person = people.by_id(message.person)
+        if person is None or not people.asks(person):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        people.agree(person, yes=message.yes)
+        yield from self.playing.seat_waiting(now)
 
     def _move(self, message: m.Move, now: float) -> Outs:
         self._while_people_gather()

@@ -97,7 +97,9 @@ class Commands:
             raise Denied(Denial.NOT_A_FREE_SEAT)
         if any(other.waits_for == wanted for other in people.watchers if other is not person):
             raise Denied(Denial.SEAT_IS_TAKEN)
-        people.wait_for(person, owner)
+        if self.state.match is None and owner.token:
+            raise Denied(Denial.NOT_A_FREE_SEAT)
+        people.wait_for(person, owner, agreed=person in self.state.admins(now))
         yield from self.playing.seat_waiting(now)
 
     def _leave_seat(

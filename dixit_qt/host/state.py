@@ -16,7 +16,8 @@ from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people.connections import Connection, Connections, Limits
+from dixit_qt.host.people.connections import AT_THE_HOST, Connection, Connections, Limits
+from dixit_qt.host.people.infos import seat_infos, watcher_infos
 from dixit_qt.host.people.kicked import Kicked
 from dixit_qt.host.people.names import NOBODY, bot_names, tidy
 from dixit_qt.host.people.office import Office
@@ -30,8 +31,6 @@ from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_HEIRS
 from dixit_qt.wire.room import Obstacle, Room
-
-AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -365,8 +364,8 @@ class HostState:
             stage=self.stage,
             edition=self.plan.edition,
             switches=self.plan.switches(),
-            seats=self.people.seat_infos(self.pairs()),
-            watchers=self.people.watcher_infos(),
+            seats=seat_infos(self.people, self.pairs()),
+            watchers=watcher_infos(self.people),
             watchers_in_all=len(self.people.watchers),
             kicked=self.kicked.infos(),
             admins=tuple(person.id for person in self.admins(now)),

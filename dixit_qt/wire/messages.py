@@ -185,6 +185,13 @@ class LetIn(Request, frozen=True, tag="let_in"):
     person: of.PersonId
 
 
+class Agree(Request, frozen=True, tag="agree"):
+    """Somebody who asks for the seat of another one gets it, or does not."""
+
+    person: of.PersonId
+    yes: bool = True
+
+
 class Move(Request, frozen=True, tag="move"):
     person: of.PersonId
     to: of.SeatNumber
@@ -336,6 +343,7 @@ AdminCommand = (
     | AddBot
     | Kick
     | LetIn
+    | Agree
     | Move
     | GiveToBot
     | ActFor

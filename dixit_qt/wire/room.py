@@ -65,7 +65,7 @@ class WatcherInfo(Part, frozen=True):
 
     Who `wants_a_chair` sits down on a new one then: to the left of `sits_after`, if the host has
     named somebody. `is_table` is a big screen. A bot plays in his `own_seat`, and he may sit down
-    again at once.
+    again at once. Who `asks` for a seat gets it if an administrator agrees.
     """
 
     person: PersonId
@@ -75,6 +75,7 @@ class WatcherInfo(Part, frozen=True):
     wants_a_chair: bool = False
     sits_after: PersonId | None = None
     own_seat: PersonId | None = None
+    asks: bool = False
 
 
 class KickedInfo(Part, frozen=True):

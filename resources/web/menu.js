@@ -59,6 +59,7 @@ function personLine(shown, state, seat, place, act) {
   const awaited = state.view.waiting_for.includes(place);
   const [isMe, isAway, command] = [place === shown.me, seat.keeper === "absent", shown.isAdmin && shown.isPlaying];
   const say = (t, label, id) => button(label, () => act.say({ t, person: seat.person }), { class: "small", id: `${id}-${seat.person}` });
+  const asking = state.room.watchers.find((each) => each.asks && each.waits_for === seat.person);
   return h(
     "li",
     { key: seat.person },
@@ -68,6 +69,8 @@ function personLine(shown, state, seat, place, act) {
       "span",
       { class: "doings" },
       command && awaited && !isMe && !seat.is_bot && say("act_for", t("A bot makes this move"), "actFor"),
+      shown.isAdmin && asking && h("span", { class: "dim" }, t("%1 would like to go on for %2, who is away.", asking.name, seat.name)),
+      shown.isAdmin && asking && button(t("Agree"), () => act.say({ t: "agree", person: asking.person }), { class: "small", id: `agree-${seat.person}` }),
       command && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
       command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
@@ -92,8 +95,9 @@ const isAlone = (room) => room.edition === "team" && wishing(room).length < 2;
 
 // Who came late sits down on a chair of his own, or on one that nobody holds, when the round is over.
 export function newcomer(shown, room, act) {
-  const { waits_for: wanted, wants_a_chair: waits, own_seat: own = null } = shown.watcher ?? {};
+  const { waits_for: wanted, wants_a_chair: waits, asks, own_seat: own = null } = shown.watcher ?? {};
   const seat = room.seats.find((each) => each.person === wanted);
+  if (asks) return h("p", { class: "dim" }, t("The seat is yours after the round, if the host agrees."));
   if (seat) return h("p", { class: "dim" }, t("The seat is yours when the round is over."));
   if (waits) return h("p", { class: "dim" }, isAlone(room) ? t("A new team is of two: somebody else has to sit down, too.") : t("You sit down when the round is over."));
   const sit = (words) => button(words, () => act.say({ t: "take_seat" }), { class: "main", id: "sit" });

@@ -118,8 +118,10 @@ def test_who_waits_for_a_seat_still_waits_for_it():
     drop(room, guests[3])
     zoe = room.watch("Zoe", Want.SPECTATOR)
     room.do(zoe, m.TakeSeat(guests[3].state.person))
+    room.do(guests[0], m.Agree(zoe.state.person))
     after = Table.from_heritage(new_state(), handed_over(room, guests), room.now).state
-    assert after.people.watchers[0].waits_for == guests[3].state.person
+    waiting = after.people.watchers[0]
+    assert (waiting.waits_for, waiting.agreed) == (guests[3].state.person, True)
 
 
 def test_a_wish_of_somebody_unknown_means_nothing():

@@ -277,12 +277,55 @@ def test_somebody_who_returns_first_keeps_his_seat():
     drop(room, guests[3])
     late = room.join("Late")
     room.do(late, m.TakeSeat(guests[3].state.person))
+    room.do(guests[0], m.Agree(late.state.person))
     again = come_back(room, guests[3])
     while late.view.round == 1:
         awaited = guests[0].view.waiting_for[0]
         room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
     assert late.state.seat is None
     assert again.state.seat == 3
+
+
+def test_the_seat_of_somebody_away_is_given_away_only_if_an_administrator_agrees():
+    for answer in (None, False, True):
+        room, guests = a_round(pace=SLOW)
+        drop(room, guests[3])
+        room.do(guests[0], m.GiveToBot(guests[3].state.person))
+        late = room.join("Late")
+        room.do(late, m.TakeSeat(guests[3].state.person))
+        assert room.told.watchers[0].asks
+        room.do(late, m.Agree(late.state.person))
+        assert refusal(late) == Denial.NOT_THE_ADMIN
+        if answer is not None:
+            room.do(guests[0], m.Agree(late.state.person, yes=answer))
+            assert not room.told.watchers[0].asks
+            room.do(guests[0], m.Agree(late.state.person))
+            assert refusal(guests[0]) == Denial.NO_SUCH_PERSON
+        while late.view.round == 1:
+            awaited = guests[0].view.waiting_for[0]
+            room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
+        assert late.state.seat == (3 if answer else None)
+        again = come_back(room, guests[3])
+        assert again.state.seat == (None if answer else 3)
+        assert not any(watcher.asks for watcher in room.told.watchers)
+
+
+def test_an_administrator_who_looks_on_takes_the_seat_of_somebody_away_himself():
+    room, guests = a_round(pace=SLOW)
+    room.do(guests[0], m.LeaveSeat())
+    drop(room, guests[3])
+    room.do(guests[0], m.TakeSeat(guests[3].state.person))
+    (watching,) = room.told.watchers
+    assert (watching.waits_for, watching.asks) == (guests[3].state.person, False)
+
+
+def test_while_people_gather_nobody_takes_the_place_of_somebody_away():
+    room = RoomInMemory()
+    room.join("Anna", own=True)
+    boris, late = room.join("Boris"), room.join("Late", want=Want.SPECTATOR)
+    drop(room, boris)
+    room.do(late, m.TakeSeat(boris.state.person))
+    assert refusal(late) == Denial.NOT_A_FREE_SEAT
 
 
 def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good():

@@ -244,6 +244,16 @@ def _takes_a_seat(evening: "Evening", person: "Person", number: float) -> None:
         person.say(m.TakeSeat(seat.person))
 
 
+@kind(3)
+def _is_agreed_to(evening: "Evening", person: "Person", number: float) -> None:
+    """That somebody gets the seat that he asks for, or does not."""
+    state = person.state
+    asking = () if state is None or state.room is None else state.room.watchers
+    for watcher in asking:
+        if watcher.asks:
+            evening.in_office(m.Agree(watcher.person, yes=number < 0.8))
+
+
 @kind(2)
 def _kicked(evening: "Evening", person: "Person", _number: float) -> None:
     state = person.state

@@ -43,6 +43,7 @@ class Wish(Struct, frozen=True):
 
     person: int
     waits_for: int | None = None
+    agreed: bool = False
     wants_a_chair: bool = False
     goes: bool = False
     sits_after: int | None = None

@@ -41,7 +41,14 @@ def heritage_of(state: HostState, heir: Person) -> Heritage:
 
 
 def _wish(person: Person) -> Wish:
-    return Wish(person.id, person.waits_for, person.wants_a_chair, person.goes, person.sits_after)
+    return Wish(
+        person.id,
+        person.waits_for,
+        person.agreed,
+        person.wants_a_chair,
+        person.goes,
+        person.sits_after,
+    )
 
 
 def settle_in(state: HostState, heritage: Heritage, now: float) -> None:
@@ -84,7 +91,7 @@ def _people(heritage: Heritage, now: float) -> People:
     for wish in heritage.wishes:
         person = people.by_id(wish.person)
         if person is not None:
-            person.waits_for, person.goes = wish.waits_for, wish.goes
+            person.waits_for, person.agreed, person.goes = wish.waits_for, wish.agreed, wish.goes
             person.wants_a_chair, person.sits_after = wish.wants_a_chair, wish.sits_after
     return people
 

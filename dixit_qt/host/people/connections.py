@@ -15,6 +15,9 @@ from dixit_qt.host.people.people import Person
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell
 
+AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
+"""The addresses of the host's own computer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

@@ -12,8 +12,7 @@ from dixit_qt.host.people.names import NOBODY, tidy, unique
 from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs, captain
 from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.limits import MAX_SEATS, MAX_WATCHERS, RABBITS
-from dixit_qt.wire.room import SeatInfo, WatcherInfo
+from dixit_qt.wire.limits import MAX_SEATS, RABBITS
 
 
 @dataclass(slots=True)
@@ -23,7 +22,8 @@ class Person:
     `has_left` gets his own again if he comes back in the same game. A host says whom a newcomer
     `sits_after`. Who was `let_in` came while somebody who sits was there. A bot `plays_for` the
     person who was in its seat before, and was called `instead_of`. `address` is where he came
-    from last, `came` when he came first."""
+    from last, `came` when he came first. What he `waits_for` may have to be `agreed` by an
+    administrator."""
 
     id: int
     name: str
@@ -38,6 +38,7 @@ class Person:
     absent_since: float | None = None
     stand_in: bool = False
     waits_for: int | None = None
+    agreed: bool = False
     wants_a_chair: bool = False
     sits_after: int | None = None
     goes: bool = False
@@ -223,14 +224,25 @@ class People:
         """The bot in the seat from which somebody stood up who looks on."""
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
-    def wait_for(self, person: Person, owner: Person) -> None:
+    def wait_for(self, person: Person, owner: Person, *, agreed: bool) -> None:
         person.is_table = False
-        person.waits_for = owner.id
+        person.waits_for, person.agreed = owner.id, agreed
+
+    def agree(self, person: Person, *, yes: bool) -> None:
+        person.agreed = yes
+        person.waits_for = person.waits_for if yes else None
+
+    def asks(self, person: Person) -> bool:
+        """The seat is somebody's who was lost and may come back: an administrator has to agree."""
+        owner = None if person.waits_for is None else self.by_id(person.waits_for)
+        if owner is None or owner.is_present or owner.has_left:
+            return False
+        return bool(owner.token) and not person.agreed
 
     def seat_those_who_wait(self) -> list[Person]:
         """Those whose wish came true."""
         seated = []
-        for person in list(self.watchers):
+        for person in [each for each in self.watchers if not self.asks(each)]:
             wanted = None if person.waits_for is None else self.by_id(person.waits_for)
             person.waits_for = None
             if wanted is None or self.seat_of(wanted) is None or wanted.keeper is Keeper.PERSON:
@@ -268,7 +280,8 @@ class People:
         return [seat for seat, person in enumerate(self.seats) if person.goes]
 
     def is_waited_for(self, person: Person) -> bool:
-        return any(watcher.waits_for == person.id for watcher in self.watchers)
+        waiting = (each for each in self.watchers if each.waits_for == person.id)
+        return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
         """His name stays with what he did; nobody plays for him any more."""
@@ -302,38 +315,10 @@ class People:
 
     def _stop_watching(self, person: Person) -> None:
         person.waits_for = person.sits_after = None
-        person.wants_a_chair = False
+        person.wants_a_chair = person.agreed = False
         self.watchers = [other for other in self.watchers if other is not person]
 
-    # What is told of them
-
-    def seat_infos(self, pairs: Pairs = NOBODY_IS_PAIRED) -> tuple[SeatInfo, ...]:
-        return tuple(
-            SeatInfo(
-                person.id,
-                person.name,
-                captain(person, pairs).rabbit,
-                person.keeper,
-                person.is_bot,
-                person.goes,
-                person.instead_of,
-            )
-            for person in self.seats
-        )
-
-    def watcher_infos(self) -> tuple[WatcherInfo, ...]:
-        return tuple(
-            WatcherInfo(
-                person.id,
-                person.name,
-                person.is_table,
-                person.waits_for,
-                person.wants_a_chair,
-                person.sits_after,
-                None if (bot := self.own_seat(person)) is None else bot.id,
-            )
-            for person in self.watchers[:MAX_WATCHERS]
-        )
+    # What is written of them
 
     def entries(self) -> tuple[PersonEntry, ...]:
         return _entries(self.seats)

@@ -26,6 +26,7 @@ GO_ON = "goOn"
 SIT = "sit"
 SIT_AGAIN = "sitAgain"
 BOT = "bot"
+AGREE = "agree"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
         return pause, GO_ON if state.seat is not None else ""
     if question := question_words(room):
         return question, BOT if state.seat is not None or state.is_admin else ""
+    if state.is_admin and (question := asking_words(room)):
+        return question, AGREE
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
@@ -89,6 +92,20 @@ def question_words(room: Room | None) -> str:
     return fill(words, listed(names)) if names else ""
 
 
+def who_asks(room: Room) -> WatcherInfo | None:
+    """For the seat of somebody who is away."""
+    return next((watcher for watcher in room.watchers if watcher.asks), None)
+
+
+def asking_words(room: Room) -> str:
+    asking = who_asks(room)
+    if asking is None:
+        return ""
+    names = (seat.name for seat in room.seats if seat.person == asking.waits_for)
+    words = translate("Interlude", "%1 would like to go on for %2, who is away.")
+    return fill(words, asking.name, next(names, "…"))
+
+
 def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
     me = next((each for each in room.watchers if each.person == state.person), None)
     if me is None or me.is_table:
@@ -96,7 +113,7 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
     if me.wants_a_chair:
         return _waiting(room), ""
     if me.waits_for is not None:
-        return translate("Interlude", "The seat is yours when the round is over."), ""
+        return _of_the_seat(me), ""
     watching = translate("Interlude", "You are watching.")
     if me.own_seat is not None:
         return f"{watching} {translate('Interlude', 'A bot plays in your seat.')}", SIT_AGAIN
@@ -113,6 +130,12 @@ def _why_not(no_chair: Obstacle) -> str:
             return translate("Interlude", "All seats are taken.")
         case _:
             return translate("Interlude", "Too few cards are left for one more.")
+
+
+def _of_the_seat(me: WatcherInfo) -> str:
+    if me.asks:
+        return translate("Interlude", "The seat is yours after the round, if the host agrees.")
+    return translate("Interlude", "The seat is yours when the round is over.")
 
 
 def _waiting(room: Room) -> str:
@@ -191,8 +214,16 @@ class Interlude(Screen):
             self.feed.send(m.Pause(on=False))
         elif self.props.way in {SIT, SIT_AGAIN}:
             self.feed.send(m.TakeSeat())
+        elif self.props.way == AGREE:
+            self._agree()
         elif self.props.way == BOT:
             self.feed.send(m.PlayOn())
+
+    def _agree(self) -> None:
+        room = self.feed.state.room
+        asking = None if room is None else who_asks(room)
+        if asking is not None:
+            self.feed.send(m.Agree(asking.person))
 
     @Slot()
     def end(self) -> None:

@@ -1629,6 +1629,10 @@
         <translation>%1 — из игры насовсем, и игроков остаётся слишком мало.</translation>
     </message>
     <message>
+        <source>%1 would like to go on for %2, who is away.</source>
+        <translation>%1 хочет играть дальше за игрока %2, которого нет.</translation>
+    </message>
+    <message>
         <source>%1 would like to play, too: a new team needs one more.</source>
         <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
     </message>
@@ -1657,6 +1661,10 @@
         <translation>Последний раунд: на нём игра закончится.</translation>
     </message>
     <message>
+        <source>The seat is yours after the round, if the host agrees.</source>
+        <translation>Место станет вашим после раунда, если хозяин стола согласится.</translation>
+    </message>
+    <message>
         <source>The seat is yours when the round is over.</source>
         <translation>Когда раунд закончится, это место ваше.</translation>
     </message>
@@ -1682,6 +1690,10 @@
     <message>
         <source>A bot plays on</source>
         <translation>Пусть дальше играет бот</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>End after this round</source>

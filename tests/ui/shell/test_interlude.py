@@ -71,6 +71,16 @@ def test_whoever_waits_is_told_for_what():
     assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
 
 
+def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
+    asking = (WatcherInfo(9, "Вера", waits_for=2, asks=True),)
+    told = derive_props(seen(watchers=asking, admins=(1,)))
+    name = seen().room.seats[1].name
+    assert told.words == f"Вера would like to go on for {name}, who is away."
+    assert told.way == "agree"
+    assert derive_props(seen(watchers=asking, admins=(2,))).words == ""
+    assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
+
+
 def test_in_team_everybody_is_told_that_one_alone_waits_for_a_partner():
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     props = derive_props(seen("team", 6, watchers=chair))
@@ -143,6 +153,25 @@ def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
     late.click("interludeWay")
     late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
     host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
+
+
+def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
+    anna, _boris, vera = household.gather("Anna", "Boris", "Véra")
+    late = household.open("Late")
+    anna.click("start")
+    anna.on_page("game")
+    person = vera.player.feed.state.person
+    household.close(vera)
+    anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.ABSENT, "nobody is away")
+    late.join(anna)
+    late.on_page("game")
+    late.click("menu")
+    late.click(f"takeOver-{person}")
+    anna.says("Late would like to go on for Véra, who is away.")
+    late.click("menu-back")
+    late.says("The seat is yours after the round, if the host agrees.")
+    anna.click("interludeWay")
+    late.says("The seat is yours when the round is over.")
 
 
 def think_of_the_end(host: PlayerWindow) -> None:

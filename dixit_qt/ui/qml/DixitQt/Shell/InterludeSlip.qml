@@ -74,6 +74,7 @@ Item {
             text: ({
                     sit: qsTr("Sit down"),
                     sitAgain: qsTr("Sit down again"),
+                    agree: qsTr("Agree"),
                     bot: qsTr("A bot plays on")
                 })[slip.way] ?? qsTr("Go on")
             onClicked: {
