@@ -1,4 +1,8 @@
+from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.chance import shuffle, shuffled
+from dixit_qt.rules.engine import new_game
+from dixit_qt.rules.poetry.table import poetry
+from tests.rules.poetry.builders import printed_decks
 from tests.rules.tables import a_game
 
 
@@ -18,3 +22,26 @@ def test_a_state_counts_how_often_it_asked_chance() -> None:
     again, asked_again = shuffle(asked, range(10))
     assert order != again
     assert asked_again.shuffles == state.shuffles + 2
+
+
+def test_journals_hold_a_seed_alone_and_it_deals_the_same_cards_for_ever() -> None:
+    cards = cards_of(a_game("classic-30", 4, seed=7))
+    first = [pictures[0][-3:] for pictures in (*cards.hands, cards.pile)]
+    assert first == ["066", "009", "027", "003", "006"]
+        "066",
+        "009",
+        "027",
+        "003",
+        "006",
+    ]
+    state = new_game("poetry", 3, printed_decks(), 7, {})
+    poem = poetry(state)
+    decks = (*poem.hands, poem.line_pile, poem.ending_pile, poem.story_pile)
+    assert [pile[0] for pile in decks] == [1071, 1116, 1005, 1143, 5024, "story-012"]
+    assert (state.storyteller, state.shuffles) == (2, 4)
+
+
+def test_a_poem_begins_with_nothing_said() -> None:
+    poem = poetry(new_game("poetry", 3, printed_decks(), 7, {}))
+    assert (poem.verdict_is_open, poem.revealed, poem.swapped) == (False, False, False)
+    assert (poem.lines, poem.guesses, poem.awards, poem.swapped_out) == ((), (), (), ())

@@ -1,5 +1,7 @@
 """The way of a round: who may act in which phase, and what can be taken back."""
 
+from dataclasses import replace
+
 import pytest
 
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
@@ -137,3 +139,12 @@ def test_a_refused_second_number_leaves_no_half_a_vote() -> None:
     with pytest.raises(ValueError, match="own_card"):
         apply(state, 1, Vote(numbers_of(state, 0) + numbers_of(state, 1)))
     assert repr(state) == before
+
+
+def test_somebody_may_give_the_whole_hand() -> None:
+    state = a_table("classic-30", 4, Phase.GIVE)
+    cards = cards_of(state)
+    last = cards.hands[1][:1]
+    hands = (cards.hands[0], last, *cards.hands[2:])
+    state = replace(state, game=replace(cards, hands=hands))
+    assert cards_of(apply(state, 1, Give(last))).given[1] == last

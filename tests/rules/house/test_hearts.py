@@ -4,6 +4,7 @@ import pytest
 
 from dixit_qt.rules.actions import EndGame, GiveHeart, TakeBack, WatcherHeart
 from dixit_qt.rules.engine import apply, legal_actions
+from dixit_qt.rules.house.afterwards import lovable
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
@@ -113,3 +114,7 @@ def test_in_poetry_the_stories_of_the_round_may_be_loved(players: int) -> None:
     table.act(0, GiveHeart(stories))
     table.hint()
     assert table.state.history[-1].hearts == (*(0,) * (stories - 1), 1)
+
+
+def test_before_a_reveal_no_number_can_be_loved() -> None:
+    assert lovable(a_table("classic-30", 4, Phase.GIVE), 1) == ()

@@ -94,3 +94,9 @@ def test_a_larger_company_is_offered_to_the_classic_editions() -> None:
 def test_nobody_is_offered_to_play_without_a_chip() -> None:
     assert offers("poetry", 4)["chips"] == (-2, -1, 0, 1, 2)
     assert offers("poetry", 5)["chips"] == (-1, 0, 1, 2)
+
+
+def test_a_larger_company_is_offered_where_the_box_is_for_fewer_than_twelve() -> None:
+    largest = {name: offered(edition, edition.sizes[-1], 84) for name, edition in EDITIONS.items()}
+    grows = {name for name, switches in largest.items() if "most_players" in switches}
+    assert grows == {"classic-30", "classic-last-card"}

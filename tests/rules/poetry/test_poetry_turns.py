@@ -269,3 +269,11 @@ def test_only_one_seat_has_anything_to_do(situation):
     idle = [seat for seat in range(3) if table.seen_by(seat).legal == table.seen_by(None).legal]
     (waited_for,) = table.seen_by(None).waiting_for
     assert sorted([*idle, waited_for]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("story", [1, 6])
+def test_the_first_and_the_last_story_may_be_chosen(story: int) -> None:
+    table = PoetryTable(4)
+    assert len(table.game.stories) == 6
+    table.hint(story)
+    assert table.game.chosen == story
