@@ -1,0 +1,147 @@
+"""Whatever changes is told: everybody's room and view are always those of the host."""
+
+import pytest
+from msgspec import structs
+
+from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.host.match import Pace
+from dixit_qt.rules.actions import Give
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import BotStrength, Stage, Want
+from dixit_qt.wire.room import Timers
+from tests.host.builders import Stranger, a_game, a_round, drop, refusal, tell
+from tests.net.room import BY_ID, RoomInMemory
+
+GATHERING = [
+    m.SetEdition("classic-30"),
+    m.SetSwitch("target_score", 12),
+    m.SetDecks(()),
+    m.SetTimers(Timers(clue=60)),
+    m.SetCode("amber fox"),
+    m.AddBot(),
+    m.SetSeenLast(on=False),
+    m.SetBots(BotStrength.SHARP),
+    m.SetFirstStoryteller(2),
+    m.SetBrowsers(open=False),
+    m.NameHouseRules("Ours"),
+    m.Move(1, 2),
+    m.Kick(3),
+    m.SetName("Nina"),
+    m.SetRabbit(9),
+    m.LeaveSeat(),
+    m.Start(),
+]
+PLAYING = [
+    m.GiveToBot(4),
+    m.ActFor(1),
+    m.SetTimers(Timers(clue=60)),
+    m.Kick(3),
+    m.Pause(),
+    m.FinishGame(),
+    m.RemoveChair(4),
+    m.LeaveSeat(),
+    m.EndGame(),
+]
+
+
+def assert_everybody_is_told(room: RoomInMemory) -> None:
+    now = room.told
+    for connection in room.host.connections.guests():
+        guest = next(each for each in room.guests if each.state.person == connection.person.id)
+        told = structs.replace(guest.state.room, code=None)
+        assert told == structs.replace(now, code=None), guest.session.profile.name
+        if room.host.match is not None:
+            assert guest.state.revision == room.host.match.revision
+
+
+@pytest.mark.parametrize("command", GATHERING, ids=lambda command: type(command).__name__)
+def test_what_is_changed_before_the_game_everybody_knows(command):
+    room = RoomInMemory()
+    guests = room.join_all(4)
+    room.watch()
+    before = room.told
+    room.do(guests[0], command)
+    assert refusal(guests[0]) is None
+    assert room.told != before or isinstance(command, m.SetCode)
+    assert_everybody_is_told(room)
+
+
+@pytest.mark.parametrize("command", PLAYING, ids=lambda command: type(command).__name__)
+def test_what_is_changed_in_the_game_everybody_knows(command):
+    room, guests = a_round(5)
+    room.watch()
+    drop(room, guests[3])
+    room.do(guests[0], command)
+    assert refusal(guests[0]) is None
+    assert_everybody_is_told(room)
+
+
+def test_who_comes_and_who_goes_is_told_in_a_game_too():
+    room, guests = a_game()
+    drop(room, guests[3])
+    assert_everybody_is_told(room)
+    late = room.join("Late", want=Want.SPECTATOR)
+    assert_everybody_is_told(room)
+    room.do(late, m.TakeSeat(guests[3].state.person))
+    room.do(late, m.TakeSeat(guests[3].state.person))
+    assert refusal(late) is None
+    assert_everybody_is_told(room)
+    other = room.join("Later", want=Want.SPECTATOR)
+    room.do(other, m.TakeSeat())
+    room.do(guests[0], m.PlaceNewcomer(other.state.person, after=guests[1].state.person))
+    assert_everybody_is_told(room)
+    room.do(other, m.Leave())
+    assert_everybody_is_told(room)
+    assert room.told.stage is Stage.PLAYING
+
+
+def test_the_words_of_a_deck_come_whole_and_once():
+    room = RoomInMemory()
+    room.join_all(3)
+    foreign = room.join("Foreign", pictures={})
+    assert set(foreign.state.texts) == set(BY_ID)
+    heard = len(foreign.heard)
+    room.do(foreign, m.WantDeck("test"))
+    assert len(foreign.heard) - heard < 100
+
+
+class Decided(RandomBot):
+    """Gives the last card of the hand."""
+
+    def choose(self, view, rng):
+        return Give((view.cards.hand[-1],)) if view.legal.give else super().choose(view, rng)
+
+
+def test_what_a_bot_has_chosen_is_played():
+    room, guests = a_round(make_bot=lambda *_what: Decided())
+    tell(room, guests[0])
+    match = room.host.match
+    hand = match.state.game.hands[1]
+    assert match.bot_action(1) == Give((hand[-1],))
+
+
+def test_in_a_new_phase_a_bot_thinks_anew():
+    room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    guests = room.join_all(3)
+    room.do(guests[0], m.AddBot())
+    room.do(guests[0], m.Start())
+    match = room.host.match
+    room.play(guests, moves=1)
+    while not match.next_due():
+        room.play(guests, moves=1)
+    due = match.next_due()
+    assert due is not None
+    assert due >= room.now + 5.0
+
+
+def test_a_stranger_who_says_nothing_goes_when_his_time_is_over_and_not_before():
+    room = RoomInMemory()
+    room.join()
+    limit = room.host.limits.handshake
+    stranger = Stranger(room)
+    room.pass_time(limit - 0.5)
+    stranger.settle()
+    assert not stranger.is_closed
+    room.pass_time(0.5)
+    stranger.settle()
+    assert stranger.is_closed
