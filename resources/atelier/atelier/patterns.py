@@ -56,81 +56,6 @@ def dots(colour, radius=4.0, gap=18.0, alpha=0.9):
     return lay
 
 
-def florals(colours, size=9.0, gap=30.0, leaf="#5f7f4a"):
-    def lay(pen, path):
-        left, top, right, bottom = _box(path)
-        with pen.clip(path):
-            for j, y in enumerate(_steps(top, bottom, gap * 0.87)):
-                for x in _steps(left + (j % 2) * gap / 2, right, gap):
-                    px, py = x + pen.rng.normal(0, gap * 0.1), y + pen.rng.normal(0, gap * 0.1)
-                    pen.fill(
-                        geo.ellipse(
-                            px + size,
-                            py + size * 0.6,
-                            size * 0.7,
-                            size * 0.28,
-                            pen.rng.uniform(0, 90),
-                        ),
-                        leaf,
-                        0.8,
-                    )
-                    colour = colours[pen.rng.integers(len(colours))]
-                    for k in range(5):
-                        spot = geo.toward((px, py), k * 72, size * 0.5)
-                        pen.fill(geo.ellipse(*spot, size * 0.36), colour, 0.9)
-                    pen.fill(geo.ellipse(px, py, size * 0.25), lighten(colour, 0.2))
-
-    return lay
-
-
-def diamonds(colour, size=14.0, gap=8.0, alpha=0.9):
-    def lay(pen, path):
-        left, top, right, bottom = _box(path)
-        with pen.clip(path):
-            for j, y in enumerate(_steps(top, bottom, size * 0.8 + gap)):
-                for x in _steps(left + (j % 2) * (size + gap) / 2, right, size + gap):
-                    pen.fill(
-                        geo.polygon(
-                            [
-                                (x - size / 2, y),
-                                (x, y - size * 0.8),
-                                (x + size / 2, y),
-                                (x, y + size * 0.8),
-                            ]
-                        ),
-                        colour,
-                        alpha,
-                    )
-
-    return lay
-
-
-def knit(colour, size=7.0):
-    """Rows of v stitches."""
-
-    def lay(pen, path):
-        left, top, right, bottom = _box(path)
-        dark = lighten(colour, -0.1)
-        with pen.clip(path):
-            for y in _steps(top, bottom, size):
-                for x in _steps(left, right, size):
-                    pen.line(
-                        geo.polygon(
-                            [
-                                (x - size * 0.42, y - size * 0.4),
-                                (x, y + size * 0.3),
-                                (x + size * 0.42, y - size * 0.4),
-                            ],
-                            False,
-                        ),
-                        dark,
-                        size * 0.18,
-                        0.6,
-                    )
-
-    return lay
-
-
 def wood(colour, board=34.0, degrees=0.0):
     """Boards with grain and a few knots."""
 
@@ -161,19 +86,6 @@ def wood(colour, board=34.0, degrees=0.0):
                 pen.line(
                     geo.polygon([(-reach, y), (reach, y)], False), lighten(colour, -0.2), 1.8, 0.8
                 )
-
-    return lay
-
-
-def bricks(colour, width=40.0, height=18.0, mortar=0.1):
-    def lay(pen, path):
-        left, top, right, bottom = _box(path)
-        with pen.clip(path):
-            pen.fill(path, lighten(colour, mortar), 0.9)
-            for j, y in enumerate(_steps(top - height, bottom, height)):
-                for x in _steps(left - width * (1 if j % 2 else 0.5), right, width):
-                    brick = geo.rectangle(x + 1.5, y + 1.5, width - 3, height - 3, 2)
-                    pen.fill(brick, vary(colour, pen.rng, 0.025, 5))
 
     return lay
 
@@ -261,26 +173,6 @@ def water(colour, gap=16.0):
                     tone = lighten(colour, pen.rng.choice([0.1, 0.06, -0.06]))
                     pen.fill(
                         geo.ellipse(x, y + pen.rng.normal(0, gap * 0.3), run / 2, 1.8), tone, 0.6
-                    )
-
-    return lay
-
-
-def shingles(colour, size=18.0):
-    """Roof tiles or scales: overlapping rounded rows."""
-
-    def lay(pen, path):
-        left, top, right, bottom = _box(path)
-        with pen.clip(path):
-            for j, y in reversed(list(enumerate(_steps(top - size, bottom, size * 0.6)))):
-                for x in _steps(left - (j % 2) * size / 2, right + size, size):
-                    scale = geo.ellipse(x, y, size * 0.52, size * 0.7)
-                    pen.fill(scale, vary(colour, pen.rng, 0.025, 4), 0.9)
-                    pen.line(
-                        geo.arc(x, y, size * 0.5, size * 0.68, 10, 170),
-                        lighten(colour, -0.13),
-                        1.4,
-                        0.7,
                     )
 
     return lay

@@ -17,9 +17,6 @@ BLENDS = {
     "multiply": skia.BlendMode.kMultiply,
     "screen": skia.BlendMode.kScreen,
     "add": skia.BlendMode.kPlus,
-    "overlay": skia.BlendMode.kOverlay,
-    "erase": skia.BlendMode.kDstOut,
-    "atop": skia.BlendMode.kSrcATop,
 }
 
 

@@ -1,12 +1,9 @@
-"""The quotas of the question deck, and those of the first one."""
+"""The quotas of the question deck, and those of the colours of any whole deck."""
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from typing import TYPE_CHECKING, Any
-
-from . import places
 
 if TYPE_CHECKING:
     from .measuring import Measured
@@ -43,7 +40,6 @@ CAMERAS = {
 }  # fmt: skip
 CAMERA_LIMIT = 14
 BRIGHT_CARDS = 25
-MOTIF_LIMIT = 6
 
 
 def check_questions(cards: list[dict[str, Any]], measured: list[Measured], report: Report) -> None:
@@ -72,17 +68,6 @@ def _check_whole(shown, hands, bright, report: Report) -> None:
     report.demand(len(hands) >= FEWEST_HANDS, f"only {len(hands)} hands have painted")
     hand, count = hands.most_common(1)[0]
     report.demand(count <= hands.total() * HAND_SHARE, f"{count} cards are painted in {hand}")
-
-
-def check_plan(slugs: list[str], report: Report) -> None:
-    """The first deck's motifs are rationed by its plan."""
-    plan = tomllib.loads((places.ATELIER / "plan.toml").read_text(encoding="utf-8"))
-    planned = {card["slug"]: card for card in plan["card"]}
-    motifs = Counter(m for slug in slugs for m in planned.get(slug, {}).get("motifs", []))
-    for motif, count in motifs.items():
-        report.demand(count <= MOTIF_LIMIT, f"{count} cards show: {motif}")
-    for slug in slugs:
-        report.demand(slug in planned, f"{slug} is not in the plan")
 
 
 def check_colours(measured: list[Measured], report: Report) -> None:

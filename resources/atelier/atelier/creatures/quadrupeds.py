@@ -41,7 +41,6 @@ class Quadruped:
 
 
 DOG = Quadruped("#a8743c", "#e8cfa4", 100, 38, 11, 28, 22, 138, 32, 0.55, 16, "floppy", 48, 7, -130)
-CAT = Quadruped("#5a5560", "#8a8590", 92, 34, 9, 18, 20, 132, 27, 0.25, 13, "pointed", 78, 8, -150)
 COW = Quadruped(
     "#f0e8dc",
     None,
@@ -63,70 +62,6 @@ COW = Quadruped(
     "#5a3c30",
     "#4a3830",
 )
-HORSE = Quadruped(
-    "#7a4a2c",
-    None,
-    112,
-    42,
-    10,
-    58,
-    27,
-    146,
-    44,
-    0.62,
-    13,
-    "pointed",
-    70,
-    12,
-    -22,
-    0,
-    "#2c1c18",
-    None,
-    "#2c2020",
-)
-GOAT = Quadruped(
-    "#e4ddd0",
-    None,
-    92,
-    40,
-    8,
-    30,
-    18,
-    150,
-    30,
-    0.6,
-    14,
-    "side",
-    16,
-    7,
-    -140,
-    34,
-    None,
-    None,
-    "#4a4038",
-)
-BEAR = Quadruped("#5a4238", "#7a5a48", 112, 66, 20, 20, 46, 112, 44, 0.45, 12, "round", 10, 10, -60)
-FOX = Quadruped(
-    "#d2682e",
-    "#f6ead8",
-    98,
-    32,
-    8,
-    22,
-    19,
-    132,
-    29,
-    0.66,
-    19,
-    "pointed",
-    84,
-    22,
-    -68,
-    0,
-    None,
-    None,
-    "#3a2226",
-)
 
 # fore thigh and shin, other fore, hind, other hind: degrees, 0 down, positive forward; lift
 GAITS = {
@@ -134,7 +69,6 @@ GAITS = {
     "walking": ((24, -8), (-18, -26), (-26, -4), (18, 2), 0),
     "running": ((58, 34), (42, 2), (-58, -40), (-38, -66), 14),
     "grazing": ((6, 2), (-10, -6), (-6, 4), (8, 10), 0),
-    "leaping": ((68, 44), (54, 20), (-64, -62), (-50, -74), 34),
     "lying": ((84, -60), (76, -76), (74, -78), (66, -70), 0),
 }
 

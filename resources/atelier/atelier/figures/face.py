@@ -31,11 +31,7 @@ EXPRESSIONS = {
     "calm": Expression(),
     "happy": Expression(eye="smiling", brow=5, smile=0.9, gape=0.35, blush=0.6),
     "sad": Expression(eye="narrow", slant=13, smile=-0.6, blush=0.2),
-    "afraid": Expression(eye="wide", brow=12, slant=13, smile=-0.35, gape=0.4, blush=0.1),
-    "angry": Expression(eye="narrow", brow=-5, slant=-15, smile=-0.5, blush=0.5),
-    "surprised": Expression(eye="wide", brow=16, smile=0.0, gape=0.8, blush=0.3),
     "sleeping": Expression(eye="closed", smile=0.2, blush=0.45),
-    "sly": Expression(eye="narrow", brow=4, slant=-6, smile=0.7, blush=0.3),
 }
 
 # (x, width factor, which side the nose is on) for every visible eye

@@ -21,18 +21,6 @@ def draw_hat(pen, side, style, colour):
         _STYLES[style](pen, colour, bool(shift))
 
 
-def _cap(pen, colour, sideways):
-    _crown_of(
-        pen,
-        [(-98, -38, "c"), (-92, -92), (-30, -130), (44, -120), (92, -84), (96, -42, "c"), (0, -54)],
-        colour,
-    )
-    peak = [(50, -62), (104, -56), (136, -38, "c"), (92, -36), (40, -44)]
-    if not sideways:
-        peak = [(-60, -50, "c"), (0, -58), (60, -50, "c"), (40, -26), (0, -20), (-40, -26)]
-    pen.form(geo.curve(peak), lighten(colour, -0.07), volume=10, texture=0.3)
-
-
 def _bowler(pen, colour, _):
     _crown_of(pen, [(-88, -54, "c"), (-84, -122), (0, -152), (84, -122), (88, -54, "c")], colour)
     pen.fill(geo.rectangle(-87, -76, 174, 20), lighten(colour, -0.12))
@@ -144,18 +132,7 @@ def _hood(pen, colour, sideways):
     pen.form(geo.subtract(outer, hole), colour, volume=34, texture=0.6)
 
 
-def _helmet(pen, colour, _):
-    _crown_of(
-        pen,
-        [(-104, -20, "c"), (-98, -100), (0, -142), (98, -100), (104, -20, "c"), (0, -36)],
-        colour,
-        44,
-    )
-    pen.form(geo.rectangle(-108, -40, 216, 22, 10), lighten(colour, -0.1), volume=8)
-
-
 _STYLES = {
-    "cap": _cap,
     "bowler": _bowler,
     "top": _top,
     "straw": _straw,
@@ -164,5 +141,4 @@ _STYLES = {
     "headscarf": _headscarf,
     "crown": _crown,
     "hood": _hood,
-    "helmet": _helmet,
 }

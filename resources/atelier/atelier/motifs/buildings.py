@@ -208,53 +208,6 @@ def tower(pen, x, y, width, height, wall, roof, rows=3, cone=1.4, light="#ffd77a
         )
 
 
-def fence(pen, left, right, y, height, colour, step=22):
-    for rail in (0.3, 0.7):
-        pen.form(
-            geo.rectangle(left, y - height * rail, right - left, height * 0.1, 2),
-            colour,
-            texture=0.5,
-        )
-    x = left
-    while x < right:
-        tall = height * pen.rng.uniform(0.92, 1.06)
-        pen.form(
-            geo.polygon(
-                [
-                    (x, y),
-                    (x, y - tall),
-                    (x + step * 0.28, y - tall - step * 0.3),
-                    (x + step * 0.56, y - tall),
-                    (x + step * 0.56, y),
-                ]
-            ),
-            lighten(colour, pen.rng.normal(0, 0.02)),
-            volume=4,
-            texture=0.5,
-            grain=1.57,
-        )
-        x += step
-
-
-def stairs(pen, x, y, width, step_height, count, colour, run=0.0):
-    """Steps seen from the front, going up; each is narrower by `run` on both sides."""
-    for i in range(count):
-        top, half = y - (i + 1) * step_height, width / 2 - i * run
-        pen.form(
-            geo.rectangle(x - half, top, half * 2, step_height, 1),
-            colour,
-            volume=step_height * 0.3,
-            texture=0.4,
-        )
-        pen.form(
-            geo.rectangle(
-                x - half - 2, top - step_height * 0.14, half * 2 + 4, step_height * 0.3, 2
-            ),
-            lighten(colour, 0.06),
-            texture=0.3,
-        )
-
-
 def ladder(pen, start, end, width, colour, rungs=None):
     length = math.hypot(end[0] - start[0], end[1] - start[1])
     rungs = rungs or int(length / (width * 0.55))

@@ -61,23 +61,6 @@ def branch(pen, x, y, length, degrees, width, colour, depth=5, spread=30, shrink
     return tips
 
 
-def foliage(pen, tips, colours, radius=(8, 22), count=3, scatter=14, alpha=0.9):
-    for x, y in sorted(tips, key=lambda tip: tip[1]):
-        for _ in range(count):
-            colour = colours[pen.rng.integers(len(colours))]
-            size = pen.rng.uniform(*radius)
-            leaf = geo.blob(
-                pen.rng,
-                x + pen.rng.normal(0, scatter),
-                y + pen.rng.normal(0, scatter),
-                size,
-                size * 0.75,
-                7,
-                0.16,
-            )
-            pen.fill(leaf, vary(colour, pen.rng, 0.03, 8), alpha * pen.rng.uniform(0.6, 1))
-
-
 def round_tree(pen, x, y, height, colour, trunk="#5a4034", width=None):
     width = width or height * 0.55
     pen.form(
@@ -138,26 +121,6 @@ def pine(pen, x, y, height, colour, snow=None, tiers=6):
                 ),
                 snow,
                 0.85,
-            )
-
-
-def birch(pen, x, width, top=-30, bottom=1230, colour="#f2efe6", marks=26):
-    rng = pen.rng
-    trunk = geo.ribbon(
-        [(x, bottom), (x + rng.normal(0, 6), (top + bottom) / 2), (x + rng.normal(0, 10), top)],
-        [width * 1.25, width, width * 0.8],
-        20,
-        caps=False,
-    )
-    pen.form(trunk, colour, mix(colour, "#6f7f9c", 0.6), "#ffffff", volume=width * 0.5, texture=0.7)
-    with pen.clip(trunk):
-        for _ in range(marks):
-            y, side, run = rng.uniform(top, bottom), rng.choice([-1, 1]), rng.uniform(0.2, 0.75)
-            edge = x + side * width * 0.62
-            pen.fill(
-                geo.curve([(edge, y - 3), (x + side * width * (0.6 - run), y, "c"), (edge, y + 4)]),
-                "#3a3440",
-                rng.uniform(0.5, 0.9),
             )
 
 

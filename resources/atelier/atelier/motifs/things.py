@@ -51,85 +51,6 @@ def candle(pen, x, y, height, width=34, wax="#f4e6c8"):
     pen.fill(flame, pen.radial((x, top - 20), 26, ["#fffde8", "#ffd060", "#ff8a30"]))
 
 
-def umbrella(pen, x, y, radius, colour, second, turn=0.0, handle=1.5):
-    """The rim's middle at (x, y); the handle hangs down."""
-    with pen.at(x, y, 1, turn):
-        wood = "#4a3026"
-        stick = geo.ribbon(
-            [(0, -radius * 0.75), (0, radius * handle * 0.8)], [radius * 0.05] * 2, 4
-        )
-        pen.form(stick, wood, texture=0)
-        pen.line(
-            [
-                (0, radius * handle * 0.78),
-                (0, radius * handle * 0.9),
-                (radius * 0.1, radius * handle * 0.95),
-                (radius * 0.18, radius * handle * 0.85),
-            ],
-            wood,
-            radius * 0.06,
-        )
-        ribs = [(-1 + i / 3) * radius for i in range(7)]
-        points = [
-            (-radius, 0, "c"),
-            *geo.arc(0, 0, radius, radius * 0.82, 180, 360, 9)[1:-1],
-            (radius, 0, "c"),
-        ]
-        for i in range(5, -1, -1):
-            points.append(((ribs[i] + ribs[i + 1]) / 2, -radius * 0.09))
-            if i:
-                points.append((ribs[i], 0, "c"))
-        dome = geo.curve(points)
-        pen.form(dome, colour, volume=radius * 0.35, texture=0.5)
-        with pen.clip(dome):
-            for i in range(0, 6, 2):
-                pen.fill(
-                    geo.curve(
-                        [
-                            (0, -radius * 0.84, "c"),
-                            (ribs[i] * 0.75, -radius * 0.5),
-                            (ribs[i], 4, "c"),
-                            (ribs[i + 1], 4, "c"),
-                            (ribs[i + 1] * 0.75, -radius * 0.5),
-                        ]
-                    ),
-                    second,
-                    0.8,
-                )
-        pen.fill(geo.rectangle(-radius * 0.025, -radius * 0.95, radius * 0.05, radius * 0.15), wood)
-
-
-def open_book(pen, x, y, width, page="#f3e6c8", cover="#8c3b32"):
-    """Lying open, seen from the reader; spine at (x, y)."""
-    with pen.at(x, y, width / 100):
-        pen.form(
-            geo.polygon([(-55, -14), (0, 12), (55, -14), (55, 10), (0, 30), (-55, 10)]),
-            cover,
-            volume=8,
-        )
-        for s in (-1, 1):
-            leaf = geo.curve(
-                [
-                    (0, 6, "c"),
-                    (s * 18, -12),
-                    (s * 36, -18),
-                    (s * 50, -17, "c"),
-                    (s * 50, 4, "c"),
-                    (s * 30, 4),
-                    (s * 12, 14),
-                    (0, 22, "c"),
-                ]
-            )
-            pen.form(leaf, lighten(page, -0.02 * s), volume=12, texture=0.3)
-            for j in range(4):
-                pen.line(
-                    [(s * 6, 8 + j * 3), (s * 22, -4 + j * 4), (s * 45, -8 + j * 3)],
-                    "#6b5848",
-                    1.0,
-                    0.45,
-                )
-
-
 def chair(pen, x, y, height, colour, seat=None):
     """Three-quarter chair facing right; feet at y, seat at 0.48 of the height."""
     level = y - height * 0.46
@@ -227,28 +148,6 @@ def bottle(pen, x, y, height, colour):
     )
 
 
-def ball_of_wool(pen, x, y, radius, colour):
-    ball = geo.ellipse(x, y, radius)
-    pen.form(ball, colour, volume=radius * 0.6, texture=0.4)
-    with pen.clip(ball):
-        for i in range(14):
-            turn = pen.rng.uniform(0, 180)
-            shade = lighten(colour, 0.07 if i % 2 else -0.09)
-            shift = pen.rng.uniform(-0.6, 0.6) * radius
-            pen.line(
-                geo.ellipse(
-                    x + shift * 0.4,
-                    y + shift * 0.4,
-                    radius * 1.02,
-                    radius * pen.rng.uniform(0.2, 0.7),
-                    turn,
-                ),
-                shade,
-                radius * 0.05,
-                0.7,
-            )
-
-
 def suitcase(pen, x, y, width, colour, strap="#5a3a28"):
     height = width * 0.62
     pen.line(geo.arc(x, y - height, width * 0.13, width * 0.1, 180, 360), strap, width * 0.045)
@@ -265,14 +164,6 @@ def suitcase(pen, x, y, width, colour, strap="#5a3a28"):
             volume=2,
             texture=0.2,
         )
-
-
-def wheel(pen, x, y, radius, colour, spokes=10, tyre="#2a2428"):
-    for i in range(spokes):
-        end = geo.toward((x, y), 360 * i / spokes, radius)
-        pen.line(geo.polygon([(x, y), end], False), colour, max(0.8, radius * 0.04))
-    pen.line(geo.ellipse(x, y, radius), tyre, radius * 0.12)
-    pen.form(geo.ellipse(x, y, radius * 0.13), colour, texture=0)
 
 
 def rope(pen, points, width, colour):
