@@ -65,8 +65,15 @@ def disc(table, number, x, y, width=34):
 def to_thirty(table):
     """A hand of six, and below it the rabbits on the last stones."""
     track = of_house("track-strip")
-    hand = ("clown_smile", "koi_clock", "deer_tree", "whale_town", "beard_slope", "egg_flat")
-    fan(table, [f"first/{name}" for name in hand], 236, 112, 112, 9)
+    hand = (
+        "flamingo_boots",
+        "stairwell_tide",
+        "elephant_on_ice",
+        "the_round_of_quilts",
+        "wheat_dive",
+        "red_light_at_sea",
+    )
+    fan(table, hand, 236, 112, 112, 9)
     token(table, 6, 196, 92)
     token(table, 3, 292, 70)
     end = track.crop((1000, 0, 2400, 320))
@@ -77,10 +84,17 @@ def to_thirty(table):
 
 def to_the_last_card(table):
     """All are used but one."""
-    used = ("fox_masks", "hair_sea", "piano_pool", "sunflower_television", "wolf_hill", "eye_lake")
+    used = (
+        "wall_of_doors",
+        "oranges_uphill",
+        "the_bearers",
+        "shadow_of_the_tree",
+        "all_the_dogs",
+        "armchair_bait",
+    )
     turns = (-24, 13, -7, 31, 4, -14)
     for n, (name, turn) in enumerate(zip(used, turns, strict=True)):
-        face_up(table, f"first/{name}", 150 + 13 * n, 142 + 7 * (n % 3), 122, turn)
+        face_up(table, name, 150 + 13 * n, 142 + 7 * (n % 3), 122, turn)
     face_up(table, "back", 404, 132, 122, 7, lift=14)
     rabbit(table, 8, 528, 262, 150, flip=True)
     token(table, 8, 316, 222)
@@ -88,10 +102,10 @@ def to_the_last_card(table):
 
 def odyssey(table):
     """Twelve at the table, and two votes for each."""
-    names = ("lighthouse_birds", "goat_sunset", "teacup_storm", "spider_catcher", "book_well")
+    names = ("boot_and_paw", "call_from_below", "wheel_in_the_sea", "the_visitor", "footprints")
     for n, name in enumerate(names):
         x, y = 76 + 112 * n, 96 + 5 * (n % 2)
-        face_up(table, f"first/{name}", x, y, 100, (-3, 2, -1, 3, -2)[n])
+        face_up(table, name, x, y, 100, (-3, 2, -1, 3, -2)[n])
         disc(table, n + 1, x - 44, y - 66)
     token(table, 1, 196, 104, 46)
     token(table, 1, 420, 96, 46)
@@ -103,7 +117,7 @@ def odyssey(table):
 
 def party(table):
     """Everybody looks for the most popular card; the red marker spoils one."""
-    names = ("first/cello_house", "questions/the_empty_place", "first/snail_garage")
+    names = ("under_the_sheet", "the_empty_place", "goose_in_the_corridor")
     for n, name in enumerate(names):
         x = 120 + 180 * n
         face_up(table, name, x, 136, 146, (-4, 1, 4)[n], lift=9 if n == 1 else 5)
@@ -142,9 +156,9 @@ def team(table):
     rabbit(table, 0, 216, 250, 140, flip=True)
     rabbit(table, 4, 384, 250, 140)
     rabbit(table, 4, 516, 250, 140, flip=True)
-    face_up(table, "first/under_the_bed", 150, 92, 88, -8, lift=12)
-    face_up(table, "first/mole_planetarium", 300, 120, 104, 3)
-    face_up(table, "first/hanging_city", 452, 92, 88, 8, lift=12)
+    face_up(table, "antlers_in_the_bath", 150, 92, 88, -8, lift=12)
+    face_up(table, "table_on_the_rails", 300, 120, 104, 3)
+    face_up(table, "down_the_suitcase", 452, 92, 88, 8, lift=12)
     disc(table, 2, 254, 52, 36)
     token(table, 0, 286, 134, 50)
     token(table, 4, 324, 162, 50)
@@ -153,9 +167,9 @@ def team(table):
 def poetry(table):
     """The poem beside its stories: lines that fit, lines that are struck out."""
     for name, x, y, turn in (
-        ("first/rain_puppets", 70, 116, -6),
-        ("first/slack_horizon", 186, 128, 2),
-        ("first/octopus_exchange", 300, 112, -2),
+        ("taut_rope", 70, 116, -6),
+        ("lake_remembers", 186, 128, 2),
+        ("tent_guest", 300, 112, -2),
     ):
         face_up(table, name, x, y, 108, turn)
     for n, x in enumerate((70, 186, 300)):

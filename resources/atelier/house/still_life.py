@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 RESOURCES = Path(__file__).resolve().parents[2]
 HOUSE = RESOURCES / "house"
-DECKS = RESOURCES / "decks"
+QUESTIONS = RESOURCES / "decks" / "questions"
 PAPER = "#f5ead2"
 SHADOW = (4, 8, 18)
 
@@ -22,8 +22,8 @@ def of_house(name: str) -> Image.Image:
 
 @lru_cache
 def card(name: str, width: int) -> Image.Image:
-    """A card of a deck, `first/bear_winter`, or its back: a picture with a paper edge."""
-    path = HOUSE / "card-back.webp" if name == "back" else DECKS / f"{name}.webp"
+    """A card of the question deck, or its back: a picture with a paper edge."""
+    path = HOUSE / "card-back.webp" if name == "back" else QUESTIONS / f"{name}.webp"
     size, edge = (width, width * 3 // 2), max(2, width // (60 if name == "back" else 26))
     inner = (width - 2 * edge, size[1] - 2 * edge)
     face = Image.new("RGBA", size, PAPER)
