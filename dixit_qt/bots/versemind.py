@@ -5,13 +5,15 @@ deck the line fits less well than this one, by words that a person sees, too; an
 the bot's own, which nobody else knows.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import exp
 from random import Random
 
-from dixit_qt.bots.knowledge import Knowledge
+from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
+from dixit_qt.bots.word_keys import words_in
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, PoetryView, SeatView
@@ -79,7 +81,7 @@ class VerseMind:
         likeliest = max(stories, key=lambda story: self.beliefs[story])
         if not lines or self.beliefs[likeliest] >= self._sure_enough:
             return Guess(likeliest)
-        telling = max(lines, key=self.information)
+        telling = max(self._unheard(lines, self.knowledge.lines), key=self.information)
         if swap and self.information(telling) < TELLING_LINE:
             return SwapLine(min(swap, key=self.information))
         return AddLine(telling)
@@ -91,9 +93,16 @@ class VerseMind:
         texts = {number: facts.text for number, facts in self.knowledge.endings.items()}
         card = self._card(story)
         return max(
-            endings,
+            self._unheard(endings, self.knowledge.endings),
             key=lambda ending: self.knowledge.fit(texts.get(ending, ""), card) + rng.random(),
         )
+
+    def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
+        """Those that end on a word with which no row of the poem has ended, if there are any."""
+        laid = [line.line for line in self.poetry.lines if line.fits]
+        rows = [*laid] if self.poetry.hint is None else [self.poetry.hint, *laid]
+        heard = {_last_word(self.knowledge.lines, row) for row in rows}
+        return tuple(n for n in choice if not _is_heard(_last_word(facts, n), heard)) or choice
 
     def opinion(self, line: int, card: CardId) -> float:
         """A half and more is a fit."""
@@ -158,3 +167,13 @@ class VerseMind:
 
 def _chance(leaning: float) -> float:
     return 1 / (1 + exp(-leaning))
+
+
+def _last_word(facts: Mapping[int, LineFacts], number: int) -> str:
+    words = words_in(facts[number].text) if number in facts else []
+    return words[-1] if words else ""
+
+
+def _is_heard(word: str, heard: Iterable[str]) -> bool:
+    """Stray is heard in astray."""
+    return any(word.endswith(other) or other.endswith(word) for other in heard if word and other)

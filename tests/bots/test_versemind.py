@@ -77,10 +77,19 @@ def test_it_guesses_when_it_is_sure_or_has_no_line_to_add():
 
 
 def test_it_adds_the_line_that_tells_most():
-    unsure = mind(hint=2)
+    unsure = mind(hint=6)
     told = unsure.take_turn((1, 2, 3, 4, 5), (1, 2, 3), ())
     assert isinstance(told, AddLine)
     assert unsure.information(told.line) == max(map(unsure.information, (1, 2, 3)))
+
+
+def test_no_row_ends_on_a_word_that_is_heard_already_if_another_can_be_laid():
+    words = replace(WORDS, lines={**WORDS.lines, 7: LineFacts("the trapdoor")})
+    laid = (PoemLine(1, 1, fits=True), PoemLine(2, 1, fits=False))
+    poet = VerseMind(words, PoetryView(stories=STORIES, hint=3, lines=laid), 0)
+    assert poet._unheard((4, 7, 1, 2, 6, 99), words.lines) == (2, 6, 99)
+    assert poet._unheard((4, 7), words.lines) == (4, 7)
+    assert mind()._unheard((4, 7), words.lines) == (4, 7)
 
 
 def test_lines_that_tell_nothing_are_swapped():
