@@ -116,7 +116,7 @@ def table_row(table: TableSeen) -> FoundTableRow:
 
 def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
     if game.inherited:
-        title = translate("Home", "Take «%1» over").replace("%1", game.room)
+        title = translate("Home", "Take “%1” over").replace("%1", game.room)
         note = translate("Home", "Only if its host is gone: else there would be two tables.")
         return SavedRow(game.key, title, note, translate("Home", "Resume"))
     moment = moment_words(game.saved, now, language)

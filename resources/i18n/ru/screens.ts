@@ -133,7 +133,7 @@
     <name>Announcements</name>
     <message>
         <source>%1 has given a clue without words.</source>
-        <translation>Рассказчик %1 дал ассоциацию без слов.</translation>
+        <translation>Рассказчик — %1. Ассоциация без слов.</translation>
     </message>
     <message>
         <source>%1’s clue: %2.</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>Cards in the hand</source>
-        <translation>Карт на руке</translation>
+        <translation>Карт на руках</translation>
     </message>
     <message>
         <source>Cards that each gives</source>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>If all find it, the storyteller loses</source>
-        <translation>Если угадали все, рассказчик теряет</translation>
+        <translation>Если карту нашли все, рассказчик теряет</translation>
     </message>
     <message>
         <source>Kinds of clue</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>The picture of the game</source>
-        <translation>Картина игры</translation>
+        <translation>Картинка игры</translation>
     </message>
     <message>
         <source>The rounds</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>For guests whose program is older</source>
-        <translation>Для гостей с программой постарше</translation>
+        <translation>Для гостей, у которых программа старее</translation>
     </message>
     <message>
         <source>Put files of the program into this folder; while you host, guests can get them from you:</source>
@@ -1383,7 +1383,7 @@
         <translation>Сохранено: %1. Бросьте файл на первую страницу окна на другом компьютере.</translation>
     </message>
     <message>
-        <source>Take «%1» over</source>
+        <source>Take “%1” over</source>
         <translation>Открыть здесь «%1»</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>мест нет, можно смотреть</translation>
     </message>
     <message>
-        <source>«%1» is not an address. It looks like 192.168.1.20.</source>
+        <source>“%1” is not an address. It looks like 192.168.1.20.</source>
         <translation>«%1» — это не адрес. Адрес выглядит так: 192.168.1.20.</translation>
     </message>
 </context>
@@ -1626,7 +1626,7 @@
     <name>Interlude</name>
     <message>
         <source>%1 will not come back, and too few are left to play.</source>
-        <translation>%1 — из игры насовсем, и игроков остаётся слишком мало.</translation>
+        <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
     </message>
     <message>
         <source>%1 would like to go on for %2, who is away.</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>The bots give their clues in another language: %1.</source>
-        <translation>Боты загадывают на другом языке: %1.</translation>
+        <translation>Боты называют ассоциации на другом языке: %1.</translation>
     </message>
     <message>
         <source>The verses are in another language: %1.</source>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>Drag the seats into the order in which you sit.</source>
-        <translation>Перетащите места так, как вы сидите.</translation>
+        <translation>Перетащите места в том порядке, в каком вы сидите.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
@@ -2007,7 +2007,7 @@
     <name>LovedTonight</name>
     <message>
         <source>The most loved picture of the evening</source>
-        <translation>Любимая картина вечера</translation>
+        <translation>Любимая картинка вечера</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Everybody returns to the lobby</source>
-        <translation>Все вернутся к подготовке игры</translation>
+        <translation>Все вернутся в комнату ожидания</translation>
     </message>
     <message>
         <source>Give the table to…</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>%1 told this story. ♡ is for the picture you love most.</source>
-        <translation>Рассказчик — %1. Картине, которая полюбилась больше всех, дарят ♡.</translation>
+        <translation>Рассказчик — %1. Самой любимой картинке дарят ♡.</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>Sent away:</source>
-        <translation>Выставлены:</translation>
+        <translation>Убраны из-за стола:</translation>
     </message>
 </context>
 <context>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>%1 has found the story: number %2.</source>
-        <translation>Историю угадали: это номер %2 (%1).</translation>
+        <translation>Историю отгадали: это номер %2 (%1).</translation>
     </message>
     <message>
         <source>%1 is choosing a story and its first line.</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>guessed by %1</source>
-        <translation>угадывали: %1</translation>
+        <translation>отгадывали: %1</translation>
     </message>
     <message>
         <source>the story</source>
