@@ -17,7 +17,7 @@ export const MESSAGES = {
 export const SHAPES = {
   "Welcome": {"defaults": {"token": null, "proof": null, "capabilities": []}, "parts": {}},
   "SeatInfo": {"defaults": {"is_bot": false, "goes": false, "instead_of": ""}, "parts": {}},
-  "WatcherInfo": {"defaults": {"is_table": false, "waits_for": null, "wants_a_chair": false, "sits_after": null, "own_seat": null}, "parts": {}},
+  "WatcherInfo": {"defaults": {"is_table": false, "waits_for": null, "wants_a_chair": false, "sits_after": null, "own_seat": null, "asks": false}, "parts": {}},
   "Timers": {"defaults": {"clue": null, "give": null, "vote": null, "poetry": null}, "parts": {}},
   "LovedPicture": {"defaults": {"clue": "", "name": ""}, "parts": {}},
   "Obstacle": {"defaults": {"facts": {}}, "parts": {}},

@@ -96,7 +96,7 @@ def test_what_is_not_an_address_is_said_calmly(household: Household):
     anna = household.open("Anna")
     anna.write("address", "300.1.1")
     anna.click("joinAddress")
-    anna.says("«300.1.1» is not an address")
+    anna.says("“300.1.1” is not an address")
     assert anna.page == "home"
 
 
