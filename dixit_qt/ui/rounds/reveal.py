@@ -17,7 +17,7 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.game.status import fill, name_of
-from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of
+from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.sound.heard import Heard
@@ -89,7 +89,10 @@ class Reveal(Screen):
         )
 
     def show_lists(self, state: ClientState) -> None:
-        if self._record is None or state.view is None:
+        if state.view is None:
+            return
+        if self._record is None:
+            self._stand_ready(state, state.view)
             return
         self._record = as_it_is_now(self._record, state.view)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
@@ -101,6 +104,13 @@ class Reveal(Screen):
             faces_of(state),
             state.view.target_score,
         )
+
+    def _stand_ready(self, state: ClientState, view: SeatView) -> None:
+        """The rabbits wait where they will hop from, and all who may gain beside them."""
+        faces = faces_of(state)
+        mine = None if view.seat is None else view.sides[view.seat]
+        self._track.show(view.scores, view.scores, faces, view.target_score)
+        self._round.stand_ready(no_gains(view.scores, faces, mine))
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         revealed = newest_round(old.view, new.view) if old.match == new.match else None

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -209,6 +209,25 @@ def gains_of(
 ) -> tuple[Gain, ...]:
     sides = range(len(record.scores))
     return tuple(_gain(record, faces, family, side, mine=side == mine) for side in sides)
+
+
+def no_gains(scores: Sequence[int], faces: Faces, mine: Side | None = None) -> tuple[Gain, ...]:
+    """Before anything is gained."""
+    return tuple(
+        Gain(
+            key=str(side),
+            side=side,
+            name=faces.side_name(side),
+            rabbits=faces.side_rabbits(side),
+            points=0,
+            before=score,
+            total=score,
+            words=(),
+            summary="",
+            mine=side == mine,
+        )
+        for side, score in enumerate(scores)
+    )
 
 
 def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine: bool) -> Gain:

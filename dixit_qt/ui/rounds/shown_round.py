@@ -1,5 +1,7 @@
 """A finished round as QML sees it, wherever it is shown."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -33,6 +35,10 @@ class ShownRound(QObject):
         self._gains.show(told.gains)
         self._verses.show(told.poem.rows if told.poem else ())
         self.changed.emit()
+
+    def stand_ready(self, gains: Sequence[Gain]) -> None:
+        """For whom there will be gains: what shows them is made before there are any."""
+        self._gains.show(gains)
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:

@@ -18,6 +18,7 @@ Item {
 
     property bool shown: true
     property int delay: 0
+    readonly property bool reasoned: words.length > 0
     readonly property bool tight: height < 64
     readonly property real faceSize: tight ? height * 0.4 : Math.min(40, height - 8)
     readonly property real wordSize: Math.min(Theme.small, height * 0.3)
@@ -40,7 +41,7 @@ Item {
 
         anchors.left: parent.left
         anchors.leftMargin: 5
-        y: tag.tight && why.visible ? 2 : (tag.height - height) / 2
+        y: tag.tight && tag.reasoned ? 2 : (tag.height - height) / 2
         width: tag.faceSize
         height: width
         rabbit: tag.rabbits[0] ?? 0
@@ -52,8 +53,8 @@ Item {
         anchors.left: portrait.right
         anchors.leftMargin: 7
         anchors.right: count.left
-        y: why.visible ? 2 : (tag.height - height) / 2
-        height: Math.min(implicitHeight, why.visible ? tag.height * (tag.rabbits.length > 1 && !tag.tight ? 0.5 : 0.38) : tag.height - 4)
+        y: tag.reasoned ? 2 : (tag.height - height) / 2
+        height: Math.min(implicitHeight, tag.reasoned ? tag.height * (tag.rabbits.length > 1 && !tag.tight ? 0.5 : 0.38) : tag.height - 4)
         verticalAlignment: Text.AlignVCenter
         text: tag.name
         font.pixelSize: tag.wordSize
@@ -74,7 +75,7 @@ Item {
         anchors.top: name.bottom
         height: tag.height - name.y - name.height - 2
         visible: text.length > 0
-        text: tag.words.join(" · ")
+        text: tag.shown ? tag.words.join(" · ") : ""
         color: Theme.dim
         font.pixelSize: tag.wordSize * 0.86
         fontSizeMode: Text.Fit

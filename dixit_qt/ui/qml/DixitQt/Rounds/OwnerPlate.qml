@@ -41,7 +41,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
-        text: plate.owner
+        text: plate.shown ? plate.owner : ""
         font.pixelSize: Math.max(plate.leastText, parent.height * 0.46)
         font.weight: Font.DemiBold
         color: plate.lit ? Theme.ink : Theme.text

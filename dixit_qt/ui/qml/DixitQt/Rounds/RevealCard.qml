@@ -46,7 +46,9 @@ Item {
         offX = place.x - x;
         offY = place.y - y;
         zoom = place.width / width;
-        arriving.restart();
+        arriving.createObject(card, {
+            "card": card
+        });
     }
 
     /*! It comes from there face down, and is turned when all have come. */
@@ -56,10 +58,12 @@ Item {
         offX = across - x - width / 2;
         offY = down - y;
         turned = 0;
-        turning.stagger = Math.min(Motion.stagger, 6 * Motion.stagger / Math.max(1, count));
-        turning.place = place;
-        turning.count = count;
-        turning.restart();
+        const stagger = Math.min(Motion.stagger, 6 * Motion.stagger / Math.max(1, count));
+        turning.createObject(card, {
+            "card": card,
+            "delay": stagger * place,
+            "waiting": stagger * count
+        });
     }
 
     objectName: "reveal-" + number
@@ -85,71 +89,19 @@ Item {
         }
     ]
 
-    component Gliding: ParallelAnimation {
-        NumberAnimation {
-            target: card
-            properties: "offX,offY"
-            to: 0
-            duration: Motion.slow
-            easing.type: Motion.glide
-        }
-        NumberAnimation {
-            target: card
-            property: "zoom"
-            to: 1
-            duration: Motion.slow
-            easing.type: Motion.glide
-        }
-    }
-
-    Gliding {
+    Component {
         id: arriving
+
+        CardArriving {
+            onFinished: destroy()
+        }
     }
 
-    SequentialAnimation {
+    Component {
         id: turning
 
-        property real stagger: 0
-        property int place: 0
-        property int count: 0
-
-        PauseAnimation {
-            duration: turning.stagger * turning.place
-        }
-        Gliding {}
-        PauseAnimation {
-            duration: turning.stagger * turning.count
-        }
-        NumberAnimation {
-            target: card
-            property: "turned"
-            to: 1
-            duration: Motion.normal
-            easing.type: Motion.fade
-        }
-    }
-
-    Repeater {
-        model: 8
-
-        Rectangle {
-            required property int index
-
-            anchors.fill: card
-            anchors.margins: -card.width * 0.016 * (index + 1)
-            radius: card.width * (0.055 + 0.016 * (index + 1))
-            color: "transparent"
-            border.width: card.width * 0.017 + 1
-            border.color: Qt.alpha(Theme.lamp, 0.6 - 0.07 * index)
-            opacity: card.story && card.storyShown ? 1 : 0
-
-            Behavior on opacity {
-                enabled: card.storyShown
-
-                NumberAnimation {
-                    duration: Motion.slow
-                }
-            }
+        CardComing {
+            onFinished: destroy()
         }
     }
 
@@ -168,14 +120,12 @@ Item {
         }
     }
 
-    Rectangle {
+    Loader {
         anchors.fill: parent
-        anchors.margins: -2
-        radius: card.width * 0.055 + 2
-        color: "transparent"
-        border.width: 4
-        border.color: Theme.lamp
-        visible: card.story && card.storyShown
+        active: card.story
+        sourceComponent: StoryGlow {
+            shown: card.storyShown
+        }
     }
 
     NumberPlate {

@@ -151,15 +151,17 @@ Item {
                 ownerShown: open
                 storyShown: open
 
-                HeartMark {
+                Loader {
                     anchors.right: parent.right
                     anchors.top: parent.top
                     anchors.margins: 8
                     z: 2
-                    visible: card.open && card.lovable
-                    number: card.number
-                    given: stage.reveal.heart === card.number
-                    onClicked: stage.reveal.love(card.number)
+                    active: card.open && card.lovable
+                    sourceComponent: HeartMark {
+                        number: card.number
+                        given: stage.reveal.heart === card.number
+                        onClicked: stage.reveal.love(card.number)
+                    }
                 }
 
                 Behavior on scale {
