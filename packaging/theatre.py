@@ -85,7 +85,8 @@ class Theatre:
     def __init__(self, folder: Path, words: Sequence[str] = (), *, moving: bool = False) -> None:
         load_fonts()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        told = Settings(name="Аня", reduced_motion=not moving, newcomer=False)
+        known = "party,poetry,team"
+        told = Settings(name="Аня", reduced_motion=not moving, newcomer=False, minutes=known)
         SettingsStore(settings).save(told)
         around = Surroundings(
             folder, settings, Discovery(look=tuple, port=0), 0, sound_card=no_sound_card

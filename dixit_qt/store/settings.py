@@ -10,13 +10,15 @@ from PySide6.QtCore import QSettings
 class Settings:
     """`language` is empty until the player chooses: then the system's language is used.
 
-    A newcomer has never sat at a table with this program.
+    A newcomer has never sat at a table with this program. `minutes` are the families of games
+    that were explained to the player, between commas; Dixit was, to everybody else.
     """
 
     name: str = ""
     rabbit: int = 0
     language: str = ""
     newcomer: bool = True
+    minutes: str = ""
     text_scale: float = 1.0
     reduced_motion: bool = False
     patterns: bool = False

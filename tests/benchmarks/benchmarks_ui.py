@@ -111,6 +111,7 @@ def our_window(role: str) -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
         settings.setValue("newcomer", False)
+        settings.setValue("minutes", "party,poetry,team")
         discovery = Discovery(only=("127.0.0.1",))
         player = Player(
             Surroundings(

@@ -169,7 +169,13 @@ class Household:
             make_deck(folder / "decks" / "trial")
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         if not settings.allKeys():
-            told = Settings(name=name, language=language, reduced_motion=True, newcomer=newcomer)
+            told = Settings(
+                name=name,
+                language=language,
+                reduced_motion=True,
+                newcomer=newcomer,
+                minutes="" if newcomer else "party,poetry,team",
+            )
             SettingsStore(settings).save(told)
         around = Surroundings(
             folder,

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import Family
 from dixit_qt.ui.base.edition_words import edition_name, switch_name, value_name
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -143,7 +144,7 @@ class Rules(Screen):
         self._folder = folder
         self._pictures = [QUrl.fromLocalFile(str(file)).toString() for file in pictures]
         self._books: dict[str, Book] = {}
-        self._opens_at = ""
+        self._opens_at = "", 0
         self._chosen = ""
         self._index = 0
         self._chapters = RowModel(ChapterRow)
@@ -236,12 +237,13 @@ class Rules(Screen):
     @Slot()
     def open(self) -> None:
         """At the first page of what is played here, unless a chapter was laid out before."""
-        self._chosen, self._index, self._opens_at = self._opens_at, 0, ""
+        (self._chosen, self._index), self._opens_at = self._opens_at, ("", 0)
         self.refresh()
 
-    def lay_out(self, chapter: str) -> None:
-        """The book opens at this chapter, once."""
-        self._opens_at = chapter
+    def lay_out_minute(self, family: Family) -> None:
+        """The book opens, once, where this family is explained at its shortest."""
+        keys = [page.key for page in self._book[MINUTE]]
+        self._opens_at = MINUTE, keys.index(f"{MINUTE}.{family}")
 
     @Slot(str)
     def choose(self, chapter: str) -> None:
@@ -337,5 +339,5 @@ class Rules(Screen):
 
 def _name(chapter: str) -> str:
     if chapter == MINUTE:
-        return translate("Rules", "Dixit in a minute")
+        return translate("Rules", "In a minute")
     return edition_name(chapter) if chapter in EDITIONS else translate("Rules", "Kinds of clue")

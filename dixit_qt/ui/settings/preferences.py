@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.languages import LANGUAGES
+from dixit_qt.rules.model import Family
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
@@ -114,12 +115,14 @@ class Preferences(QObject):
         self.settings = settings
         self._store.save(settings)
 
-    def take_for_known(self) -> bool:
-        """Whether this was a newcomer until now."""
-        newcomer = self.settings.newcomer
-        if newcomer:
-            self._keep(newcomer=False)
-        return newcomer
+    def take_for_known(self, family: Family) -> bool:
+        """Whether the family of games was new to the player until now."""
+        known = set(filter(None, self.settings.minutes.split(",")))
+        known |= set() if self.settings.newcomer else {Family.DIXIT}
+        is_new = family not in known
+        if is_new:
+            self._keep(newcomer=False, minutes=",".join(sorted({*known, family})))
+        return is_new
 
     @Slot(str)
     def setName(self, name: str) -> None:

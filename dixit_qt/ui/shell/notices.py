@@ -11,6 +11,7 @@ from dixit_qt.client.events import Event, NoticeCame, TableIsOpen, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.wire.codes import News
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -39,7 +40,10 @@ class Toast:
 
 
 def toast_text(event: Event) -> str:
+    """A pause is told by its slip."""
     match event:
+        case NoticeCame(notice) if notice.code is News.PAUSED:
+            return ""
         case NoticeCame(notice):
             return news_sentence(notice.code, notice.name)
         case WasRefused(code, facts):

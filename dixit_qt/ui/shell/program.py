@@ -25,7 +25,7 @@ from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from dixit_qt.ui.rounds.round_history import Rounds
-from dixit_qt.ui.rules.rules_page import MINUTE, Rules
+from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.connection import Connection
@@ -65,6 +65,9 @@ def page_of(state: ClientState) -> str:
     return "poetry" if state.view.family.has_verses else "game"
 
 
+GAMES = {"game", "poetry"}
+
+
 def is_in_a_game(state: ClientState) -> bool:
     return state.room is not None and state.room.stage is Stage.PLAYING and state.seat is not None
 
@@ -98,7 +101,10 @@ class Program(Screen):
         self._hosting = self._practice = False
         self._asking_to_close = False
         self._then_quit = True
+        self._stands = False
         self.changed.connect(self._welcome)
+        self.changed.connect(self._wait_for_the_reader)
+        self.side_changed.connect(self._wait_for_the_reader)
         self.changed.connect(self._put_house_rules_away)
         self.begin()
 
@@ -109,7 +115,7 @@ class Program(Screen):
             my_rabbit=rabbit_of_mine(state),
             cloth=cloth_of(state),
             ask_to_close=self._hosting and state.room is not None,
-            ask_before_leaving=not self._hosting and is_in_a_game(state),
+            ask_before_leaving=not (self._hosting or self._practice) and is_in_a_game(state),
             practice=self._practice,
         )
 
@@ -258,10 +264,23 @@ class Program(Screen):
 
     @Slot()
     def _welcome(self) -> None:
-        """Before the first game the rules open by themselves, at their shortest; never again."""
-        if self.props.page != "home" and self._pages.preferences.take_for_known():
-            self._pages.rules.lay_out(MINUTE)
+        """Before the first game of a family the rules open by themselves, at their shortest, and
+        never again. In the lobby only to somebody who has played nothing yet: the host may still
+        choose another game."""
+        preferences, family = self._pages.preferences, Family(self.props.cloth)
+        is_time = self.props.page in GAMES or preferences.settings.newcomer
+        if self.props.page != "home" and is_time and preferences.take_for_known(family):
+            self._pages.rules.lay_out_minute(family)
             self.openSide("rules")
+
+    @Slot()
+    def _wait_for_the_reader(self) -> None:
+        """Bots have all the time in the world: a practice stands while its rules are read."""
+        reads = self.props.practice and self._side == "rules" and self.props.page in GAMES
+        if reads != self._stands:
+            self._stands = reads
+            if self.props.page in GAMES:
+                self.feed.send(m.Pause(on=reads))
 
     @Slot()
     def _put_house_rules_away(self) -> None:
@@ -273,7 +292,8 @@ class Program(Screen):
 
     @Property(bool, notify=changed)
     def askBeforeLeaving(self) -> bool:
-        """What becomes of the seat is said before a game is left; a host is asked otherwise."""
+        """What becomes of the seat is said before a game is left; a host is asked otherwise,
+        and a practice is left at once."""
         return self.props.ask_before_leaving
 
     @Property(bool, notify=changed)

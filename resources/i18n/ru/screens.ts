@@ -2124,10 +2124,6 @@
         <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
     </message>
     <message>
-        <source>A practice is not kept and counts nowhere.</source>
-        <translation>Тренировка не сохраняется и нигде не считается.</translation>
-    </message>
-    <message>
         <source>Break it off</source>
         <translation>Прервать</translation>
     </message>
@@ -2142,14 +2138,6 @@
     <message>
         <source>End after this round?</source>
         <translation>Закончить после этого раунда?</translation>
-    </message>
-    <message>
-        <source>End the practice</source>
-        <translation>Закончить тренировку</translation>
-    </message>
-    <message>
-        <source>End the practice?</source>
-        <translation>Закончить тренировку?</translation>
     </message>
     <message>
         <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
@@ -3045,8 +3033,8 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>Dixit in a minute</source>
-        <translation>Диксит за минуту</translation>
+        <source>In a minute</source>
+        <translation>За минуту</translation>
     </message>
     <message>
         <source>Kinds of clue</source>

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.state import Status
+from dixit_qt.rules.model import Family
 from dixit_qt.ui.home.home import TableSeen
 from dixit_qt.wire.limits import MAX_CODE
 from dixit_qt.wire.messages import SetEdition
@@ -73,6 +74,23 @@ def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(ho
     again.click("host")
     again.on_page("lobby")
     assert again.player.screens.program.side == ""
+
+
+def test_each_family_explains_itself_before_its_first_game_and_a_practice_waits(
+    household: Household,
+):
+    anna = household.open("Anna", newcomer=True)
+    preferences = anna.player.screens.preferences
+    preferences.take_for_known(Family.DIXIT)
+    anna.player.screens.home.practise("poetry")
+    anna.on_page("poetry")
+    anna.says("Poetry in a minute")
+    feed = anna.player.feed
+    anna.until(lambda: feed.state.room.paused_by is not None, "nobody waits for the reader")
+    anna.press(Qt.Key.Key_Escape)
+    anna.until(lambda: feed.state.room.paused_by is None, "the game does not go on")
+    assert not preferences.take_for_known(Family.POETRY)
+    assert preferences.take_for_known(Family.TEAM)
 
 
 def test_the_host_chooses_how_well_bots_play(household: Household):

@@ -23,7 +23,7 @@ FocusScope {
             interlude.finish(true);
         else if (wish === "leaveForGood")
             interlude.leaveForGood();
-        else if (wish === "leaveTable" || wish === "leavePractice")
+        else if (wish === "leaveTable")
             program.leaveTable();
         else
             program.endGame();
@@ -151,7 +151,7 @@ FocusScope {
                 text: qsTr("Leave the table")
                 onClicked: {
                     if (menu.program.askBeforeLeaving)
-                        menu.asking = menu.program.practice ? "leavePractice" : "leaveTable";
+                        menu.asking = "leaveTable";
                     else
                         menu.program.leaveTable();
                 }
