@@ -192,6 +192,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     boris.click("menu")
     boris.click("pause")
     anna.says("A pause, called by Boris. Nothing moves.")
+    anna.item("standstill")
     anna.click("interludeWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.join(anna)

@@ -133,6 +133,13 @@ FocusScope {
         }
     }
 
+    Standstill {
+        objectName: "standstill"
+        anchors.fill: parent
+        anchors.topMargin: 60
+        visible: pages.program.interlude.paused && [game, poetry].includes(pages.current)
+    }
+
     RevealLayer {
         id: reveal
 
