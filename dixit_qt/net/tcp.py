@@ -21,22 +21,34 @@ SocketState = QAbstractSocket.SocketState
 class TcpLink(QObject):
     """One end of a TCP connection. It lives until the connection is closed.
 
-    `on_written` is called whenever some of what was sent has left this computer's program.
+    `on_written` is called whenever some of what was sent has left this computer's program; most
+    links have nobody who wants to know.
     """
 
     def __init__(self, socket: QTcpSocket, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.on_data: OnData = ignore_data
         self.on_closed: OnClosed = ignore_closed
-        self.on_written: OnClosed = ignore_closed
+        self._on_written: OnClosed = ignore_closed
+        self._tells_what_was_written = False
         self._socket = socket
         socket.setParent(self)
         socket.setReadBufferSize(READ_BUFFER)
         socket.setSocketOption(Option.LowDelayOption, 1)
         socket.setSocketOption(Option.KeepAliveOption, 1)
         socket.readyRead.connect(self._on_ready)
-        socket.bytesWritten.connect(self._on_written)
         socket.disconnected.connect(self._on_disconnected)
+
+    @property
+    def on_written(self) -> OnClosed:
+        return self._on_written
+
+    @on_written.setter
+    def on_written(self, told: OnClosed) -> None:
+        self._on_written = told
+        if not self._tells_what_was_written:
+            self._tells_what_was_written = True
+            self._socket.bytesWritten.connect(self._on_bytes_written)
 
     @property
     def queued(self) -> int:
@@ -66,11 +78,11 @@ class TcpLink(QObject):
             self._on_disconnected()
 
     def _fall_silent(self) -> None:
-        self.on_data, self.on_closed, self.on_written = ignore_data, ignore_closed, ignore_closed
+        self.on_data, self.on_closed, self._on_written = ignore_data, ignore_closed, ignore_closed
 
     @Slot("qlonglong")
-    def _on_written(self, _count: int) -> None:
-        self.on_written()
+    def _on_bytes_written(self, _count: int) -> None:
+        self._on_written()
 
     @Slot()
     def _on_ready(self) -> None:
