@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QUrl
 from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
 
+from dixit_qt import paths
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.decks.deck import hash_of
 from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
@@ -215,9 +217,34 @@ class Household:
         window.player.deleteLater()
 
 
+KEPT = {
+    "backdrop-home-1920.webp": "fillMode: Image.PreserveAspectCrop",
+    "table-dixit.webp": "fillMode: Image.PreserveAspectCrop",
+    "card-back.webp": "sourceSize.width: 400; fillMode: Image.PreserveAspectCrop",
+    "paper-clue.webp": "sourceSize.width: 1024",
+    "paper-poem.webp": "sourceSize.width: 800",
+    **{f"rabbit-{number:02}.webp": "sourceSize.width: 320" for number in range(6)},
+    **{f"rabbit-{number:02}-portrait.webp": "sourceSize.width: 160" for number in range(12)},
+    **{f"number-{number:02}.webp": "sourceSize.width: 160" for number in range(1, 7)},
+}
+"""Pictures that most windows show, each as they ask for it."""
+
+
 @pytest.fixture(scope="session")
-def fonts(qapp: QGuiApplication) -> None:
+def fonts(qapp: QGuiApplication) -> Iterator[None]:
+    """Kept with the pictures for all windows to come: each would decode them anew."""
     load_fonts()
+    images = [
+        f'Image {{ source: "{paths.house().as_uri()}/{name}"; {how} }}'
+        for name, how in KEPT.items()
+    ]
+    engine = QQmlEngine()
+    component = QQmlComponent(engine)
+    component.setData(f"import QtQuick\nItem {{ {' '.join(images)} }}".encode(), QUrl())
+    kept = component.create()
+    assert kept is not None, component.errorString()
+    yield
+    del kept
 
 
 @pytest.fixture
