@@ -59,17 +59,8 @@ SideSheet {
             anchors.bottomMargin: 14
             visible: !sheet.none
 
-            Shadow {
-                reach: 26
-                drop: 8
-            }
-
-            Rectangle {
+            BookPaper {
                 anchors.fill: parent
-                radius: 6
-                color: Theme.paper
-                border.width: 1
-                border.color: Theme.paperShade
             }
 
             Label {

@@ -15,43 +15,9 @@ Item {
         words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + by));
     }
 
-    Shadow {
-        reach: 26
-        drop: 8
-    }
-
-    Rectangle {
+    BookPaper {
         anchors.fill: parent
-        radius: 6
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.paperShade
-    }
-
-    Rectangle {
-        x: book.middle - 46
-        width: 92
-        height: parent.height
-        gradient: Gradient {
-            orientation: Gradient.Horizontal
-
-            GradientStop {
-                position: 0
-                color: Qt.alpha(Theme.fold, 0)
-            }
-            GradientStop {
-                position: 0.49
-                color: Qt.alpha(Theme.fold, 0.29)
-            }
-            GradientStop {
-                position: 0.51
-                color: Qt.alpha(Theme.fold, 0.22)
-            }
-            GradientStop {
-                position: 1
-                color: Qt.alpha(Theme.fold, 0)
-            }
-        }
+        fold: book.middle
     }
 
     ScrollColumn {

@@ -28,23 +28,8 @@ Item {
         }
     }
 
-    Shadow {}
-
-    Rectangle {
+    PaperSlip {
         anchors.fill: parent
-        radius: Theme.radius
-        border.width: 1
-        border.color: Theme.paperEdge
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Theme.paper
-            }
-            GradientStop {
-                position: 1
-                color: Theme.paperShade
-            }
-        }
     }
 
     Column {
