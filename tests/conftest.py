@@ -2,11 +2,12 @@ import gc
 import os
 from collections.abc import Generator
 from itertools import count
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.spreading import ByOwner, turn_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QGuiApplication
@@ -23,36 +24,13 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-LONGEST_FIRST = (
-    "lan/",
-    "e2e/",
-    "browser/",
-    "commands/",
-    "languages/",
-    "simulation/",
-    "net/test_attack.py",
-    "ui/shell/",
-)
-"""So that no process is still busy with a long test when the others have nothing left."""
-OWNERS = {
-    "networks": ("lan/",),
-    "ports": ("commands/", "net/discovery/", "test_selftest.py"),
-}
-"""What only one test at a time may have, and the tests that want it."""
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where the suite is spread over processes, the tests of one owner stay in one of them."""
-    here = Path(__file__).parent
-    order: dict[pytest.Item, int] = {}
-    for item in items:
-        place = item.path.relative_to(here).as_posix()
-        begun = (number for number, name in enumerate(LONGEST_FIRST) if place.startswith(name))
-        order[item] = next(begun, len(LONGEST_FIRST))
-        for owned, owners in OWNERS.items():
-            if place.startswith(owners):
-                item.add_marker(pytest.mark.xdist_group(owned))
-    items.sort(key=order.__getitem__)
+    items.sort(key=lambda item: turn_of(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> ByOwner | None:
+    return ByOwner(config, log) if config.getoption("dist") == "loadscope" else None
 
 
 def pytest_collection_finish() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from devtools import atelier, checks, coverage_pairs, door, project, qml, qml_types, setup, system
+from tests.spreading import company_of, turn_of
 
 PROJECT = {
     "dependencies": ["qt"],
@@ -157,6 +158,14 @@ def test_the_tests_of_the_pairs_are_measured_and_all_others_run_too():
     pairs = [{"tests": "tests/b"}, {"tests": "tests/a.py"}, {"tests": "tests/b"}]
     assert checks.measured_tests(pairs)[-2:] == ["tests/a.py", "tests/b"]
     assert checks.other_tests(pairs)[-2:] == ["--ignore=tests/a.py", "--ignore=tests/b"]
+
+
+def test_tests_that_want_one_thing_stay_together_and_the_longest_begin():
+    places = ["net/discovery/test_a.py::b", "commands/test_c.py::d", "lan/test_e.py::f[g]"]
+    together = [company_of(f"tests/{place}") for place in places]
+    assert together == ["ports", "ports", "networks"]
+    assert company_of("tests/rules/test_h.py::i") == "tests/rules/test_h.py::i"
+    assert turn_of("tests/lan/test_e.py::f") < turn_of("tests/rules/test_h.py::i")
 
 
 def test_every_check_runs_also_after_one_that_does_not_hold(capsys):

@@ -75,7 +75,7 @@ def measured_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
 def other_tests(pairs: Sequence[Mapping[str, str]]) -> list[str]:
     """In the order of the collection: what waits longest begins first, in a process more than
     there are cores."""
-    spread = ["--numprocesses", str(CORES + 1), "--dist", "loadgroup", "--no-loadscope-reorder"]
+    spread = ["--numprocesses", str(CORES + 1), "--dist", "loadscope", "--no-loadscope-reorder"]
     measured = [f"--ignore={name}" for name in coverage_pairs.tests(pairs)]
     return [*spread, "--durations", "10", *measured]
 

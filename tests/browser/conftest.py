@@ -1,7 +1,6 @@
 """Two browsers, opened once: they are the slowest to come."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -17,14 +16,6 @@ __all__ = ["fonts", "household"]
 
 CARDS = 60
 TELEPHONE = (360, 640)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All in one process: elsewhere the two browsers would be opened again."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 def _device() -> Iterator[Device]:
