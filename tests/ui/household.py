@@ -218,8 +218,8 @@ class Household:
 
 
 KEPT = {
-    "backdrop-home-1920.webp": "fillMode: Image.PreserveAspectCrop",
-    "table-dixit.webp": "fillMode: Image.PreserveAspectCrop",
+    "backdrop-home-1920.webp": "sourceSize.width: 1600; fillMode: Image.PreserveAspectCrop",
+    "table-dixit.webp": "sourceSize.width: 1600; fillMode: Image.PreserveAspectCrop",
     "card-back.webp": "sourceSize.width: 400; fillMode: Image.PreserveAspectCrop",
     "paper-clue.webp": "sourceSize.width: 1024",
     "paper-poem.webp": "sourceSize.width: 800",
