@@ -13,7 +13,7 @@ from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import ClueChoice
 
-RIVALS_WANTED = 0.06
+RIVALS_WANTED = 0.1
 """The share of the deck that should fit a clue better than its own picture."""
 TOLERANCE = 0.06
 IN_ITS_MANNER = 3.0
