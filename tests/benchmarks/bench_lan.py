@@ -71,8 +71,10 @@ def table(folder: str, code: str | None = None) -> Iterator[tuple[Running, Guest
         guests.close()
 
 
-def reveals(guests: Guests, players: Sequence[Client]) -> tuple[list[float], list[int]]:
-    """Seconds from the last vote until the reveal is in everybody's socket; bytes for each."""
+def reveals(
+    guests: Guests, players: Sequence[Client], part: float = 1.0
+) -> tuple[list[float], list[int]]:
+    """Seconds from the last vote until the reveal is in the sockets of so many; bytes for each."""
     rng, times, sizes = Random(7), [], []
     for _ in range(REVEALS):
         last = guests.play_until_last_vote(players, rng)
@@ -80,7 +82,7 @@ def reveals(guests: Guests, players: Sequence[Client]) -> tuple[list[float], lis
         before = [client.received for client in guests.all]
         start = perf_counter()
         last.move(rng)
-        times.append(guests.arrivals(start))
+        times.append(share(guests.arrivals(start), part))
         after = [client.received for client in guests.all]
         sizes = [new - old for new, old in zip(after, before, strict=True)]
     return times, sizes
@@ -97,7 +99,7 @@ def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, 
         last = guests.play_until_last_vote(players, rng)
         start = perf_counter()
         last.move(rng)
-        times.append(guests.arrivals(start))
+        times.append(max(guests.arrivals(start)))
     told = sum(client.received for client in players) - before
     return median(times), told / REVEALS / len(players)
 
@@ -205,7 +207,7 @@ def memory(pid: int) -> int:
 
 def share(values: Sequence[float], part: float) -> float:
     """The value that so many of them do not exceed."""
-    return sorted(values)[int(len(values) * part)]
+    return sorted(values)[min(int(len(values) * part), len(values) - 1)]
 
 
 def spread(times: Sequence[float]) -> str:

@@ -33,6 +33,8 @@ from tests.lan.house import Laptop, Line, a_house, reason_against  # noqa: E402
 LINES = (Line(rate=100), Line(rate=20, delay=0.0025, loss=0.01))
 NEWNET = 0x40000000
 QUIET = 0.4
+MOST = 0.95
+"""Where frames are lost, the few whose last one was wait for TCP to notice."""
 FRAME, CARRIED = 1514, 1448
 DECK_GOAL = 1.1
 MOVES_GOAL = 100.0
@@ -74,7 +76,7 @@ def seconds_of(size: float, line: Line) -> float:
 
 
 def reveal(guests: Guests, players: list[Client], line: Line, goal: float) -> bool:
-    times, sizes = reveals(guests, players)
+    times, sizes = reveals(guests, players, MOST)
     cable = 2 * line.delay + seconds_of(sum(sizes), line)
     extra = (median(times) - cable) * 1e3
     print(f"  p50 {median(times) * 1e3:.1f}, p99 {share(times, 0.99) * 1e3:.1f} ms", end="; ")

@@ -115,16 +115,18 @@ class Guests:
     def until_after(self, revision: int) -> None:
         self.until(lambda: all(client.state.revision > revision for client in self.all))
 
-    def arrivals(self, start: float, patience: float = PATIENCE) -> float:
-        """Seconds from `start` until the last byte is here; what came is understood afterwards."""
-        last, came = start, []
+    def arrivals(self, start: float, patience: float = PATIENCE) -> list[float]:
+        """Seconds from `start` until the last byte is at each who hears something; what came is
+        understood afterwards."""
+        came: list[tuple[Client, bytes]] = []
+        last: dict[Client, float] = {}
         while ready := self._selector.select(self._quiet if came else patience):
             came += [(key.data, key.data.socket.recv(READ)) for key, _events in ready]
-            last = perf_counter()
+            last.update(dict.fromkeys((key.data for key, _events in ready), perf_counter() - start))
         for client, data in came:
             client.received += len(data)
             client.take(data)
-        return last - start
+        return sorted(last.values())
 
     def drain(self) -> None:
         self.arrivals(0.0, self._quiet)

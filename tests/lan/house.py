@@ -16,8 +16,8 @@ from pathlib import Path
 from tests.lan import weak_link
 
 NETMASK = 24
-QUEUE = ("burst", "16kb", "latency", "20ms")
-"""What an adapter sends at once, and how long it lets wait what it cannot send."""
+QUEUE = ("burst", "16kb", "limit", "1mb")
+"""What an adapter sends at once, and how much may wait there."""
 
 _numbers = itertools.count(1)
 
