@@ -38,11 +38,19 @@ class Picture:
 
 @dataclass(frozen=True)
 class Known:
-    """`thoughts` are the places of its thoughts among those of all pictures."""
+    """`thoughts` are the places of its thoughts among those of all pictures; `told` has the stems
+    of each of its clues.
+    """
 
     thoughts: slice
     keys: frozenset[str]
     stems: frozenset[str]
+    told: Mapping[str, frozenset[str]]
+
+    def common(self, text: str, stems: frozenset[str]) -> int:
+        """A clue that was written for a picture has nothing in common with itself."""
+        others = (each for clue, each in self.told.items() if clue != text)
+        return len(stems & self.stems.union(*others))
 
 
 @dataclass(frozen=True)
@@ -74,7 +82,7 @@ class Fitting:
             _spread_out(self._remembered(text, meaning)),
         ]
         return {
-            card: sum(values) + COMMON_STEM * len(stems & each.stems)
+            card: sum(values) + COMMON_STEM * each.common(text, stems)
             for (card, each), *values in zip(known.items(), *measures, strict=True)
         }
 
@@ -107,7 +115,8 @@ class Fitting:
         for card, picture in self.pictures.items():
             end = place + len(picture.thoughts)
             keys = frozenset(self.words.known(" ".join(picture.thoughts)))
-            known[card] = Known(slice(place, end), keys, self.stems(picture.all_words))
+            told = {clue: self.stems(clue) for clue in picture.clues}
+            known[card] = Known(slice(place, end), keys, self.stems(picture.all_words), told)
             place = end
         return known
 
