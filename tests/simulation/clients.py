@@ -9,7 +9,8 @@ from dixit_qt.client.events import Event
 from dixit_qt.client.session import Session
 from dixit_qt.client.ways import Place
 from dixit_qt.net.links import Link
-from tests.simulation.network import Dial, Network
+from tests.simulation.network import Dial, Network, SimLink
+from tests.simulation.telephones import TelephoneLink
 from tests.simulation.world import Alarm, Computer
 
 
@@ -54,9 +55,17 @@ class Joining:
     """What `net.joining` is with Qt."""
 
     def __init__(
-        self, computer: Computer, network: Network, session: Session, tokens: Drawer, told: Told
+        self,
+        computer: Computer,
+        network: Network,
+        session: Session,
+        tokens: Drawer,
+        told: Told,
+        *,
+        telephone: bool,
     ) -> None:
         self.session = session
+        self._is_telephone = telephone
         self._computer, self._network = computer, network
         self._coming = cb.ComingBack(session, tokens, place_there)
         self._told = told
@@ -128,7 +137,8 @@ class Joining:
         link.on_data = self._on_data
         link.on_closed = self._on_closed
 
-    def _on_connected(self, link: Link, place: Place) -> None:
+    def _on_connected(self, ways_end: SimLink, place: Place) -> None:
+        link = TelephoneLink(ways_end) if self._is_telephone else ways_end
         self._watch(link)
         self._perform(self._coming.connected(place, link.send, self._now()))
 

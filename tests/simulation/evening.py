@@ -1,7 +1,7 @@
 """An evening from one seed: who is there, what befalls them, and whether all ends well."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -63,6 +63,7 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
         )
         for number in range(people)
     ]
+    habits = [_perhaps_by_telephone(seed, each) for each in habits]
     if rng.random() < 0.3:
         habits.append(Habits("Television", Want.TABLE, rng.uniform(0, 10)))
     waits = rng.random() < 0.65
@@ -78,6 +79,13 @@ def plan_of(seed: int, edition: str | None = None) -> Plan:
         waits_for_the_game=waits,
         go_home_early=rng.random() < 0.6,
     )
+
+
+def _perhaps_by_telephone(seed: int, habits: Habits) -> Habits:
+    """A page hosts nothing and has no seal."""
+    if habits.own or Random(f"telephone {seed} {habits.name}").random() > 0.15:
+        return habits
+    return replace(habits, telephone=True, can_host=False, discreet=False, knows_deck=False)
 
 
 def _switches(edition: str, rng: Random) -> tuple[tuple[str, Any], ...]:

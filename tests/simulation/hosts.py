@@ -4,11 +4,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dixit_qt.host.handing_over.heritage import Heritage
+from dixit_qt.net.first_bytes import FirstBytes
 from dixit_qt.net.links import LinkPair, MemoryEnd
 from dixit_qt.store.heritages import HeritageFolder
 from tests.simulation import seam
 from tests.simulation.disk import Disk
 from tests.simulation.network import Network, SimLink
+from tests.simulation.telephones import let_in
 from tests.simulation.world import Alarm, Computer, World
 
 if TYPE_CHECKING:
@@ -144,7 +146,14 @@ class Host:
         if self.program is None:
             self._at_the_door.append((link, address))
         else:
-            self.program.exchange.attach(link, address)
+            first = FirstBytes(link, lambda data: self._browse(link, address, data))
+            self.program.exchange.attach(first, address)
+
+    def _browse(self, link: SimLink, address: str, data: bytes) -> None:
+        program = self.program
+        if program is not None:
+            attach = partial(program.exchange.attach, address=address, browser=True)
+            let_in(link, data, lambda: program.browsers_are_welcome, attach)
 
     def _pump(self) -> None:
         for pair in self._pairs:

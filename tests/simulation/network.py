@@ -124,6 +124,7 @@ class SimLink:
     def __init__(self, network: Network, computer: Computer) -> None:
         self.on_data: OnData = ignore_data
         self.on_closed: OnClosed = ignore_closed
+        self.on_written: OnClosed = ignore_closed
         self.computer = computer
         self.life = computer.life
         self.is_open = True

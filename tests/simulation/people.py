@@ -53,7 +53,7 @@ MIND = RandomBot(second_thoughts=0.1)
 @dataclass
 class Habits:
     """`knows_deck` is false for a computer without the deck; `own` is the host's own window;
-    who `can_host` can be given the table."""
+    who `can_host` can be given the table; a `telephone` comes by the door for browsers."""
 
     name: str
     want: Want = Want.SEAT
@@ -63,6 +63,7 @@ class Habits:
     own: bool = False
     can_host: bool = False
     discreet: bool = False
+    telephone: bool = False
 
 
 @dataclass
@@ -165,10 +166,19 @@ class Person:
             discreet=habits.discreet,
         )
         session = seam.new_session(
-            profile, self.rng, knows_deck=habits.knows_deck, burglar=stolen is not None
+            profile,
+            self.rng,
+            knows_deck=habits.knows_deck,
+            burglar=stolen is not None,
+            telephone=habits.telephone,
         )
         self.joining = joining = Joining(
-            self.computer, self.network, session, self.drawer, self._told
+            self.computer,
+            self.network,
+            session,
+            self.drawer,
+            self._told,
+            telephone=habits.telephone,
         )
         self._sent, self._is_thinking = None, False
         self._patient_until = self.world.now + self.evening.plan.patience

@@ -7,7 +7,9 @@ from typing import Any
 from unittest.mock import patch
 
 from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.session import Session
+from dixit_qt.client.state import ClientState
 from dixit_qt.host import journal
 from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
@@ -124,6 +126,10 @@ class HostProgram:
         return match is not None and match.is_over
 
     @property
+    def browsers_are_welcome(self) -> bool:
+        return self.table.state.browsers
+
+    @property
     def is_playing(self) -> bool:
         return self.state is not None and not self.is_over
 
@@ -227,12 +233,27 @@ class Burglar(Greeting):
         return super().answer(challenge)
 
 
-def new_session(profile: Profile, rng: Random, *, knows_deck: bool, burglar: bool) -> Session:
+class Bare(Sealing):
+    """A page has no seal, and says the code openly; its pictures come as files."""
+
+    def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
+        del within
+        return super().begin(profile, state, within=True)
+
+    def has_another_way(self, profile: Profile, state: ClientState) -> bool:
+        del profile, state
+        return False
+
+
+def new_session(
+    profile: Profile, rng: Random, *, knows_deck: bool, burglar: bool, telephone: bool
+) -> Session:
     texts = OWN_TEXTS if knows_deck else {}
     kind = Burglar if burglar else Greeting
     greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
-    store = MemoryStore(BY_ID if knows_deck else {})
-    return Session(profile, store, texts, greeting=greeting)
+    store = MemoryStore(BY_ID if knows_deck or telephone else {})
+    sealing = Bare() if telephone else Sealing()
+    return Session(profile, store, texts, greeting=greeting, sealing=sealing)
 
 
 def awaits_answers(session: Session) -> bool:

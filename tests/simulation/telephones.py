@@ -1,0 +1,93 @@
+"""A seat in a browser: messages as JSON text over WebSocket, through the host's own door."""
+
+from collections.abc import Callable
+
+from wsproto import ConnectionType, WSConnection
+from wsproto.events import (
+    AcceptConnection,
+    CloseConnection,
+    RejectConnection,
+    Request,
+    TextMessage,
+)
+
+from dixit_qt.net.browser.connection import PLAY, HttpConnection, WebSocketLink
+from dixit_qt.net.browser.requests import Answer
+from dixit_qt.net.browser.site import door_is_shut, refusal
+from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
+from dixit_qt.wire.forms.json_text import body_of, text_of
+from dixit_qt.wire.frames import HEADER, frame
+from tests.simulation.network import SimLink
+
+HOST = "192.168.1.20"
+
+
+class TelephoneLink:
+    """To the session a link like any other; what it says waits until the door has let it in."""
+
+    def __init__(self, link: SimLink) -> None:
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
+        self._link = link
+        self._socket = WSConnection(ConnectionType.CLIENT)
+        self._waiting: list[bytes] = []
+        self._is_in = False
+        self._text = ""
+        link.on_data, link.on_closed = self._received, self._lost
+        origin = [(b"Origin", f"http://{HOST}".encode())]
+        link.send(self._socket.send(Request(host=HOST, target=PLAY, extra_headers=origin)))
+
+    @property
+    def queued(self) -> int:
+        return self._link.queued
+
+    def send(self, data: bytes) -> None:
+        if self._is_in:
+            self._link.send(self._socket.send(TextMessage(data=text_of(data[HEADER:]))))
+        else:
+            self._waiting.append(data)
+
+    def close(self) -> None:
+        self._link.close()
+
+    def abort(self) -> None:
+        self._link.abort()
+
+    def _received(self, data: bytes) -> None:
+        self._socket.receive_data(data)
+        for event in self._socket.events():
+            match event:
+                case AcceptConnection():
+                    self._is_in = True
+                    for said in self._waiting:
+                        self.send(said)
+                case TextMessage():
+                    self._heard(event)
+                case RejectConnection() | CloseConnection():
+                    self._link.close()
+                    self._lost()
+
+    def _heard(self, event: TextMessage) -> None:
+        self._text += event.data
+        if event.message_finished:
+            text, self._text = self._text, ""
+            self.on_data(frame(body_of(text)))
+
+    def _lost(self) -> None:
+        closed, self.on_closed = self.on_closed, ignore_closed
+        self.on_data = ignore_data
+        closed()
+
+
+def let_in(
+    link: SimLink, data: bytes, is_open: Callable[[], bool], seat: Callable[[WebSocketLink], object]
+) -> None:
+    """What the door does when somebody speaks HTTP, without the page."""
+
+    def why_not(_request: object) -> Answer | None:
+        return None if is_open() else door_is_shut()
+
+    def answer(_request: object) -> Answer:
+        return refusal(404)
+
+    HttpConnection(link, why_not, answer, seat, lambda _gone: None).receive(data)
