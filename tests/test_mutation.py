@@ -17,6 +17,7 @@ MODULE = '''
 from dataclasses import dataclass
 
 MOST = 7
+SEEN = 2
 UNSEEN = 1
 
 
@@ -31,7 +32,7 @@ class Purse:
         return self.coins - price
 '''
 TESTS = """
-from dixit_qt.rules.purse import Purse
+from dixit_qt.rules.purse import SEEN, Purse
 
 
 def test_paying():
@@ -43,6 +44,10 @@ def test_paying():
 
 def test_change():
     Purse(9).change(2)
+
+
+def test_a_value():
+    assert SEEN == 2
 """
 
 
@@ -106,7 +111,7 @@ def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
         "Purse.change: Sub becomes Add",
         "(module): 1 becomes 2",
     ]
-    assert told.stdout.splitlines()[-1] == "6 of 9 noticed: 66.7 %"
+    assert told.stdout.splitlines()[-1] == "7 of 10 noticed: 70.0 %"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks are of POSIX")
