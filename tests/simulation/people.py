@@ -146,20 +146,25 @@ class Person:
             self.begin()
 
     def begin(self) -> None:
-        habits, memory = self.habits, self.memory
-        memory.has_left = False
+        self.memory.has_left = False
         host = self.evening.host
-        game = memory.game
+        self.joining = joining = self._a_program_that_joins(host)
+        self._sent, self._is_thinking = None, False
+        self._patient_until = self.world.now + self.evening.plan.patience
+        self._away_since = self.world.now
         if self.is_at_own_table:
-            game = host.resumed_game
-        elif host.program is not None:
-            sees_it = memory.game == host.program.game or self.rng.random() < 0.7
-            game = host.program.game if sees_it else None
-        stolen, self.steals = self.steals, None
+            joining.join_link(host.own_link())
+        else:
+            joining.join([host.place])
+        self._organize()
+
+    def _a_program_that_joins(self, host: "Host") -> Joining:
+        habits, stolen = self.habits, self.steals
+        self.steals = None
         profile = Profile(
             habits.name,
             want=habits.want,
-            game=game,
+            game=self._game_at(host),
             code=self.evening.code_now,
             token=stolen,
             can_host=self.heir is not None,
@@ -172,22 +177,18 @@ class Person:
             burglar=stolen is not None,
             telephone=habits.telephone,
         )
-        self.joining = joining = Joining(
-            self.computer,
-            self.network,
-            session,
-            self.drawer,
-            self._told,
-            telephone=habits.telephone,
-        )
-        self._sent, self._is_thinking = None, False
-        self._patient_until = self.world.now + self.evening.plan.patience
-        self._away_since = self.world.now
+        place, tell = (self.computer, self.network), self._told
+        return Joining(*place, session, self.drawer, tell, telephone=habits.telephone)
+
+    def _game_at(self, host: "Host") -> str | None:
+        """What one goes to: the own game, or what is seen in the room."""
+        known = self.memory.game
         if self.is_at_own_table:
-            joining.join_link(host.own_link())
-        else:
-            joining.join([host.place])
-        self._organize()
+            return host.resumed_game
+        if host.program is None:
+            return known
+        sees_it = known == host.program.game or self.rng.random() < 0.7
+        return host.program.game if sees_it else None
 
     def leave(self) -> None:
         """For good, as far as the table knows."""
