@@ -4,15 +4,16 @@ from xdist.scheduler import LoadScopeScheduling
 
 LONGEST_FIRST = (
     "lan/",
+    "simulation/",
+    "languages/",
     "e2e/",
     "browser/",
     "commands/",
-    "languages/",
-    "simulation/",
     "net/test_attack.py",
     "ui/shell/",
 )
-"""So that no process is still busy with a long test when the others have nothing left."""
+"""So that no process is still busy with a long test when the others have nothing left; those that
+look at no clock while the programs of all laptops begin."""
 OWNERS = {
     "networks": ("lan/",),
     "browsers": ("browser/",),
