@@ -1,0 +1,185 @@
+"""Who envies whom?
+
+The wall cut through: at the glass the cat sits inside in the lamplight, a fox outside in the blue.
+"""
+
+import numpy as np
+from light.animals import sitting_cat, sitting_dog
+from light.bodies import Body, furred, ground_noise
+from light.filters import blur, step
+from light.finish import finish
+from light.materials import matt, mottled
+from light.plants import blades, tree
+from light.scene import area, camera, group, lamp, sky, sun
+from light.shapes import block, box, curve, lathe, terrain, tube
+from light.strokes import strokes
+from light.textiles import flowers, textile
+
+SAMPLES, SEED, SCALE = 16, 101, 0.6
+EVENING = ((0.0, "#161d34"), (0.18, "#243256"), (0.34, "#3c5480"), (0.5, "#86768a"),
+           (0.66, "#cf9a5e"), (0.82, "#f6cf88"), (1.0, "#fff2cc"))  # fmt: skip
+
+
+def house():
+    paper = textile(("#c98f4c", "#d9a866", "#b8783c", "#b98244"), flowers(), 0.36, "xz")
+    plaster, wood = mottled("#4a3f44", "#3a3440", 0.5, 1.5), mottled("#8a5a38", "#6a4430", 0.5, 4)
+    block((-4, 1.6, -0.1), (-0.05, 1.7, 3.2), paper, part=1)
+    block((-0.06, -0.70, 1.30), (0.10, 8, 4.2), plaster, part=2)
+    block((-0.06, 0.95, -0.3), (0.10, 8, 1.4), plaster, part=2)
+    block((-4, -0.75, -0.60), (0.10, 1.7, -0.08), plaster, part=2)
+    block((-4, 1.55, 0.0), (-0.06, 1.61, 0.14), wood, part=3)
+    for number, x in enumerate(np.arange(-3.94, -0.05, 0.19)):
+        block(
+            (x, -0.74, -0.08),
+            (x + 0.182, 1.6, 0.0),
+            mottled(("#a5703f", "#94633a", "#b27c48")[number % 3], "#7a5030", 0.4, 2),
+            part=3,
+        )
+    frame = mottled("#e6d3ac", "#cdb88f", 0.3, 3)
+    for y in (-0.70, 0.92):
+        box((0.05, 0.05, 1.32), (0.02, y, 0.65), frame, part=4)
+    for z in (0.0, 1.30):
+        box((0.05, 1.66, 0.05), (0.02, 0.11, z), frame, part=4)
+    box((0.035, 1.6, 0.03), (0.02, 0.11, 0.62), frame, part=4)
+    gilt = mottled("#b98a3e", "#8a6430", 0.5, 6)
+    box((0.44, 0.04, 0.56), (-0.46, 1.57, 1.42), gilt, 0.01, part=5)
+    box((0.34, 0.05, 0.46), (-0.46, 1.565, 1.42), matt("#3f6a6a"), part=5)
+    shade = [(0.09, 0.30), (0.20, 0.0)]
+    lathe(shade, matt("#ffcf86", through=0.6, glow=1.6), (-0.62, 0.95, 0.98), steps=40, part=6)
+    tube([(-0.62, 0.95, 0), (-0.62, 0.95, 1.0)], 0.014, wood, part=5)
+    lathe([(0.13, 0), (0.12, 0.025), (0.001, 0.03)], wood, (-0.62, 0.95, 0), steps=32, part=5)
+    rug = [(0.001, 0.006), (0.52, 0.006), (0.53, 0.0)]
+    lathe(rug, mottled("#8a3f3a", "#6d3334", 0.4, 3), (-0.46, -0.02, 0), steps=60, part=7)
+    china = [(0.001, 0.008), (0.05, 0.01), (0.085, 0.04), (0.09, 0.04), (0.055, 0.0)]
+    lathe(china, matt("#f4efe2", gloss=0.4), (-0.62, -0.36, 0.006), steps=40, part=8)
+
+
+def fox():
+    red = mottled("#d0702e", "#a8501f", 0.5, 6)
+    body = sitting_dog(red, (0, 0, 0), 0, 1.0, "pricked", 0.84, 20, 42000, 4)
+    path = curve(
+        [(0.02, -0.20, 0.07), (0.10, -0.42, 0.07), (0.06, -0.62, 0.09), (-0.04, -0.76, 0.13)], 20
+    )
+    tail = (
+        Body.around(path, 0.2, 0.012)
+        .chain(
+            path,
+            np.interp(np.linspace(0, 1, 20), [0, 0.5, 0.85, 1], [0.05, 0.105, 0.09, 0.03]),
+            0.03,
+        )
+        .build(red, 20)
+    )
+    furred(tail, 26000, 0.035, (0, -0.5, 0.05), radius=0.0018, seed=3)
+    tip = (
+        Body.around([path[-1]], 0.2, 0.01)
+        .limb(path[-3], path[-1] + (-0.02, -0.05, 0.03), 0.075, 0.02, 0.02)
+        .build(matt("#f4ecdc"), 21)
+    )
+    furred(tip, 6000, 0.035, (0, -0.5, 0.1), radius=0.0018, seed=5)
+    chest = (
+        Body((-0.3, 0, 0.2), (0.3, 0.5, 0.9), 0.012)
+        .ball((0, 0.21, 0.53), (0.075, 0.06, 0.13), 0.03)
+        .ball((0, 0.30, 0.685), (0.04, 0.06, 0.03), 0.03)
+    )
+    white = furred(
+        chest.build(matt("#f4ecdc"), 21), 9000, 0.022, (0, 0, -0.7), radius=0.0018, seed=6
+    )
+    nose = (
+        Body((-0.1, 0.3, 0.6), (0.1, 0.5, 0.8), 0.008)
+        .ball((0, 0.405, 0.70), (0.018, 0.016, 0.015), 0.01)
+        .build(matt("#15131a"), 22)
+    )
+    return group([body, tail, tip, white, nose], (0.50, -0.02, -0.02), (0, 0, 90), 0.98)
+
+
+def scene(detail):
+    rng = np.random.default_rng(101)
+    house()
+    things, _, _ = sitting_cat(
+        mottled("#4c4a54", "#36343f", 0.5, 8),
+        (-4, 0, 0),
+        [(0.0, -0.13, 0.05), (0.10, -0.26, 0.035), (0.06, -0.42, 0.035), (-0.06, -0.50, 0.04)],
+        10,
+        56000,
+    )
+    group(things, (-0.36, -0.02, 0.008), (0, 0, -90), 1.12)
+    fox()
+    rough = ground_noise(4, 16, 0.4, 1.5)
+
+    def height(x, y):
+        return -0.05 + 0.03 * rough(x, y) + 0.02 * np.clip(y - 2, 0, 40)
+
+    terrain(
+        np.linspace(0.02, 14, 160),
+        np.linspace(-1.9, 30, 210),
+        height,
+        mottled("#4f6a5a", "#3c5650", 0.5, 0.8),
+        11,
+    )
+    count = int(26000 * detail)
+    x, y = 0.11 + 2.6 * rng.random(count), rng.uniform(-1.6, 5.5, count)
+    keep = np.hypot(x - 0.5, y) > 0.26
+    blades(
+        x[keep],
+        y[keep],
+        height,
+        (0.05, 0.20),
+        matt("#5f8068", through=0.3),
+        12,
+        3,
+        0.010,
+        (0.1, 0.0),
+    )
+    for x, y, tall, seed in (
+        (1.6, 6.5, 5.0, 3),
+        (3.2, 9, 6, 7),
+        (0.9, 11, 6.5, 12),
+        (2.4, 15, 7, 21),
+    ):
+        tree(
+            (x, y, 0),
+            tall,
+            seed,
+            mottled("#34466a", "#2a3a5c", 0.5, 2),
+            depth=5,
+            trunk=0.16,
+            part=13,
+        )
+    sun(62, 30, "#8fb0ff", 0.9, 2)
+    lamp((-0.62, 0.95, 1.12), "#ffb45e", 30, 0.10)
+    lamp((-1.0, -0.75, 1.30), "#ffbe70", 34, 0.2)
+    area((1.8, -1.6, 2.0), (0.5, 0, 0.4), (1.2, 1.2), "#86a8f0", 16)
+    sky("#4468b0", 0.40)
+    camera((0.0, -3.35, 0.74), (0.0, 0, 0.74), lens=50)
+
+
+def paint(picture):
+    air = picture.of(0)
+    picture.expose(1.3)
+    picture.backdrop(((0, "#2c4684"), (0.6, "#5472ac"), (1, "#9fb2cc")), bottom=760, drift=16)
+    out = np.clip(picture.of(11, 12, 13), 0, 1)
+    picture.haze("#6f8cbe", 5.5, 22, 0.85, 0.8, mask=out)
+    picture.grade(
+        EVENING,
+        0.25,
+        (0.26, 0.40, 0.56, 0.72),
+        (0.22, 0.35, 0.49, 0.65, 0.86),
+        0.05,
+        0.25,
+        0.012,
+        1 - air,
+    )
+    picture.lift(0.13)
+    pane = (
+        np.exp(-(((picture.x - 400) / 2.2) ** 2))
+        * step(picture.y, 430, 460)
+        * step(picture.y, 1010, 985)
+    )
+    picture.lay(np.clip(pane, 0, 1) * 0.7, "#dff0ff")
+    picture.glow(280, 350, 240, "#ffc470", 0.28)
+    picture.sharpen_at(400, 720, 240).find_edges(0.65, floor=0.16)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(10, 20, 21, 22), 2) * 0.85)
+    picture.hard = np.full(picture.shape, 0.85, np.float32)
+    picture.directions(base=84, swirl=0.25, form=3, by_part={3: 0, 12: 80})
+    strokes(picture, (30, 15, 7, 3.4, 1.8), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
+    return finish(picture, impasto=0.045, bloom=0.05)
