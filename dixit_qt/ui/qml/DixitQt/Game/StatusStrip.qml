@@ -82,8 +82,12 @@ Item {
             text: strip.status
             font.family: Theme.serif
             font.pixelSize: scroll.visible ? Theme.body + 1 : Theme.large
+            height: strip.rowHeight + 14
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
             lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
 
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

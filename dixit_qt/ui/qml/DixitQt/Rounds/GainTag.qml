@@ -18,7 +18,7 @@ Item {
     property real textSize: Theme.small
     property real least: 0
     readonly property bool terse: height / 2.7 < least
-    readonly property real faceSize: Math.min(height - 8, textSize * 2.8)
+    readonly property real faceSize: Math.min(height - 8, textSize * (rabbits.length > 1 ? 2 : 2.8))
     readonly property real wordHeight: Math.max(least, wordSize * 0.9)
     readonly property real wordSize: Math.max(8, least, Math.min(textSize, height / 2.7))
     property bool shown: true
@@ -118,7 +118,7 @@ Item {
         id: points
 
         anchors.right: parent.right
-        anchors.rightMargin: 12 + tag.textSize * 2.9
+        anchors.rightMargin: 12 + tag.textSize * 2.6
         anchors.verticalCenter: parent.verticalCenter
         text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
         font.family: Theme.serif
