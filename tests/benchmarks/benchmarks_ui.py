@@ -110,6 +110,7 @@ def our_window(role: str) -> None:
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
         settings = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
+        settings.setValue("name", "Anna")
         settings.setValue("newcomer", False)
         settings.setValue("minutes", "party,poetry,team")
         discovery = Discovery(only=("127.0.0.1",))
