@@ -160,8 +160,9 @@ class Playing:
         """A view for each seat, and one for all who look on."""
         self.plan_ahead(now)
         watching: list[Connection] = []
+        seats = self.state.people.seats_by_id()
         for connection in self.state.connections.guests():
-            seat = self.state.seat_of(connection)
+            seat = None if connection.person is None else seats.get(connection.person.id)
             if seat is None:
                 watching.append(connection)
             else:

@@ -12,7 +12,7 @@ end it describes; both ends keep the same state by reading what they send and re
 """
 
 from collections.abc import Iterator, Mapping
-from enum import Enum, auto
+from enum import IntEnum, auto
 from typing import get_args
 
 from dixit_qt.wire import messages as m
@@ -23,12 +23,12 @@ from dixit_qt.wire.frames import FrameDecoder, frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME, MAX_HELLO
 
 
-class Role(Enum):
+class Role(IntEnum):
     CLIENT = auto()
     HOST = auto()
 
 
-class State(Enum):
+class State(IntEnum):
     HELLO = auto()
     GREETED = auto()
     CHALLENGED = auto()

@@ -98,6 +98,10 @@ class People:
         places = (seat for seat, other in enumerate(self.seats) if other is person)
         return next(places, None)
 
+    def seats_by_id(self) -> dict[int, int]:
+        """For those who look for many at once."""
+        return {person.id: seat for seat, person in enumerate(self.seats)}
+
     def owners(self) -> list[Person]:
         """The people who hold a seat, present or not."""
         return [p for p in self.seats if p.token and not (p.is_bot or p.has_left)]
