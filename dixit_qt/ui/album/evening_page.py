@@ -39,14 +39,14 @@ def draw_evening(paper: Paper, album: Album) -> None:
         _line(paper, row, TOP + place * tall, tall)
     if album.loved is not None:
         high = min(PICTURE, HEIGHT - tall * len(album.evening) - 40)
-        place = QRectF(MARGIN, TOP + HEIGHT - high, high / 1.5, high)
-        _most_loved(paper, album, album.loved, place)
+        frame = QRectF(MARGIN, TOP + HEIGHT - high, high / 1.5, high)
+        _most_loved(paper, album, album.loved, frame)
 
 
-def _most_loved(paper: Paper, album: Album, loved: LovedPicture, place: QRectF) -> None:
-    paper.card(place, album.find(loved.card))
-    left = place.right() + 40
-    words = QRectF(left, place.center().y() - LOWEST / 2, WIDTH - MARGIN - left, 60)
+def _most_loved(paper: Paper, album: Album, loved: LovedPicture, frame: QRectF) -> None:
+    paper.card(frame, album.find(loved.card))
+    left = frame.right() + 40
+    words = QRectF(left, frame.center().y() - LOWEST / 2, WIDTH - MARGIN - left, 60)
     title = translate("LovedTonight", "The most loved picture of the evening")
     paper.text(title, words, 26, NAME_LEFT)
     told = picture_of_the_evening(loved, lambda _card: "")
