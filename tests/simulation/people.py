@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 ORGANIZES_EVERY = 1.0
 GIVES_UP_AFTER = 20.0
+LOSES_HOPE_AFTER = 150.0
 NONSENSE = (
     Give(("0" * 20,)),
     Vote((1, 11)),
@@ -357,14 +358,16 @@ class Person:
         self.computer.after(ORGANIZES_EVERY, again)
 
     def _give_up_waiting(self) -> None:
-        """The table does not answer, and another one is open in the room: one goes there."""
+        """The table does not answer, and another one is open in the room: one goes there. At one's
+        own table one waits longer before one comes as somebody new."""
         state, joining, program = self.state, self.joining, self.evening.host.program
         if state is None or joining is None or state.status is Status.JOINED:
             self._away_since = self.world.now
-        elif program is None or self._is_expected_at(program.game, joining):
-            return
-        elif self.world.now - self._away_since > GIVES_UP_AFTER:
-            joining.leave()
+        elif program is not None:
+            is_own = self._is_expected_at(program.game, joining)
+            most = LOSES_HOPE_AFTER if is_own else GIVES_UP_AFTER
+            if self.world.now - self._away_since > most:
+                joining.leave()
 
     def _is_expected_at(self, game: str, joining: Joining) -> bool:
         looked_for = joining.session.state.game or joining.session.profile.game
