@@ -7,7 +7,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
 from dixit_qt.rules.actions import Give
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import BotStrength, Stage, Want
+from dixit_qt.wire.codes import BotStrength, Denial, Stage, Want
 from dixit_qt.wire.room import Timers
 from tests.host.builders import Stranger, a_game, a_round, drop, refusal, tell
 from tests.net.room import BY_ID, RoomInMemory
@@ -145,3 +145,27 @@ def test_a_stranger_who_says_nothing_goes_when_his_time_is_over_and_not_before()
     room.pass_time(0.5)
     stranger.settle()
     assert stranger.is_closed
+
+
+def test_who_is_let_in_again_leaves_the_list_of_everybody():
+    room = RoomInMemory()
+    guests = room.join_all(4)
+    kicked = guests[3].state.person
+    room.do(guests[0], m.Kick(kicked))
+    assert [each.person for each in guests[1].state.room.kicked] == [kicked]
+    room.do(guests[0], m.LetIn(kicked))
+    assert guests[1].state.room.kicked == ()
+    assert_everybody_is_told(room)
+
+
+def test_nobody_takes_the_seat_of_one_who_has_none():
+    room, _guests = a_game()
+    late, other = room.join("Late", want=Want.SPECTATOR), room.join("Other", want=Want.SPECTATOR)
+    room.do(late, m.TakeSeat(other.state.person))
+    assert refusal(late) == Denial.NO_SUCH_PERSON
+
+
+def test_of_the_kinds_of_clues_several_may_be_chosen():
+    offers = RoomInMemory().join().state.room.editions
+    several = {each.name for edition in offers for each in edition.switches if each.several}
+    assert several == {"clue_kinds"}

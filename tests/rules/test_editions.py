@@ -110,3 +110,14 @@ def test_switches_arrive_as_plain_words_too() -> None:
 def test_only_the_changed_switches_are_shown() -> None:
     changed = edition_with("party", {"laps": 2, "pass_hands": False})
     assert changed.differences == {"laps": 2}
+
+
+@pytest.mark.parametrize(
+    "without",
+    [{"vote_points", "found_points"}, {"vote_points", "failed_points"},
+     {"found_points", "failed_points"}],
+    ids=lambda names: " ".join(sorted(names)),
+)  # fmt: skip
+def test_one_kind_of_points_is_enough_to_reach_the_goal(without: set[str]) -> None:
+    options = dict.fromkeys(without, 0)
+    assert edition_with("classic-30", options).differences == options

@@ -1,7 +1,10 @@
 """What a seat and the table are shown of the games with pictures."""
 
+from dataclasses import fields, is_dataclass
+
 import pytest
 
+from dixit_qt.rules import records, seatview
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Family, Phase
@@ -95,3 +98,16 @@ def test_the_view_names_the_game_and_its_sides() -> None:
     assert (view.edition, view.family, view.seats, view.seat) == ("team", Family.TEAM, 6, 4)
     assert view.sides == (0, 1, 2, 0, 1, 2)
     assert view.poetry is None
+
+
+def test_what_a_view_leaves_out_is_nothing() -> None:
+    """On the wire a field that stands at its default is not written."""
+    records_shown = filter(is_dataclass, (*vars(seatview).values(), *vars(records).values()))
+    shown = {
+        f"{record.__name__}.{each.name}": each.default
+        for record in records_shown
+        if isinstance(record, type)
+        for each in fields(record)
+        if isinstance(each.default, int | str | tuple) and each.default
+    }
+    assert shown == {"VoteChoice.most": 1}

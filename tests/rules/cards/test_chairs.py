@@ -305,3 +305,14 @@ def test_a_game_is_not_ended_in_the_middle_of_a_round_nor_twice() -> None:
     assert_refused(a_table("odyssey", 4, Phase.GIVE), None, EndGame(), Refusal.NOT_BETWEEN_ROUNDS)
     over = game_played(a_game("odyssey", 4, target_score=1))
     assert_refused(over, None, EndGame(), Refusal.GAME_IS_OVER)
+
+
+def test_a_team_has_only_half_as_many_places_to_sit_down_at() -> None:
+    state = after_rounds("team", 6, 0, laps=2)
+    apply(state, None, AddChair(3))
+    assert_refused(state, None, AddChair(4), Refusal.NO_SUCH_PLACE)
+
+
+def test_when_all_want_to_leave_they_are_too_few_not_unknown() -> None:
+    state = after_rounds("odyssey", 4, 1)
+    assert_refused(state, None, TakeChairs(state.ring), Refusal.TOO_FEW_PLAYERS)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from dixit_qt.rules.editions import edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.poetry.table import chips_each
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 from tests.rules.poetry.builders import PoetryTable, printed_decks
 
@@ -97,3 +99,8 @@ def play_the_longest_round(table: PoetryTable) -> None:
             table.judge(fits=False)
     table.guess(1)
     table.end()
+
+
+def test_nobody_plays_without_a_chip_however_many_are_taken_away() -> None:
+    edition = edition_with("poetry", {"chips": -2})
+    assert {chips_each(edition, players) for players in range(2, 7)} == {1}
