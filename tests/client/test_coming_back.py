@@ -456,3 +456,20 @@ def test_half_a_message_and_an_early_alarm_change_nothing():
     assert evening.status is Status.GREETING
     evening.note(evening.coming.received(welcome[5:], evening.now))
     assert evening.status is Status.JOINED
+
+
+def test_whoever_closes_the_program_lets_go_of_the_token():
+    drawer = Drawer()
+    evening = seated(drawer)
+    assert drawer.in_use == {"secret"}
+    evening.note(evening.coming.close())
+    assert drawer.in_use == set()
+    assert "secret" in drawer.kept
+
+
+def test_at_the_own_table_one_sits_where_one_sat():
+    drawer = Drawer()
+    drawer.remember(GAME, "secret", "")
+    evening = Evening(drawer, game=GAME)
+    evening.meet_own_table()
+    assert evening.said[0].seat == name_of("secret")

@@ -10,7 +10,7 @@ from msgspec import structs
 from dixit_qt.client import events as e
 from dixit_qt.client.changes import Revealed
 from dixit_qt.client.greeting import Profile
-from dixit_qt.client.session import NOTICES_KEPT, Session
+from dixit_qt.client.session import MOST_TEXTS, NOTICES_KEPT, Session
 from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
@@ -20,8 +20,9 @@ from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
-from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
+from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
@@ -443,3 +444,28 @@ def test_what_was_sent_is_whole_frames():
     session, sent = Session(Profile("Анна"), MemoryStore()), []
     session.open(sent.append)
     assert all(len(list(FrameDecoder().feed(data))) == 1 for data in sent)
+
+
+def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
+    talk = joined()
+    talk.tell(m.Update(1, 1, VIEW))
+    asked = [each for each in talk.said if isinstance(each, m.WantDeck | m.WantPictures)]
+    talk.session.lost()
+    talk.connect()
+    challenge(talk)
+    talk.tell(m.Lobby(ROOM), m.Update(1, 1, VIEW))
+    again = [each for each in talk.said if isinstance(each, m.WantDeck | m.WantPictures)]
+    assert {type(each) for each in asked} == {m.WantDeck, m.WantPictures}
+    assert [type(each) for each in again] == [type(each) for each in asked]
+
+
+def test_as_many_words_as_are_allowed_are_kept_and_no_more():
+    talk = joined()
+    texts = [CardText(f"{n:020x}", "", "", (), (), "", "") for n in range(MOST_TEXTS + 1)]
+    step = MAX_CARDS_PER_PART
+    for first in range(0, MOST_TEXTS, step):
+        part = tuple(texts[first : min(first + step, MOST_TEXTS)])
+        talk.tell(m.DeckPart("d", first, MOST_TEXTS, part))
+    assert len(talk.state.texts) == MOST_TEXTS
+    talk.tell(m.DeckPart("d", 0, 1, (texts[-1],)))
+    assert len(talk.state.texts) == MOST_TEXTS
