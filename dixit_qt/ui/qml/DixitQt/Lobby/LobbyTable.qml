@@ -84,7 +84,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             width: 150
             height: 104
-            visible: round.reachY > 180
+            visible: round.reachY > 180 * Theme.textScale * Theme.textScale
 
             Repeater {
                 model: 3
