@@ -19,6 +19,7 @@ from dixit_qt.rules.records import (
 from dixit_qt.rules.seatview import Legal, PoetryView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks import bounds as all_bounds
 from dixit_qt.wire.checks.bounds import BOUNDS
 from dixit_qt.wire.checks.view_checks import implausible, implausible_round, is_of_game
 from dixit_qt.wire.errors import RemoteProtocolError
@@ -147,3 +148,29 @@ def test_a_round_that_is_not_of_this_game_is_refused(record):
 def test_every_field_of_what_is_shown_has_a_bound():
     for kind, bounds in BOUNDS.items():
         assert list(bounds) == [field.name for field in fields(kind)]
+
+
+NAMED = {
+    "CARD": (0, 0, 0, 20),
+    "SEAT": (0, 0, 23, 0),
+    "SIDE": (0, 0, 47, 0),
+    "STORY": (0, 1, 14, 0),
+    "NUMBER": (0, 0, 9999, 0),
+    "COUNT": (0, 0, 64, 0),
+    "PILE": (0, 0, 100000, 0),
+    "ROUND": (0, 0, 10000, 0),
+    "HELD": (64, 0, 0, 20),
+    "LINES": (64, 0, 9999, 0),
+    "STORIES": (14, 1, 14, 0),
+    "SEATS": (24, 0, 23, 0),
+    "PLACES": (24, 1, 24, 0),
+    "SCORES": (48, -10000, 10000, 0),
+    "DRAWS": (96, 0, 0, 0),
+    "READINGS": (38, 0, 38, 0),
+}
+"""How many, the least and the most number, and how long a text."""
+
+
+def test_the_bounds_of_what_a_view_shows():
+    known = {name: getattr(all_bounds, name) for name in NAMED}
+    assert {n: (b.items, b.least, b.most, b.longest) for n, b in known.items()} == NAMED
