@@ -23,7 +23,16 @@ from dixit_qt.rules.model import Cards, Family, Phase
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire.codes import Farewell, Keeper, Stage
-from dixit_qt.wire.room import DeckInfo, Obstacle, Room, SeatInfo, StandingInfo, VersesInfo
+from dixit_qt.wire.room import (
+    DeckInfo,
+    LovedPicture,
+    Obstacle,
+    Room,
+    SeatInfo,
+    StandingInfo,
+    VersesInfo,
+    WatcherInfo,
+)
 
 NAMES = {
     "en": ("Anna", "Boris", "Xenia", "Dmitri", "Yolanda", "Fred", "Gwen", "Henry", "Ira", "Jan"),
@@ -210,7 +219,18 @@ def room_of(state: GameState, props: Props) -> Room:
     """A game that is over counts for the evening."""
     stage = Stage.OVER if state.outcome is not None else Stage.PLAYING
     room = a_room(state.edition.id, state.seats, stage, props)
-    return msgspec.structs.replace(room, standings=standings(state, room))
+    told, loved = standings(state, room), most_loved(state, room)
+    return msgspec.structs.replace(room, standings=told, most_loved=loved)
+
+
+def most_loved(state: GameState, room: Room) -> LovedPicture | None:
+    """Nobody gives hearts here: it is the first picture that was told."""
+    told = [record for record in state.history if record.table]
+    if state.outcome is None or not told:
+        return None
+    laid = told[0].table[0]
+    clue = "" if told[0].clue is None else told[0].clue.text
+    return LovedPicture(laid.card, 5, clue, room.seats[laid.owner].name)
 
 
 def standings(state: GameState, room: Room) -> tuple[StandingInfo, ...]:
@@ -281,6 +301,32 @@ def house_rules(edition: str, players: int, props: Props) -> ClientState:
     house = "Пятница" if props.language == "ru" else "Friday"
     room = a_room(edition, players, Stage.GATHERING, props)
     return in_room(msgspec.structs.replace(room, switches=switches, house=house, seen=24))
+
+
+def between_times(name: str, state: ClientState) -> ClientState:
+    """The same moment, while something stops the table or somebody waits."""
+    if state.room is None:
+        raise ValueError("there is no room")
+    room = state.room
+    late = WatcherInfo(50, "Zoë", wants_a_chair=True)
+    waits = msgspec.structs.replace(
+        room, watchers=(late,), watchers_in_all=1, admins=(state.person or 1,)
+    )
+    match name:
+        case "pause":
+            room = msgspec.structs.replace(room, paused_by=room.seats[-1].person)
+        case "too-few":
+            room = msgspec.structs.replace(room, too_few_without=(room.seats[-1].person,))
+        case "newcomer-menu":
+            room = waits
+        case "watching":
+            me = WatcherInfo(50, "Zoë")
+            room = msgspec.structs.replace(waits, watchers=(me,), admins=())
+            return replace(state, room=room, person=50, seat=None)
+    return replace(state, room=room)
+
+
+BETWEEN_TIMES = ("pause", "too-few", "watching", "newcomer-menu")
 
 
 def is_poetry(scene: Scene) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, QSettings, QTimer
+from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QSettings, QTimer
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 import scenes
@@ -28,10 +28,12 @@ from dixit_qt.ui.television.television_window import open_table_window
 LANGUAGES = ("en", "ru")
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
+PEEKING = ("reveal", "poetry-reveal")
 SIDES_OF_A_GAME = ("menu", "rounds")
 SIDES_OF_A_LOBBY = ("menu",)
 HOUSES = (("odyssey", 8), ("poetry", 3))
 GAME = next(scene for scene in scenes.SCENES if scene.name == "odyssey-reveal")
+WAITING = next(scene for scene in scenes.SCENES if scene.name == "clue-other")
 LOBBIES = (("classic-30", 2), ("odyssey", 12), ("team", 8), ("poetry", 4))
 ADDRESS = "192.168.1.20"
 SHORTLY_MS = 5
@@ -117,11 +119,23 @@ class Theatre:
         yield from self._house_rules(props)
         yield from self._side_pages(props)
         yield from self._troubles(props)
+        yield from self._between_times(props)
 
     def games(self, props: scenes.Props) -> Iterator[Moment]:
         for scene in self._wanted(scenes.SCENES):
             self._play(scene, props)
             yield self.window, scene.name
+            if scene.name in PEEKING:
+                yield from self._over(f"{scene.name}-hand", self._peek, self._peek)
+            if scene.name == "end":
+                yield from self._over("end-evening", self._look_at_the_evening, bool)
+
+    def _peek(self) -> None:
+        reveal = named(self.window, "reveal")
+        reveal.setProperty("peeking", not reveal.property("peeking"))
+
+    def _look_at_the_evening(self) -> None:
+        QMetaObject.invokeMethod(named(self.window, "endEvening"), "click")
 
     def television(self, props: scenes.Props, size: Size = TABLE_SIZE) -> Iterator[Moment]:
         wanted = list(self._wanted(scenes.TABLE_SCENES))
@@ -236,6 +250,16 @@ class Theatre:
         program.set_hosting(True)
         yield from self._over("side-closing", program.mayClose, program.stay)
         program.set_hosting(False)
+
+    def _between_times(self, props: scenes.Props) -> Iterator[Moment]:
+        """What stops a game for a while, and who waits."""
+        for name in filter(self.is_wanted, scenes.BETWEEN_TIMES):
+            self._play(WAITING, props)
+            self._show(scenes.between_times(name, self.player.feed.state))
+            if name == "newcomer-menu":
+                yield from self._side(name, "menu")
+            else:
+                yield self.window, name
 
     def _make_deck(self) -> None:
         self.player.screens.program.openSide("decks")

@@ -19,8 +19,26 @@ export function reveal(shown, state, ui, act) {
       h("span", { role: "status" }, newsSince(state, record)),
       button(state.view.outcome ? t("To the end of the story") : t("On with the game"), () => act.seen(), { class: "main", id: "on" }),
     ),
+    ownHand(shown, act),
     roundOf(state, record, act),
   );
+}
+
+// One's own hand can be looked at while a round is told.
+function ownHand(shown, act) {
+  if (shown.hand.length + shown.lines.length === 0) return null;
+  return h(
+    "details",
+    { id: "myHand", key: "myHand" },
+    h("summary", {}, shown.lines.length ? t("My lines") : t("My hand")),
+    shown.lines.length > 0 && h("ul", { class: "lines" }, shown.lines.map((line) => h("li", { key: line.line, class: "line" }, line.text))),
+    shown.hand.length > 0 && h("ul", { class: "hand" }, shown.hand.map((card, place) => h("li", { key: `${card.card} ${place}` }, ownCard(card, place, act)))),
+  );
+}
+
+function ownCard(card, place, act) {
+  const words = card.faceDown ? t("A card of yours, face down") : t("Your card %1: %2", place + 1, card.words);
+  return h("button", { type: "button", class: classes("card", { back: card.faceDown }), disabled: card.faceDown, "aria-label": words, onclick: () => act.enlarge(card) }, !card.faceDown && picture(card.card, ""));
 }
 
 export function roundOf(state, record, act) {

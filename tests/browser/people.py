@@ -28,6 +28,7 @@ LOOK = """(() => {
     picked: document.querySelectorAll(".cards .card.picked").length,
     lines: all(".lines .line").map((node) => node.dataset.line),
     endings: all("[data-ending]").map((node) => node.dataset.ending),
+    held_over_reveal: all("#myHand li").length,
     buttons: all(".bar button, #tell, #on").map((node) => node.id).filter(Boolean),
   };
 })()"""
@@ -39,6 +40,7 @@ class Person(ABC):
         self.name = name
         self.rng = Random(seed)
         self.moves = 0
+        self.held = 0
 
     def sit_down(self, port: int, fragment: str = "") -> None:
         self.device.open(port, fragment)
@@ -72,6 +74,7 @@ class Person(ABC):
         if seen["busy"]:
             return False
         if seen["sheet"] or seen["page"] == "reveal":
+            self.held = max(self.held, seen["held_over_reveal"])
             self.push("#close" if seen["sheet"] else "#on")
             return True
         if seen["page"] not in {"cards", "poetry"} or not self._move(seen):

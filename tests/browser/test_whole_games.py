@@ -92,3 +92,4 @@ def test_a_whole_game_is_played_on_telephones_and_at_a_window(
     for person in people:
         assert sorted(person.scores()) == sorted(outcome.scores)
     assert all(person.moves > 0 for person in (mouse, *people))
+    assert all(person.held > 0 for person in people)

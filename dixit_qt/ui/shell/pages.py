@@ -81,7 +81,7 @@ class Pages:
             "lobby": [self.lobby, self.house],
             "game": [self.card_table],
             "poetry": [self.card_table, self.poetry_table],
-            "end": [self.card_table, self.end],
+            "end": [self.card_table, self.poetry_table, self.end],
         }
         return pages.get(page, [])
 

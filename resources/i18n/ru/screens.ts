@@ -2221,6 +2221,10 @@
         <source>Another place for %1</source>
         <translation>Другое место: %1</translation>
     </message>
+    <message>
+        <source>Seat: %1</source>
+        <translation>Место: %1</translation>
+    </message>
 </context>
 <context>
     <name>NewerProgram</name>
@@ -2894,16 +2898,12 @@
 <context>
     <name>RevealLayer</name>
     <message>
-        <source>Back to the reveal</source>
-        <translation>Назад к раунду</translation>
-    </message>
-    <message>
-        <source>Key H</source>
-        <translation>Клавиша H</translation>
-    </message>
-    <message>
         <source>My hand</source>
         <translation>Мои карты</translation>
+    </message>
+    <message>
+        <source>My lines</source>
+        <translation>Мои строки</translation>
     </message>
     <message>
         <source>On with the game</source>
@@ -2914,12 +2914,15 @@
         <translation>Показать всё</translation>
     </message>
     <message>
-        <source>Space, Enter or Esc</source>
-        <translation>Пробел, Enter или Esc</translation>
-    </message>
-    <message>
         <source>To the end of the story</source>
         <translation>К итогам</translation>
+    </message>
+</context>
+<context>
+    <name>RevealSlip</name>
+    <message>
+        <source>A line of yours, face down</source>
+        <translation>Ваша строка текстом вниз</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +2938,17 @@
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
+    </message>
+</context>
+<context>
+    <name>RevealWays</name>
+    <message>
+        <source>Key H</source>
+        <translation>Клавиша H</translation>
+    </message>
+    <message>
+        <source>Space, Enter or Esc</source>
+        <translation>Пробел, Enter или Esc</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver
@@ -228,6 +229,19 @@ def test_the_hand_can_be_looked_at_over_the_reveal(show: Show):
     driver.click("peekHand")
     held = {f"revealHand-{card}" for card in table.feed.state.view.cards.hand}
     driver.until(lambda: {item.objectName() for item in driver.items("revealHand-")} == held)
+    driver.press(Qt.Key.Key_H)
+    driver.gone("revealHand")
+    assert reveal.property("open")
+
+
+def test_the_lines_can_be_looked_at_over_the_reveal_of_a_poem(show: Show):
+    table, reveal = revealed("poetry", 3)
+    poetry = PoetryTable(table.feed, Language(paths.translations()), no_picture)
+    driver = show("RevealLayer", reveal=reveal, lines=poetry.lines, spectating=False)
+    driver.item("revealOn")
+    driver.click("peekHand")
+    held = {f"revealSlip-{line}" for line in table.feed.state.view.poetry.hand}
+    driver.until(lambda: {item.objectName() for item in driver.items("revealSlip-")} == held)
     driver.press(Qt.Key.Key_H)
     driver.gone("revealHand")
     assert reveal.property("open")

@@ -52,7 +52,7 @@ Item {
         Rectangle {
             required property int index
 
-            x: figure.x + figure.width * 0.86 + index * 24
+            x: figure.x + figure.width * 0.14 - index * 24 - width
             y: figure.y + 26 - index * 20
             width: 11 + index * 7
             height: width
@@ -64,7 +64,7 @@ Item {
     }
 
     Rectangle {
-        x: figure.x + figure.width * 0.86 + 66
+        x: figure.x + figure.width * 0.14 - 66 - width
         y: figure.y - 74
         width: 92
         height: 58

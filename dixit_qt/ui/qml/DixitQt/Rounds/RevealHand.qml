@@ -3,16 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! One's own hand, laid over the lower edge of a reveal. */
+/*! One's own hand, cards or lines, laid over the lower edge of a reveal. */
 Rectangle {
     id: strip
 
     property var hand: null
+    property var lines: null
     property bool covered: false
     readonly property real cardWidth: Math.min(height / 1.5 - 24, (width - 80) / Math.max(1, cards.count) - 12)
 
     objectName: "revealHand"
-    height: Math.min(340, (parent?.height ?? 0) * 0.42)
+    height: slips.count > 0 ? held.implicitHeight + 44 : Math.min(340, (parent?.height ?? 0) * 0.42)
     gradient: Gradient {
         GradientStop {
             position: 0
@@ -25,6 +26,8 @@ Rectangle {
     }
 
     Row {
+        id: held
+
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 16
@@ -47,6 +50,17 @@ Rectangle {
 
                 Accessible.role: Accessible.Graphic
                 Accessible.name: strip.covered ? qsTr("A card of yours, face down") : title
+            }
+        }
+
+        Repeater {
+            id: slips
+
+            model: strip.lines
+
+            RevealSlip {
+                width: Math.min(240, (strip.width - 80) / Math.max(1, slips.count) - 12)
+                covered: strip.covered
             }
         }
     }

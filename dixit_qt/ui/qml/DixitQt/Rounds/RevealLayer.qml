@@ -10,6 +10,7 @@ FocusScope {
 
     required property Reveal reveal
     property var hand: null
+    property var lines: null
     property bool handCovered: false
     property bool spectating: true
     property bool peeking: false
@@ -111,7 +112,7 @@ FocusScope {
             return;
         event.accepted = true;
         if (event.key === Qt.Key_H)
-            peeking = !peeking && !spectating && !reveal.round.isPoem;
+            peeking = !peeking && !spectating;
         else if ([Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Escape].includes(event.key))
             layer.advance();
     }
@@ -171,7 +172,8 @@ FocusScope {
         anchors.bottom: parent.bottom
         z: 2
         visible: layer.peeking
-        hand: layer.hand
+        hand: layer.reveal.round.isPoem ? null : layer.hand
+        lines: layer.reveal.round.isPoem ? layer.lines : null
         covered: layer.handCovered
     }
 
@@ -184,29 +186,17 @@ FocusScope {
             step: layer.step
             returnTo: layer
 
-            AppButton {
-                objectName: "peekHand"
-                anchors.right: on.left
-                anchors.rightMargin: 6
-                anchors.verticalCenter: on.verticalCenter
-                visible: !layer.spectating
-                kind: AppButton.Kind.Quiet
-                text: layer.peeking ? qsTr("Back to the reveal") : qsTr("My hand")
-                hint: qsTr("Key H")
-                onClicked: layer.peeking = !layer.peeking
-            }
-
-            AppButton {
-                id: on
-
-                objectName: "revealOn"
+            RevealWays {
                 anchors.right: parent?.right
                 anchors.rightMargin: 16
                 y: 12
-                kind: AppButton.Kind.Primary
-                text: layer.buttonWords
-                hint: qsTr("Space, Enter or Esc")
-                onClicked: layer.advance()
+                columns: 2
+                mayPeek: !layer.spectating
+                peeking: layer.peeking
+                peek: qsTr("My hand")
+                onward: layer.buttonWords
+                onPeeked: layer.peeking = !layer.peeking
+                onWent: layer.advance()
             }
         }
     }
@@ -218,13 +208,15 @@ FocusScope {
             reveal: layer.reveal
             step: layer.step
 
-            AppButton {
-                objectName: "revealOn"
-                width: parent?.width ?? 0
-                kind: AppButton.Kind.Primary
-                text: layer.buttonWords
-                hint: qsTr("Space, Enter or Esc")
-                onClicked: layer.advance()
+            RevealWays {
+                columns: 1
+                share: parent?.width ?? 0
+                mayPeek: !layer.spectating
+                peeking: layer.peeking
+                peek: qsTr("My lines")
+                onward: layer.buttonWords
+                onPeeked: layer.peeking = !layer.peeking
+                onWent: layer.advance()
             }
         }
     }

@@ -36,7 +36,7 @@ FocusScope {
         enabled: menu.asking.length === 0
         focus: true
         title: qsTr("Menu")
-        sheetWidth: Math.min(900, width - 96)
+        sheetWidth: Math.min(1040, width - 96)
         onClosed: menu.closed()
 
         ScrollColumn {

@@ -47,7 +47,7 @@ Column {
                 anchors.right: ways.left
                 anchors.rightMargin: 12
                 anchors.verticalCenter: parent.verticalCenter
-                text: line.name + " — " + line.note + "\n" + line.place
+                text: line.name + " — " + line.note + "\n" + qsTr("Seat: %1").arg(line.place)
                 font.pixelSize: Theme.small
             }
 

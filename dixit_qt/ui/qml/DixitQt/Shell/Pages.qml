@@ -148,8 +148,9 @@ FocusScope {
         awaited: game.item !== null || poetry.item !== null
         versed: poetry.shown || !game.shown && pages.program.reveal.round.isPoem
         hand: pages.program.cardTable.hand
+        lines: pages.program.poetryTable.lines
         handCovered: pages.covered || pages.program.cardTable.handHidden
-        spectating: pages.program.cardTable.spectating
+        spectating: pages.program.cardTable.spectating || pages.program.poetryTable.spectating
         onCollected: places => {
             echo.restart();
             for (const place of places)

@@ -22,7 +22,7 @@ Panel {
     signal chairRemoved
 
     objectName: "line-" + person
-    implicitHeight: Math.max(60, content.implicitHeight + 18)
+    implicitHeight: Math.max(60, content.implicitHeight + 18, words.implicitHeight + 18)
     color: Qt.alpha(Theme.edge, 0.16)
 
     RabbitPortrait {
@@ -35,6 +35,8 @@ Panel {
     }
 
     Label {
+        id: words
+
         anchors.left: face.right
         anchors.leftMargin: 14
         anchors.right: content.left

@@ -1,0 +1,48 @@
+import QtQuick
+import DixitQt
+
+/*! A line of one's hand, looked at while a poem is told. */
+Rectangle {
+    id: slip
+
+    required property int number
+    required property string line
+    property bool covered: false
+
+    objectName: "revealSlip-" + number
+    height: words.implicitHeight + 28 + Theme.tiny * 1.4
+    radius: 6
+    color: covered ? Theme.paperShade : Theme.paper
+    border.width: 1
+    border.color: Theme.paperEdge
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: covered ? qsTr("A line of yours, face down") : line
+
+    Label {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 12
+        visible: !slip.covered
+        text: slip.line
+        font.family: Theme.serif
+        font.pixelSize: Theme.large
+        color: Theme.ink
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Text {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 6
+        visible: !slip.covered
+        textFormat: Text.PlainText
+        text: slip.number
+        font.family: Theme.serif
+        font.pixelSize: Theme.tiny
+        color: Theme.inkDim
+    }
+}
