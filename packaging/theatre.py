@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QMetaObject, QObject, QSettings, QTimer
+from PySide6.QtCore import QEventLoop, QObject, QSettings, QTimer
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 import scenes
@@ -135,7 +135,7 @@ class Theatre:
         reveal.setProperty("peeking", not reveal.property("peeking"))
 
     def _look_at_the_evening(self) -> None:
-        QMetaObject.invokeMethod(named(self.window, "endEvening"), "click")
+        named(self.window, "endPanel").setProperty("view", 2)
 
     def television(self, props: scenes.Props, size: Size = TABLE_SIZE) -> Iterator[Moment]:
         wanted = list(self._wanted(scenes.TABLE_SCENES))

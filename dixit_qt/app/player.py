@@ -24,6 +24,7 @@ from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
 from dixit_qt.app.own.game_files import GameFiles
 from dixit_qt.app.own.going import Going
 from dixit_qt.app.own.inheriting import Inheriting
+from dixit_qt.app.own.keepsakes import Keepsakes
 from dixit_qt.app.own.own_table import OwnTable
 from dixit_qt.app.returning import Returning
 from dixit_qt.app.screens import Screens, make_screens
@@ -98,6 +99,13 @@ class Player(QObject):
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
         gallery = gallery_of(self.belongings.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
+        self._keepsakes = Keepsakes(
+            self.feed,
+            self.belongings.favourites,
+            self.belongings.cards,
+            lambda: self.own.is_practice,
+            self,
+        )
         self._searching = True
         self._known_as = self.profile()
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)

@@ -77,7 +77,7 @@ def make_screens(
         end=End(feed, language, gallery, parent),
         evenings=Evenings(belongings.standings, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
-        decks=Decks(language, paths.decks(), belongings.own_decks, parent),
+        decks=Decks(language, paths.decks(), belongings.own_decks, belongings.favourites, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
         giving=Giving(feed, language, parent),

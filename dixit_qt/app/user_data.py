@@ -9,6 +9,7 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session, Texts
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
+from dixit_qt.store.favourites import Favourites
 from dixit_qt.store.heritages import HeritageFolder
 from dixit_qt.store.house_sets import HouseSets
 from dixit_qt.store.journals import JournalFolder
@@ -38,6 +39,7 @@ class Belongings:
     programs: ProgramFolder
     standings: StandingsFile
     house_sets: HouseSets
+    favourites: Favourites
 
     @property
     def own_decks(self) -> Path:
@@ -53,6 +55,11 @@ class Belongings:
 
     def picture(self, card: CardId) -> Path | None:
         return self.pictures.path(card)
+
+    def cards(self) -> frozenset[CardId]:
+        """Of the decks that lie here."""
+        decks = self.library.decks.values()
+        return frozenset(card.id for deck in decks for card in deck.cards)
 
     def look_again(self) -> None:
         """Decks have come or gone."""
@@ -85,4 +92,5 @@ def belongings_in(folder: Path) -> Belongings:
         programs=ProgramFolder(folder / "programs"),
         standings=StandingsFile(folder / "standings.json"),
         house_sets=HouseSets(folder / "house_rules.json"),
+        favourites=Favourites(folder / "favourites.json"),
     )

@@ -67,6 +67,10 @@ class OwnTable(QObject):
         return self._hosting is not None and self._hosting.table.is_given_away
 
     @property
+    def is_practice(self) -> bool:
+        return self.runs and self._is_practice
+
+    @property
     def can_be_resumed(self) -> bool:
         """A table of this program, and not a practice: its game waits in its journal."""
         return self.runs and not self._is_practice

@@ -8,11 +8,13 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
+from dixit_qt.store.favourites import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.decks.background import Job
 from dixit_qt.ui.decks.deck_jobs import FoundDecks, forget_deck, search_decks
 from dixit_qt.ui.decks.deck_words import suffices_for
+from dixit_qt.ui.decks.loved_cards import Choice, chosen_cards, love_words
 from dixit_qt.ui.decks.workshop import Workshop
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -35,6 +37,7 @@ class DeckCardRow(Row):
     description: str
     tags: str
     source: str
+    love: str
 
 
 def picture_of(deck: Deck, card: CardInfo) -> str:
@@ -45,7 +48,7 @@ def name_in(language: str, deck: Deck) -> str:
     return deck.name_ru if language == "ru" else deck.name_en
 
 
-def card_row(deck: Deck, card: CardInfo, language: str) -> DeckCardRow:
+def card_row(deck: Deck, card: CardInfo, language: str, tally: Tally) -> DeckCardRow:
     russian = language == "ru"
     return DeckCardRow(
         key=card.id,
@@ -53,6 +56,7 @@ def card_row(deck: Deck, card: CardInfo, language: str) -> DeckCardRow:
         description=card.description_ru if russian else card.description_en,
         tags=" · ".join(card.tags_ru if russian else card.tags_en),
         source=picture_of(deck, card),
+        love=love_words(tally),
     )
 
 
@@ -70,10 +74,16 @@ class Decks(QObject):
     stock_changed = Signal()
 
     def __init__(
-        self, language: Language, builtin: Path, own: Path, parent: QObject | None = None
+        self,
+        language: Language,
+        builtin: Path,
+        own: Path,
+        favourites: Favourites,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._language = language
+        self._language, self._favourites = language, favourites
+        self._choice = Choice.ALL
         self._builtin, self._own = builtin, own
         self._shelf_pool, self._workshop_pool = _one_thread(self), _one_thread(self)
         self._workshop = Workshop(own, self._workshop_pool, self)
@@ -135,7 +145,14 @@ class Decks(QObject):
     def choose(self, deck: str) -> None:
         if deck in self._decks and deck != self._chosen:
             self._chosen, self._card = deck, 0
+            self._choice = Choice.ALL
             self._tell()
+
+    @Slot(str)
+    def pick(self, choice: str) -> None:
+        """All cards of the deck, the most loved, or those that nobody has loved."""
+        self._choice, self._card = Choice(choice), 0
+        self._tell()
 
     @Slot(int)
     def goTo(self, card: int) -> None:
@@ -190,8 +207,11 @@ class Decks(QObject):
         code = self._language.code
         self._deck_rows.show([self._deck_row(deck) for deck in self._decks.values()])
         deck = self._decks.get(self._chosen)
-        cards = () if deck is None else deck.cards
-        self._card_rows.show([card_row(deck, card, code) for card in cards if deck is not None])
+        tally = self._favourites.tally
+        cards = [] if deck is None else chosen_cards(deck.cards, self._choice, tally)
+        self._card_rows.show(
+            [card_row(deck, card, code, tally(card.id)) for card in cards if deck is not None]
+        )
         self.changed.emit()
         self.card_changed.emit()
 
@@ -209,7 +229,7 @@ class Decks(QObject):
     def _shown_card(self) -> DeckCardRow:
         rows = self._card_rows.rows
         row = rows[self._card] if self._card < len(rows) else None
-        return row if isinstance(row, DeckCardRow) else DeckCardRow("", "", "", "", "")
+        return row if isinstance(row, DeckCardRow) else DeckCardRow("", "", "", "", "", "")
 
     @Property(Workshop, constant=True)
     def workshop(self) -> Workshop:
@@ -258,6 +278,28 @@ class Decks(QObject):
     def sufficesFor(self) -> str:
         deck = self._decks.get(self._chosen)
         return "" if deck is None else suffices_for(len(deck.cards))
+
+    @Property(str, notify=changed)
+    def choice(self) -> str:
+        return self._choice
+
+    @Property(int, notify=changed)
+    def loved(self) -> int:
+        return self._count(Choice.LOVED)
+
+    @Property(int, notify=changed)
+    def tired(self) -> int:
+        return self._count(Choice.TIRED)
+
+    def _count(self, choice: Choice) -> int:
+        deck = self._decks.get(self._chosen)
+        cards = () if deck is None else deck.cards
+        return len(chosen_cards(cards, choice, self._favourites.tally))
+
+    @Property(str, notify=card_changed)
+    def love(self) -> str:
+        """How often the card was on the table, and how many hearts it has."""
+        return self._shown_card.love
 
     @Property(int, notify=card_changed)
     def card(self) -> int:

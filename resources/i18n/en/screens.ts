@@ -81,6 +81,20 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n heart</numerusform>
+            <numerusform>%n hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) on the table</source>
+        <translation>
+            <numerusform>%n time on the table</numerusform>
+            <numerusform>%n times on the table</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>End</name>

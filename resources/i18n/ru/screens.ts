@@ -639,6 +639,22 @@
             <numerusform>%n карт</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n сердечко</numerusform>
+            <numerusform>%n сердечка</numerusform>
+            <numerusform>%n сердечек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) on the table</source>
+        <translation>
+            <numerusform>%n раз на столе</numerusform>
+            <numerusform>%n раза на столе</numerusform>
+            <numerusform>%n раз на столе</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DecksPage</name>
@@ -2001,6 +2017,21 @@
     <message>
         <source>Partners sit opposite each other. Drag the seats as you like.</source>
         <translation>Напарники сидят друг напротив друга. Перетащите места, как вам нравится.</translation>
+    </message>
+</context>
+<context>
+    <name>LovedChips</name>
+    <message>
+        <source>All cards</source>
+        <translation>Все карты</translation>
+    </message>
+    <message>
+        <source>Most loved: %1</source>
+        <translation>Любимые: %1</translation>
+    </message>
+    <message>
+        <source>Often seen, never loved: %1</source>
+        <translation>Примелькались: %1</translation>
     </message>
 </context>
 <context>

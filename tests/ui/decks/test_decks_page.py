@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from dixit_qt import paths
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import load_deck
+from dixit_qt.store.favourites import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.decks.decks_page import Decks
 from tests.decks.written import write_deck
@@ -29,11 +30,21 @@ def shelf(qapp, qtbot, tmp_path):
     """One deck of the house, one of one's own."""
     write_deck(tmp_path / "house", "House", "Painters", cards("navy", "teal", "gold"))
     write_deck(tmp_path / "own", "Own", "", cards("red", "green"))
-    decks = Decks(Language(paths.translations()), tmp_path / "house", tmp_path / "own")
+    decks = Decks(
+        Language(paths.translations()),
+        tmp_path / "house",
+        tmp_path / "own",
+        Favourites(tmp_path / "favourites.json"),
+    )
     decks.open()
     qtbot.waitUntil(lambda: bool(decks.property("decks").rows))
     yield decks
     decks.close()
+
+
+def decks_in(folder: Path) -> Decks:
+    kept = Favourites(folder / "favourites.json")
+    return Decks(Language(paths.translations()), folder / "house", folder / "own", kept)
 
 
 def drop(window: QQuickWindow, *paths: Path, text: str = "") -> None:
@@ -76,6 +87,27 @@ def test_leafing_ends_at_the_first_and_the_last_card(shelf):
     assert shelf.property("title") == "Gold"
 
 
+def test_the_loved_cards_of_a_deck_and_the_tired_ones_are_shown(show, shelf, tmp_path, qtbot):
+    ids = [row.key for row in shelf.cards.rows]
+    kept = Favourites(tmp_path / "favourites.json")
+    games = [{ids[0]: Tally(5), ids[1]: Tally(3, 2)}, {ids[0]: Tally(1), ids[2]: Tally(4, 3)}]
+    for number, game in enumerate(games):
+        kept.keep(f"game-{number}", game)
+    decks = decks_in(tmp_path)
+    decks.open()
+    qtbot.waitUntil(lambda: decks.searched)
+    driver = show("DeckSpread", decks=decks)
+    driver.click("cards-loved")
+    assert [row.key for row in decks.cards.rows] == [ids[2], ids[1]]
+    assert driver.text("cardLove") == "3 heart(s) · 4 time(s) on the table"
+    driver.click("cards-tired")
+    assert [row.key for row in decks.cards.rows] == [ids[0]]
+    assert driver.text("cardLove") == "0 heart(s) · 6 time(s) on the table"
+    driver.click("cards-all")
+    assert len(decks.cards.rows) == len(ids)
+    decks.close()
+
+
 def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
     choose(shelf, "Own")
     with qtbot.waitSignal(shelf.stock_changed):
@@ -110,7 +142,12 @@ def test_a_deck_that_cannot_be_used_is_named_with_its_fault(show, shelf, tmp_pat
 
 
 def test_an_empty_shelf_says_how_to_fill_it(show, qapp, tmp_path):
-    decks = Decks(Language(paths.translations()), tmp_path / "house", tmp_path / "own")
+    decks = Decks(
+        Language(paths.translations()),
+        tmp_path / "house",
+        tmp_path / "own",
+        Favourites(tmp_path / "favourites.json"),
+    )
     driver = show("DecksPage", decks=decks, focus=True)
     assert driver.item("noDecks")
     decks.close()

@@ -56,6 +56,11 @@ FocusScope {
             color: Theme.dim
         }
 
+        LovedChips {
+            width: parent.width
+            decks: spread.decks
+        }
+
         Heading {
             objectName: "cardTitle"
             width: parent.width
@@ -80,6 +85,15 @@ FocusScope {
             textFormat: Text.PlainText
             font.pixelSize: Theme.small
             color: Theme.dim
+        }
+
+        Label {
+            objectName: "cardLove"
+            width: parent.width
+            visible: text.length > 0
+            text: spread.decks.love
+            font.pixelSize: Theme.small
+            color: Theme.lamp
         }
 
         Item {

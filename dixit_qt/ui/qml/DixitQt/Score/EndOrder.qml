@@ -15,6 +15,8 @@ Panel {
     required property End end
     property int view: EndOrder.View.Order
 
+    objectName: "endPanel"
+
     Row {
         id: views
 
