@@ -3235,13 +3235,6 @@
     </message>
 </context>
 <context>
-    <name>Standstill</name>
-    <message>
-        <source>A pause</source>
-        <translation>Пауза</translation>
-    </message>
-</context>
-<context>
     <name>Status</name>
     <message>
         <source>%1 and %2</source>

@@ -11,10 +11,4 @@ Rectangle {
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
-
-    Heading {
-        anchors.centerIn: parent
-        text: qsTr("A pause")
-        font.pixelSize: Theme.display
-    }
 }
