@@ -1,7 +1,7 @@
 """Every edition to its end through real windows: a mouse, a keyboard, bots and a big screen.
 
-In each game somebody pauses, the storyteller takes a clue or a verdict back, and somebody comes
-late; one window speaks English, the other Russian.
+In each game people pause, one with the mouse and one with the keyboard takes a clue or a verdict
+back, and somebody comes late; one window speaks English, the other Russian.
 """
 
 from contextlib import closing
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from dixit_qt.host.match import INSTANT, Pace
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire.messages import SetEdition, SetFirstStoryteller, SetSwitch, Start
@@ -17,6 +18,7 @@ from tests.e2e.televisions import Television
 from tests.ui.household import Household, PlayerWindow, make_deck, meet
 
 MOST_LOOKS = 4000
+SLOWLY = Pace((1000.0, 1000.0), 1000.0, 0.0, 0.0, 0.0)
 NAMES = ("Anna", "Борис", "Véra", "Грета")
 HANDS = (Mouse, Keys)
 LANGUAGES = ("en", "ru")
@@ -56,7 +58,7 @@ class Evening:
         self.people = [self._person(number) for number in range(2)]
         self.host, self.guest = self.people
         self.late: list[Person] = []
-        self.has_changed_mind = False
+        self.changed_minds: set[type[Person]] = set()
         self.has_finished = False
 
     def _person(self, number: int) -> Person:
@@ -105,23 +107,35 @@ class Evening:
 
     def _act(self, person: Person) -> None:
         may_change = person.legal.clue is not None or person.legal.judge
-        if may_change and not self.has_changed_mind and not person.window.has("reveal"):
+        is_sure = type(person) in self.changed_minds
+        if may_change and not is_sure and not person.window.has("reveal"):
             self._change_of_mind(person)
         else:
             person.act()
 
     def _change_of_mind(self, teller: Person) -> None:
-        """In the pause no bot is quicker. In Party, where the hand is seen, and before the rival
-        lays his line there is no way back."""
+        """After a pause, and while no bot is quicker. Party has no clue that is taken back: its
+        teller has seen the hand by then. Nor is there a way back once the rival has laid a line."""
         other = next(person for person in self.people if person is not teller)
         other.pause()
+        teller.go_on()
+        is_party = self.game.edition.startswith("party")
+        self._bots_think(INSTANT if is_party else SLOWLY)
         teller.act()
-        self.has_changed_mind = teller.legal.take_back or self.game.edition.startswith("party")
+        if teller.legal.take_back or is_party:
+            self.changed_minds.add(type(teller))
+        self._bots_think(INSTANT)
         if teller.legal.take_back:
             teller.take_back()
             teller.window.until(lambda: not teller.legal.take_back, "nothing is taken back")
             teller.act()
-        teller.go_on()
+
+    def _bots_think(self, pace: Pace) -> None:
+        """From their next thought on."""
+        hosting = self.host.window.player.own._hosting
+        assert hosting is not None
+        if (match := hosting.table.state.match) is not None:
+            match.pace = pace
 
     def _between(self) -> None:
         rounds = len(self.view.history)
@@ -147,7 +161,7 @@ def test_a_whole_game_is_played_at_real_windows(household: Household, game: Game
     evening.begin()
     with closing(Television(household, evening.host.window.player.own.port)) as television:
         evening.play()
-        assert evening.has_changed_mind
+        assert evening.changed_minds == {Mouse, Keys}
         assert evening.late
         for person in evening.people:
             assert person.moves > 0
