@@ -360,7 +360,7 @@ class ComingBack:
                 tokens.let_go(token)
             case Parting.LEFT:
                 tokens.leave(token)
-            case Parting.SENT_AWAY:
+            case _:
                 tokens.forget(token)
 
     def _tell(self, events: tuple[Event, ...]) -> None:

@@ -154,3 +154,18 @@ def test_where_there_is_room_nothing_is_said():
     room, guests = a_game()
     room.do(guests[0], m.EndGame())
     assert room.told.no_chair is None
+
+
+def test_who_only_looks_on_leaves_nothing_behind():
+    room, guests = a_round()
+    watcher = room.join("Late")
+    room.do(watcher, m.Leave())
+    assert room.told.watchers == ()
+    assert [seat.keeper for seat in room.told.seats] == [Keeper.PERSON] * len(guests)
+
+
+def test_the_games_of_a_practice_count_nowhere():
+    room, guests = a_game(counts=False)
+    room.do(guests[0], m.FinishGame())
+    assert room.told.stage is Stage.OVER
+    assert room.told.standings == ()

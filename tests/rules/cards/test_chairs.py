@@ -7,7 +7,7 @@ import pytest
 
 from dixit_qt.rules.actions import AddChair, ClaimStory, EndGame, TakeChairs
 from dixit_qt.rules.cards.common import cards_of
-from dixit_qt.rules.engine import apply, legal_actions, waiting_for
+from dixit_qt.rules.engine import apply, legal_actions, newcomer_refused, waiting_for
 from dixit_qt.rules.house.chairs import place_after, too_few_without
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason
@@ -316,3 +316,10 @@ def test_a_team_has_only_half_as_many_places_to_sit_down_at() -> None:
 def test_when_all_want_to_leave_they_are_too_few_not_unknown() -> None:
     state = after_rounds("odyssey", 4, 1)
     assert_refused(state, None, TakeChairs(state.ring), Refusal.TOO_FEW_PLAYERS)
+
+
+def test_it_is_known_before_whether_one_more_can_sit_down() -> None:
+    assert newcomer_refused(after_rounds("odyssey", 4, 1)) is None
+    refused = newcomer_refused(after_rounds("party", 6, 1))
+    assert refused is not None
+    assert refused.code is Refusal.NO_WHOLE_LAP_LEFT

@@ -1,5 +1,6 @@
 """Poetry: chairs that come and go, a verdict taken back, «И» for «Я», house rules."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from dixit_qt.rules.actions import (
     TakeChairs,
 )
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.engine import apply, legal_actions, new_game, waiting_for
+from dixit_qt.rules.engine import apply, legal_actions, new_game, newcomer_refused, waiting_for
 from dixit_qt.rules.families import FAMILIES
 from dixit_qt.rules.model import Cards, Family, Phase
 from dixit_qt.rules.poetry.table import poetry
@@ -305,3 +306,9 @@ def test_who_is_gone_has_no_chair_to_take() -> None:
     with pytest.raises(RuleViolation):
         apply(table.state, None, TakeChairs((3,)))
     assert poetry(table.state).hands[3] == ()
+
+
+def test_in_a_round_nobody_is_turned_away_for_what_lies_on_the_table() -> None:
+    state = a_table(3).state
+    assert newcomer_refused(state) is None
+    assert newcomer_refused(replace(state, phase=Phase.GUESSER)) is None
