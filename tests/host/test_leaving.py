@@ -169,3 +169,15 @@ def test_the_games_of_a_practice_count_nowhere():
     room.do(guests[0], m.FinishGame())
     assert room.told.stage is Stage.OVER
     assert room.told.standings == ()
+
+
+def test_of_two_who_want_the_last_chair_the_second_is_told_when_the_first_has_it():
+    room, guests = a_round(5, edition="classic-30")
+    tell(room, guests[0])
+    first, second = room.join("First"), room.join("Second")
+    room.do(first, m.TakeSeat())
+    room.do(second, m.TakeSeat())
+    play_round_with_bots(room, guests[0])
+    assert first.state.seat == 5
+    assert refusal(second) == Refusal.TOO_MANY_PLAYERS
+    assert not room.told.watchers[0].wants_a_chair
