@@ -99,7 +99,7 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
             40,
             "A sailor tore the captain's play.",
         ),
-        "the rhyme word play is used 7 times",
+        "the rhyme word play is used 6 times",
     ),
     "a Russian root worn out": (
         "ru",
