@@ -5,7 +5,7 @@ from dixit_qt.host.match import Pace
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Keeper, News, Stage, Want
+from dixit_qt.wire.codes import Denial, Keeper, News, Stage
 from dixit_qt.wire.room import Timers
 from tests.host.builders import (
     a_game,
@@ -344,29 +344,3 @@ def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     room.do(guests[6], m.LeaveSeat(for_good=True))
     assert [room.told.seats[seat].keeper for seat in (2, 6)] == [Keeper.GONE, Keeper.GONE]
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
-
-
-def test_of_two_who_wish_for_the_last_chair_the_first_gets_it_and_the_other_is_told():
-    room, guests = a_round(5, edition="classic-30")
-    tell(room, guests[0])
-    late = [room.join(f"Late {number}") for number in range(2)]
-    for guest in late:
-        room.do(guest, m.TakeSeat())
-    play_round_with_bots(room, guests[0])
-    assert (late[0].state.seat, late[1].state.seat) == (5, None)
-    assert refusal(late[1]) == Refusal.TOO_MANY_PLAYERS
-    assert not room.told.watchers[0].wants_a_chair
-
-
-def test_a_game_that_does_not_count_leaves_no_standings():
-    room, guests = a_round(3, counts=False)
-    play_round(room, guests)
-    room.do(guests[0], m.FinishGame())
-    assert (room.told.stage, room.told.standings) == (Stage.OVER, ())
-
-
-def test_who_only_looks_on_and_leaves_is_gone_for_good():
-    room, _guests = a_round(3)
-    watcher = room.watch("Watcher", want=Want.SPECTATOR)
-    room.do(watcher, m.Leave())
-    assert room.told.watchers == ()
