@@ -49,12 +49,11 @@ class Measured:
         return self._quickest_first(test for test, seen in self.visits.items() if place in seen)
 
     def tests_of_module(self, file: str) -> list[str]:
-        """Those that come by, and those that only look at values."""
-        return self._quickest_first(
-            test
-            for test, seen in self.visits.items()
-            if not seen or any(each[0] == file for each in seen)
-        )
+        """Those that come by, and those that only look at values; all if it has no function."""
+        visits = self.visits.items()
+        visitors = {test for test, seen in visits if any(each[0] == file for each in seen)}
+        onlookers = {test for test, seen in visits if not seen}
+        return self._quickest_first(iter(visitors | onlookers if visitors else self.visits))
 
     def usual(self, tests: Sequence[str]) -> float:
         return sum(self.seconds[test] for test in tests)
