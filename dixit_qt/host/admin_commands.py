@@ -210,7 +210,6 @@ class AdminCommands:
         seat = self.state.people.seat_of(person)
         if match is None or seat is None or seat not in match.waiting_for:
             raise Denied(Denial.NOTHING_TO_ACT_FOR)
-        self.playing.check_it_goes_on()
         yield from tell(self.state, News.ACTED_FOR, person)
         yield from self.playing.act_for(match, seat, now)
 

@@ -16,7 +16,6 @@ from dixit_qt.host.telling import show_room, tell, to_all
 from dixit_qt.rules.actions import (
     Action,
     GiveHeart,
-    ReadWithAnd,
     TableAction,
     TurnCards,
     WatcherHeart,
@@ -26,9 +25,6 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
 from dixit_qt.wire.intents import tidied, to_rules, to_wire
-
-AFTERTHOUGHTS = (GiveHeart, ReadWithAnd)
-"""What is done about a round that is over; no game waits for it, and none is moved by it."""
 
 
 class Playing:
@@ -55,16 +51,10 @@ class Playing:
         deed = action if seat is not None else _watchers_deed(person, action)
         if deed is None:
             raise Denied(Denial.NOT_SEATED)
-        if not isinstance(action, AFTERTHOUGHTS):
-            self.check_it_goes_on()
         decision = 0 if seat is None else match.decisions[seat]
         if (intent.match, intent.decision) != (match.number, decision):
             raise Denied(Denial.DECISION_HAS_PASSED)
         yield from self.act(match, seat, deed, now)
-
-    def check_it_goes_on(self) -> None:
-        if self.state.paused_by is not None:
-            raise Denied(Denial.PAUSED)
 
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float

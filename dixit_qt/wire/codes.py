@@ -24,7 +24,6 @@ class Denial(StrEnum):
     DECISION_HAS_PASSED = "decision_has_passed"
     NOTHING_TO_ACT_FOR = "nothing_to_act_for"
     NOT_A_FREE_SEAT = "not_a_free_seat"
-    PAUSED = "paused"
     TABLE_IS_MOVING = "table_is_moving"
     CANNOT_HOST = "cannot_host"
 

@@ -155,7 +155,7 @@ export function standingNews(shown, state, act) {
   return [
     moving,
     shown.pausedBy !== null &&
-      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Nothing moves.", nameOf(shown.pausedBy)),
+      h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Clocks and bots wait.", nameOf(shown.pausedBy)),
         shown.me !== null && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     wishes(shown, room),

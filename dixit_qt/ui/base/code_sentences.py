@@ -122,7 +122,6 @@ DENIALS = {
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
-    Denial.PAUSED: mark("Words", "A pause: nothing moves until somebody at the table goes on."),
     Denial.TABLE_IS_MOVING: mark(
         "Words", "One moment: the table is being given to another computer."
     ),

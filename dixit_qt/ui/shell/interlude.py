@@ -79,7 +79,9 @@ def pause_words(room: Room | None) -> str:
     if room is None or room.paused_by is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
-    return fill(translate("Interlude", "A pause, called by %1. Nothing moves."), next(names, "…"))
+    return fill(
+        translate("Interlude", "A pause, called by %1. Clocks and bots wait."), next(names, "…")
+    )
 
 
 def question_words(room: Room | None) -> str:

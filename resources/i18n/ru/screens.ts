@@ -1661,8 +1661,8 @@
         <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
     </message>
     <message>
-        <source>A pause, called by %1. Nothing moves.</source>
-        <translation>Пауза. Её объявил игрок %1. Игра стоит.</translation>
+        <source>A pause, called by %1. Clocks and bots wait.</source>
+        <translation>Пауза. Её объявил игрок %1. Часы и боты ждут.</translation>
     </message>
     <message>
         <source>After the round at the table, too: %1.</source>
@@ -2060,6 +2060,10 @@
         <translation>Прервать игру</translation>
     </message>
     <message>
+        <source>Clocks and bots wait until somebody goes on; everybody sees who has called it</source>
+        <translation>Часы и боты ждут, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
+    </message>
+    <message>
         <source>Decks</source>
         <translation>Колоды</translation>
     </message>
@@ -2090,10 +2094,6 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Nothing moves until somebody goes on; everybody sees who has called it</source>
-        <translation>Игра стоит, пока кто-нибудь её не продолжит; все видят, кто объявил паузу</translation>
     </message>
     <message>
         <source>Open the table view</source>
@@ -3813,10 +3813,6 @@
     <message>
         <source>A pause, called by %1.</source>
         <translation>Пауза. Её объявил игрок %1.</translation>
-    </message>
-    <message>
-        <source>A pause: nothing moves until somebody at the table goes on.</source>
-        <translation>Пауза: игра стоит, пока её не продолжит кто-нибудь за столом.</translation>
     </message>
     <message>
         <source>A written clue needs words.</source>

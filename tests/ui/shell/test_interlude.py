@@ -37,7 +37,7 @@ def test_a_game_that_goes_its_way_says_nothing():
 
 def test_a_pause_says_who_and_lets_whoever_sits_go_on():
     props = derive_props(seen(paused_by=2))
-    assert (props.words, props.way) == ("A pause, called by Boris. Nothing moves.", "goOn")
+    assert (props.words, props.way) == ("A pause, called by Boris. Clocks and bots wait.", "goOn")
     assert props.paused
     assert derive_props(seen(seat=None, paused_by=2)).way == ""
 
@@ -191,8 +191,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
         window.on_page("game")
     boris.click("menu")
     boris.click("pause")
-    anna.says("A pause, called by Boris. Nothing moves.")
-    anna.item("standstill")
+    anna.says("A pause, called by Boris. Clocks and bots wait.")
     anna.click("interludeWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.join(anna)

@@ -111,7 +111,7 @@ def test_everybody_who_is_waited_for_is_named():
 def test_a_pause_is_said_to_the_whole_room():
     state = at_phase("odyssey", 4, Phase.VOTE).feed.state
     paused = replace(state, room=msgspec.structs.replace(state.room, paused_by=2))
-    assert model_of(feed_of(paused)).status == "A pause, called by Boris. Nothing moves."
+    assert model_of(feed_of(paused)).status == "A pause, called by Boris. Clocks and bots wait."
 
 
 def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):

@@ -100,7 +100,7 @@ FocusScope {
                 width: ways.inner
                 visible: menu.program.people.canPause
                 text: menu.program.people.paused ? qsTr("Go on") : qsTr("Pause for everybody")
-                hint: qsTr("Nothing moves until somebody goes on; everybody sees who has called it")
+                hint: qsTr("Clocks and bots wait until somebody goes on; everybody sees who has called it")
                 onClicked: menu.program.people.pause()
             }
 

@@ -133,13 +133,6 @@ FocusScope {
         }
     }
 
-    Standstill {
-        objectName: "standstill"
-        anchors.fill: parent
-        anchors.topMargin: 60
-        visible: pages.program.interlude.paused && [game, poetry].includes(pages.current)
-    }
-
     RevealLayer {
         id: reveal
 
