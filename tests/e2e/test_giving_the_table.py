@@ -69,7 +69,8 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
     for window in (boris, clara):
         window.until(
             lambda each=window: (
-                [s.is_bot for s in each.player.feed.state.room.seats] == [True, False, False]
+                [s.keeper for s in each.player.feed.state.room.seats]
+                == [Keeper.BOT, Keeper.PERSON, Keeper.PERSON]
             ),
             "a bot does not play for Anna",
         )

@@ -66,8 +66,6 @@ Item {
     }
 
     Label {
-        id: why
-
         objectName: "why-" + tag.side
         anchors.left: tag.tight ? portrait.left : name.left
         anchors.leftMargin: tag.tight ? 4 : 0
