@@ -154,8 +154,7 @@ def _clock_jumps(evening: "Evening", person: "Person", number: float) -> None:
 @kind(4)
 def _vanish(evening: "Evening", person: "Person", _number: float) -> None:
     """Gone for the evening without a word."""
-    has_a_copy = person.home is not None and bool(person.home.disk.names)
-    if not has_a_copy and not person.habits.own and evening.may_go(person):
+    if not person.has_a_copy and not person.habits.own and evening.may_go(person):
         person.is_gone = True
         evening.blow(person.computer, 0, power=True)
 
@@ -209,8 +208,10 @@ def _other_rabbit(_evening: "Evening", person: "Person", number: float) -> None:
 
 @kind(2)
 def _leaves(evening: "Evening", person: "Person", number: float) -> None:
-    """Often one is back soon, on the same seat."""
-    if person.is_at_own_table or not evening.may_go(person):
+    """Often one is back soon, on the same seat. Nobody leaves with the table: whose computer died
+    with it switches it on again."""
+    has_the_table = person.is_at_own_table or (person.has_a_copy and not person.computer.is_on)
+    if has_the_table or not evening.may_go(person):
         return
     person.computer.after(0, person.leave)
     if number < 0.7:

@@ -69,8 +69,8 @@ class Habits:
 
 @dataclass
 class Memory:
-    """What a person remembers although the computer was switched off. A screen that is switched
-    on again wants to look on, whatever seat it had.
+    """What a person remembers although the computer was switched off. A screen that comes to the
+    table again wants to look on, whatever seat it had.
 
     `sat` is where one has seen oneself sit in each match; `gave_up` says that the seat may be
     somebody else's now.
@@ -128,6 +128,11 @@ class Person:
     def is_at_own_table(self) -> bool:
         return self.home is not None and self.home.has_the_table
 
+    @property
+    def has_a_copy(self) -> bool:
+        """Perhaps the only one of the game: nobody else can go on with it."""
+        return self.home is not None and bool(self.home.disk.names)
+
     # Coming and going
 
     def come(self) -> None:
@@ -148,6 +153,7 @@ class Person:
 
     def begin(self) -> None:
         self.memory.has_left = False
+        self.memory.gave_up |= self.habits.want is not Want.SEAT and bool(self.memory.sat)
         host = self.evening.host
         self.joining = joining = self._a_program_that_joins(host)
         self._sent, self._is_thinking = None, False
@@ -212,8 +218,6 @@ class Person:
         for link in self.network.links_of(self.computer):
             link.vanish(power)
         self.joining = None
-        if self.habits.want is not Want.SEAT:
-            self.memory.gave_up = True
 
     def memory_of_person(self, person: int) -> bool:
         """Whether the table knows this one by that number."""
