@@ -51,10 +51,12 @@ class Watch:
         self._evening = evening
         self._rng = rng
         self._accounts: dict[str, Account] = {}
+        self._came: dict[str, dict[LinkId, seam.Somebody]] = {}
         self.refusals: dict[str, int] = {}
 
     def follow(self, host: "Host") -> None:
         self._accounts[host.computer.name] = Account()
+        self._came[host.computer.name] = {}
         self._is_the_only_one()
 
     def _is_the_only_one(self) -> None:
@@ -79,7 +81,7 @@ class Watch:
             case m.Lobby():
                 self._keeps_the_code(program, links, message)
             case m.Welcome():
-                self._is_personal(program, links, message)
+                self._is_personal(host, program, links, message)
 
     def _is_on_disk(self, host: "Host", program: seam.HostProgram, update: m.Update) -> None:
         disk = host.disk
@@ -140,16 +142,20 @@ class Watch:
             if person is not None and person[0] not in program.admins:
                 raise Fault("somebody who is no administrator is told the room code")
 
-    @staticmethod
     def _is_personal(
-        program: seam.HostProgram, links: tuple[LinkId, ...], welcome: m.Welcome
+        self,
+        host: "Host",
+        program: seam.HostProgram,
+        links: tuple[LinkId, ...],
+        welcome: m.Welcome,
     ) -> None:
+        """Also whoever was gone again before the disk had written that he came."""
         if program.is_given_away:
             if seam.token_of(welcome) is not None:
                 raise Fault("a host who gave the table away makes a token")
             return
         for link in links:
-            person = program.person_of(link)
+            person = program.person_of(link) or self._came[host.computer.name].get(link)
             told = seam.token_of(welcome)
             if person is None or person[0] != welcome.person or told not in {None, person[1]}:
                 raise Fault("somebody is welcomed as somebody else")
@@ -163,6 +169,7 @@ class Watch:
         assert program is not None
         if not isinstance(message, m.Intent):
             answer()
+            self._remember(host, program, link)
             return
         person = program.person_of(link)
         seat = None if person is None else person[2]
@@ -175,6 +182,11 @@ class Watch:
             raise Fault("a refused intent changed something")
         if not fits:
             raise Fault("an intent for another moment was accepted")
+
+    def _remember(self, host: "Host", program: seam.HostProgram, link: LinkId) -> None:
+        person = program.person_of(link)
+        if person is not None:
+            self._came[host.computer.name][link] = person
 
     # What people see
 

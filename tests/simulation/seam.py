@@ -31,6 +31,9 @@ from dixit_qt.wire.intents import to_wire
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
 from tests.simulation.disk import Disk, Os
 
+Somebody = tuple[int, str, Seat | None]
+"""Id, token and seat."""
+
 PACE = Pace((0.05, 0.4), 1.0, breath=0.3, reading=1.0, spread=0.1)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
@@ -169,8 +172,8 @@ class HostProgram:
             "watchers": len(state.people.watchers),
         }
 
-    def person_of(self, link: LinkId) -> tuple[int, str, Seat | None] | None:
-        """Id, token and seat of whoever is behind a link."""
+    def person_of(self, link: LinkId) -> Somebody | None:
+        """Whoever is behind a link."""
         state = self.table.state
         connection = state.connections.get(link)
         if connection is None or connection.person is None:

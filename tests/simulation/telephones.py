@@ -48,9 +48,12 @@ class TelephoneLink:
             self._waiting.append(data)
 
     def close(self) -> None:
+        """Whoever hangs up hears nothing of it, not even what arrived in the same piece."""
+        self._hush()
         self._link.close()
 
     def abort(self) -> None:
+        self._hush()
         self._link.abort()
 
     def _received(self, data: bytes) -> None:
@@ -74,9 +77,12 @@ class TelephoneLink:
             self.on_data(frame(body_of(text)))
 
     def _lost(self) -> None:
-        closed, self.on_closed = self.on_closed, ignore_closed
-        self.on_data = ignore_data
+        closed = self.on_closed
+        self._hush()
         closed()
+
+    def _hush(self) -> None:
+        self.on_data, self.on_closed = ignore_data, ignore_closed
 
 
 def let_in(

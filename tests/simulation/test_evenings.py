@@ -5,14 +5,25 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+from wsproto import ConnectionType, WSConnection
+from wsproto.events import AcceptConnection, CloseConnection, TextMessage
 
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.forms.json_text import text_of
+from dixit_qt.wire.frames import frame
 from tests.simulation.disk import Disk, Os
 from tests.simulation.evening import plan_of, spend
 from tests.simulation.incidents import Incident
+from tests.simulation.network import Network
+from tests.simulation.oracles import Fault, Watch
 from tests.simulation.planted import PLANTS
 from tests.simulation.shrinking import shortened, shrunk
+from tests.simulation.telephones import TelephoneLink
 from tests.simulation.world import Computer, Killed, World
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -110,3 +121,38 @@ def test_a_program_is_killed_between_two_effects():
     Os.write(file, b"one")
     with pytest.raises(Killed):
         Os.fsync(file)
+
+
+def test_who_hangs_up_a_telephone_does_not_hear_that_the_door_closes_too():
+    network = Network(World(1))
+    here, there = network.pair(Computer(network.world, "Anna"), Computer(network.world, "host"))
+    door, said, closed = WSConnection(ConnectionType.SERVER), [], []
+    telephone = TelephoneLink(here)
+    telephone.on_data = lambda data: (said.append(data), telephone.close())
+    telephone.on_closed = lambda: closed.append(True)
+
+    def answer(data: bytes) -> None:
+        door.receive_data(data)
+        goodbye = text_of(encode(m.Goodbye(Farewell.KICKED)))
+        events = (AcceptConnection(), TextMessage(goodbye), CloseConnection(1000))
+        there.send(b"".join([door.send(event) for event in events]))
+
+    there.on_data = answer
+    network.world.run(lambda: False, 1.0, 100)
+    assert said == [frame(encode(m.Goodbye(Farewell.KICKED)))]
+    assert closed == []
+
+
+def test_who_was_gone_before_the_disk_wrote_that_he_came_is_welcomed_as_himself_alone():
+    watch = Watch(Mock(hosts=[]), World(1).random("watch"))
+    host = Mock()
+    watch.follow(host)
+    host.program.is_given_away = False
+    host.program.person_of.return_value = (5, "token", None)
+    watch.hearing(host, 3, m.Ping(1), lambda: None)
+    host.program.person_of.return_value = None
+    watch.sending(host, (3,), m.Welcome(2, "game", 5, "token"))
+    with pytest.raises(Fault, match="welcomed as somebody else"):
+        watch.sending(host, (3,), m.Welcome(2, "game", 6, "token"))
+    with pytest.raises(Fault, match="welcomed as somebody else"):
+        watch.sending(host, (4,), m.Welcome(2, "game", 5, "token"))
