@@ -48,10 +48,13 @@ class Plant:
             yield
 
     def first_found(self, most: int) -> tuple[int, str] | None:
-        """The first seed whose evening fails, and how."""
+        """The first seed whose evening fails, and how. A plant that does not fit the program any
+        more proves nothing."""
         with self.planted():
             for seed in range(most):
                 outcome = spend(plan_of(seed))
+                if isinstance(outcome.error, TypeError | AttributeError):
+                    raise outcome.error
                 if outcome.fault:
                     return seed, outcome.fault
         return None
@@ -149,9 +152,9 @@ def _any_proof_is_good_for_a_seat() -> Patched:
 def _a_bot_goes_on_although_its_person_is_back() -> Patched:
     usual = People.attach
 
-    def attach(self: People, person: Any, link: int) -> None:
+    def attach(self: People, person: Any, *how: Any) -> None:
         stand_in = person.stand_in
-        usual(self, person, link)
+        usual(self, person, *how)
         person.stand_in = stand_in
 
     yield patch.object(People, "attach", attach)
