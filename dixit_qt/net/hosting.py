@@ -11,6 +11,7 @@ from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net import ports
+from dixit_qt.net.alarm import Alarm
 from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
 from dixit_qt.net.first_bytes import FirstBytes
@@ -61,8 +62,8 @@ class Hosting(QObject):
         self._listener = TcpListener(self) if door is None else door
         self._listener.setParent(self)
         self._listener.arrived.connect(self._on_arrived)
-        self._alarm = QTimer(self, singleShot=True)
-        self._alarm.timeout.connect(self._exchange.tick)
+        self._alarm = Alarm(self)
+        self._alarm.rang.connect(self._exchange.tick)
         self._pairs: list[LinkPair] = []
         self._pump = QTimer(self, singleShot=True, interval=0)
         self._pump.timeout.connect(self._on_pump)
@@ -125,7 +126,7 @@ class Hosting(QObject):
         self._exchange.close()
         if "browsers" in vars(self):
             self.browsers.close()
-        self._alarm.stop()
+        self._alarm.set(None)
         self._on_pump()
 
     def _on_given(self) -> None:
@@ -147,8 +148,7 @@ class Hosting(QObject):
             self._starting.start()
 
     def _set_alarm(self) -> None:
-        now = time.monotonic()
-        self._alarm.start(max(0, round((self.table.next_wakeup(now) - now) * 1000)))
+        self._alarm.set(self.table.next_wakeup(time.monotonic()))
 
     @Slot(object, str)
     def _on_arrived(self, link: TcpLink, address: str) -> None:

@@ -4,7 +4,7 @@ import time
 from collections import deque
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.client.coming_back import (
     ComingBack,
@@ -16,6 +16,7 @@ from dixit_qt.client.coming_back import (
     Tell,
 )
 from dixit_qt.client.session import Session
+from dixit_qt.net.alarm import Alarm
 from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place, place_there
@@ -36,8 +37,8 @@ class Joining(QObject):
         self._dialing: Dialing | None = None
         self._waiting: deque[Command] = deque()
         self._is_performing = False
-        self._alarm = QTimer(self, singleShot=True)
-        self._alarm.timeout.connect(self._on_alarm)
+        self._alarm = Alarm(self)
+        self._alarm.rang.connect(self._on_alarm)
 
     @property
     def problem(self) -> str:
@@ -96,11 +97,7 @@ class Joining(QObject):
                 self.changed.emit(command.events)
 
     def _set_alarm(self) -> None:
-        due = self._coming.next_wakeup()
-        if due is None:
-            self._alarm.stop()
-        else:
-            self._alarm.start(max(0, round((due - time.monotonic()) * 1000)))
+        self._alarm.set(self._coming.next_wakeup())
 
     def _dial(self, command: Dial) -> None:
         places = [place for place in command.places if isinstance(place, Place)]

@@ -19,13 +19,6 @@ export function linkOf(seat, origin = location.origin) {
   return `${origin}/#seat=${seat.game}.${seat.token}`;
 }
 
-// The table is at another computer now: the same page, and the same seat, are there.
-export function follow({ port, address }) {
-  const host = /^[0-9a-f:.]+$/i.test(address) ? (address.includes(":") ? `[${address}]` : address) : location.hostname;
-  const seat = keptSeat();
-  location.assign(`http://${host}:${port}/${seat ? fragmentOf(seat) : ""}`);
-}
-
 export function keptSeat() {
   try {
     return JSON.parse(sessionStorage.getItem(KEY));

@@ -82,7 +82,6 @@ export class Session {
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);
     if (message.t === "lobby") this.askForDecks(message.room);
-    if (message.t === "moved") follow(message);
   }
 
   welcome(message) {
@@ -95,8 +94,10 @@ export class Session {
   // The table is at another computer now: its page is told whose seat this is.
   follow({ address, port }) {
     const place = address?.includes(":") ? `[${address}]` : address || location.hostname;
+    const there = `http://${place}:${port}`;
+    const seat = keptSeat();
     this.close();
-    location.assign(linkOf(keptSeat(), `http://${place}:${port}`));
+    location.assign(seat ? linkOf(seat, there) : there);
   }
 
   parted(code) {
