@@ -11,6 +11,8 @@ import pytest
 from devtools import project
 from devtools.mutation.mutants import mutants, mutated
 
+needs_forks = pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants live in forks")
+
 MODULE = '''
 """Says how much."""
 
@@ -83,7 +85,7 @@ def test_a_mutant_is_one_change_and_can_be_made_again():
         assert sum(a != b for a, b in zip(before, after, strict=True)) == 1
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants live in forks")
+@needs_forks
 def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
     for name, text in (
         ("packaging/coverage_pairs.toml", '[[pair]]\ntests = "tests"\nsource = "dixit_qt/rules"\n'),
@@ -114,7 +116,7 @@ def test_whoever_looks_away_is_told_from_whoever_looks(tmp_path: Path):
     assert told.stdout.splitlines()[-1] == "7 of 10 noticed: 70.0 %"
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="forks are of POSIX")
+@needs_forks
 def test_what_needs_too_much_is_given_up():
     from devtools.mutation import forks
 

@@ -24,7 +24,6 @@ from lan_host import CARDS, LOCAL, PICTURE, RECORD
 
 from dixit_qt.wire.codes import Want
 
-ROOT = Path(__file__).resolve().parents[2]
 REVEAL_GOAL = 4.0
 BROWSERS_GOAL = 2.0
 TAIL_GOAL = 2.0
@@ -53,8 +52,7 @@ def process(*arguments: object, within: Sequence[str] = ()) -> Iterator[tuple[Ru
     """One of `lan_host`, and the port on which it listens."""
     script = Path(__file__).with_name("lan_host.py")
     command = [*within, sys.executable, str(script), *map(str, arguments)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as running:
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
         try:
             line = running.stdout.readline() if running.stdout else b""
             yield running, int(line)

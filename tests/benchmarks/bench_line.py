@@ -11,10 +11,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
-
-from bench_lan import (  # noqa: E402
+from bench_lan import (
     DOWNLOADERS,
     PLAYERS,
     SPECTATORS,
@@ -24,11 +21,11 @@ from bench_lan import (  # noqa: E402
     share,
     within,
 )
-from lan_clients import Client, Guests  # noqa: E402
-from lan_host import CARDS, PICTURE  # noqa: E402
+from lan_clients import Client, Guests
+from lan_host import CARDS, PICTURE
 
-from dixit_qt.wire.codes import Want  # noqa: E402
-from tests.lan.house import Laptop, Line, a_house, reason_against  # noqa: E402
+from dixit_qt.wire.codes import Want
+from tests.lan.house import Laptop, Line, a_house, reason_against
 
 LINES = (Line(rate=100), Line(rate=20, delay=0.0025, loss=0.01))
 NEWNET = 0x40000000

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
 
@@ -17,7 +16,6 @@ from dixit_qt.wire.codec import encode
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 
-ROOT = Path(__file__).resolve().parents[2]
 STARTS = 15
 LISTENS_GOAL = 110.0
 BARE = "import PySide6.QtCore, PySide6.QtNetwork"
@@ -69,7 +67,7 @@ def spread(values: Sequence[float]) -> str:
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONPYCACHEPREFIX": folder}
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         start(folder, environment)
         starts, floors = [], []

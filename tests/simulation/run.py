@@ -13,15 +13,11 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT)]
-
-from dixit_qt.rules.editions import EDITIONS  # noqa: E402
-from tests.simulation.evening import Outcome, plan_of, spend  # noqa: E402
-from tests.simulation.planted import prove  # noqa: E402
-from tests.simulation.shrinking import shrunk  # noqa: E402
+from dixit_qt.rules.editions import EDITIONS
+from tests.simulation.evening import Outcome, plan_of, spend
+from tests.simulation.planted import prove
+from tests.simulation.shrinking import shrunk
 
 MOST_SEEDS_TO_FIND = 2000
 FAULTS_SHOWN = 20

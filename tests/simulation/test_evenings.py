@@ -11,6 +11,7 @@ import pytest
 from wsproto import ConnectionType, WSConnection
 from wsproto.events import AcceptConnection, CloseConnection, TextMessage
 
+from devtools import project
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell
@@ -26,7 +27,7 @@ from tests.simulation.shrinking import shortened, shrunk
 from tests.simulation.telephones import TelephoneLink
 from tests.simulation.world import Computer, Killed, World
 
-ROOT = Path(__file__).resolve().parents[2]
+RUN = Path(__file__).with_name("run.py")
 EVENINGS = 1000
 AT_ONCE = 125
 QUICK = (
@@ -41,8 +42,8 @@ QUICK = (
 
 def simulate(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
     """In a program of its own, which nobody measures."""
-    command = [sys.executable, str(ROOT / "tests" / "simulation" / "run.py"), *arguments]
-    env = {**os.environ, **environment}
+    command = [sys.executable, str(RUN), *arguments]
+    env = {**project.environment(), **environment}
     return subprocess.run(command, capture_output=True, text=True, check=False, env=env)
 
 

@@ -1,6 +1,6 @@
 """The reveal: it tells what happened, may be skipped, and never holds up the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -220,17 +220,22 @@ def test_the_last_pictures_can_be_loved_after_somebody_else_has_given_a_heart():
     assert any(card.lovable for card in reveal.round.told.cards)
 
 
+def looked_at(driver: QmlDriver, kind: str, hand: Sequence[object]) -> None:
+    """What one holds comes over the reveal by a button, and goes by a key."""
+    driver.item("revealOn")
+    driver.click("peekHand")
+    held = {f"{kind}{each}" for each in hand}
+    driver.until(lambda: {item.objectName() for item in driver.items(kind)} == held)
+    driver.press(Qt.Key.Key_H)
+    driver.gone("revealHand")
+
+
 def test_the_hand_can_be_looked_at_over_the_reveal(show: Show):
     table, reveal = revealed()
     language = Language(paths.translations())
     cards = CardTable(table.feed, language, no_picture)
     driver = show("RevealLayer", reveal=reveal, hand=cards.hand, spectating=False)
-    driver.item("revealOn")
-    driver.click("peekHand")
-    held = {f"revealHand-{card}" for card in table.feed.state.view.cards.hand}
-    driver.until(lambda: {item.objectName() for item in driver.items("revealHand-")} == held)
-    driver.press(Qt.Key.Key_H)
-    driver.gone("revealHand")
+    looked_at(driver, "revealHand-", table.feed.state.view.cards.hand)
     assert reveal.property("open")
 
 
@@ -238,10 +243,5 @@ def test_the_lines_can_be_looked_at_over_the_reveal_of_a_poem(show: Show):
     table, reveal = revealed("poetry", 3)
     poetry = PoetryTable(table.feed, Language(paths.translations()), no_picture)
     driver = show("RevealLayer", reveal=reveal, lines=poetry.lines, spectating=False)
-    driver.item("revealOn")
-    driver.click("peekHand")
-    held = {f"revealSlip-{line}" for line in table.feed.state.view.poetry.hand}
-    driver.until(lambda: {item.objectName() for item in driver.items("revealSlip-")} == held)
-    driver.press(Qt.Key.Key_H)
-    driver.gone("revealHand")
+    looked_at(driver, "revealSlip-", table.feed.state.view.poetry.hand)
     assert reveal.property("open")
