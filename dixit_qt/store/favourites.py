@@ -4,14 +4,13 @@ A small file. The last games stand there each by itself, because hearts still co
 over and a game goes on after a pause; those before are added up.
 """
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 
 from dixit_qt.rules.model import CardId
+from dixit_qt.store.small_files import read_small, write_small
 
 GAMES = 20
 _MOST_BYTES = 8 * 1024 * 1024
@@ -38,7 +37,7 @@ class Favourites:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        kept = _read(path)
+        kept = read_small(path, _Kept, _MOST_BYTES, _Kept({}, {}))
         self._games, self._before = kept.games, kept.before
 
     def keep(self, game: str, pictures: Mapping[CardId, Tally]) -> bool:
@@ -51,27 +50,8 @@ class Favourites:
             oldest = next(iter(self._games))
             for card, tally in self._games.pop(oldest).items():
                 self._before[card] = self._before.get(card, NEVER) + tally
-        return _write(self._path, _Kept(self._games, self._before))
+        return write_small(self._path, _Kept(self._games, self._before))
 
     def tally(self, card: CardId) -> Tally:
         counts = (game[card] for game in self._games.values() if card in game)
         return sum(counts, self._before.get(card, NEVER))
-
-
-def _read(path: Path) -> _Kept:
-    try:
-        with path.open("rb") as file:
-            return msgspec.json.decode(file.read(_MOST_BYTES), type=_Kept)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return _Kept({}, {})
-
-
-def _write(path: Path, kept: _Kept) -> bool:
-    fresh = path.with_suffix(f".{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.encode(kept))
-        fresh.replace(path)
-    except OSError:
-        return False
-    return True

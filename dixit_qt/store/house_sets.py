@@ -1,6 +1,5 @@
 """The house rules that have been given a name, kept at home to be chosen again."""
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from dixit_qt.store.small_files import read_small, write_small
 from dixit_qt.wire.limits import MAX_NAME, MAX_SWITCHES, Word
 from dixit_qt.wire.room import SwitchValue
 
@@ -28,7 +28,7 @@ class HouseSets:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.sets = _read(path)
+        self.sets = read_small(path, tuple[HouseSet, ...], _MOST_BYTES, ())[:MOST]
 
     def keep(self, kept: HouseSet) -> bool:
         """A set of the same name is replaced. False: it is not on disk."""
@@ -46,24 +46,4 @@ class HouseSets:
 
     def _keep(self, sets: Iterable[HouseSet]) -> bool:
         self.sets = tuple(sets)[:MOST]
-        return _write(self.path, self.sets)
-
-
-def _read(path: Path) -> tuple[HouseSet, ...]:
-    try:
-        with path.open("rb") as file:
-            content = file.read(_MOST_BYTES)
-        return msgspec.json.decode(content, type=tuple[HouseSet, ...])[:MOST]
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return ()
-
-
-def _write(path: Path, sets: tuple[HouseSet, ...]) -> bool:
-    fresh = path.with_suffix(f".{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.encode(sets))
-        fresh.replace(path)
-    except OSError:
-        return False
-    return True
+        return write_small(self.path, self.sets)

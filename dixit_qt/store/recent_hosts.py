@@ -1,14 +1,14 @@
 """The hosts one has played with: to be asked directly, and offered when joining by address."""
 
 import ipaddress
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 from PySide6.QtCore import QStandardPaths
+
+from dixit_qt.store.small_files import read_small, write_small
 
 MOST = 8
 _MOST_BYTES = 64 * 1024
@@ -27,7 +27,7 @@ class RecentHosts:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.hosts = _read(path)
+        self.hosts = read_small(path, tuple[RecentHost, ...], _MOST_BYTES, ())[:MOST]
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ class RecentHosts:
 
     def _keep(self, hosts: Iterable[RecentHost]) -> None:
         self.hosts = tuple(hosts)[:MOST]
-        _write(self._path, self.hosts)
+        write_small(self._path, self.hosts)
 
 
 def default_path() -> Path:
@@ -65,24 +65,3 @@ def _is_lasting(text: str) -> bool:
 
 def _key(host: RecentHost) -> tuple[str, int]:
     return host.address, host.port
-
-
-def _read(path: Path) -> tuple[RecentHost, ...]:
-    try:
-        with path.open("rb") as file:
-            content = file.read(_MOST_BYTES)
-        return msgspec.json.decode(content, type=tuple[RecentHost, ...])[:MOST]
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return ()
-
-
-def _write(path: Path, hosts: tuple[RecentHost, ...]) -> bool:
-    """A full or read-only disk costs the memory of a host, never the game."""
-    fresh = path.with_suffix(f".{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.encode(hosts))
-        fresh.replace(path)
-    except OSError:
-        return False
-    return True

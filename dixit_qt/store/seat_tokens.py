@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from dixit_qt.store.claims import is_claimed, open_claimed
+from dixit_qt.store.small_files import read_small
 from dixit_qt.wire.limits import GameId, Token
 
 KEPT = 64
@@ -43,7 +44,9 @@ class TokenFile:
 
     @property
     def tokens(self) -> tuple[KeptToken, ...]:
-        return _read(self._path) if self._unwritten is None else self._unwritten
+        if self._unwritten is not None:
+            return self._unwritten
+        return read_small(self._path, tuple[KeptToken, ...], _MOST_BYTES, ())
 
     def for_game(self, game: str) -> str | None:
         """Of a seat that nobody sits in now."""
@@ -110,14 +113,6 @@ class TokenFile:
         self._unwritten = None if _write(self._path, kept) else kept
         for old in {old.token for old in (*before, *wanted)} - {each.token for each in kept}:
             self._unclaim(old)
-
-
-def _read(path: Path) -> tuple[KeptToken, ...]:
-    try:
-        with path.open("rb") as file:
-            return msgspec.json.decode(file.read(_MOST_BYTES), type=tuple[KeptToken, ...])
-    except (OSError, ValueError):
-        return ()
 
 
 def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:

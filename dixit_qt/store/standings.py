@@ -6,7 +6,6 @@ spreadsheet, and forgotten.
 
 import csv
 import io
-import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -14,6 +13,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from dixit_qt.store.small_files import read_small, write_small
 from dixit_qt.wire.room import LovedPicture, StandingInfo
 
 MOST = 200
@@ -38,7 +38,7 @@ class Evening(Struct, frozen=True):
 class StandingsFile:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self.evenings = _read(path)
+        self.evenings = read_small(path, tuple[Evening, ...], _MOST_BYTES, ())[:MOST]
 
     def keep(self, evening: Evening) -> bool:
         """The evening as it stands now; the day on which it began stays. False: not on disk."""
@@ -65,7 +65,7 @@ class StandingsFile:
 
     def _keep(self, evenings: Iterable[Evening]) -> bool:
         self.evenings = tuple(evenings)[:MOST]
-        return _write(self._path, self.evenings)
+        return write_small(self._path, self.evenings)
 
 
 def _cells(evening: Evening, row: StandingInfo) -> tuple[object, ...]:
@@ -77,24 +77,3 @@ def _cells(evening: Evening, row: StandingInfo) -> tuple[object, ...]:
 
 def _harmless(text: str) -> str:
     return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t"} else text
-
-
-def _read(path: Path) -> tuple[Evening, ...]:
-    """Whatever is wrong with the file, one just begins anew."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(_MOST_BYTES)
-        return msgspec.json.decode(content, type=tuple[Evening, ...])[:MOST]
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
-        return ()
-
-
-def _write(path: Path, evenings: tuple[Evening, ...]) -> bool:
-    fresh = path.with_suffix(f".{os.getpid()}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(msgspec.json.encode(evenings))
-        fresh.replace(path)
-    except OSError:
-        return False
-    return True
