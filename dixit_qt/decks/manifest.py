@@ -28,7 +28,7 @@ A deck made by players may leave out everything of a card but `slug`, `file` and
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -89,18 +89,28 @@ def parse_deck(text: str, folder: Path) -> Deck:
 
 
 def find_decks(folders: Iterable[Path]) -> tuple[dict[str, Deck], list[DeckError]]:
-    """The decks in the sub-folders, the first of an id wins; and what is wrong with the others."""
+    """The decks in the sub-folders, of each the largest first, and what is wrong with the others.
+
+    Of two decks with the same id the first is taken.
+    """
     found: dict[str, Deck] = {}
     errors: list[DeckError] = []
     for folder in folders:
-        for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
-            try:
-                deck = load_deck(manifest.parent)
-            except DeckError as error:
-                errors.append(error)
-            else:
-                found.setdefault(deck.id, deck)
+        for deck in sorted(_decks_in(folder, errors), key=_size, reverse=True):
+            found.setdefault(deck.id, deck)
     return found, errors
+
+
+def _decks_in(folder: Path, errors: list[DeckError]) -> Iterator[Deck]:
+    for manifest in sorted(folder.glob(f"*/{MANIFEST}")):
+        try:
+            yield load_deck(manifest.parent)
+        except DeckError as error:
+            errors.append(error)
+
+
+def _size(deck: Deck) -> int:
+    return len(deck.cards)
 
 
 def verify_deck(deck: Deck) -> list[str]:

@@ -133,6 +133,20 @@ def test_a_faulty_deck_does_not_hide_the_others(tmp_path):
     assert "cannot be read" in str(errors[2])
 
 
+def test_of_each_folder_the_largest_deck_stands_first(tmp_path):
+    for place, sizes in (("shipped", {"a": 1, "b": 3, "c": 1}), ("own", {"d": 5})):
+        (tmp_path / place).mkdir()
+        for name, size in sizes.items():
+            names = [f"{name}{number}" for number in range(size)]
+            deck_folder(tmp_path / place / name, *names, head=HEAD.replace('"own"', f'"{name}"'))
+    decks, _ = find_decks([tmp_path / "shipped", tmp_path / "own"])
+    assert list(decks) == ["b", "a", "c", "d"]
+
+
+def test_of_the_shipped_decks_questions_stands_first():
+    assert next(iter(find_decks([paths.decks()])[0])) == "questions"
+
+
 def test_mixed_decks_keep_all_their_cards_and_know_their_pictures():
     one, other = find_decks([paths.decks()])[0].values()
     both = mixed([one, other])
