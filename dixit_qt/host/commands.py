@@ -118,7 +118,8 @@ class Commands:
         match = self.state.match
         if match is None or match.is_over:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        if self.state.people.seat_of(person) is None:
+        may_go_on = not message.on and person in self.state.admins(now)
+        if self.state.people.seat_of(person) is None and not may_go_on:
             raise Denied(Denial.NOT_SEATED)
         if message.on == (self.state.paused_by is not None):
             return

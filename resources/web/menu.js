@@ -156,7 +156,7 @@ export function standingNews(shown, state, act) {
     moving,
     shown.pausedBy !== null &&
       h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Clocks and bots wait.", nameOf(shown.pausedBy)),
-        shown.me !== null && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
+        (shown.me !== null || shown.isAdmin) && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
     wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),

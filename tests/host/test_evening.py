@@ -126,6 +126,22 @@ def test_who_looks_on_does_not_pause_and_nothing_is_paused_twice():
     assert refusal(guests[0]) == Denial.NO_GAME_IS_RUNNING
 
 
+def test_a_pause_is_ended_by_the_office_too_when_nobody_who_sits_is_there():
+    room, guests = a_round()
+    screen, spectator = room.watch(), room.watch("Vera", want=Want.SPECTATOR)
+    room.do(guests[0], m.Pause())
+    for guest in guests:
+        drop(room, guest)
+    wait(room, 30)
+    room.do(screen, m.Pause(on=False))
+    assert refusal(screen) == Denial.NOT_SEATED
+    assert spectator.state.is_admin
+    room.do(spectator, m.Pause(on=False))
+    assert room.told.paused_by is None
+    room.do(spectator, m.Pause())
+    assert refusal(spectator) == Denial.NOT_SEATED
+
+
 # Hearts
 
 

@@ -24,6 +24,8 @@ POINTS = {"found_points", "failed_points", "lone_finder_points", "vote_points", 
 SECONDS_TO_BEGIN = 60.0
 SECONDS_TO_END = 400.0
 EVENTS_TO_END = 60_000
+SECONDS_ON_THE_WAY = 1.0
+"""What is said at the end has arrived after them."""
 NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "Жанна", "Gil", "Зоя", "Ида", "Jo")
 
 
@@ -234,6 +236,8 @@ class Evening:
         self._end_faults()
         self._demand(self._is_over, "the game does not end")
         self._demand(self._is_settled, "not everybody is there at the end")
+        self.world.run(lambda: False, SECONDS_ON_THE_WAY, EVENTS_TO_END)
+        self._demand(self._is_settled, "not everybody is there at the end")
         self.watch.judge()
 
     def _befall(self, incident: Incident) -> None:
@@ -272,9 +276,10 @@ class Evening:
         program = self.host.program
         if program is None or not program.is_saved or not program.is_over:
             return False
-        joined = sum(person.is_joined for person in self.people)
+        states = [person.state for person in self.people if person.is_joined]
+        joined = sorted(state.person for state in states if state is not None)
         everybody = all(self._is_at_the_end(person, program) for person in self.people)
-        return everybody and program.exchange.links == joined and not program.sizes["outputs"]
+        return everybody and program.present == joined and not program.sizes["outputs"]
 
     @staticmethod
     def _is_at_the_end(person: Person, program: seam.HostProgram) -> bool:

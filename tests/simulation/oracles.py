@@ -77,7 +77,7 @@ class Watch:
                 for link in links:
                     self._is_for(program, link, message)
             case m.FinishedRound():
-                self._is_finished(program, message)
+                self._is_finished(host, program, message)
             case m.Lobby():
                 self._keeps_the_code(program, links, message)
             case m.Welcome():
@@ -126,9 +126,12 @@ class Watch:
                 raise Fault(f"what seat {seat} is shown depends on what it may not know")
 
     @staticmethod
-    def _is_finished(program: seam.HostProgram, finished: m.FinishedRound) -> None:
+    def _is_finished(host: "Host", program: seam.HostProgram, finished: m.FinishedRound) -> None:
+        """A round may be told when its game is broken off already: the journal knows it."""
         state = program.state
-        if state is None or finished.index >= len(state.history):
+        if state is None or finished.match != program.match_number:
+            state = seam.saved_game(host.disk, program.game, finished.match)[0][-1]
+        if finished.index >= len(state.history):
             raise Fault("a round is told that is not over")
 
     @staticmethod

@@ -172,6 +172,12 @@ class HostProgram:
             "watchers": len(state.people.watchers),
         }
 
+    @property
+    def present(self) -> list[int]:
+        """Who is behind the lines; 0 is somebody who has not been let in."""
+        people = [self.person_of(link) for link in self.exchange._lines]
+        return sorted(0 if person is None else person[0] for person in people)
+
     def person_of(self, link: LinkId) -> Somebody | None:
         """Whoever is behind a link."""
         state = self.table.state

@@ -62,7 +62,7 @@ def derive_props(state: ClientState) -> Props:
 
 def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
     if pause := pause_words(room):
-        return pause, GO_ON if state.seat is not None else ""
+        return pause, GO_ON if state.seat is not None or state.is_admin else ""
     if question := question_words(room):
         return question, BOT if state.seat is not None or state.is_admin else ""
     if state.is_admin and (question := asking_words(room)):

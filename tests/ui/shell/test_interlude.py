@@ -40,6 +40,7 @@ def test_a_pause_says_who_and_lets_whoever_sits_go_on():
     assert (props.words, props.way) == ("A pause, called by Boris. Clocks and bots wait.", "goOn")
     assert props.paused
     assert derive_props(seen(seat=None, paused_by=2)).way == ""
+    assert derive_props(seen(seat=None, paused_by=2, admins=(9,))).way == "goOn"
 
 
 def test_who_looks_on_is_offered_the_free_place():
