@@ -42,7 +42,7 @@ def disc():
     for number, x in enumerate(np.arange(-RADIUS, RADIUS, 0.62)):
         half = np.sqrt(max(RADIUS**2 - max(abs(x), abs(x + 0.62)) ** 2, 0.2))
         cut = rng.uniform(-0.4, 0.4) * half
-        for low, high in ((-half, cut), (cut + 0.03, half)):
+        for low, high in ((-half, cut), (cut, half)):
             y = MOON[1] - rng.uniform(0, 0.05)
             block(
                 (MOON[0] + x, y, MOON[2] + low),
@@ -142,12 +142,10 @@ def watch(height):
         part=9,
     )
     lamp((at[0] - 0.55, at[1] - 0.75, z + 0.5), "#ff6a38", 90, 0.1)
-    x, y = at[0] - 1.75, at[1] - 0.25
+    x, y = at[0] - 2.0, at[1] - 0.25
     z = float(height(np.array(x), np.array(y)))
-    box((0.5, 0.5, 0.42), (x, y, z + 0.2), iron, 0.03, part=8)
-    sitter(
-        (x, y, z - 0.02), 2.1, -82, Clothes("#5c5590", "#3a3658", "#8d86b8", "cap", broad=1.15), 20
-    )
+    box((0.6, 0.6, 0.6), (x, y, z + 0.32), iron, 0.03, part=8)
+    sitter((x, y, z + 0.02), 2.5, -82, Clothes("#7a72b4", "#2c2850", "#b9b2dc"), 20)
 
 
 def scene(detail):
@@ -195,7 +193,9 @@ def paint(picture):
     fx, fy = picture.centre_of(9)
     picture.lay(blur(fire, 1.0), "#ff6a34").lay(step(blur(fire, 3), 0.5, 0.9), "#ffd08a")
     picture.glow(fx - 20, fy + 8, 130, "#ff7a40", 0.35)
-    picture.sharpen_at(400, 500, 330, 0.8).sharpen_at(fx - 40, fy, 130).find_edges(0.7, floor=0.15)
+    picture.sharpen_at(400, 500, 330, 0.8).sharpen_at(fx - 100, fy - 10, 150).find_edges(
+        0.7, floor=0.15
+    )
     picture.directions(base=4, swirl=0.3, form=2, by_part={2: 88})
     strokes(picture, (32, 16, 8, 3.8, 2.0), length=8, jitter=(0.014, 0.013), need=(0, 0.04, 0.045))
     return finish(picture, impasto=0.05, bloom=0.04)

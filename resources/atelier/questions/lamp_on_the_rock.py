@@ -1,6 +1,6 @@
 """Who was reading here a moment ago, and what is the lamp plugged into?
 
-Night sea; on a rock no larger than a table a bedside lamp, a book, spectacles; the cable is taut.
+Night sea; on a rock no larger than a table a bedside lamp, a book, a cup of tea; the cable is taut.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from light.finish import finish
 from light.hands import pastel
 from light.materials import matt, mottled, rippled
 from light.scene import area, camera, group, lamp, sky
-from light.shapes import box, curve, lathe, mesh, ring, tube
+from light.shapes import box, curve, lathe, mesh, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 40, 41, 1.0
@@ -61,29 +61,28 @@ def book(at, turn):
     cover, paper = matt("#35709c"), matt("#f6ead2")
     parts = []
     for side in (-1, 1):
-        leaf = [(0, 0.115), (side * 0.20, 0.012)]
-        for lift, colour, long, part in ((0, cover, 0.28, 5), (-0.014, paper, 0.268, 6)):
+        leaf = [(0, 0.15), (side * 0.19, 0.012)]
+        for lift, colour, long, part in ((0, cover, 0.28, 5), (-0.022, paper, 0.268, 6)):
             corners = [(x, y, z + lift) for x, z in leaf for y in (-long / 2, long / 2)]
             parts.append(mesh(corners, [(0, 1, 3, 2)], colour, part, smooth=False))
     group(parts, at, (0, 0, turn), 1.35)
 
 
-def spectacles(at):
-    wire = matt("#f2dcae", rough=0.3, gloss=0.5, glow=0.15)
-    parts = [tube(ring(0.052, 24, (x, 0, 0)), 0.007, wire, closed=True, part=7) for x in (0, 0.13)]
-    parts.append(tube([(0.052, 0, 0.004), (0.078, 0, 0.004)], 0.007, wire, part=7))
-    parts += [
-        tube([(x, 0, 0), (x + 0.03, 0.10, 0.05), (x + 0.05, 0.2, 0.02)], 0.007, wire, part=7)
-        for x in (-0.052, 0.182)
-    ]
-    group(parts, at, (24, 0, -30), 1.4)
+def cup(at):
+    china, tea = matt("#f4e6da", gloss=0.3), matt("#7a3f24")
+    bowl = [(0.001, 0.02), (0.06, 0.02), (0.085, 0.06), (0.10, 0.16), (0.09, 0.16), (0.08, 0.13)]
+    lathe(bowl, china, at, steps=40, part=7)
+    lathe([(0.001, 0.13), (0.085, 0.131)], tea, at, steps=40, part=6)
+    lathe([(0.001, 0), (0.10, 0.0), (0.16, 0.03), (0.15, 0.035), (0.001, 0.02)], china, at, part=7)
+    ear = curve([(0.09, 0, 0.13), (0.15, 0, 0.13), (0.15, 0, 0.08), (0.08, 0, 0.06)], 20)
+    tube(ear + np.array(at), 0.012, china, part=7)
 
 
 def scene(detail):
     rock()
     bedside_lamp((-0.28, 0.12, TOP))
-    book((0.40, -0.30, TOP + 0.01), 52)
-    spectacles((0.02, -0.62, TOP + 0.05))
+    book((0.44, -0.30, TOP + 0.01), 16)
+    cup((0.02, -0.52, TOP))
     cable = matt("#d8c8b0")
     over = curve([(-0.38, 0.05, TOP + 0.03), (-0.70, -0.25, TOP + 0.02), (-0.98, -0.52, 0.74)], 20)
     tube(over, 0.016, cable, part=8)

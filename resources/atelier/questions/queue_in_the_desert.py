@@ -17,7 +17,7 @@ from light.strokes import strokes
 from light.things import cord
 
 SAMPLES, SEED = 28, 35
-LANES, LONG, APART = 9, 15.0, 2.1
+LANES, LONG, APART, GAP = 9, 8.1, 2.1, 1.35
 NOON = ((0, "#8fc0cf"), (0.5, "#cfe0d4"), (1, "#f6ecc8"))  # fmt: skip
 SAND = ((0.0, "#54382e"), (0.25, "#8a5f40"), (0.42, "#b98a55"), (0.58, "#d9b072"),
         (0.72, "#efd29a"), (0.86, "#fae8c2"), (1.0, "#fffaf0"))  # fmt: skip
@@ -35,31 +35,28 @@ def desert_height():
 
 def posts_and_ropes(height):
     """A zigzag: every lane is open at one end only."""
-    brass, red = matt("#b9924a", rough=0.4, gloss=0.5), matt("#c23a2c")
+    brass, red = matt("#b9924a", rough=0.4, gloss=0.5), matt("#a8352b")
     foot = [(0.001, 0), (0.17, 0.0), (0.18, 0.03), (0.06, 0.05), (0.032, 0.08), (0.032, 0.95)]
     knob = [(0.032, 0.95), (0.05, 0.96), (0.05, 1.0), (0.001, 1.06)]
     first = group([lathe(foot + knob, brass, steps=24, part=3)], (0, -300, 0))
+
+    def post(x, y):
+        z = float(height(np.array(x), np.array(y)))
+        copy_group(first, (x, y, z))
+        return x, y, z + 0.93
+
+    def hang(places):
+        for start, end in itertools.pairwise([post(*place) for place in places]):
+            cord(start, end, red, 0.045, 0.14, 4, 14)
+
     for row in range(LANES + 1):
-        y = row * APART
-        start = -LONG / 2 + (1.9 if row % 2 and 0 < row < LANES else 0.0)
-        end = LONG / 2 - (1.9 if row % 2 == 0 and 0 < row < LANES else 0.0)
-        xs = np.linspace(start, end, 9)
-        tops = []
-        for x in xs:
-            z = float(height(np.array(x), np.array(y)))
-            copy_group(first, (x, y, z))
-            tops.append((x, y, z + 0.93))
-        for left, right in itertools.pairwise(tops):
-            cord(left, right, red, 0.045, 0.14, 4, 14)
-    for side in (-1, 1):
-        for row in range(LANES):
-            if row % 2 == (0 if side > 0 else 1):
-                continue
-            ends = [
-                (side * LONG / 2, y, float(height(np.array(side * LONG / 2), np.array(y))) + 0.93)
-                for y in (row * APART, (row + 1) * APART)
-            ]
-            cord(*ends, red, 0.045, 0.14, 4, 14)
+        inner = 0 < row < LANES
+        left = -LONG / 2 + GAP * (inner and row % 2)
+        right = LONG / 2 - GAP * (inner and row % 2 == 0)
+        hang([(x, row * APART) for x in np.arange(left, right + 0.1, GAP)])
+    for row in range(LANES - 1):
+        x = LONG / 2 if row % 2 else -LONG / 2
+        hang([(x, (row + step) * APART) for step in (0, 1, 2)])
 
 
 def table_and_bell(height):
@@ -83,12 +80,12 @@ def table_and_bell(height):
 
 
 def traveller(height):
-    """In the sixth lane; her footprints tell that she has missed none."""
-    row = 5
-    x, y = 1.6, (row + 0.5) * APART
+    """In the fourth lane; her footprints tell that she has missed none."""
+    row = 3
+    x, y = 0.9, (row + 0.5) * APART
     z = float(height(np.array(x), np.array(y)))
     clothes = Clothes("#2f6f78", "#2a2433", "#4a2f26", "bun", hem=0.30)
-    walker((x, y, z), 1.95, 90, clothes, stride=0.34, lean=3)
+    walker((x, y, z), 2.1, 90, clothes, stride=0.34, lean=3)
     case = [
         box((0.22, 0.62, 0.44), (0, 0, 0.30), mottled("#8f4f32", "#6a3824", 0.5, 5), 0.03, part=24)
     ]
@@ -104,7 +101,7 @@ def traveller(height):
     dark = matt("#b98a5c")
     turn = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     for lane in range(row + 1):
-        line = np.arange(-LONG / 2 + 1.0, LONG / 2 - 0.9, 0.62)
+        line = np.arange(-LONG / 2 + 0.5, LONG / 2 - 0.4, 0.62)
         for number, step_x in enumerate(line):
             if lane == row and step_x < x + 0.2:
                 continue
@@ -126,7 +123,7 @@ def scene(detail):
     traveller(height)
     sun(152, 27, "#ffeabc", 5.0, 0.5)
     sky("#86a9e6", 0.5)
-    camera((-4.2, -17.5, 10.5), (0.3, 8.4, 2.6), lens=44)
+    camera((-3.6, -17.5, 10.5), (0.75, 8.4, 2.4), lens=51)
 
 
 def paint(picture):
