@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 
 class Host:
-    """`founds` says that a new table is opened here when there is none to go on with."""
+    """`founds` says that a new table is opened here when there is none to go on with: at the first
+    host's, and at whose computer the table was when it stopped."""
 
     def __init__(
         self, world: World, network: Network, watch: "Watch", computer: Computer, *, founds: bool
@@ -85,7 +86,7 @@ class Host:
 
     def take_over(self, heritage: Heritage) -> MemoryEnd:
         program = seam.HostProgram(self.disk, self.rng, None, heritage)
-        self.resumed_game = program.game
+        self.resumed_game, self.founds = program.game, True
         self._begin(program)
         if program.exchange.take_over(heritage.journal_name, heritage.journal):
             self.heritages.drop(heritage.game)
