@@ -31,8 +31,16 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
+    """Its place in a poem, first or later; whom it names and of whom it speaks on: he, she, it
+    or they; which hour of the story it is, counted from its dawn.
+    """
+
     text: str
     theme: str = ""
+    place: str | None = None
+    names: str | None = None
+    takes_up: str | None = None
+    hour: int | None = None
 
 
 @dataclass(frozen=True)

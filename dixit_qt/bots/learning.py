@@ -5,7 +5,7 @@ from pathlib import Path
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.words import Words, words_of
 from dixit_qt.decks.deck import CardInfo, Deck
-from dixit_qt.decks.verses import VerseSet
+from dixit_qt.decks.verses import HOURS, Line, VerseSet
 
 
 def learn(
@@ -18,10 +18,15 @@ def learn(
     return Knowledge(
         language,
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
-        {} if verses is None else {v.number: LineFacts(v.text, v.theme) for v in verses.lines},
+        {} if verses is None else {v.number: _line(v) for v in verses.lines},
         {} if verses is None else {v.number: LineFacts(v.text, v.tone) for v in verses.endings},
         Words() if words is None else words_of(words, language),
     )
+
+
+def _line(line: Line) -> LineFacts:
+    hour = None if line.when is None else HOURS.index(line.when)
+    return LineFacts(line.text, line.theme, line.place, line.names, line.takes_up, hour)
 
 
 def _facts(card: CardInfo) -> CardFacts:

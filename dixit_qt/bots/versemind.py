@@ -8,12 +8,14 @@ the bot's own, which nobody else knows.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from math import exp
 from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.word_keys import words_in
+from dixit_qt.bots.words import likeness
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, PoetryView, SeatView
@@ -25,6 +27,14 @@ SURE_ENOUGH_IN_A_RACE = 2.0
 OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
 TELLING_LINE = 0.5
+OF_AN_OPENING = 1.0
+OF_GOING_ON = 1.4
+OPENING = {"first": 1.0, None: 0.8, "later": 0.2}
+UNKNOWN_WAY = 0.5
+STUMBLES = 0.2
+STANDS_ALONE = 0.4
+GOES_ON = 0.6
+LIKENESS = 0.8
 
 
 def choose(
@@ -55,6 +65,34 @@ def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
     return STEEPNESS * (FITTING_SHARE - place) / FITTING_SHARE
 
 
+def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
+    """How well a line goes on from the rows above it, from 0 to 1."""
+    known = knowledge.lines
+    facts, above = known.get(line), [known[row] for row in rows if row in known]
+    if facts is None or not above:
+        return UNKNOWN_WAY
+    if facts.takes_up:
+        return 1.0 if facts.takes_up == _last_named(above) else 0.0
+    if facts.place == "first" or any(_stumbles(facts, row) for row in above):
+        return STUMBLES
+    words = knowledge.words
+    near = likeness(words.meaning(facts.text), words.meaning(above[-1].text))
+    leaning = GOES_ON if facts.place == "later" else STANDS_ALONE
+    return min(1.0, leaning + LIKENESS * near)
+
+
+def _last_named(rows: list[LineFacts]) -> str | None:
+    """Of whom a row speaks on is named by it, too."""
+    named = (row.names or row.takes_up for row in reversed(rows))
+    return next(filter(None, named), None)
+
+
+def _stumbles(line: LineFacts, row: LineFacts) -> bool:
+    """It begins with the same words or tells of an hour that is past."""
+    goes_back = line.hour is not None and row.hour is not None and line.hour <= row.hour
+    return goes_back or words_in(line.text)[:2] == words_in(row.text)[:2]
+
+
 @dataclass(frozen=True)
 class VerseMind:
     knowledge: Knowledge
@@ -66,8 +104,8 @@ class VerseMind:
         """A hint that fits its story well and about half of the others too."""
         ways = [(story, line) for story in choice.stories for line in choice.lines]
         quality = {way: self._hint_quality(*way) + 0.1 * rng.random() for way in ways}
-        best = max(ways, key=lambda way: quality[way])
-        if swap and quality[best] < GOOD_HINT:
+        best = max(ways, key=lambda way: quality[way] + OF_AN_OPENING * self._opening(way[1]))
+        if swap and (quality[best] < GOOD_HINT or self._opening(best[1]) < UNKNOWN_WAY):
             return SwapLine(min(swap, key=self._best_opinion))
         return Hint(*best)
 
@@ -81,10 +119,16 @@ class VerseMind:
         likeliest = max(stories, key=lambda story: self.beliefs[story])
         if not lines or self.beliefs[likeliest] >= self._sure_enough:
             return Guess(likeliest)
-        telling = max(self._unheard(lines, self.knowledge.lines), key=self.information)
-        if swap and self.information(telling) < TELLING_LINE:
-            return SwapLine(min(swap, key=self.information))
-        return AddLine(telling)
+        best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
+        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) <= STUMBLES):
+            return SwapLine(min(swap, key=self._worth))
+        return AddLine(best)
+
+    def _worth(self, line: int) -> float:
+        return self.information(line) + OF_GOING_ON * self.going_on(line)
+
+    def going_on(self, line: int) -> float:
+        return going_on(self.knowledge, self._rows, line)
 
     def best_ending(self, endings: tuple[int, ...], rng: Random) -> int:
         story = self.poetry.chosen
@@ -99,10 +143,19 @@ class VerseMind:
 
     def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
         """Those that end on a word with which no row of the poem has ended, if there are any."""
+        heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]
+        return tuple(n for n in choice if not _is_heard(_last_words(facts, n), heard)) or choice
+
+    @property
+    def _rows(self) -> list[int]:
+        """The poem so far: what did not fit is no part of it."""
         laid = [line.line for line in self.poetry.lines if line.fits]
-        rows = [*laid] if self.poetry.hint is None else [self.poetry.hint, *laid]
-        heard = {_last_word(self.knowledge.lines, row) for row in rows}
-        return tuple(n for n in choice if not _is_heard(_last_word(facts, n), heard)) or choice
+        return laid if self.poetry.hint is None else [self.poetry.hint, *laid]
+
+    def _opening(self, line: int) -> float:
+        """Whoever speaks of him has to have named him."""
+        facts = self.knowledge.lines.get(line, LineFacts(""))
+        return 0.0 if facts.takes_up else OPENING[facts.place]
 
     def opinion(self, line: int, card: CardId) -> float:
         """A half and more is a fit."""
@@ -169,11 +222,11 @@ def _chance(leaning: float) -> float:
     return 1 / (1 + exp(-leaning))
 
 
-def _last_word(facts: Mapping[int, LineFacts], number: int) -> str:
-    words = words_in(facts[number].text) if number in facts else []
-    return words[-1] if words else ""
+def _last_words(facts: Mapping[int, LineFacts], number: int) -> list[str]:
+    rows = facts[number].text.split("\n") if number in facts else []
+    return [words[-1] for words in map(words_in, rows) if words]
 
 
-def _is_heard(word: str, heard: Iterable[str]) -> bool:
+def _is_heard(words: Iterable[str], heard: Iterable[str]) -> bool:
     """Stray is heard in astray."""
-    return any(word.endswith(other) or other.endswith(word) for other in heard if word and other)
+    return any(word.endswith(o) or o.endswith(word) for word, o in product(words, heard))

@@ -23,6 +23,9 @@ THEMES = (
     "dream",
     "time",
 )
+PLACES = ("first", "later")
+SOMEBODY = ("he", "she", "it", "they")
+HOURS = ("dawn", "noon", "dusk", "night", "next day", "later")
 LONGEST_ROW = 44
 ROWS_OF_AN_ENDING = 2
 LONGEST_NAME = 40
@@ -46,10 +49,18 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
+    """Its `place` in a poem may be first or later, or anywhere. A line that `takes_up` he, she, it
+    or they goes on from one that `names` somebody of whom one speaks so; `when` is the hour told.
+    """
+
     number: int
     theme: str
     text: str
     stress: str | None = None
+    place: str | None = None
+    names: str | None = None
+    takes_up: str | None = None
+    when: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +188,15 @@ class _Entry:
     def row(self, key: str, longest: int = LONGEST_ROW) -> str:
         return self.rows(key, most=1, longest=longest)
 
+    def one_of(self, key: str, known: tuple[str, ...]) -> str:
+        word = self.word(key)
+        if word not in known:
+            self.fail(f"unknown {key} '{word}', known are {', '.join(known)}")
+        return word
+
+    def perhaps_one_of(self, key: str, known: tuple[str, ...]) -> str | None:
+        return self.one_of(key, known) if key in self.values else None
+
     def marked(self, text: str) -> str | None:
         """The same text with stress marks, where the file gives one."""
         if "stress" not in self.values:
@@ -208,11 +228,17 @@ def _language(top: _Entry) -> str:
 
 
 def _line(entry: _Entry) -> Line:
-    entry.allow_only("number", "theme", "text", "stress")
-    theme, text = entry.word("theme"), entry.row("text")
-    if theme not in THEMES:
-        entry.fail(f"unknown theme '{theme}', known are {', '.join(THEMES)}")
-    return Line(entry.number(), theme, text, entry.marked(text))
+    entry.allow_only("number", "theme", "text", "stress", "place", "names", "takes_up", "when")
+    return Line(
+        entry.number(),
+        entry.one_of("theme", THEMES),
+        text := entry.row("text"),
+        entry.marked(text),
+        place=entry.perhaps_one_of("place", PLACES),
+        names=entry.perhaps_one_of("names", SOMEBODY),
+        takes_up=entry.perhaps_one_of("takes_up", SOMEBODY),
+        when=entry.perhaps_one_of("when", HOURS),
+    )
 
 
 def _ending(entry: _Entry) -> Ending:

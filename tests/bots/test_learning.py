@@ -24,7 +24,10 @@ VERSES = VerseSet(
     "Verses",
     "iambic",
     "-ee",
-    (Line(4, "light", "The moon came out"),),
+    (
+        Line(4, "light", "The moon came out", place="first", names="she"),
+        Line(5, "light", "She sang at night", takes_up="she", when="night"),
+    ),
     (Ending(9, "calm", "and so it went"),),
 )
 
@@ -45,6 +48,12 @@ def test_a_bot_learns_lines_and_endings():
     known = learn("en", DECK, VERSES)
     assert known.lines[4].text == "The moon came out"
     assert known.endings[9].theme == "calm"
+
+
+def test_a_bot_learns_how_lines_go_on_from_each_other():
+    first, second = learn("en", DECK, VERSES).lines.values()
+    assert (first.place, first.names, first.takes_up, first.hour) == ("first", "she", None, None)
+    assert (second.place, second.names, second.takes_up, second.hour) == (None, None, "she", 3)
 
 
 def test_words_have_a_meaning_only_in_languages_whose_file_is_there():

@@ -4,7 +4,8 @@ from random import Random
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
-from dixit_qt.bots.versemind import TELLING_LINE, VerseMind, choose, seen
+from dixit_qt.bots.versemind import TELLING_LINE, VerseMind, choose, going_on, seen
+from dixit_qt.bots.words import Words
 from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.seatview import HintChoice, PoetryView, StoryView
@@ -115,6 +116,65 @@ def test_a_storyteller_without_a_good_hint_swaps_first():
     poor = HintChoice((1, 2, 3, 4, 5), tuple(lines[:2]))
     assert isinstance(mind().tell(poor, tuple(lines[:2]), Random(1)), SwapLine)
     assert isinstance(mind().tell(poor, (), Random(1)), Hint)
+
+
+STORY = replace(
+    WORDS,
+    lines={
+        1: LineFacts("a moon came down", place="first", names="she"),
+        2: LineFacts("a wolf came down", place="first", names="he"),
+        3: LineFacts("he sang", takes_up="he"),
+        4: LineFacts("the clock ran on", place="later"),
+        5: LineFacts("the door stood by"),
+        6: LineFacts("at noon a ship went on", hour=1),
+        7: LineFacts("at night a ship went on", hour=3),
+        8: LineFacts("a wolf stood by"),
+    },
+)
+
+
+def test_a_line_goes_on_best_from_one_that_named_whom_it_takes_up():
+    assert going_on(STORY, [2], 3) == 1
+    assert going_on(STORY, [2, 4], 3) == going_on(STORY, [2, 3, 4], 3) == 1
+    assert going_on(STORY, [1], 3) == going_on(STORY, [2, 1], 3) == going_on(STORY, [4], 3) == 0
+
+
+def test_what_leans_on_something_goes_on_better_than_what_stands_alone_or_begins():
+    ways = [going_on(STORY, [2], line) for line in (4, 5, 1)]
+    assert ways == sorted(ways, reverse=True)
+    assert len(set(ways)) == 3
+
+
+def test_no_hour_comes_back_and_no_two_rows_begin_alike():
+    assert going_on(STORY, [1, 6, 4], 7) > going_on(STORY, [1, 7, 4], 6)
+    assert going_on(STORY, [1, 4], 8) > going_on(STORY, [2, 4], 8)
+
+
+def test_nothing_is_known_of_the_first_row_nor_of_lines_of_another_set():
+    assert going_on(STORY, [], 4) == going_on(STORY, [99], 4) == going_on(STORY, [1], 99)
+
+
+def test_lines_that_mean_the_same_lie_side_by_side():
+    near = Words({"wolf": 0, "howl": 1, "ship": 2}, b"\xff" * 3, b"\x07\x07\x70", 2)
+    facts = {1: LineFacts("wolf"), 2: LineFacts("howl"), 3: LineFacts("ship")}
+    known = Knowledge("en", lines=facts, words=near)
+    assert going_on(known, [1], 2) > going_on(known, [1], 3)
+
+
+def test_a_poem_begins_with_a_line_that_can_begin_and_goes_on_with_one_that_goes_on():
+    poet = VerseMind(STORY, PoetryView(stories=STORIES), 0, Strength("certain", 1, 0))
+    hint = poet.tell(HintChoice((1, 2, 3, 4, 5), (3, 4, 2)), (), Random(1))
+    assert hint == Hint(1, 2)
+    later = replace(poet, poetry=replace(poet.poetry, hint=2))
+    assert later.take_turn((1, 2, 3, 4, 5), (1, 3), ()) == AddLine(3)
+    assert later.take_turn((1, 2, 3, 4, 5), (1,), (1,)) == SwapLine(1)
+
+
+def test_both_rows_of_an_ending_are_heard():
+    endings = {1: LineFacts("by and by\nthe end"), 2: LineFacts("by and large\nthe end")}
+    poet = VerseMind(replace(WORDS, endings=endings), PoetryView(stories=STORIES, hint=5), 0)
+    heard = replace(poet.knowledge, lines={5: LineFacts("stand by")})
+    assert replace(poet, knowledge=heard)._unheard((1, 2), endings) == (2,)
 
 
 def test_the_ending_is_about_the_story():

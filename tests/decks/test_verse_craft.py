@@ -80,6 +80,20 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
         ),
         "two endings have the tone wry",
     ),
+    "nothing to begin with": (
+        "en",
+        lambda verses: replace(
+            verses, lines=tuple(replace(line, place="later") for line in verses.lines)
+        ),
+        "only 0 lines are to begin a poem",
+    ),
+    "nobody to take up": (
+        "ru",
+        lambda verses: replace(
+            verses, lines=tuple(replace(line, names=None) for line in verses.lines)
+        ),
+        "whom 0 name",
+    ),
     "a near copy": (
         "en",
         lambda verses: with_line(verses, 9, verses.lines[0].text.replace("One", "Some", 1)),
@@ -103,17 +117,13 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "a Russian root worn out": (
         "ru",
-        lambda verses: with_marked_line(
-            with_marked_line(verses, 9, "Октя́брь по лу́жам шёл прямо́й"),
-            40,
-            "Октя́брь по лу́жам шёл непрямо́й",
-        ),
-        "the root of прямой, непрямой rhymes 4 times",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь купи́л недорого́й"),
+        "the root of недорогой, дорогой rhymes 3 times",
     ),
     "an English root worn out": (
         "en",
         lambda verses: with_line(verses, 40, "The parrot learned to roar today."),
-        "saturday, day, midday rhymes 11 times",
+        "midday, yesterday rhymes 11 times",
     ),
     "another rhyme": (
         "en",

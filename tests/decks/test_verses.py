@@ -19,6 +19,8 @@ from dixit_qt.decks.verses import (
 
 Data = dict[str, Any]
 
+KEYS_OF_A_LINE = "number, theme, text, stress, place, names, takes_up, when"
+
 
 def small_set(**changes: Any) -> Data:
     return {
@@ -87,6 +89,16 @@ def test_stress_marks_are_kept_beside_the_text(file: Path) -> None:
     assert load_verses(write(file, data)).lines[0].stress == "Lu\u0301noj"
 
 
+def test_a_line_tells_its_place_and_of_whom_and_when_it_speaks(file: Path) -> None:
+    data = small_set()
+    data["line"][0] |= {"place": "first", "names": "he"}
+    data["line"][1] |= {"takes_up": "he", "when": "next day"}
+    first, second, third, *_ = load_verses(write(file, data)).lines
+    assert (first.place, first.names, first.takes_up, first.when) == ("first", "he", None, None)
+    assert (second.takes_up, second.when) == ("he", "next day")
+    assert (third.place, third.names, third.takes_up, third.when) == (None, None, None, None)
+
+
 def test_the_hash_is_of_the_words_and_not_of_the_layout_of_the_file(tmp_path: Path) -> None:
     shuffled = small_set()
     shuffled["line"].reverse()
@@ -133,7 +145,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "unknown key of a line": (
         lambda data: data["line"][2].update(tekst="Ho."),
-        "line 3: unknown key 'tekst', known are number, theme, text, stress",
+        f"line 3: unknown key 'tekst', known are {KEYS_OF_A_LINE}",
     ),
     "lines that are no tables": (
         lambda data: data.update(line=["Linio."]),
@@ -174,6 +186,22 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "unknown theme": (
         lambda data: data["line"][0].update(theme="soup"),
         f"line 1: unknown theme 'soup', known are {', '.join(THEMES)}",
+    ),
+    "a place that no poem has": (
+        lambda data: data["line"][0].update(place="last"),
+        "line 1: unknown place 'last', known are first, later",
+    ),
+    "nobody who could be named": (
+        lambda data: data["line"][0].update(names="li"),
+        "line 1: unknown names 'li', known are he, she, it, they",
+    ),
+    "nobody who could be taken up": (
+        lambda data: data["line"][0].update(takes_up=True),
+        "line 1: 'takes_up' must be text in quotes",
+    ),
+    "an hour that no clock strikes": (
+        lambda data: data["line"][0].update(when="hieraŭ"),
+        "line 1: unknown when 'hieraŭ', known are dawn, noon, dusk, night, next day, later",
     ),
     "no tone": (
         lambda data: data["ending"][0].pop("tone"),

@@ -5,12 +5,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from dixit_qt.decks.verses import LONGEST_ROW, THEMES, Ending, Line, VerseSet
+from dixit_qt.decks.verses import LONGEST_ROW, SOMEBODY, THEMES, Ending, Line, VerseSet
 from tests.decks import english_metre, russian_metre
 
 LINES = 150
 ENDINGS = 50
 FEWEST_OF_A_THEME = 10
+FEWEST_FIRST = 25
 NEAREST_LINES = 8
 
 
@@ -77,6 +78,7 @@ def faults(verses: VerseSet) -> list[str]:
         *number_faults(verses),
         *theme_faults(verses),
         *tone_faults(verses),
+        *course_faults(verses),
         *(f"{row.where}: {fault}" for row in rows for fault in row_faults(row, metre)),
         *rhyme_faults(rows, metre, RHYMES[verses.rhyme]),
         *rhyme_word_faults(ends, metre),
@@ -116,6 +118,18 @@ def theme_faults(verses: VerseSet) -> Iterator[str]:
 def tone_faults(verses: VerseSet) -> Iterator[str]:
     uses = Counter(ending.tone for ending in verses.endings)
     yield from (f"two endings have the tone {tone}" for tone in uses if uses[tone] > 1)
+
+
+def course_faults(verses: VerseSet) -> Iterator[str]:
+    """A hand must mostly hold a line to begin with, and "he" mostly find whom it means."""
+    first = sum(line.place == "first" for line in verses.lines)
+    if first < FEWEST_FIRST:
+        yield f"only {first} lines are to begin a poem"
+    for who in SOMEBODY:
+        named = sum(line.names == who for line in verses.lines)
+        taken_up = sum(line.takes_up == who for line in verses.lines)
+        if named < taken_up:
+            yield f"{taken_up} lines take up {who}, whom {named} name"
 
 
 def row_faults(row: Row, metre: Metre) -> Iterator[str]:
