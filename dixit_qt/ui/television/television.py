@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState, Status
@@ -23,7 +22,7 @@ from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
-from dixit_qt.ui.rounds.reveal import newest_round, scores_before
+from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
@@ -31,14 +30,17 @@ from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.shell.connection import derive_props as connection_props
 from dixit_qt.ui.shell.interlude import pause_words, question_words
 from dixit_qt.ui.sound.heard import Heard
+from dixit_qt.ui.television.paced_feed import PacedFeed
+from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.public_feed import PublicFeed
+from dixit_qt.ui.television.scene import TELLING, Scene
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
     TelevisionPerson,
     lying_cards,
+    resting_scores,
     television_people,
 )
-from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -47,28 +49,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 translate = QCoreApplication.translate
 
 Addresses = Callable[[], Sequence[str]]
-
-READ_MS = 8000
-"""How long the points stay when they have all been told, if the table goes on meanwhile."""
-
-
-class Scene(StrEnum):
-    """What the big screen shows; a finished round stays until the next one has a clue."""
-
-    AWAY = "away"
-    LOBBY = "lobby"
-    BEGIN = "begin"
-    GIVE = "give"
-    VOTE = "vote"
-    ROUND = "round"
-    POEM = "poem"
-    POETRY = "poetry"
-    END = "end"
-
-
-TELLING = frozenset({Scene.ROUND, Scene.POEM})
-_MAY_WAIT = frozenset({Scene.BEGIN, Scene.GIVE, Scene.POETRY, Scene.END})
-_BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,34 +69,6 @@ class TelevisionProps:
     code: str = ""
     needs_code: bool = False
     cloth: str = Family.DIXIT
-
-
-def scene_of(state: ClientState) -> Scene:
-    view, room = state.view, state.room
-    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
-        return Scene.AWAY
-    if view is None or room.stage is Stage.GATHERING:
-        return Scene.LOBBY
-    if view.outcome is not None:
-        return Scene.END
-    return _scene_of_game(view)
-
-
-def _scene_of_game(view: SeatView) -> Scene:
-    poetry = view.family.has_verses
-    if view.phase in _BEFORE_THE_CLUE and view.history:
-        return Scene.POEM if poetry else Scene.ROUND
-    if poetry:
-        return Scene.POETRY
-    return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
-
-
-def lingering_scene(state: ClientState) -> Scene:
-    """Neither a quick clue nor the end pushes a round off the screen that is still being told."""
-    scene, view = scene_of(state), state.view
-    if view is None or scene not in _MAY_WAIT or not view.history:
-        return scene
-    return Scene.POEM if view.family.has_verses else Scene.ROUND
 
 
 def status_of(state: ClientState, scene: Scene) -> str:
@@ -170,20 +122,19 @@ class Television(Screen):
         gallery: Gallery,
         parent: QObject | None = None,
         addresses: Addresses = tuple,
-        read_ms: int = READ_MS,
+        stays: Stays = STAYS,
     ) -> None:
         public = PublicFeed(feed, parent)
-        super().__init__(public, language, parent)
-        self._being_told = False
-        self._reading = QTimer(self, singleShot=True, interval=read_ms)
+        paced = PacedFeed(public, stays, parent)
+        super().__init__(paced, language, parent)
+        self._paced = paced
         self._gallery, self._addresses = gallery, addresses
         self._people, self._cards = RowModel(TelevisionPerson), RowModel(RoundCard)
         self._choices = RowModel(TelevisionChoice)
         self._round, self._track = ShownRound(), ScoreTrackModel()
-        self._poetry = PoetryTable(public, language, gallery, parent)
-        self._end = End(public, language, gallery, parent)
+        self._poetry = PoetryTable(paced, language, gallery, parent)
+        self._end = End(paced, language, gallery, parent)
         self._hourglass = Hourglass(public, parent)
-        self._reading.timeout.connect(self.refresh)
         self._track.hopped.connect(self._on_hop)
         self.begin()
 
@@ -192,7 +143,7 @@ class Television(Screen):
         clue = None if view is None or view.cards is None else view.cards.clue
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
-        scene = self._scene(state)
+        scene = self._paced.scene
         return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
@@ -217,21 +168,6 @@ class Television(Screen):
         addresses = self._addresses() if room is not None and room.browsers else ()
         return page_address(addresses[0]) if addresses else ""
 
-    def _scene(self, state: ClientState) -> Scene:
-        kept = self._being_told or self._reading.isActive()
-        return lingering_scene(state) if kept else scene_of(state)
-
-    def _on_state(self, old: ClientState, new: ClientState) -> None:
-        if old.match == new.match and newest_round(old.view, new.view) is not None:
-            self._keep_round(being_told=True)
-        elif new.view is None or old.match != new.match:
-            self._keep_round(being_told=False)
-        self.refresh()
-
-    def _keep_round(self, *, being_told: bool) -> None:
-        self._being_told = being_told
-        self._reading.stop()
-
     @Slot()
     def _on_hop(self) -> None:
         self.sounded.emit(Heard.HOP)
@@ -239,9 +175,7 @@ class Television(Screen):
     @Slot()
     def roundTold(self) -> None:
         """Everything about the round is to be seen now; it stays for those who still read."""
-        if self._being_told:
-            self._being_told = False
-            self._reading.start()
+        self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:
         self._people.show(television_people(state))
@@ -256,15 +190,16 @@ class Television(Screen):
         language = self.language.code
         if view.history:
             self._round.show(summary_of(view.history[-1], state, self._gallery, language))
-        told = self._scene(state) in {Scene.ROUND, Scene.END}
+        told = self._paced.scene in {Scene.ROUND, Scene.END}
         cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
         self._cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
         """The rabbits hop for the round that is told; otherwise they stand by their scores."""
-        told = view.history and self._scene(state) in TELLING
-        before = scores_before(view.history[-1]) if told else view.scores
-        after = view.history[-1].scores if told else view.scores
+        told = view.history and self._paced.scene in TELLING
+        resting = resting_scores(state, view)
+        before = scores_before(view.history[-1]) if told else resting
+        after = view.history[-1].scores if told else resting
         self._track.show(before, after, faces_of(state), view.target_score)
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:

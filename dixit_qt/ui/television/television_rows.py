@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import CardId, Phase, Side
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
 from dixit_qt.ui.base.picture_urls import Gallery
@@ -92,6 +93,18 @@ def _rival(view: SeatView, faces: Faces, side: int) -> TelevisionPerson:
         done=False,
         absent=False,
     )
+
+
+def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
+    """By which the rabbits stand between two reveals: what a poem brings and costs before it is
+    told moves nobody."""
+    if view.poetry is None:
+        return view.scores
+    told = view.history[-1].scores if view.history else ()
+    chosen = None if state.room is None else state.room.switches.get("start_score")
+    usual = EDITIONS[view.edition].switches.start_score
+    start = chosen if isinstance(chosen, int) else usual
+    return told + (start,) * (len(view.scores) - len(told))
 
 
 def lying_cards(state: ClientState, gallery: Gallery, language: str) -> tuple[RoundCard, ...]:

@@ -10,12 +10,15 @@ from PySide6.QtQml import QQmlEngine, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
 from dixit_qt import paths
-from dixit_qt.client.state import NOBODY, Status
+from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 from dixit_qt.wire.codes import Stage
@@ -27,6 +30,7 @@ from tests.ui.rounds.told_games import (
     feed_of,
     finished,
     no_picture,
+    one_move,
     play_rounds,
     play_until,
     played,
@@ -35,10 +39,12 @@ from tests.ui.rounds.told_games import (
 Show = Callable[..., QmlDriver]
 
 
-def model_of(feed: Feed, *addresses: str) -> Television:
-    return Television(
-        feed, Language(paths.translations()), no_picture, addresses=lambda: list(addresses)
-    )
+AT_ONCE = Stays(read=0, seen=0, clue=0)
+
+
+def model_of(feed: Feed, *addresses: str, stays: Stays = STAYS) -> Television:
+    language = Language(paths.translations())
+    return Television(feed, language, no_picture, addresses=lambda: list(addresses), stays=stays)
 
 
 def gathering(table: EngineTable, **room) -> Feed:
@@ -116,13 +122,17 @@ def test_a_pause_is_said_to_the_whole_room():
 
 def test_cards_stay_where_they_lie_while_the_tokens_land(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
-    model = model_of(table.feed)
+    model = model_of(table.feed, stays=AT_ONCE)
     driver = show("TelevisionScreen", table=model)
     lying = [driver.item(f"reveal-{number}") for number in range(1, 6)]
     assert not any(item.property("tokens") for item in lying)
     play_rounds(table, 1)
     driver.until(lambda: sum(item.property("tokens") for item in lying) > 0, "no token has landed")
     assert [driver.item(f"reveal-{number}") for number in range(1, 6)] == lying
+    for _ in range(2):
+        play_until(table, Phase.GIVE)
+        driver.until(lambda: model.scene == "give", "without motion a round is not told to its end")
+        play_rounds(table, 1)
 
 
 CARDS_IN_THE_VOTE = [(6, 0.4), (12, 0.5)]
@@ -160,7 +170,7 @@ def test_cards_are_told_from_the_least_votes_to_the_story(show: Show):
 
 def test_when_a_round_has_been_told_its_cards_are_collected(show: Show):
     table = at_phase("odyssey", 5, Phase.VOTE)
-    driver = show("TelevisionScreen", table=told_model(table))
+    driver = show("TelevisionScreen", table=model_of(table.feed, stays=AT_ONCE))
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.1)
     play_rounds(table, 1)
@@ -185,6 +195,29 @@ def test_the_cards_of_a_vote_come_face_down(show: Show):
     )
 
 
+def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(show: Show):
+    """Nothing of them is to be seen before, and no card of the next vote has an owner."""
+    table = at_phase("odyssey", 5, Phase.VOTE)
+    driver = show("TelevisionScreen", table=model_of(table.feed, stays=AT_ONCE))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    game, points = (
+        driver.item("tableGame"),
+        driver.window.rootObject().findChild(QQuickItem, "tablePoints"),
+    )
+    opacities: list[float] = []
+    points.opacityChanged.connect(lambda: opacities.append(points.opacity()))
+    points.visibleChanged.connect(lambda: opacities.append(points.opacity()))
+    play_rounds(table, 1)
+    driver.until(lambda: game.property("step") == 5, "the round is not told")
+    assert opacities[0] == 0
+    assert opacities == sorted(opacities)
+    motion.setProperty("pace", 50)
+    play_until(table, Phase.VOTE)
+    assert len(driver.items("reveal-")) == 5
+    assert not driver.items("owner")
+
+
 def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
     table = at_phase("poetry", 4, Phase.GUESSER)
     driver = show("TelevisionScreen", table=model_of(table.feed))
@@ -195,37 +228,55 @@ def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
     assert driver.has(f"token-{rabbit}")
 
 
-def told_model(table: EngineTable) -> Television:
-    language = Language(paths.translations())
-    return Television(table.feed, language, no_picture, read_ms=300)
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [("classic-30", 5), ("odyssey", 6), ("party", 6), ("team", 6), ("poetry", 3)],
+)
+def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(edition, players):
+    table = played(edition, players, 0, None)
+    model = model_of(table.feed, stays=AT_ONCE)
+    resting = [row.total for row in model.track.rabbits.rows]
+    while len(table.game.history) < 4:
+        one_move(table)
+        rows = model.track.rabbits.rows
+        if model.scene in {"round", "poem"}:
+            assert resting in ([row.before for row in rows], [row.total for row in rows])
+            resting = [row.total for row in rows]
+            model.roundTold()
+        else:
+            assert [(row.before, row.total) for row in rows] == [(n, n) for n in resting]
+    assert resting != [0] * len(resting)
 
 
-def test_a_quick_clue_does_not_push_the_round_off_the_screen(qtbot):
-    table = at_phase("odyssey", 4, Phase.VOTE)
-    model = told_model(table)
-    play_rounds(table, 1)
-    play_until(table, Phase.GIVE)
-    assert model.property("scene") == "round"
-    model.roundTold()
-    assert model.property("scene") == "round"
-    qtbot.waitUntil(lambda: model.property("scene") == "give")
-    play_until(table, Phase.VOTE)
-    assert model.property("scene") == "vote"
+def test_rabbits_that_have_hopped_do_not_hop_again_when_the_round_goes_on(show: Show):
+    faces = Faces(("Ann", "Bob", "Cat"), (3, 1, 2), (0, 1, 2))
+    track = ScoreTrackModel()
+    track.show((0, 0, 0), (2, 3, 0), faces, 30)
+    driver = show("ScoreTrack", track=track, size=(1200, 160))
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.1)
+    rabbits = [
+        i for i in items_below(driver.window.contentItem()) if i.property("steps") is not None
+    ]
 
+    def fields() -> list[int]:
+        return [rabbit.property("lower") for rabbit in rabbits]
 
-def test_the_last_round_is_told_before_the_end(qtbot):
-    table = played("odyssey", 4, 0, None)
-    model = told_model(table)
-    play_rounds(table, 999)
-    assert model.property("scene") == "round"
-    model.roundTold()
-    qtbot.waitUntil(lambda: model.property("scene") == "end")
+    assert fields() == [2, 3, 0]
+    for before, after in (((2, 3, 0), (4, 6, 5)), ((4, 6, 5), (4, 9, 4))):
+        track.show(before, after, faces, 30)
+        driver.until(lambda: all(rabbit.property("there") for rabbit in rabbits))
+        assert fields() == list(after)
+        track.show(after, after, faces, 30)
+        driver.frame()
+        driver.frame()
+        assert fields() == list(after)
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("poetry", 3)])
 def test_while_a_round_is_told_nothing_is_said_of_the_next(edition, players):
     table = played(edition, players, 0, None)
-    model = model_of(table.feed)
+    model = model_of(table.feed, stays=AT_ONCE)
     play_rounds(table, 1)
     assert model.property("status") == ""
     play_until(table, Phase.HINT if edition == "poetry" else Phase.GIVE)
@@ -263,14 +314,6 @@ def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     assert set(told_aloud) == {"turn", "give", "hop"}
 
 
-def test_cards_to_vote_for_do_not_wait():
-    table = at_phase("odyssey", 4, Phase.VOTE)
-    model = model_of(table.feed)
-    play_rounds(table, 1)
-    play_until(table, Phase.VOTE)
-    assert model.property("scene") == "vote"
-
-
 def test_a_players_second_window_shows_no_secret(show: Show):
     table = played("odyssey", 4, 0, seat=0)
     play_until(table, Phase.GIVE)
@@ -296,6 +339,42 @@ def test_tables_that_are_gone_are_gone_without_a_word_in_the_log(show: Show):
     for shown in (2, 0, 2):
         model.offer([(f"{n}" * 8, f"Kitchen {n}", "odyssey") for n in range(shown)])
         driver.until(lambda count=shown: len(driver.items("choice-")) == count)
+
+
+LONG_CLUES = (
+    "Careful, I have borrowed your umbrella and a little of your afternoon",
+    ("Тётя Вера не стала переезжать, но чемодан у дверей стоит и ждёт её уже сорок лет " * 3)[:200],
+)
+
+
+def with_clue(state: ClientState, words: str) -> ClientState:
+    view = state.view
+    clue = replace(view.cards.clue, text=words) if view.cards.clue else None
+    history = tuple(replace(told, clue=replace(told.clue, text=words)) for told in view.history)
+    cards = replace(view.cards, clue=clue)
+    return replace(state, view=replace(view, cards=cards, history=history))
+
+
+@pytest.mark.parametrize("players", [4, 6, 12])
+def test_a_clue_is_read_in_full_and_lies_on_no_card(show: Show, players):
+    table = at_phase("odyssey", players, Phase.VOTE)
+    vote = table.feed.state
+    play_rounds(table, 1)
+    told = table.feed.state
+    feed = feed_of(vote)
+    driver = show("TelevisionScreen", table=model_of(feed, stays=AT_ONCE), size=(1920, 1080))
+    for state in (vote, told):
+        for words in LONG_CLUES:
+            feed.show(with_clue(state, words))
+            driver.says(words)
+            driver.frame()
+            (clue,) = driver.items("clueWords")
+            paper = clue.parentItem().mapRectToScene(clue.parentItem().boundingRect())
+            cards = [card.mapRectToScene(card.boundingRect()) for card in driver.items("reveal-")]
+            assert not clue.property("truncated")
+            assert paper.top() >= 1080 / 40
+            assert clue.property("contentHeight") <= paper.height()
+            assert not any(paper.intersects(card) for card in cards)
 
 
 def written(driver: QmlDriver) -> list[QQuickItem]:
@@ -358,15 +437,3 @@ def test_the_other_screen_is_preferred():
     first, second = object(), object()
     assert screen_for_table([first, second], first) is second
     assert screen_for_table([first], first) is None
-
-
-def test_a_round_does_not_linger_when_the_table_is_left():
-    table = at_phase("odyssey", 4, Phase.VOTE)
-    model = model_of(table.feed)
-    play_rounds(table, 1)
-    play_until(table, Phase.GIVE)
-    assert model.property("scene") == "round"
-    last = table.feed.state
-    table.feed.show(NOBODY)
-    table.feed.show(last)
-    assert model.property("scene") == "give"

@@ -1,7 +1,8 @@
 import QtQuick
 import DixitQt
 
-/*! The clue on a strip of paper; a performed clue says how it was given. */
+/*! The clue on a strip of paper; a performed clue says how it was given. Where it may be so `tall`
+it is written in full, in smaller letters if need be. */
 Item {
     id: scroll
 
@@ -9,12 +10,14 @@ Item {
     property string kind: ""
     property string teller: ""
     property real textSize: Theme.title
+    property real tall: 0
     property bool unrolls: true
+    readonly property real rim: textSize * (tall > 0 ? 1.1 : 0.8)
     readonly property bool quoted: /[«»“”„"]/.test(clue)
     readonly property string manner: kind === "aloud" ? qsTr("said aloud") : kind === "song" ? qsTr("sung or hummed") : kind === "pantomime" ? qsTr("shown without words") : ""
 
     implicitWidth: Math.min(textSize * 32, words.implicitWidth + textSize * 4)
-    implicitHeight: Math.max(textSize * 2.2, words.height + textSize * 0.8)
+    implicitHeight: Math.max(textSize * 2.2, (tall > 0 ? words.contentHeight : words.height) + rim)
     visible: clue.length > 0 || kind.length > 0
     transform: Scale {
         id: roll
@@ -54,6 +57,7 @@ Item {
     Text {
         id: words
 
+        objectName: "clueWords"
         anchors.centerIn: parent
         width: Math.min(implicitWidth, scroll.width - scroll.textSize * 3.4)
         textFormat: Text.PlainText
@@ -64,8 +68,14 @@ Item {
         minimumPixelSize: 14
         color: Theme.ink
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        maximumLineCount: 3
-        elide: Text.ElideRight
+        maximumLineCount: scroll.tall > 0 ? 100 : 3
+        elide: scroll.tall > 0 ? Text.ElideNone : Text.ElideRight
+
+        Binding on height {
+            when: scroll.tall > 0
+            value: scroll.tall - scroll.rim
+        }
     }
 }

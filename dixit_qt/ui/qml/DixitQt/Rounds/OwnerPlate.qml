@@ -12,12 +12,12 @@ Rectangle {
     property bool roomy: true
     property real leastText: 11
 
+    objectName: "owner"
     color: lit ? Theme.lamp : Qt.alpha(Theme.night, 0.93)
-    opacity: shown && owner.length > 0 ? 1 : 0
+    visible: shown && owner.length > 0
+    opacity: shown ? 1 : 0
 
     Behavior on opacity {
-        enabled: plate.shown
-
         NumberAnimation {
             duration: Motion.normal
         }

@@ -64,12 +64,14 @@ Item {
         if (hops === null)
             return;
         hops.stop();
-        if (Motion.still || !arrived) {
+        if (Motion.still || !arrived || steps === 0) {
             gone = arrived ? steps : 0;
             if (gone !== 0)
                 landed(1);
             return;
         }
+        hops.to = steps;
+        hops.duration = Math.min(6, Math.abs(steps)) * Motion.hop;
         hops.restart();
     }
 
@@ -97,8 +99,6 @@ Item {
         target: hopper
         property: "gone"
         from: 0
-        to: hopper.steps
-        duration: Math.min(6, Math.abs(hopper.steps)) * Motion.hop
     }
 
     Pose {

@@ -15,7 +15,10 @@ Item {
     readonly property bool counting: scene === "round" || scene === "poem"
     readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
     readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
+    readonly property alias cards: story.count
     property int step: RoundSheet.Step.Cards
+    property real pointsShown: 0
+    property real sceneShown: 1
     property int told: 0
     property list<rect> lying: []
 
@@ -23,7 +26,8 @@ Item {
 
     function tell(): void {
         telling.stop();
-        step = Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
+        pointsShown = Motion.still ? 1 : 0;
+        step = counting && Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
         told = Motion.still ? story.count : 0;
         if (counting && game.scene === "poem")
             table.sounded("page");
@@ -31,8 +35,18 @@ Item {
             telling.restart();
     }
 
+    /*! The cards give way to the points. */
+    function makeRoom(): void {
+        story.note();
+        step = RoundSheet.Step.Count;
+    }
+
     /*! What lay there while the round was told goes to the discard, out of the picture. */
     function collect(): void {
+        if (lying.length > 0 && !Motion.still) {
+            sceneShown = 0;
+            leaving.restart();
+        }
         for (const place of lying)
             collecting.send(place, Qt.point(-game.least * 4, game.height - game.least * 8), game.least * 3);
         lying = [];
@@ -58,37 +72,23 @@ Item {
     }
     Component.onCompleted: tell()
 
-    SequentialAnimation {
+    TelevisionTelling {
         id: telling
 
+        game: game
+    }
+
+    SequentialAnimation {
+        id: leaving
+
         PauseAnimation {
-            duration: Motion.slow * 2
+            duration: Motion.slow * 0.7
         }
         NumberAnimation {
             target: game
-            property: "told"
-            from: 0
-            to: story.count
-            duration: game.telling ? Motion.slow * 2.4 * story.count : 0
-        }
-        PauseAnimation {
-            duration: game.telling ? Motion.slow * 4 : 0
-        }
-        ScriptAction {
-            script: story.note()
-        }
-        PropertyAction {
-            target: game
-            property: "step"
-            value: RoundSheet.Step.Count
-        }
-        PauseAnimation {
-            duration: Motion.slow * 8
-        }
-        PropertyAction {
-            target: game
-            property: "step"
-            value: RoundSheet.Step.Track
+            property: "sceneShown"
+            to: 1
+            duration: Motion.normal
         }
     }
 
@@ -100,6 +100,7 @@ Item {
         anchors.top: parent.top
         anchors.margins: game.least * 0.7
         visible: !game.onlyCards && !game.counting
+        opacity: game.sceneShown
         table: game.table
         least: game.least
     }
@@ -114,6 +115,7 @@ Item {
         anchors.bottom: track.top
         width: visible ? Math.max(parent.width * 0.19, game.least * 12) : 0
         visible: game.scene === "begin" || game.scene === "give"
+        opacity: game.sceneShown
         people: game.table.people
         least: game.least
     }
@@ -127,6 +129,7 @@ Item {
         anchors.topMargin: game.least * 0.5
         anchors.bottom: game.onlyCards ? parent.bottom : track.top
         anchors.bottomMargin: game.least * 0.3
+        opacity: game.sceneShown
 
         ClueScroll {
             id: clue
@@ -138,7 +141,8 @@ Item {
             clue: game.table.clue
             kind: game.table.clueKind
             teller: game.table.teller
-            textSize: game.table.clue.length > 60 ? game.least * 1.2 : game.least * 1.7
+            tall: game.least * 6.5
+            textSize: game.least * 1.9
         }
 
         TelevisionGift {
@@ -171,28 +175,19 @@ Item {
         Panel {
             id: count
 
+            objectName: "tablePoints"
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.bottom: parent.bottom
             width: parent.width * (game.scene === "poem" ? 0.38 : story.count > 8 ? 0.34 : 0.45)
             visible: game.scene === "poem" || game.withPoints
-            onVisibleChanged: if (visible && !Motion.still)
-                coming.restart()
-
-            OpacityAnimator {
-                id: coming
-
-                target: count
-                from: 0
-                to: 1
-                duration: Motion.slow
-            }
+            opacity: game.pointsShown
 
             GainsList {
                 anchors.fill: parent
                 anchors.margins: game.least * 0.5
                 gains: game.table.round.gains
-                shown: game.step >= RoundSheet.Step.Count
+                shown: game.pointsShown > 0
                 textSize: game.least * 1.05
                 least: game.least
             }
@@ -238,6 +233,7 @@ Item {
         anchors.bottomMargin: game.least
         height: game.height * (game.counting ? 0.13 : 0.15)
         visible: !game.onlyCards
+        opacity: game.counting ? game.pointsShown : game.sceneShown
         rabbitSize: game.least * 2
         leastText: game.least
         track: game.table.track

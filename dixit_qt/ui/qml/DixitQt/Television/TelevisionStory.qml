@@ -37,26 +37,28 @@ Item {
     }
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
-    readonly property real strip: least * 3.6
+    readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
     readonly property bool beside: !withPoints && cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip)
 
     Item {
         id: margin
 
         width: story.beside ? story.column : story.width
-        height: story.beside ? story.height : story.strip
+        height: story.beside ? story.height : clue.y + clue.height
 
         ClueScroll {
             id: clue
 
             unrolls: false
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: story.beside ? -story.least : 0
-            width: Math.min(parent.width - (story.telling || story.beside ? 0 : story.width * 0.62), implicitWidth)
+            x: ((story.beside || story.withPoints ? parent.width : parent.width * 0.68) - width) / 2
+            y: story.beside ? (story.height - height) / 2 - story.least : story.least * 0.5
+            width: Math.min(story.beside || story.withPoints ? parent.width : parent.width * 0.68, implicitWidth)
+            height: implicitHeight
+            tall: story.beside ? story.height * 0.55 : story.strip
             clue: story.words
             kind: story.telling ? story.table.round.clueKind : story.table.clueKind
             teller: story.telling ? story.table.round.teller : story.table.teller
-            textSize: story.words.length > 60 ? story.least * 1.2 : story.least * (story.beside ? 2.1 : 1.8)
+            textSize: story.least * (story.beside ? 2.1 : 1.8)
         }
 
         Label {

@@ -1,0 +1,151 @@
+"""What the big screen shows when the table is quicker than people on a sofa."""
+
+from dataclasses import replace
+
+import pytest
+
+from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.rules.model import Phase
+from dixit_qt.ui.television.paced_feed import PacedFeed
+from dixit_qt.ui.television.programme import (
+    STAYS,
+    Programme,
+    Stays,
+    after_telling,
+    ends_at,
+    gone_on,
+    opened,
+    with_news,
+)
+from tests.ui.engine_table import EngineTable
+from tests.ui.rounds.told_games import feed_of, finished, play_rounds, play_until, played
+
+TOLD_AT = 18_000
+
+
+def states_until(table: EngineTable, phase: Phase) -> list[ClientState]:
+    """All that came meanwhile."""
+    came: list[ClientState] = []
+    table.feed.changed.connect(lambda _old, new: came.append(new))
+    play_until(table, phase)
+    return came
+
+
+def after_a_round(phase: Phase, edition: str = "odyssey", now: int = 1000) -> Programme:
+    """A round came at 0; the table went on to that phase at `now`, in no time."""
+    table = played(edition, 3 if edition == "poetry" else 4, 0, None)
+    play_until(table, Phase.GUESSER if edition == "poetry" else Phase.VOTE)
+    programme = opened(table.feed.state, 0)
+    play_rounds(table, 1)
+    programme = gone_on(with_news(programme, table.feed.state, 0), 0)
+    for state in states_until(table, phase):
+        programme = with_news(programme, state, now)
+    return programme
+
+
+def scenes(programme: Programme) -> list[str]:
+    return [str(act.scene) for act in (programme.act, *programme.waiting)]
+
+
+def test_what_a_quick_table_does_waits_in_acts():
+    assert scenes(after_a_round(Phase.VOTE)) == ["round", "give", "vote"]
+
+
+def test_an_act_that_waits_or_is_shown_has_its_newest_state():
+    programme = after_a_round(Phase.VOTE)
+    newest = replace(programme.waiting[-1].state, revision=99)
+    programme = with_news(programme, newest, 1200)
+    assert [act.state.revision for act in programme.waiting][-1] == 99
+    assert [act.since for act in programme.waiting] == [1000, 1000]
+    alone = with_news(opened(newest, 0), replace(newest, revision=100), 5)
+    assert (alone.act.state.revision, alone.waiting) == (100, ())
+
+
+@pytest.mark.parametrize(
+    ("phase", "edition", "stay"),
+    [
+        (Phase.GIVE, "odyssey", STAYS.read),
+        (Phase.VOTE, "odyssey", STAYS.seen),
+        (Phase.GUESSER, "poetry", STAYS.read),
+    ],
+)
+def test_points_that_are_told_stay_to_be_read(phase, edition, stay):
+    programme = after_a_round(phase, edition, now=TOLD_AT - 1)
+    programme = after_telling(programme, TOLD_AT)
+    assert ends_at(programme, STAYS) == TOLD_AT + stay
+    assert ends_at(after_telling(programme, TOLD_AT + 9), STAYS) == TOLD_AT + stay
+
+
+@pytest.mark.parametrize(("phase", "wait"), [(Phase.VOTE, STAYS.vote), (Phase.GIVE, STAYS.other)])
+def test_nothing_waits_for_ever_for_a_round_that_is_not_told(phase, wait):
+    programme = after_a_round(phase)
+    assert ends_at(programme, STAYS) == 1000 + wait
+    late = after_telling(programme, 1000 + wait - 1)
+    assert ends_at(late, STAYS) == 1000 + wait
+
+
+def test_the_clue_stands_alone_before_the_cards_come():
+    programme = gone_on(after_a_round(Phase.VOTE), 20_000)
+    assert programme.act.scene == "give"
+    assert programme.act.state.view.cards.clue is not None
+    assert ends_at(programme, STAYS) == 20_000 + STAYS.clue
+    assert ends_at(gone_on(programme, 23_000), STAYS) is None
+
+
+def test_the_round_that_ends_a_game_is_told_before_the_end():
+    table = played("odyssey", 4, 0, None)
+    programme = opened(table.feed.state, 0)
+    came: list[ClientState] = []
+    table.feed.changed.connect(lambda _old, new: came.append(new))
+    play_rounds(table, 999)
+    for state in came:
+        programme = with_news(programme, state, 0)
+    assert scenes(programme)[-3:] == ["vote", "round", "end"]
+    assert programme.waiting[-2].state is programme.waiting[-1].state
+
+
+def test_a_vote_that_waits_for_nothing_is_over_at_once():
+    table = played("odyssey", 4, 0, None)
+    play_until(table, Phase.VOTE)
+    programme = opened(table.feed.state, 70)
+    play_rounds(table, 1)
+    assert ends_at(with_news(programme, table.feed.state, 90), STAYS) == 70
+
+
+def test_a_table_left_and_a_link_lost_are_shown_at_once():
+    programme = after_a_round(Phase.VOTE)
+    assert scenes(with_news(programme, NOBODY, 2000)) == ["away"]
+    newest = programme.waiting[-1].state
+    lost = with_news(programme, replace(newest, status=Status.RECONNECTING), 2000)
+    assert scenes(lost) == ["vote"]
+    assert scenes(with_news(lost, newest, 2100)) == ["vote"]
+    assert scenes(with_news(programme, replace(newest, match=newest.match + 1), 2000)) == ["vote"]
+
+
+def test_a_lost_link_does_not_tell_a_round_again():
+    programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
+    lost = replace(programme.act.state, status=Status.RECONNECTING)
+    assert with_news(programme, lost, 20_000).told == TOLD_AT
+
+
+def test_who_opens_the_screen_late_sees_what_is_there():
+    assert scenes(opened(finished("odyssey", 4, None).feed.state, 0)) == ["end"]
+
+
+def test_the_feed_goes_from_act_to_act_and_misses_none(qtbot):
+    table = played("odyssey", 4, 0, None)
+    play_until(table, Phase.VOTE)
+    source = feed_of(table.feed.state)
+    feed = PacedFeed(source, Stays(read=20, seen=20, clue=20))
+    seen: list[str] = []
+    feed.changed.connect(lambda _old, _new: seen.append(feed.scene))
+    play_rounds(table, 1)
+    source.show(table.feed.state)
+    assert feed.scene == "round"
+    for state in states_until(table, Phase.VOTE):
+        source.show(state)
+    assert feed.scene == "round"
+    feed.tell()
+    qtbot.waitUntil(lambda: feed.scene == "vote")
+    assert seen == ["round", "give", "vote"]
+    assert feed.state is source.state
