@@ -101,8 +101,14 @@ class BigScreen(QObject):
         return screens[number - 1] if number is not None and 0 < number <= len(screens) else None
 
     def _addresses(self) -> list[str]:
-        """A screen on its own knows the way that it took itself."""
-        return [] if self._place is None else [shown_place(self._place)]
+        """A screen on its own knows the way that it took itself. To a host on the same computer
+        others take another one."""
+        known = self._place
+        if known is None:
+            return []
+        if known.is_here:
+            return [shown_place(Place(own, known.port)) for own in self.discovery.own_addresses]
+        return [shown_place(known)]
 
     @Slot(object)
     def _on_joined(self, place: Place) -> None:

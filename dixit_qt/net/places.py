@@ -20,6 +20,11 @@ class Place:
     address: str
     port: int = ports.GAME
 
+    @property
+    def is_here(self) -> bool:
+        """On this computer, whichever it is."""
+        return _is_ip(self.address) and ipaddress.ip_address(self.address).is_loopback
+
     def __str__(self) -> str:
         host = f"[{self.address}]" if ":" in self.address else self.address
         return f"{host}:{self.port}"

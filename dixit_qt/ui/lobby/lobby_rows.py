@@ -85,7 +85,7 @@ def seat_rows(state: ClientState) -> list[SeatRow]:
 
 def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
     seat = room.seats[place]
-    partner = _partner(room, place)
+    partner = partner_in(room, place)
     return SeatRow(
         key=str(seat.person),
         person=seat.person,
@@ -102,7 +102,7 @@ def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
     )
 
 
-def _partner(room: Room, place: int) -> int | None:
+def partner_in(room: Room, place: int) -> int | None:
     """In Team two sit opposite each other, as soon as the table is even."""
     count = len(room.seats)
     if not edition_of(room).family.in_teams or count % 2:

@@ -37,6 +37,7 @@ from dixit_qt.ui.television.scene import TELLING, Scene
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
     TelevisionPerson,
+    lacking,
     lying_cards,
     resting_scores,
     television_people,
@@ -80,6 +81,8 @@ def status_of(state: ClientState, scene: Scene) -> str:
     if state.status is not Status.JOINED:
         return connection_props(state).text
     view = state.view
+    if scene is Scene.LOBBY and state.room is not None:
+        return lacking(state.room)
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
     awaited = (
@@ -156,7 +159,7 @@ class Television(Screen):
             table_name="" if room is None else room.name,
             edition="" if room is None else edition_name(room.edition),
             about="" if room is None else edition_sentence(room.edition),
-            addresses="   ".join(self._addresses()),
+            addresses="\n".join(self._addresses()[:2]),
             page=self._page_for(room),
             code="" if room is None else room.code or "",
             needs_code=room is not None and room.needs_code,

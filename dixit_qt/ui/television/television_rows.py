@@ -2,18 +2,25 @@
 
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QCoreApplication
+
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import CardId, Phase, Side
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.players import Faces, faces_of, names_in
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.card_table_rows import Words, words_in
+from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.lobby.lobby_rows import partner_in
 from dixit_qt.ui.poetry.poetry_rows import guessers_of
 from dixit_qt.ui.rounds.round_summary import RoundCard
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +57,36 @@ def television_people(state: ClientState) -> list[TelevisionPerson]:
 
 
 def _gathered(room: Room) -> list[TelevisionPerson]:
-    return [
-        TelevisionPerson(
-            key=str(place),
-            name=info.name,
-            rabbit=info.rabbit,
-            score=-1,
-            storyteller=False,
-            awaited=False,
-            done=False,
-            absent=info.keeper is Keeper.ABSENT,
+    """Partners stand together as soon as they are known."""
+    rows = []
+    for place, info in enumerate(room.seats):
+        partner = partner_in(room, place)
+        if partner is not None and partner < place:
+            continue
+        together = [info] if partner is None else [info, room.seats[partner]]
+        rows.append(
+            TelevisionPerson(
+                key=str(place),
+                name=listed([each.name for each in together]),
+                rabbit=info.rabbit,
+                score=-1,
+                storyteller=False,
+                awaited=False,
+                done=False,
+                absent=any(each.keeper is Keeper.ABSENT for each in together),
+            )
         )
-        for place, info in enumerate(room.seats)
-    ]
+    return rows
+
+
+def lacking(room: Room) -> str:
+    """What the table lacks before a game can begin, or who begins it."""
+    if room.obstacles:
+        return refusal_sentence(room.obstacles[0].code, room.obstacles[0].facts)
+    names = names_in(room)
+    starting = [names[person] for person in room.admins if person in names]
+    words = translate("TableView", "Everything is ready. %1 starts the game.")
+    return fill(words, starting[0]) if starting else ""
 
 
 def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> TelevisionPerson:

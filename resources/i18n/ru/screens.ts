@@ -3485,6 +3485,10 @@
         <translation>Ещё выбирают карту: %1.</translation>
     </message>
     <message>
+        <source>Everything is ready. %1 starts the game.</source>
+        <translation>Всё готово. Игру начинает %1.</translation>
+    </message>
+    <message>
         <source>Looking for a table…</source>
         <translation>Ищем стол…</translation>
     </message>
@@ -3542,10 +3546,6 @@
         <translation>Выберите стол «%1»: он появится сам.</translation>
     </message>
     <message>
-        <source>How to join</source>
-        <translation>Как сесть за стол</translation>
-    </message>
-    <message>
         <source>If it does not, join by address:</source>
         <translation>Если не появился, подключитесь по адресу:</translation>
     </message>
@@ -3554,8 +3554,8 @@
         <translation>Откройте Dixit Qt на своём компьютере в той же сети.</translation>
     </message>
     <message>
-        <source>Or play with a telephone: scan this, or open %1 in a browser.</source>
-        <translation>Или играйте с телефона: наведите камеру или откройте в браузере %1.</translation>
+        <source>Or play with a telephone: scan this, or open in a browser:</source>
+        <translation>Или играйте с телефона: наведите камеру или откройте в браузере:</translation>
     </message>
     <message>
         <source>The code of the room:</source>

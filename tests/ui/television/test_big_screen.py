@@ -45,8 +45,22 @@ def test_it_watches_a_table_without_taking_a_seat(household: Household, televisi
     anna.on_page("lobby")
     driver = television.show(anna)
     driver.says("Anna's table")
-    driver.says(f"127.0.0.1:{anna.player.own.port}")
     assert anna.seats == ["Anna"]
+
+
+def test_it_tells_the_way_that_others_take_to_a_host_on_the_same_computer(
+    household: Household, television: Television
+):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    driver = television.show(anna)
+    driver.says("Anna's table")
+    table = television.screens[0].table
+    assert table.property("addresses") == ""
+    television.screens[0].discovery.own_addresses = ("192.168.1.9",)
+    table.refresh()
+    driver.says(f"192.168.1.9:{anna.player.own.port}")
 
 
 def test_it_follows_the_game(household: Household, television: Television):

@@ -13,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import gallery_of
@@ -20,8 +21,10 @@ from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television
+from dixit_qt.ui.television.television_rows import television_people
 from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
 from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable
@@ -102,6 +105,30 @@ def test_while_people_gather_it_tells_how_to_join(show: Show):
     assert driver.text("tableName") == "Kitchen"
     for words in ("192.168.1.14", "10.0.0.7", "MOON", "Ксения"):
         driver.says(words)
+
+
+def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
+    feed = gathering(played("odyssey", 5, 0), needs_code=True, code="MOON", name="Ярославна" * 3)
+    driver = show("TelevisionScreen", table=model_of(feed, "192.168.100.140:42077", "10.0.0.7"))
+    for name in ("scanSquare", "steps"):
+        item = driver.item(name)
+        panel = item.parentItem() if name == "steps" else item.parentItem().parentItem()
+        place = item.mapRectToItem(panel, item.boundingRect())
+        assert panel.boundingRect().contains(place), name
+
+
+def test_the_lobby_says_what_is_lacking_or_who_begins():
+    lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 4, "have": 3}),)
+    few = gathering(played("odyssey", 3, 0), obstacles=lacks)
+    assert "4" in model_of(few).property("status")
+    ready = model_of(gathering(played("odyssey", 5, 0), admins=(2,)))
+    assert ready.property("status") == "Everything is ready. Boris starts the game."
+
+
+def test_partners_stand_together_before_the_game():
+    state = gathering(played("team", 6, 0)).state
+    names = [seat.name for seat in state.room.seats]
+    assert [row.name for row in television_people(state)] == [f"{names[n]} and {names[n + 3]}" for n in range(3)]
 
 
 def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):

@@ -58,17 +58,17 @@ Item {
         anchors.topMargin: lobby.least * 1.4
         anchors.bottom: parent.bottom
         anchors.bottomMargin: lobby.least * 1.6
-        width: parent.width * 0.46
+        width: parent.width * 0.56
 
         Column {
-            anchors.fill: parent
-            anchors.margins: lobby.least * 1.3
-            spacing: lobby.least * 0.9
+            id: steps
 
-            Heading {
-                text: qsTr("How to join")
-                font.pixelSize: lobby.least * 1.6
-            }
+            objectName: "steps"
+            anchors.left: parent.left
+            anchors.right: scan.visible ? scan.left : parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.margins: lobby.least * 1.3
+            spacing: lobby.least * 0.8
 
             TelevisionStep {
                 width: parent.width
@@ -83,30 +83,8 @@ Item {
                 number: 2
                 text: qsTr("Choose the table “%1”: it appears by itself.").arg(lobby.table.tableName)
                 value: lobby.table.addresses
+                largest: lobby.least * (lobby.table.needsCode ? 2.2 : 3.4)
                 note: lobby.table.addresses.length > 0 ? qsTr("If it does not, join by address:") : ""
-            }
-
-            Row {
-                width: parent.width
-                spacing: lobby.least * 0.8
-                visible: lobby.table.pageAddress.length > 0
-
-                ScanSquare {
-                    id: square
-
-                    objectName: "scanSquare"
-                    width: lobby.least * 6.4
-                    source: lobby.table.pageSquare
-                    says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
-                }
-
-                Label {
-                    width: parent.width - square.width - parent.spacing
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Or play with a telephone: scan this, or open %1 in a browser.").arg(lobby.table.pageAddress)
-                    font.pixelSize: lobby.least * 0.9
-                    color: Theme.dim
-                }
             }
 
             TelevisionStep {
@@ -116,6 +94,43 @@ Item {
                 number: 3
                 text: lobby.table.code.length > 0 ? qsTr("The code of the room:") : qsTr("Ask the host for the code of the room.")
                 value: lobby.table.code
+                largest: lobby.least * 2.2
+            }
+        }
+
+        Column {
+            id: scan
+
+            anchors.right: parent.right
+            anchors.rightMargin: lobby.least * 1.3
+            anchors.verticalCenter: parent.verticalCenter
+            width: lobby.least * 11.5
+            spacing: lobby.least * 0.6
+            visible: lobby.table.pageAddress.length > 0
+
+            ScanSquare {
+                objectName: "scanSquare"
+                width: parent.width
+                source: lobby.table.pageSquare
+                says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
+            }
+
+            Label {
+                width: parent.width
+                text: qsTr("Or play with a telephone: scan this, or open in a browser:")
+                font.pixelSize: lobby.least
+                horizontalAlignment: Text.AlignHCenter
+            }
+
+            Label {
+                width: parent.width
+                text: lobby.table.pageAddress.replace(/^http:\/\/|\/$/g, "")
+                color: Theme.lamp
+                font.pixelSize: lobby.least * 1.2
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: lobby.least
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.NoWrap
             }
         }
     }
@@ -160,10 +175,21 @@ Item {
 
                 delegate: TelevisionPersonTag {
                     width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
-                    height: lobby.least * 2.8
+                    height: lobby.least * 2.6
                     least: lobby.least * 1.1
                 }
             }
+        }
+
+        Label {
+            objectName: "lacking"
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: lobby.least * 1.3
+            text: lobby.table.status
+            font.family: Theme.serif
+            font.pixelSize: lobby.least * 1.3
         }
     }
 }

@@ -10,6 +10,7 @@ Item {
     property string note: ""
     property string value: ""
     property real least: 20
+    property real largest: least * 3.4
 
     implicitHeight: words.implicitHeight
 
@@ -38,7 +39,6 @@ Item {
             width: parent.width
             visible: text.length > 0
             text: step.note
-            color: Theme.dim
             font.pixelSize: step.least
         }
 
@@ -47,7 +47,7 @@ Item {
             visible: text.length > 0
             text: step.value
             color: Theme.lamp
-            font.pixelSize: step.least * 3.4
+            font.pixelSize: step.largest
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: step.least * 1.5
             font.weight: Font.Bold
