@@ -42,6 +42,7 @@ from dixit_qt.ui.television.television_rows import (
     resting_scores,
     television_people,
 )
+from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -56,6 +57,7 @@ Addresses = Callable[[], Sequence[str]]
 class TelevisionProps:
     scene: Scene = Scene.AWAY
     status: str = ""
+    trouble: str = ""
     clue: str = ""
     clue_kind: str = ""
     teller: str = ""
@@ -72,12 +74,25 @@ class TelevisionProps:
     cloth: str = Family.DIXIT
 
 
+def trouble_of(state: ClientState) -> str:
+    """What is said in every scene of a game: that the table is out of reach, or who is."""
+    view, room = state.view, state.room
+    if room is None or view is None:
+        return ""
+    if state.status is Status.RECONNECTING:
+        return translate("TableView", "The connection is lost. It will come back by itself.")
+    if room.stage is not Stage.PLAYING or view.outcome is not None:
+        return ""
+    away = [seat.name for seat in room.seats if seat.keeper is Keeper.ABSENT]
+    return fill(translate("TableView", "Away from the table: %1"), listed(away)) if away else ""
+
+
 def status_of(state: ClientState, scene: Scene) -> str:
-    """What the room waits for, not before the last round is told; trouble comes first."""
+    """What the room waits for, not before the last round is told."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
     if state.status is Status.RECONNECTING and state.view is not None:
-        return translate("TableView", "The connection is lost. It will come back by itself.")
+        return ""
     if state.status is not Status.JOINED:
         return connection_props(state).text
     view = state.view
@@ -150,6 +165,7 @@ class Television(Screen):
         return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
+            trouble=trouble_of(state),
             clue="" if clue is None else clue.text,
             clue_kind="" if clue is None else clue.kind,
             teller="" if teller is None else faces.name(teller),
@@ -254,6 +270,10 @@ class Television(Screen):
     @Property(str, notify=changed)
     def status(self) -> str:
         return self.props.status
+
+    @Property(str, notify=changed)
+    def trouble(self) -> str:
+        return self.props.trouble
 
     @Property(str, notify=changed)
     def clue(self) -> str:

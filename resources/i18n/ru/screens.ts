@@ -3481,6 +3481,10 @@
 <context>
     <name>TableView</name>
     <message>
+        <source>Away from the table: %1</source>
+        <translation>Нет за столом: %1</translation>
+    </message>
+    <message>
         <source>Cards are still to come from %1.</source>
         <translation>Ещё выбирают карту: %1.</translation>
     </message>

@@ -23,7 +23,7 @@ from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television
 from dixit_qt.ui.television.television_rows import television_people
 from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
 from tests.ui.decks.painted import picture_file
@@ -96,7 +96,15 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
     feed = feed_of(replace(table.feed.state, status=Status.RECONNECTING))
     model = model_of(feed)
     assert model.property("scene") == "vote"
-    assert model.property("status") == "The connection is lost. It will come back by itself."
+    assert model.property("trouble") == "The connection is lost. It will come back by itself."
+
+
+def test_who_is_away_is_said_while_a_game_is_played(show: Show):
+    state = at_phase("odyssey", 4, Phase.VOTE).feed.state
+    first, *others = state.room.seats
+    seats = (msgspec.structs.replace(first, keeper=Keeper.ABSENT), *others)
+    feed = feed_of(replace(state, room=msgspec.structs.replace(state.room, seats=seats)))
+    show("TelevisionScreen", table=model_of(feed)).says(f"Away from the table: {first.name}")
 
 
 def test_while_people_gather_it_tells_how_to_join(show: Show):
@@ -128,7 +136,8 @@ def test_the_lobby_says_what_is_lacking_or_who_begins():
 def test_partners_stand_together_before_the_game():
     state = gathering(played("team", 6, 0)).state
     names = [seat.name for seat in state.room.seats]
-    assert [row.name for row in television_people(state)] == [f"{names[n]} and {names[n + 3]}" for n in range(3)]
+    pairs = [f"{names[place]} and {names[place + 3]}" for place in range(3)]
+    assert [row.name for row in television_people(state)] == pairs
 
 
 def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):

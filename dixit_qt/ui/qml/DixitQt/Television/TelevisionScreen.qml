@@ -14,7 +14,7 @@ FocusScope {
     objectName: "tableScreen"
 
     Accessible.role: Accessible.Pane
-    Accessible.name: table.status
+    Accessible.name: [table.trouble, table.status].filter(words => words.length > 0).join(" ")
 
     Backdrop {
         anchors.fill: parent
@@ -47,5 +47,32 @@ FocusScope {
         visible: screen.playing
         table: screen.table
         least: screen.least
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: screen.least
+        width: Math.min(parent.width * 0.9, trouble.implicitWidth + screen.least * 3)
+        height: trouble.implicitHeight + screen.least
+        radius: height / 2
+        visible: screen.table.trouble.length > 0
+        color: Theme.paper
+        border.color: Theme.gold
+
+        Label {
+            id: trouble
+
+            objectName: "tableTrouble"
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, screen.width * 0.86)
+            text: screen.table.trouble
+            color: Theme.ink
+            font.pixelSize: screen.least * 1.2
+            horizontalAlignment: Text.AlignHCenter
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
     }
 }
