@@ -1,6 +1,6 @@
 """Who is standing among them, and have the others noticed?
 
-Pink dawn, a shallow lake full of flamingos asleep; one of them stands in tall green boots.
+Pink dawn, a shallow lake full of flamingos asleep; one of them is awake, in tall green boots.
 """
 
 import math
@@ -11,7 +11,7 @@ from light.filters import blur, ramp, step
 from light.finish import finish
 from light.materials import matt, mottled, rippled
 from light.scene import camera, group, sky, sun
-from light.shapes import box, copy_group, curve, lathe, tube
+from light.shapes import ball, box, copy_group, curve, lathe, ring, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 30, 38
@@ -20,22 +20,19 @@ ROSE = ((0.0, "#3a2440"), (0.25, "#7a3f5c"), (0.42, "#b85f74"), (0.58, "#e38a90"
         (0.72, "#f4b4ae"), (0.86, "#fcdccd"), (1.0, "#fff6ee"))  # fmt: skip
 
 
+ASLEEP = ((0.22, 0, 0.94), (0.33, 0, 1.06), (0.26, 0, 1.20), (0.10, 0.03, 1.18),
+          (0.02, 0.07, 1.08), (-0.04, 0.10, 1.02))  # fmt: skip
+AWAKE = ((0.20, 0, 0.92), (0.34, 0, 1.02), (0.36, 0, 1.16), (0.25, 0, 1.30), (0.21, 0, 1.46),
+         (0.28, 0, 1.58), (0.36, 0, 1.60))  # fmt: skip
+
+
 def flamingo(pink, pale, boots=None):
-    """Facing +x, 1.3 m high, the head laid back under the wing; on one leg, or in boots on two."""
-    body = Body((-0.55, -0.25, 0.62), (0.45, 0.25, 1.32), 0.013)
+    """Facing +x; asleep on one leg, the head under the wing; or in boots on two, and awake."""
+    body = Body((-0.55, -0.25, 0.62), (0.55, 0.25, 1.75), 0.013)
     body.ball((0, 0, 0.88), (0.29, 0.16, 0.175), 0.05, (0, 8, 0))
     body.limb((-0.20, 0, 0.86), (-0.42, 0, 0.78), 0.10, 0.03, 0.06)
-    neck = curve(
-        [
-            (0.22, 0, 0.94),
-            (0.33, 0, 1.06),
-            (0.26, 0.0, 1.20),
-            (0.10, 0.03, 1.18),
-            (0.02, 0.07, 1.08),
-            (-0.04, 0.10, 1.02),
-        ],
-        30,
-    )
+    neck = curve(AWAKE if boots else ASLEEP, 30)
+    body.ball(neck[-1], (0.075, 0.055, 0.055), 0.03)
     body.chain(
         neck,
         np.interp(np.linspace(0, 1, len(neck)), [0, 0.3, 0.8, 1], [0.085, 0.050, 0.040, 0.045]),
@@ -52,7 +49,28 @@ def flamingo(pink, pale, boots=None):
                 start, (-0.36 - 0.02 * row, 0.08 * side, 0.83 - 0.02 * row), 0.035, 0.008, 0.008
             )
     parts = [body.build(pale, 10), wings.build(pink, 11)]
+    if boots:
+        parts += bill(neck[-1])
     return group(parts + legs(boots), (0, -300, 0))
+
+
+def bill(head):
+    """Bent in the middle, dark at the tip; and an eye on either side."""
+    pale, dark = matt("#f3d9c4"), matt("#2a2030")
+    bent = [head + np.array(way) for way in ((0.05, 0, 0), (0.14, 0, -0.03), (0.17, 0, -0.12))]
+    parts = [tube(curve(bent, 16), [0.042, 0.036, 0.026], pale, part=10)]
+    tip = [bent[2] + np.array((0.003, 0, 0.03)), bent[2] + np.array((-0.01, 0, -0.05))]
+    parts.append(tube(tip, [0.031, 0.012], dark, part=17))
+    eyes = [head + np.array((0.025, 0.05 * side, 0.018)) for side in (-1, 1)]
+    return parts + [ball(tuple(eye), 0.014, dark, 17, 16) for eye in eyes]
+
+
+def rings(at):
+    """Where a leg stands in the water."""
+    white = matt("#fdeee4", glow=0.2)
+    for radius in (0.07, 0.17):
+        line = ring(radius, 36, (*at, 0.003))
+        tube(line, 0.006, white, closed=True, part=18)
 
 
 def legs(boots):
@@ -61,8 +79,8 @@ def legs(boots):
     if boots is None:
         parts.append(
             tube(
-                [(0.02, 0.02, 0.76), (-0.03, 0.02, 0.40), (0.02, 0.02, -0.1)],
-                [0.020, 0.014, 0.012],
+                [(0.01, 0.02, 0.76), (0.0, 0.02, 0.42), (0.0, 0.02, 0.40), (0.01, 0.02, -0.1)],
+                [0.020, 0.016, 0.022, 0.014],
                 leg,
                 part=12,
             )
@@ -112,17 +130,6 @@ def rubber_boot(material, at):
     return [lathe(shaft, material, at, steps=40, part=13), foot.build(material, 13, at), rim]
 
 
-def thermos(at):
-    red, steel = matt("#c8402e", rough=0.5, gloss=0.4), matt("#d5d9dc", rough=0.3, gloss=0.6)
-    parts = [
-        lathe(
-            [(0.001, -0.16), (0.055, -0.16), (0.055, 0.13), (0.045, 0.15)], red, steps=32, part=15
-        )
-    ]
-    parts.append(lathe([(0.046, 0.15), (0.046, 0.22), (0.001, 0.225)], steel, steps=32, part=16))
-    group(parts, at, (0, 74, 28), 1.35)
-
-
 def scene(detail):
     rng = np.random.default_rng(38)
     tones = (("#f08a94", "#f6b8b4"), ("#e8727f", "#f3a6a6"), ("#f4a0a0", "#f9cbc4"))
@@ -131,7 +138,7 @@ def scene(detail):
         mottled(*tones[0], 0.25, 6), matt(tones[0][1]), matt("#2f6b46", rough=0.45, gloss=0.45)
     )
     copy_group(booted, (0.25, 0.9, 0), (0, 0, 162), 1.06)
-    thermos((-0.42, -0.15, 0.03))
+    rings((0.23, 0.9))
     taken = [(0.25, 0.9)]
     for _ in range(5000):
         y = 1.6 + 85 * rng.random() ** 2.2
@@ -142,6 +149,8 @@ def scene(detail):
         ):
             taken.append((x, y))
             turn = rng.choice((0, 180)) + rng.normal(0, 22)
+            if y < 9:
+                rings((x, y))
             copy_group(
                 kinds[rng.integers(3)], (x, y, 0), (0, 0, turn), float(rng.uniform(0.92, 1.12))
             )
@@ -176,11 +185,9 @@ def paint(picture):
     picture.lay(step(picture.noise(22, 9, stretch=(8, 0.6)), 1.1, 2.0) * lake * 0.45, "#fff1e2")
     picture.haze("#fbd6c4", 12, 75, 0.85, 0.7, mask=1 - air)
     x, y = picture.centre_of(13)
-    picture.sharpen_at(x, y - 120, 230).sharpen_at(*picture.centre_of(15), 90).find_edges(
-        0.7, floor=0.2
-    )
+    picture.sharpen_at(x, y - 120, 230).find_edges(0.7, floor=0.2)
     picture.hard = np.where(lake + air > 0, 0.5, 0.95).astype(np.float32)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(12), 2) * 0.8)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(12, 17, 18), 2) * 0.8)
     picture.directions(base=2, swirl=0.12, form=2.5, by_part={12: 88})
     strokes(
         picture,

@@ -35,7 +35,7 @@ def canvas(detail):
     """End wall in two leaves with a gap between them; sloping sides that sag."""
     cloth = matt("#f0a04a", through=0.78)
     sag, fine = ripples(3, 20, 0.8, 2.2), ripples(5, 24, 3, 8)
-    for left, right in ((-HALF, SLIT), (SLIT, HALF)):
+    for left, right in ((-HALF - 0.05, SLIT), (SLIT, HALF + 0.05)):
         u, v = np.meshgrid(
             np.linspace(0, 1, int(160 * detail)), np.linspace(0, 1, int(160 * detail))
         )
@@ -43,14 +43,14 @@ def canvas(detail):
         a = left + (opening if left == SLIT else 0)
         b = right - (opening if right == SLIT else 0)
         x = a + (b - a) * u
-        z = v * roof_at(x)
+        z = -0.06 + v * (roof_at(x) + 0.14)
         y = BACK + 0.03 * sag(np.stack([x, z, 0 * x], -1)) + 0.04 * np.sin(np.pi * v)
         sheet(np.stack([x, y, z], -1), cloth, 2)
     for side in (-1, 1):
-        v, y = np.meshgrid(np.linspace(0, 1, 160), np.linspace(-2.6, BACK, 200))
+        v, y = np.meshgrid(np.linspace(0, 1, 160), np.linspace(-2.6, BACK + 0.06, 200))
         along = v * (WALL + 1.6)
         x = np.where(along < WALL, HALF, HALF * (1 - (along - WALL) / 1.6))
-        z = np.where(along < WALL, along, roof_at(x))
+        z = np.where(along < WALL, along, roof_at(x)) - 0.06 * (v == 0)
         sink = 0.05 * np.sin(np.pi * np.clip((along - WALL) / 1.6, 0, 1)) * np.sin(2.7 * y) ** 2
         fold = 0.012 * fine(np.stack([x, y, z], -1))
         sheet(np.stack([side * (x - fold), y, z - sink], -1), cloth, 3)
@@ -61,27 +61,40 @@ def canvas(detail):
 def beast():
     """Outside, between the light and the cloth: its head bent low, a lantern on one tine."""
     fur = matt("#3a2a20")
-    body = Body((-2.9, -0.4, -0.1), (1.2, 0.4, 2.1), 0.022)
-    body.ball((-1.9, 0, 0.98), (0.75, 0.3, 0.33), 0.1).ball((-2.5, 0, 1.0), (0.6, 0.3, 0.36), 0.1)
-    body.limb((-1.40, 0, 1.02), (-0.78, 0, 1.36), 0.27, 0.145, 0.12)
+    body = Body((-2.7, -0.4, -0.1), (1.2, 0.4, 2.1), 0.022)
+    body.ball((-1.55, 0, 0.98), (0.60, 0.3, 0.32), 0.1).ball(
+        (-2.02, 0, 1.0), (0.40, 0.3, 0.31), 0.1
+    )
+    body.limb((-1.26, 0, 1.04), (-0.78, 0, 1.36), 0.28, 0.16, 0.12)
     body.limb((-0.78, 0, 1.36), (-0.56, 0, 1.30), 0.145, 0.125, 0.06)
-    body.limb((-0.56, 0, 1.30), (-0.24, 0, 0.98), 0.125, 0.052, 0.05)
-    body.limb((-0.70, 0, 1.44), (-0.95, 0, 1.55), 0.05, 0.012, 0.03)
-    for x in (-1.30, -1.55):
-        body.chain([(x, 0, 0.75), (x + 0.04, 0, 0.4), (x, 0, 0.0)], [0.10, 0.05, 0.045], 0.04)
+    body.limb((-0.56, 0, 1.30), (-0.24, 0, 1.00), 0.125, 0.055, 0.05)
+    body.limb((-0.72, 0, 1.42), (-1.00, 0, 1.46), 0.055, 0.012, 0.03)
+    body.limb((-2.38, 0, 1.10), (-2.50, 0, 0.94), 0.06, 0.02, 0.04)
+    for x in (-1.16, -1.40):
+        body.chain([(x, 0, 0.75), (x + 0.03, 0, 0.4), (x, 0, 0.0)], [0.11, 0.052, 0.045], 0.04)
+    for x in (-1.96, -2.18):
+        hind = [(x, 0, 0.86), (x + 0.05, 0, 0.60), (x - 0.09, 0, 0.38), (x - 0.02, 0, 0.0)]
+        body.chain(hind, [0.18, 0.10, 0.055, 0.045], 0.04)
     tuft = ripples(3, 30, 12, 30)
-    parts = [body.ripple(lambda points: 0.012 * tuft(points)).build(fur, 5)]
-    for lift, reach in ((0.0, 1.0), (0.06, 0.8)):
-        end = (0.02 * reach, 0, 1.98 + lift)
-        horn = curve([(-0.58, 0, 1.38), (-0.66, 0, 1.62), (-0.44, 0, 1.86), end], 30)
-        parts.append(tube(horn, [0.042, 0.034, 0.012], fur, part=5))
-        for share, way in ((0.18, (0.26, 0.10)), (0.45, (0.34, 0.02)), (0.7, (0.30, -0.10))):
-            root = horn[int(share * (len(horn) - 1))]
-            tip = root + np.array((way[0] * reach, 0, way[1] + lift))
-            tine = curve([root, (root + tip) / 2 + (0, 0, -0.04), tip], 12)
-            parts.append(tube(tine, [0.03, 0.006], fur, part=5))
-    parts += lantern(fur, -0.02)
-    group(parts, (0.30, BACK + 0.55, 0), scale=0.84)
+    parts = [body.ripple(lambda points: 0.010 * tuft(points)).build(fur, 5)]
+    parts += antler(fur, 1) + antler(fur, -1) + lantern(fur, 0.06)
+    group(parts, (0.64, BACK + 0.55, 0.13), scale=0.72)
+
+
+def antler(fur, side):
+    """One of a pair; forward when `side` is 1, backward when it is -1."""
+    root = np.array((-0.62, 0, 1.42))
+    way = np.array((0.68 if side > 0 else -0.62, 0, 1))
+    horn = curve(
+        [root + way * (x, 0, z) for x, z in ((0, 0), (0.42, 0.16), (0.72, 0.36), (1, 0.6))], 30
+    )
+    parts = [tube(horn, [0.042, 0.034, 0.014], fur, part=5)]
+    for share, rise in ((0.24, 0.26), (0.5, 0.27), (0.74, 0.22)):
+        foot = horn[int(share * (len(horn) - 1))]
+        tip = foot + np.array((0.05 * side, 0, rise))
+        tine = curve([foot, (foot + tip) / 2 + (0.05 * side, 0, 0), tip], 12)
+        parts.append(tube(tine, [0.03, 0.008], fur, part=5))
+    return parts
 
 
 def lantern(iron, x):
@@ -97,7 +110,7 @@ def lantern(iron, x):
     return parts
 
 
-def sleeping_bag(x, turn, cloth, lining, full):
+def sleeping_bag(x, turn, cloth, full):
     """Flat, or thrown open."""
     u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(0, 1, 150))
     quilt = np.abs(np.sin(v * 34)) ** 0.6 * 0.018
@@ -106,13 +119,6 @@ def sleeping_bag(x, turn, cloth, lining, full):
     points = np.stack([0.36 * u * (1 - 0.25 * v), -1.9 + 3.7 * v, puff + quilt + 0.015 * wave], -1)
     bag = sheet(points, cloth, 6)
     bag.location, bag.rotation_euler = (x, 0, 0.02), (0, 0, np.radians(turn))
-    x0, y0 = x, -1.72
-    u, v = np.meshgrid(np.linspace(-1, 1, 90), np.linspace(-1, 1, 70))
-    puff = (np.clip(1 - np.abs(u) ** 3, 0, 1) * np.clip(1 - np.abs(v) ** 3, 0, 1)) ** 0.45
-    dent = 0.07 * np.exp(-((u / 0.4) ** 2) - (v / 0.45) ** 2)
-    pillow = np.stack([0.37 * u, 0.24 * v, 0.16 + (0.17 - dent) * puff], -1)
-    pillow = sheet(pillow, lining, 7)
-    pillow.location, pillow.rotation_euler = (x0, y0, 0.0), (0, 0, np.radians(4 * turn))
 
 
 def scene(detail):
@@ -122,9 +128,8 @@ def scene(detail):
     block((-40, BACK + 0.1, -0.1), (40, 60, -0.02), matt("#8fae6a"), part=8)
     warm = textile(("#a8452e", "#c9603a", "#8a3424"), checks(), 0.16, "xy")
     cool = textile(("#3f6a78", "#2f5262"), stripes(((0, 0.7), (1, 1.0))), 0.3, "xy")
-    plain = matt("#f2d6a8")
-    sleeping_bag(-0.58, -2, warm, plain, 1.0)
-    sleeping_bag(0.55, 3, cool, plain, 0.0)
+    sleeping_bag(-0.58, -2, warm, 1.0)
+    sleeping_bag(0.55, 3, cool, 0.0)
     sun(91, 9, "#ffd9a0", 7.0, 0.35)
     area((0, -3.0, 1.9), (0, 2, 0.6), (1.5, 1.0), "#ffb870", 14)
     sky("#e8d3b4", 0.5)
@@ -138,10 +143,10 @@ def paint(picture):
     picture.grade(
         AMBER, 0.45, (0.3, 0.45, 0.6, 0.75), (0.25, 0.39, 0.53, 0.68, 0.83), 0.05, 0.4, 0.01
     )
-    picture.lift(0.13)
+    picture.lift(0.13).glow(549, 602, 130, "#fff2c4", 0.55)
     picture.sharpen_at(360, 560, 280, 0.9).find_edges(0.75, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(picture.of(4), 2))
-    picture.directions(base=84, swirl=0.35, form=2.5, by_part={1: 2, (6, 7): 20})
+    picture.directions(base=84, swirl=0.35, form=2.5, by_part={1: 2, 6: 20})
     strokes(
         picture, (30, 15, 7.5, 3.6, 1.9), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045)
     )
