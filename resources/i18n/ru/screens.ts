@@ -3525,13 +3525,6 @@
     </message>
 </context>
 <context>
-    <name>TelevisionGift</name>
-    <message>
-        <source>Who has a story?</source>
-        <translation>У кого есть история?</translation>
-    </message>
-</context>
-<context>
     <name>TelevisionLobby</name>
     <message>
         <source>A square to scan, for %1</source>

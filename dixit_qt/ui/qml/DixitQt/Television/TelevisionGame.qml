@@ -114,7 +114,7 @@ Item {
         anchors.topMargin: game.least * 0.5
         anchors.bottom: track.top
         width: visible ? Math.max(parent.width * 0.19, game.least * 12) : 0
-        visible: game.scene === "begin" || game.scene === "give"
+        visible: (game.scene === "begin" && game.table.teller.length > 0) || game.scene === "give"
         opacity: game.sceneShown
         people: game.table.people
         least: game.least

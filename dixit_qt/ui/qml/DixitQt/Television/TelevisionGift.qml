@@ -12,7 +12,15 @@ Item {
     required property real least
     readonly property real cardWidth: Math.max(20, Math.min((height - name.y - name.height - least * 2) / 1.5, width / (1 + 0.75 * Math.max(3, table.given))))
 
-    readonly property bool atThought: table.teller.length > 0 && table.given === 0
+    readonly property bool opening: table.teller.length === 0
+    readonly property bool atThought: !opening && table.given === 0
+
+    PeopleAround {
+        anchors.fill: parent
+        visible: gift.opening
+        people: gift.table.people
+        textSize: gift.least
+    }
 
     TellerAtThought {
         anchors.centerIn: parent
@@ -30,7 +38,7 @@ Item {
         anchors.topMargin: gift.table.given > 0 ? 0 : parent.height * 0.16
         width: Math.min(gift.least * 7, parent.height * 0.34)
         height: width
-        visible: gift.table.teller.length > 0 && !gift.atThought
+        visible: !gift.opening && !gift.atThought
         rabbit: gift.table.tellerRabbit
     }
 
@@ -41,8 +49,8 @@ Item {
         anchors.top: face.bottom
         anchors.topMargin: gift.least * 0.4
         width: parent.width
-        visible: !gift.atThought
-        text: gift.table.teller.length > 0 ? gift.table.teller : qsTr("Who has a story?")
+        visible: !gift.opening && !gift.atThought
+        text: gift.table.teller
         font.pixelSize: gift.least * 1.8
         horizontalAlignment: Text.AlignHCenter
     }

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+
+/*! Everybody stands around the deck. */
+Item {
+    id: ring
+
+    required property var people
+    property real textSize: Theme.small
+    property real below: 0
+    readonly property real figure: Math.min(height * 0.36, width / Math.max(6, repeater.count * 0.82))
+    readonly property real deckTop: height * 0.02 + figure + textSize * 1.6 + 20
+    readonly property real deck: Math.max(40, Math.min(height * 0.3, (height - deckTop - below) / 1.5))
+
+    Repeater {
+        id: repeater
+
+        model: ring.people
+
+        delegate: Item {
+            id: place
+
+            required property int index
+            required property int rabbit
+            required property string name
+            required property var model
+            readonly property real off: repeater.count > 1 ? 2 * index / (repeater.count - 1) - 1 : 0
+            readonly property real reach: Math.min(ring.width / 2 - ring.figure * 0.6, ring.figure * repeater.count * 0.62)
+
+            x: ring.width / 2 + off * reach - width / 2
+            y: ring.height * (0.02 + 0.36 * off * off)
+            width: ring.figure
+            height: ring.figure
+
+            Image {
+                anchors.fill: parent
+                source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
+                sourceSize.width: 320
+                asynchronous: true
+                mipmap: true
+            }
+
+            Label {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.top: parent.bottom
+                width: ring.figure * 1.1
+                text: place.name
+                color: place.model.me ? Theme.lamp : Theme.text
+                font.pixelSize: ring.textSize
+                font.weight: Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+                maximumLineCount: 2
+            }
+        }
+    }
+
+    Repeater {
+        model: 5
+
+        CardFace {
+            required property int index
+
+            x: ring.width / 2 - width / 2 + (index - 2) * 3
+            y: ring.deckTop - index * 3
+            width: ring.deck
+            faceUp: false
+        }
+    }
+}
