@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtQml import QQmlEngine, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
@@ -13,6 +13,7 @@ from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -473,3 +474,22 @@ def test_the_other_screen_is_preferred():
     first, second = object(), object()
     assert screen_for_table([first, second], first) is second
     assert screen_for_table([first], first) is None
+
+
+def test_however_long_a_poem_grows_its_first_row_stays_and_no_row_is_cut(show: Show):
+    state = at_phase("poetry", 4, Phase.GUESSER).feed.state
+    lines = tuple(PoemLine(number, number % 4, fits=False) for number in range(60, 80))
+    poetry = replace(state.view.poetry, lines=lines)
+    feed = feed_of(replace(state, view=replace(state.view, poetry=poetry)))
+    driver = show("TelevisionScreen", table=model_of(feed))
+    page = driver.item("poemRows")
+    seen = [
+        row.mapRectToItem(page, row.boundingRect())
+        for row in items_below(page)
+        if row.property("line") and row.isVisible()
+    ]
+    assert driver.item("televisionHint").mapToItem(page, QPointF()).y() < 0
+    assert len(seen) == len(lines)
+    inside = [place for place in seen if place.bottom() > 0.5]
+    assert all(place.top() > -0.5 and place.bottom() < page.height() + 0.5 for place in inside)
+    assert seen[-1] in inside

@@ -12,6 +12,16 @@ Item {
     required property real least
     readonly property int half: Math.ceil(left.all / 2)
 
+    /*! Whole rows only, and the first one always stays, for it is what all guess from. */
+    function hidden(over: real): real {
+        for (let row = 1; row < rows.count; row++) {
+            const top = rows.itemAt(row)?.y ?? 0;
+            if (top >= over)
+                return top;
+        }
+        return 0;
+    }
+
     RevealCards {
         id: left
 
@@ -54,22 +64,49 @@ Item {
             anchors.rightMargin: poetry.least * 1.6
             anchors.topMargin: Math.max(poetry.least, paper.height * 0.1)
             anchors.bottomMargin: Math.max(poetry.least, paper.height * 0.1)
-            clip: true
 
             Column {
+                id: hint
+
                 width: parent.width
-                y: Math.min(0, page.height - height)
-                spacing: poetry.least * 0.3
 
                 Repeater {
-                    id: rows
-
                     model: poetry.table.poetry.poem
 
                     delegate: TelevisionVerse {
+                        objectName: "televisionHint"
                         width: page.width
                         least: poetry.least
                         rows: rows.count
+                        visible: index === 0
+                    }
+                }
+            }
+
+            Item {
+                objectName: "poemRows"
+                anchors.fill: parent
+                anchors.topMargin: hint.height + poetry.least * 0.3
+                clip: true
+
+                Column {
+                    id: lines
+
+                    width: parent.width
+                    y: -poetry.hidden(height - parent.height)
+                    spacing: poetry.least * 0.3
+
+                    Repeater {
+                        id: rows
+
+                        model: poetry.table.poetry.poem
+
+                        delegate: TelevisionVerse {
+                            width: page.width
+                            least: poetry.least
+                            rows: rows.count
+                            visible: index > 0
+                        }
                     }
                 }
             }

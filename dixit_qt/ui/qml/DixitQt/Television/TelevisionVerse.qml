@@ -8,11 +8,12 @@ Item {
     required property string line
     required property string verdict
     required property int rabbit
+    required property int index
 
     property real least: 20
     property int rows: 1
     readonly property bool crowded: rows > 7
-    readonly property real size: crowded ? least : least * (rows > 4 ? 1.3 : 1.6)
+    readonly property real size: crowded || verdict === "no" ? least : least * (rows > 4 ? 1.3 : 1.6)
 
     implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
 
