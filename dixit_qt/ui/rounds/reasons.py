@@ -13,8 +13,8 @@ translate = QCoreApplication.translate
 
 PLAIN = {
     Reason.FOUND_THE_CARD: mark("Reasons", "found the card"),
-    Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found the card"),
-    Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found the card"),
+    Reason.EVERYBODY_FOUND_IT: mark("Reasons", "everybody found it"),
+    Reason.NOBODY_FOUND_IT: mark("Reasons", "nobody found it"),
     Reason.LONE_FINDER: mark("Reasons", "the only one to find the card"),
     Reason.SINGLE_VOTE: mark("Reasons", "sure with a single vote"),
     Reason.ALONE_ON_THE_CARD: mark("Reasons", "the only vote for the card"),
@@ -93,7 +93,7 @@ def _counted(award: Award) -> str:
     count = award.count
     return {
         Reason.CARD_WAS_FOUND: translate("Reasons", "%n found the card", None, count),
-        Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s) for their card", None, count),
+        Reason.VOTES_ON_MY_CARD: translate("Reasons", "%n vote(s)", None, count),
         Reason.SHARED_VOTE: translate("Reasons", "%n vote(s) on the chosen card", None, count),
         Reason.GUESSED_THE_STORY: translate(
             "Reasons", "guessed the story with %n line(s) of their own", None, count

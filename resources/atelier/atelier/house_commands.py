@@ -22,6 +22,7 @@ KINDS = (
     "papers",
     "edition_tiles",
     "track_lap",
+    "soft_light",
 )
 
 

@@ -348,10 +348,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) for their card</source>
+        <source>%n vote(s)</source>
         <translation>
-            <numerusform>%n vote for their card</numerusform>
-            <numerusform>%n votes for their card</numerusform>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2765,11 +2765,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n vote(s) for their card</source>
+        <source>%n vote(s)</source>
         <translation>
-            <numerusform>%n голос за свою карту</numerusform>
-            <numerusform>%n голоса за свою карту</numerusform>
-            <numerusform>%n голосов за свою карту</numerusform>
+            <numerusform>%n голос</numerusform>
+            <numerusform>%n голоса</numerusform>
+            <numerusform>%n голосов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2833,8 +2833,8 @@
         <translation>мимо карты рассказчика</translation>
     </message>
     <message>
-        <source>everybody found the card</source>
-        <translation>карту нашли все</translation>
+        <source>everybody found it</source>
+        <translation>нашли все</translation>
     </message>
     <message>
         <source>found the card</source>
@@ -2857,8 +2857,8 @@
         <translation>без очков в этом раунде</translation>
     </message>
     <message>
-        <source>nobody found the card</source>
-        <translation>карту не нашёл никто</translation>
+        <source>nobody found it</source>
+        <translation>никто не нашёл</translation>
     </message>
     <message>
         <source>sure with a single vote</source>

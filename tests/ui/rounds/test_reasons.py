@@ -67,4 +67,4 @@ def test_lines_that_brought_nothing_are_not_counted_out():
 
 def test_what_brought_nothing_goes_without_a_number():
     lines = award_lines((Award(0, 0, Reason.NOBODY_FOUND_IT),), Family.DIXIT)
-    assert lines == ("nobody found the card",)
+    assert lines == ("nobody found it",)

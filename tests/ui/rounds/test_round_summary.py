@@ -86,7 +86,7 @@ def test_two_votes_on_a_card_are_told_with_their_points():
     record = a_round("classic-30", 5, {1: 0, 2: 1, 3: 1, 4: 0})
     state = played("classic-30", 5, 1).feed.state
     shown = summary_of(record, state, no_picture, "en")
-    assert shown.gains[1].words == ("found the card +3", "2 vote(s) for their card +2")
+    assert shown.gains[1].words == ("found the card +3", "2 vote(s) +2")
     assert shown.gains[2].words == ("did not find the card",)
 
 

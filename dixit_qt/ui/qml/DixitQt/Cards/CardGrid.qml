@@ -8,22 +8,26 @@ QtObject {
     property real gap: 10
     property real largest: 420
     readonly property int columns: bestColumns()
-    readonly property real cardWidth: widthWith(columns)
+    readonly property real cardWidth: widthWith(columns, width)
+
+    /*! Kept free at the sides together; the rows are those of a room without it. */
+    property real aside: 0
+    readonly property real taken: rowsWith(columns) * (cardWidth * 1.5 + gap) - gap
 
     function rowsWith(columns: int): int {
         return Math.ceil(count / columns);
     }
 
-    function widthWith(columns: int): real {
+    function widthWith(columns: int, across: real): real {
         const rows = rowsWith(columns);
-        const fits = Math.min((width - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows / 1.5);
+        const fits = Math.min((across - gap * (columns - 1)) / columns, (height - gap * (rows - 1)) / rows / 1.5);
         return Math.max(50, Math.min(largest, Math.floor(fits)));
     }
 
     function bestColumns(): int {
         let best = 1;
         for (let columns = 1; columns <= Math.max(1, count); ++columns) {
-            if (widthWith(columns) > widthWith(best))
+            if (widthWith(columns, width + aside) > widthWith(best, width + aside))
                 best = columns;
         }
         return best;

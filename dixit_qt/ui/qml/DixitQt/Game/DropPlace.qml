@@ -113,20 +113,9 @@ Item {
             source: place.mine
         }
 
-        Repeater {
-            model: place.inviting ? 3 : 0
-
-            Rectangle {
-                required property int index
-
-                anchors.fill: parent
-                anchors.margins: -4 - 5 * index
-                z: -1
-                radius: outline.radius + 4 + 5 * index
-                color: "transparent"
-                border.width: 5
-                border.color: Qt.alpha(Theme.lamp, 0.22 - 0.07 * index)
-            }
+        CardGlow {
+            visible: place.inviting
+            opacity: 0.55
         }
     }
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! What one side got in a round: points beside the name, reasons below; mine is marked. */
+/*! What one side got in a round: who and why, and the points over the sum; mine is marked. */
 Item {
     id: tag
 
@@ -18,10 +18,18 @@ Item {
 
     property bool shown: true
     property int delay: 0
-    readonly property bool reasoned: words.length > 0
-    readonly property bool tight: height < 64
-    readonly property real faceSize: tight ? height * 0.4 : Math.min(40, height - 8)
-    readonly property real wordSize: Math.min(Theme.small, height * 0.3)
+
+    /*! The points are still on their way from a card. */
+    property bool awaited: false
+    readonly property bool counted: shown && !awaited
+    readonly property real padding: Math.min(12, height * 0.12)
+    readonly property real wordSize: Math.min(Theme.small + 1, height * 0.27)
+    readonly property real sumSize: Math.min(Theme.title - 4, height * 0.38)
+
+    /*! Where flying points land. */
+    function landing(to: Item): point {
+        return to.mapFromItem(points, points.width / 2, points.height / 2);
+    }
 
     objectName: "gain-" + side
 
@@ -40,72 +48,79 @@ Item {
         id: portrait
 
         anchors.left: parent.left
-        anchors.leftMargin: 5
-        y: tag.tight && tag.reasoned ? 2 : (tag.height - height) / 2
-        width: tag.faceSize
+        anchors.leftMargin: tag.padding * 0.7
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(38, tag.height - 2 * tag.padding)
         height: width
         rabbit: tag.rabbits[0] ?? 0
     }
 
-    Label {
-        id: name
+    Item {
+        id: block
+
+        readonly property real most: tag.height - 8
 
         anchors.left: portrait.right
-        anchors.leftMargin: 7
+        anchors.leftMargin: 8
         anchors.right: count.left
-        y: tag.reasoned ? 2 : (tag.height - height) / 2
-        height: Math.min(implicitHeight, tag.reasoned ? tag.height * (tag.rabbits.length > 1 && !tag.tight ? 0.5 : 0.38) : tag.height - 4)
-        verticalAlignment: Text.AlignVCenter
-        text: tag.name
-        font.pixelSize: tag.wordSize
-        font.weight: Font.Bold
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 9
-        lineHeight: 0.9
-        wrapMode: tag.rabbits.length > 1 ? Text.WordWrap : Text.NoWrap
-    }
+        anchors.verticalCenter: parent.verticalCenter
+        height: name.contentHeight + (why.visible ? why.contentHeight : 0)
 
-    Label {
-        objectName: "why-" + tag.side
-        anchors.left: tag.tight ? portrait.left : name.left
-        anchors.leftMargin: tag.tight ? 4 : 0
-        anchors.right: count.left
-        anchors.top: name.bottom
-        height: tag.height - name.y - name.height - 2
-        visible: text.length > 0
-        text: tag.shown ? tag.words.join(" · ") : ""
-        color: Theme.dim
-        font.pixelSize: tag.wordSize * 0.86
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 9
-        lineHeight: 0.9
-        opacity: points.opacity
+        Label {
+            id: name
+
+            width: parent.width
+            height: block.most * (why.visible ? 0.44 : 1)
+            text: tag.name
+            font.pixelSize: tag.wordSize
+            font.weight: Font.Bold
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            lineHeight: 0.9
+            wrapMode: tag.rabbits.length > 1 ? Text.WordWrap : Text.NoWrap
+        }
+
+        Label {
+            id: why
+
+            objectName: "why-" + tag.side
+            y: name.contentHeight
+            width: parent.width
+            height: block.most - name.contentHeight
+            visible: tag.words.length > 0
+            text: tag.shown ? tag.words.join(" · ") : ""
+            color: Theme.dim
+            font.pixelSize: Math.min(Theme.tiny, tag.wordSize * 0.9)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 9
+            lineHeight: 0.92
+        }
     }
 
     Item {
         id: count
 
         anchors.right: parent.right
-        anchors.rightMargin: 4
-        width: 48
-        height: parent.height
+        anchors.rightMargin: 6
+        anchors.verticalCenter: parent.verticalCenter
+        width: 44
+        height: points.height + sum.height
 
         Label {
             id: points
 
             anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.verticalCenter
-            anchors.bottomMargin: -tag.wordSize * 0.35
+            height: tag.sumSize * 1.12
+            verticalAlignment: Text.AlignVCenter
             text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
             font.family: Theme.serif
-            font.pixelSize: Math.min(tag.wordSize * 1.45, tag.height * 0.42)
+            font.pixelSize: tag.sumSize * 0.92
             font.weight: Font.Bold
             color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
-            opacity: tag.shown ? 1 : 0
-            scale: tag.shown ? 1 : 2
+            opacity: tag.counted ? 1 : 0
 
             Behavior on opacity {
-                enabled: tag.shown
+                enabled: tag.points <= 0 && tag.shown
 
                 SequentialAnimation {
                     PauseAnimation {
@@ -116,28 +131,27 @@ Item {
                     }
                 }
             }
-            Behavior on scale {
-                enabled: tag.shown
+        }
 
-                SequentialAnimation {
-                    PauseAnimation {
-                        duration: tag.delay
-                    }
-                    NumberAnimation {
-                        duration: Motion.normal
-                        easing.type: Motion.bounce
-                    }
-                }
-            }
+        Rectangle {
+            anchors.top: points.bottom
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 26
+            height: 1
+            color: Qt.alpha(Theme.edge, 0.6)
         }
 
         Label {
-            anchors.horizontalCenter: parent.horizontalCenter
+            id: sum
+
             anchors.top: points.bottom
-            anchors.topMargin: -tag.height * 0.04
-            text: "→ " + (tag.shown ? tag.total : tag.total - tag.points)
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: tag.sumSize * 0.8
+            verticalAlignment: Text.AlignBottom
+            text: tag.counted ? tag.total : tag.total - tag.points
             font.family: Theme.serif
-            font.pixelSize: Math.min(tag.wordSize, tag.height * 0.26)
+            font.pixelSize: tag.sumSize * 0.6
+            font.weight: Font.Bold
             color: Theme.text
         }
     }

@@ -3,14 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Points on their way from a card to whoever gets them. */
+/*! Points on their way from a card to whoever gets them, where they stay. */
 Item {
     id: sky
 
     objectName: "pointFlights"
 
-    function send(text: string, from: point, to: point, delay: int): void {
+    signal landed(int side)
+
+    function send(side: int, text: string, from: point, to: point, delay: int): void {
         flying.createObject(sky, {
+            "side": side,
             "text": text,
             "from": from,
             "to": to,
@@ -18,10 +21,22 @@ Item {
         });
     }
 
+    /*! Whatever is still in the air is where it was going. */
+    function hurry(): void {
+        for (const points of sky.children) {
+            sky.landed((points as FlyingPoints).side);
+            points.destroy();
+        }
+    }
+
+    component FlyingPoints: Text {
+        property int side
+    }
+
     Component {
         id: flying
 
-        Text {
+        FlyingPoints {
             id: points
 
             required property point from
@@ -40,7 +55,10 @@ Item {
 
             SequentialAnimation {
                 running: true
-                onFinished: points.destroy()
+                onFinished: {
+                    sky.landed(points.side);
+                    points.destroy();
+                }
 
                 PauseAnimation {
                     duration: Math.max(0, points.delay - Motion.slow)

@@ -111,11 +111,18 @@ Item {
         soon: card.face_up
         faceUp: card.face_up && card.turned >= 0.5
         loadingText: card.source.length === 0 && card.width * 0.08 >= card.leastText
-        opacity: !card.face_up ? 0.5 : card.dimmed ? 0.62 : 1
+        opacity: card.face_up ? 1 : 0.5
 
-        Behavior on opacity {
-            NumberAnimation {
-                duration: Motion.normal
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: parent.rim
+            color: Theme.deep
+            opacity: card.dimmed ? 0.22 : 0
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Motion.normal
+                }
             }
         }
     }

@@ -135,11 +135,6 @@ FocusScope {
         anchors.fill: parent
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Qt.alpha(Theme.deep, 0.53)
-    }
-
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -206,6 +201,7 @@ FocusScope {
 
         RevealPoem {
             reveal: layer.reveal
+            trackCovered: layer.peeking
             step: layer.step
 
             RevealWays {

@@ -8,6 +8,9 @@ Item {
 
     required property Reveal reveal
     property int step: RoundSheet.Step.Track
+
+    /*! Lines of one's own lie where the track is. */
+    property bool trackCovered: false
     default property alias foot: sheet.foot
 
     RoundSheet {
@@ -43,6 +46,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.margins: 16
         height: Math.min(170, parent.height * 0.2)
+        visible: !page.trackCovered
         track: page.reveal.track
         arrived: page.step >= RoundSheet.Step.Track
     }

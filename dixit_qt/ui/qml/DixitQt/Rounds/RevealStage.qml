@@ -5,7 +5,8 @@ import DixitQt
 import DixitQt.Models
 
 /*! The reveal of a round with cards: they lie where they lay in the vote, one after the other is
-told, then the points go from the cards to the people, then the track comes up from below. */
+told, then the points go from the cards to the people, then the track comes up from below. The cards
+make room for its path, not for the meadow around it. */
 Item {
     id: stage
 
@@ -13,7 +14,8 @@ Item {
     property int told: 1000
     property int step: RoundSheet.Step.Track
     readonly property int count: cards.count
-    readonly property real trackHeight: Math.min(150, height * 0.2)
+    readonly property real trackHeight: Math.min(98, height * 0.14)
+    readonly property real trackRoom: trackHeight * 0.71
     readonly property bool tracking: step >= RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: stage.reveal.round.lovable
@@ -49,10 +51,14 @@ Item {
         for (let i = 0; i < gains.count; ++i) {
             const gain = gains.itemAt(i) as GainStrip;
             const card = gain === null ? null : stage.cardOf(gain.rabbits);
-            if (gain !== null && card !== null && gain.points > 0)
-                flights.send("+" + gain.points, flights.mapFromItem(card, card.width / 2, card.height / 2), flights.mapFromItem(gain, gain.width - 50, gain.height / 2), gain.delay);
+            if (gain === null || card === null || gain.points <= 0)
+                continue;
+            gain.awaited = true;
+            flights.send(gain.side, "+" + gain.points, flights.mapFromItem(card, card.width / 2, card.height / 2), gain.landing(flights), gain.delay);
         }
     }
+    onTrackingChanged: if (tracking)
+        Qt.callLater(flights.hurry)
 
     StatusStrip {
         id: strip
@@ -60,7 +66,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         stageLeft: table.x
-        stageRight: 14
+        stageRight: 28
         wayShown: false
         unrolls: false
         roundText: qsTr("Round %1").arg(stage.reveal.round.number)
@@ -73,7 +79,7 @@ Item {
     Column {
         id: list
 
-        readonly property real rowHeight: Math.min(92, (height - (gains.count - 1) * spacing) / Math.max(1, gains.count))
+        readonly property real rowHeight: Math.min(76, (height - (gains.count - 1) * spacing) / Math.max(1, gains.count))
 
         anchors.left: parent.left
         anchors.leftMargin: 12
@@ -103,14 +109,28 @@ Item {
     Item {
         id: table
 
-        x: 228
+        readonly property real room: height + 6 - stage.trackRoom
+        readonly property real fitting: stage.tracking ? Math.min(1, room / grid.taken) : 1
+        property real lift: stage.tracking ? Math.min(0, room - (height + grid.taken) / 2 * fitting) : 0
+
+        x: 228 + 14
         y: strip.height
-        width: stage.width - x - 14
+        z: 1
+        width: stage.width - x - 28
         height: stage.height - y - 6
         transformOrigin: Item.Top
-        scale: stage.tracking ? (height - stage.trackHeight) / height : 1
+        scale: fitting
+        transform: Translate {
+            y: table.lift
+        }
 
         Behavior on scale {
+            NumberAnimation {
+                duration: Motion.slow
+                easing.type: Motion.glide
+            }
+        }
+        Behavior on lift {
             NumberAnimation {
                 duration: Motion.slow
                 easing.type: Motion.glide
@@ -123,6 +143,7 @@ Item {
             width: table.width
             height: table.height
             count: cards.count
+            aside: 28
         }
 
         Repeater {
@@ -141,9 +162,9 @@ Item {
                 height: width * 1.5
                 x: grid.across(index)
                 y: grid.down(index)
-                z: story && storyShown ? -1 : 0
+                z: story && storyShown ? 1 : 0
                 transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
-                scale: story && over ? 1.05 : 1
+                scale: story && over ? 1.02 : 1
                 enlargeable: stage.tracking
                 onTapped: magnifier.open(source, description)
                 dimmed: over && !story && stage.reveal.round.hasStory
@@ -179,6 +200,13 @@ Item {
 
         anchors.fill: parent
         z: 3
+        onLanded: side => {
+            for (let i = 0; i < gains.count; ++i) {
+                const gain = gains.itemAt(i) as GainStrip;
+                if (gain !== null && gain.side === side)
+                    gain.awaited = false;
+            }
+        }
     }
 
     Magnifier {
@@ -192,7 +220,9 @@ Item {
         anchors.left: table.left
         anchors.right: table.right
         height: stage.trackHeight
-        y: stage.height - (stage.tracking ? height + 6 : 0)
+        longest: 12
+        rabbitSize: height * 0.35
+        y: stage.height - (stage.tracking ? height + 3 : 0)
         opacity: stage.tracking ? 1 : 0
         track: stage.reveal.track
         arrived: stage.tracking

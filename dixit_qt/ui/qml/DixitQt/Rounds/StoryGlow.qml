@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import DixitQt
 
@@ -9,26 +7,14 @@ Item {
 
     property bool shown: true
 
-    Repeater {
-        model: 8
+    CardGlow {
+        opacity: glow.shown ? 1 : 0
 
-        Rectangle {
-            required property int index
+        Behavior on opacity {
+            enabled: glow.shown
 
-            anchors.fill: parent
-            anchors.margins: -glow.width * 0.016 * (index + 1)
-            radius: glow.width * (0.055 + 0.016 * (index + 1))
-            color: "transparent"
-            border.width: glow.width * 0.017 + 1
-            border.color: Qt.alpha(Theme.lamp, 0.6 - 0.07 * index)
-            opacity: glow.shown ? 1 : 0
-
-            Behavior on opacity {
-                enabled: glow.shown
-
-                NumberAnimation {
-                    duration: Motion.slow
-                }
+            NumberAnimation {
+                duration: Motion.slow
             }
         }
     }

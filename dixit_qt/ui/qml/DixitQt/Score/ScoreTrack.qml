@@ -11,6 +11,7 @@ Item {
     required property ScoreTrackModel track
     property bool arrived: true
     property real leastText: 10
+    property real longest: 10
     property int beat: 0
     property real rabbitSize: Math.max(26, Math.min(height * 0.4, ground.width / 26))
     readonly property real stone: Math.min(ground.width / 38, height * 0.24)
@@ -35,7 +36,7 @@ Item {
         id: ground
 
         anchors.centerIn: parent
-        width: Math.min(trail.width, trail.height * 10)
+        width: Math.min(trail.width, trail.height * trail.longest)
         height: trail.height
 
         Image {

@@ -2,13 +2,20 @@ import QtQuick
 import QtQuick.Window
 import DixitQt
 
-/*! The room behind every page: the attic, or the table with the cloth of the game, darker late at night. */
+/*! The room behind every page: the attic, or the table with the cloth of the game, darker late at
+night. The cloth covers the whole window: its seam runs along the edge, outside of all that is read. */
 Item {
     id: backdrop
 
     property string scene: "table"
     readonly property bool home: scene === "home"
     readonly property string picture: home ? "backdrop-home" + (width > 1920 ? ".webp" : "-1920.webp") : "table-" + Theme.laidFor + ".webp"
+
+    /*! Where the seam lies in the pictures of the tables. */
+    readonly property rect seam: Qt.rect(0.0871, 0.1279, 0.8279, 0.7442)
+    readonly property real hem: Math.min(width, height) * 0.0125
+    readonly property real across: home ? width : (width - 2 * hem) / seam.width
+    readonly property real down: home ? height : (height - 2 * hem) / seam.height
     readonly property bool late: new Date().getHours() >= 22 || new Date().getHours() < 6
 
     Rectangle {
@@ -32,11 +39,14 @@ Item {
     Image {
         property bool seen: false
 
-        anchors.fill: parent
+        x: backdrop.home ? 0 : backdrop.hem - backdrop.seam.x * width
+        y: backdrop.home ? 0 : backdrop.hem - backdrop.seam.y * height
+        width: backdrop.across
+        height: backdrop.down
         source: Theme.picture(backdrop.picture)
         sourceSize.width: Math.min(3840, Math.ceil(Window.width * Screen.devicePixelRatio / 320) * 320)
         retainWhileLoading: true
-        fillMode: Image.PreserveAspectCrop
+        fillMode: backdrop.home ? Image.PreserveAspectCrop : Image.Stretch
         asynchronous: true
         opacity: seen ? 1 : 0
         onStatusChanged: seen = seen || status === Image.Ready
