@@ -93,6 +93,7 @@ class RoundSummary:
     cards: tuple[RoundCard, ...]
     gains: tuple[Gain, ...]
     poem: Poem | None
+    verdict: str = ""
 
     @property
     def summary(self) -> str:
@@ -123,7 +124,35 @@ def summary_of(
         cards=_cards(_Laid(record, faces, gallery, words, story, lovable)),
         gains=gains_of(record, faces, family, _my_side(state)),
         poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),
+        verdict=verdict_of(record, faces, story),
     )
+
+
+def verdict_of(record: RoundRecord, faces: Faces, story: int) -> str:
+    """What everybody has waited for, in a few words; `story` is 0 where no card is told."""
+    if not record.table:
+        return ""
+    if not story:
+        return _favourites(record, faces)
+    found = voters_of(record, story)
+    if not found:
+        return translate("Told", "Nobody found it!")
+    if len(found) == len(record.ballots):
+        return translate("Told", "Everybody found it!")
+    if len(found) > 3:
+        words = translate("Told", "%1 of %2 found it!")
+        return fill(words, str(len(found)), str(len(record.ballots)))
+    names = listed([faces.name(seat) for seat in found])
+    return fill(translate("Told", "Found by %1!"), names)
+
+
+def _favourites(record: RoundRecord, faces: Faces) -> str:
+    votes = Counter(number for ballot in record.ballots for number in ballot.numbers)
+    most = max(votes.values(), default=0)
+    best = [laid for number, laid in enumerate(record.table, 1) if votes[number] == most]
+    names = listed([faces.name(laid.owner) for laid in best])
+    words = translate("Told", "%1: %n vote(s)!", None, most)
+    return fill(words, names) if most else ""
 
 
 def _story_number(record: RoundRecord) -> int:

@@ -78,6 +78,10 @@ class ShownRound(QObject):
         return self.told.kind
 
     @Property(str, notify=changed)
+    def verdict(self) -> str:
+        return self.told.verdict
+
+    @Property(str, notify=changed)
     def summary(self) -> str:
         return self.told.summary
 

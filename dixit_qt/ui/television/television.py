@@ -110,12 +110,22 @@ def status_of(state: ClientState, scene: Scene) -> str:
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:
     """On the big screen everybody who is waited for is named, up to six."""
-    if view.phase not in {Phase.GIVE, Phase.VOTE} or not 0 < len(view.waiting_for) <= 6:
+    if view.phase not in {Phase.GIVE, Phase.VOTE} or not view.waiting_for:
         return ""
-    names = listed([name_of(state, seat) for seat in view.waiting_for])
+    few = view.waiting_for[:6] == view.waiting_for
+    names = listed([name_of(state, seat) for seat in view.waiting_for]) if few else ""
     if view.phase is Phase.GIVE:
-        return fill(translate("TableView", "Cards are still to come from %1."), names)
-    return fill(translate("TableView", "Votes are still to come from %1."), names)
+        words = translate("TableView", "Cards are still to come from %1.")
+        return fill(words, names) if few else ""
+    words = translate("TableView", "Votes are still to come from %1.")
+    return f"{_question(state, view)} {fill(words, names) if few else ''}".strip()
+
+
+def _question(state: ClientState, view: SeatView) -> str:
+    if not view.family.has_told_card:
+        return translate("TableView", "Which card will most people choose?")
+    words = translate("TableView", "Which card is %1's?")
+    return fill(words, name_of(state, view.storyteller))
 
 
 def round_text(view: SeatView) -> str:

@@ -426,6 +426,13 @@
 <context>
     <name>Told</name>
     <message numerus="yes">
+        <source>%1: %n vote(s)!</source>
+        <translation>
+            <numerusform>%1: %n vote!</numerusform>
+            <numerusform>%1: %n votes!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>
         <translation>
             <numerusform>Nobody guessed the story: %n wrong guess.</numerusform>

@@ -3512,6 +3512,14 @@
         <source>Votes are still to come from %1.</source>
         <translation>Ещё голосуют: %1.</translation>
     </message>
+    <message>
+        <source>Which card is %1&apos;s?</source>
+        <translation>Рассказывает %1. Какая карта загадана?</translation>
+    </message>
+    <message>
+        <source>Which card will most people choose?</source>
+        <translation>За какую карту проголосует большинство?</translation>
+    </message>
 </context>
 <context>
     <name>TelevisionAway</name>
@@ -3606,8 +3614,20 @@
         <translation>Историю отгадал игрок %1.</translation>
     </message>
     <message>
+        <source>%1 of %2 found it!</source>
+        <translation>Карту нашли %1 из %2!</translation>
+    </message>
+    <message>
         <source>%1: %2; now %3.</source>
         <translation>%1: %2; теперь %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vote(s)!</source>
+        <translation>
+            <numerusform>%1 — %n голос!</numerusform>
+            <numerusform>%1 — %n голоса!</numerusform>
+            <numerusform>%1 — %n голосов!</numerusform>
+        </translation>
     </message>
     <message>
         <source>Card %1 is from %2.</source>
@@ -3618,8 +3638,20 @@
         <translation>Карта %1 — карта рассказчика, игрок: %2.</translation>
     </message>
     <message>
+        <source>Everybody found it!</source>
+        <translation>Карту нашли все!</translation>
+    </message>
+    <message>
+        <source>Found by %1!</source>
+        <translation>Карту находят: %1!</translation>
+    </message>
+    <message>
         <source>In the picture — %1.</source>
         <translation>На картинке — %1.</translation>
+    </message>
+    <message>
+        <source>Nobody found it!</source>
+        <translation>Карту не нашёл никто!</translation>
     </message>
     <message numerus="yes">
         <source>Nobody guessed the story: %n wrong guess(es).</source>

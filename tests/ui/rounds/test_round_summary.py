@@ -3,8 +3,9 @@
 import pytest
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.rules.records import Ballot, RoundRecord, TableCard
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of
+from dixit_qt.ui.rounds.round_summary import RoundSummary, summary_of, verdict_of
 from tests.rules.tables import a_round
 from tests.ui.engine_table import ALL_NAMES
 from tests.ui.rounds.told_games import no_picture, played, with_verses
@@ -98,3 +99,37 @@ def test_a_name_that_is_not_known_is_a_number():
 
 def test_nobody_has_a_face_before_a_game():
     assert faces_of(ClientState()) == Faces()
+
+
+FACES = Faces(("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor"), sides=tuple(range(6)))
+
+
+@pytest.mark.parametrize(
+    ("votes", "story", "words"),
+    [
+        ((), 1, "Nobody found it!"),
+        ((1, 2, 3, 4, 5), 1, "Everybody found it!"),
+        ((2,), 1, "Found by Vera!"),
+        ((1, 2), 1, "Found by Boris and Vera!"),
+        ((1, 2, 3, 4), 1, "4 of 5 found it!"),
+        ((2, 3, 4), 0, "Anna: 3 vote(s)!"),
+    ],
+)
+def test_the_verdict_of_a_round_is_a_few_words(votes, story, words):
+    laid = tuple(TableCard(f"{seat:020x}", seat) for seat in range(6))
+    ballots = tuple(
+        Ballot(seat, (1,) if seat in votes else (6 - (seat > 4) * 4,)) for seat in range(1, 6)
+    )
+    record = RoundRecord(1, 0, (), (0,) * 6, table=laid, ballots=ballots)
+    assert verdict_of(record, FACES, story) == words
+
+
+def test_of_two_favourites_both_are_named():
+    laid = tuple(TableCard(f"{seat:020x}", seat) for seat in range(3))
+    ballots = (Ballot(0, (2,)), Ballot(1, (3,)))
+    record = RoundRecord(1, 0, (), (0,) * 3, table=laid, ballots=ballots)
+    assert verdict_of(record, FACES, 0) == "Boris and Vera: 1 vote(s)!"
+
+
+def test_a_poem_has_its_own_ending_instead_of_a_verdict():
+    assert told("poetry", 3)[0].verdict == ""

@@ -148,7 +148,9 @@ def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):
 
 def test_everybody_who_is_waited_for_is_named():
     model = model_of(at_phase("odyssey", 4, Phase.VOTE).feed)
-    assert model.property("status") == "Votes are still to come from Boris, Ксения and Dmitri."
+    assert model.property("status") == (
+        "Which card is Anna's? Votes are still to come from Boris, Ксения and Dmitri."
+    )
 
 
 def test_a_pause_is_said_to_the_whole_room():

@@ -75,7 +75,43 @@ Item {
         }
     }
 
+    Label {
+        objectName: "televisionVerdict"
+        x: story.beside ? 0 : story.width * 0.69
+        y: story.beside ? margin.height * 0.72 : story.least * 0.5
+        width: story.beside ? story.column : story.width * 0.31
+        height: story.beside ? margin.height * 0.26 : margin.height
+        visible: story.telling && !story.withPoints && story.told >= story.count
+        text: story.table.round.verdict
+        color: Theme.lamp
+        font.family: Theme.serif
+        font.pixelSize: story.least * 2.4
+        font.weight: Font.Bold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: story.least
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    Label {
+        objectName: "televisionQuestion"
+        x: story.beside ? 0 : story.width - width
+        y: story.beside ? story.least : story.least * 0.4
+        width: story.beside ? story.column : story.width * 0.3
+        height: story.beside ? margin.height * 0.24 : margin.height - awaited.height - story.least * 0.9
+        visible: !story.telling
+        text: story.table.status
+        font.family: Theme.serif
+        font.pixelSize: story.least * (story.beside ? 1.4 : 1.2)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: story.least
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+
     TelevisionAwaited {
+        id: awaited
+
         x: story.beside ? (margin.width - width) / 2 : story.width - width
         y: margin.height - height - story.least * 0.6
         visible: !story.telling

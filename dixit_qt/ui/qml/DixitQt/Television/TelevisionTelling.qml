@@ -19,7 +19,7 @@ SequentialAnimation {
         duration: Motion.slow * 2.4 * Math.min(8, telling.cards)
     }
     PauseAnimation {
-        duration: telling.cards > 0 ? Motion.slow * 4 : 0
+        duration: telling.cards > 0 ? Motion.slow * 6 : 0
     }
     ScriptAction {
         script: telling.game.makeRoom()
