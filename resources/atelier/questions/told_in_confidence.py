@@ -5,7 +5,6 @@ In a meadow stands a huge stone head; a child has climbed on a box and whispers 
 
 import numpy as np
 from light.bodies import Body, ground_noise, ripples
-from light.figures import Clothes, walker
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
@@ -134,23 +133,49 @@ def ivy(rng):
     leaves(places, (0.04, 0.08), matt("#5f8f44", through=0.35), 6, 2, 0.08, 7, 0.6)
 
 
+def child():
+    """In profile on tiptoe, one hand beside the mouth, the other on the stone."""
+    skin, coat = matt("#e6b08a"), matt("#d9782f")
+    face = Body((0.1, -1.0, 1.2), (0.8, -0.4, 1.8), 0.010)
+    face.ball((0.44, -0.66, 1.52), (0.112, 0.10, 0.125), 0.03)
+    face.ball((0.325, -0.66, 1.505), (0.022, 0.020, 0.022), 0.02)
+    face.limb((0.49, -0.66, 1.44), (0.53, -0.66, 1.34), 0.055, 0.06, 0.03)
+    face.ball((0.315, -0.77, 1.475), (0.030, 0.026, 0.062), 0.02, (0, 20, 0))
+    face.ball((0.20, -0.56, 1.655), (0.030, 0.05, 0.055), 0.02)
+    face.build(skin, 21)
+    hair = Body((0.2, -1.0, 1.1), (1.0, -0.4, 1.85), 0.010)
+    hair.ball((0.475, -0.66, 1.56), (0.125, 0.117, 0.118), 0.03)
+    hair.ball((0.36, -0.66, 1.46), (0.09, 0.14, 0.12), 0.02, cut=True)
+    hair.ball((0.60, -0.66, 1.58), (0.045, 0.045, 0.045), 0.02)
+    hair.chain([(0.62, -0.66, 1.57), (0.72, -0.67, 1.52), (0.75, -0.68, 1.34)], [0.05, 0.06, 0.015])
+    hair.build(matt("#4a2c1c"), 20)
+    body = Body((0.1, -1.1, 0.6), (1.1, -0.3, 1.8), 0.012)
+    body.limb((0.69, -0.66, 0.86), (0.56, -0.66, 1.27), 0.185, 0.115, 0.05)
+    body.chain([(0.55, -0.78, 1.29), (0.44, -0.86, 1.20), (0.335, -0.78, 1.40)],
+               [0.062, 0.052, 0.042], 0.02)  # fmt: skip
+    body.chain([(0.53, -0.55, 1.29), (0.36, -0.50, 1.40), (0.22, -0.55, 1.60)],
+               [0.062, 0.052, 0.042], 0.02)  # fmt: skip
+    folds = ripples(5, 20, 6, 16, (1, 1, 0.2))
+    body.ripple(lambda points: 0.008 * folds(points) * (points[..., 2] < 1.15))
+    body.cut_below(0.79).build(coat, 22)
+    legs = Body((0.4, -1.0, 0.3), (1.2, -0.4, 0.95), 0.010)
+    legs.chain([(0.68, -0.72, 0.88), (0.67, -0.72, 0.66), (0.72, -0.72, 0.49)], [0.07, 0.055, 0.04])
+    legs.chain([(0.70, -0.60, 0.88), (0.70, -0.60, 0.67), (0.90, -0.60, 0.64)], [0.07, 0.055, 0.04])
+    legs.build(matt("#2f3a54"), 23)
+    shoes = Body((0.4, -1.0, 0.3), (1.2, -0.4, 0.95), 0.010)
+    shoes.limb((0.725, -0.72, 0.485), (0.645, -0.72, 0.445), 0.05, 0.042, 0.02)
+    shoes.limb((0.92, -0.60, 0.66), (0.945, -0.60, 0.545), 0.05, 0.038, 0.02)
+    shoes.build(matt("#7a2f25"), 24)
+
+
 def scene(detail):
     rng = np.random.default_rng(99)
     head()
     height = meadow(detail, rng)
     ivy(rng)
-    at = np.array((0.78, -1.02))
-    ground = float(height(*at))
-    box(
-        (0.46, 0.40, 0.30),
-        (*at, ground + 0.13),
-        mottled("#8a5f3c", "#6a4730", 0.5, 4),
-        0.02,
-        (0, 0, 12),
-        7,
-    )
-    coat = Clothes("#d9823a", "#2f3a54", "#3a2418", "long", hem=0.62)
-    walker((*at, ground + 0.28), 1.24, 74, coat, 0.05, 9, "up", 20)
+    crate = mottled("#8a5f3c", "#6a4730", 0.5, 4)
+    box((0.46, 0.40, 0.42), (0.72, -0.68, 0.20), crate, 0.02, (0, 0, 12), 7)
+    child()
     for x, y, tall, seed in ((-5.5, 26, 6, 3), (-9, 34, 7, 4), (-3.8, 40, 6, 5)):
         tips = []
         tree(
@@ -193,7 +218,7 @@ def paint(picture):
     picture.lay(step(picture.noise(160, 7), 0.4, 2.0) * green * 0.22, "#e6dc8a")
     picture.lift(0.10)
     picture.sharpen_at(370, 560, 230).sharpen_at(520, 720, 170).find_edges(0.7, floor=0.2)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(20, 21, 5), 2) * 0.8)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(20, 21, 22, 23, 24, 5), 2) * 0.8)
     picture.hard = np.where(stone > 0.5, 0.7, 0.9).astype(np.float32)
     picture.directions(base=6, swirl=0.25, form=3, by_part={2: 82})
     strokes(picture, (32, 16, 8, 3.6, 1.9), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))

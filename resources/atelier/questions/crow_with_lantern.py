@@ -1,6 +1,6 @@
-"""Does it bring the fire or take it away, and who gave it the match?
+"""Whom does it light home, and who gave it the lantern?
 
-A crow, very close, at night; in its beak burns a match; far below lie three dark roofs.
+A crow, very close, at night; from its beak hangs a small lantern; far below lie three houses.
 """
 
 import numpy as np
@@ -11,12 +11,11 @@ from light.hands import pastel
 from light.materials import matt, mottled
 from light.plants import tree
 from light.scene import area, camera, group, lamp, sky, sun
-from light.shapes import ball, box, prism, terrain, tube
+from light.shapes import ball, box, curve, lathe, prism, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 62, 0.65
-TIP = np.array((-0.98, -0.02, -0.17))
-FIRE = TIP + (-0.34, -0.16, 0.40)
+HANG = (-0.86, 0, -0.10)  # where the handle hangs in the beak
 SKY = ((0, "#2b2a66"), (0.4, "#3f4187"), (0.75, "#6f67a8"), (1, "#a58cb8"))
 NIGHT = (
     (0.0, "#1a1838"),
@@ -45,27 +44,58 @@ def crow():
     )
     plumage = body.build(coal, 10)
     furred(plumage, 60000, 0.15, (0.5, 0, -0.55), radius=0.005, seed=3)
-    horn = matt("#4f4b66", rough=0.3, gloss=0.5)
+    wing(coal)
+    horn = matt("#5a566e", rough=0.3, gloss=0.5)
     beak = Body((-1.2, -0.3, -0.45), (-0.1, 0.3, 0.3), 0.014)
-    beak.limb((-0.34, 0, 0.04), (-0.66, 0, 0.05), 0.19, 0.145, 0.05)
-    beak.limb((-0.66, 0, 0.05), (-1.02, 0, -0.13), 0.145, 0.022, 0.06)
+    beak.chain(
+        [(-0.34, 0, 0.02), (-0.62, 0, 0.03), (-0.84, 0, -0.04), (-1.0, 0, -0.14)],
+        [0.165, 0.115, 0.07, 0.015],
+        0.04,
+    )
     beak.build(horn, 11)
     lower = Body((-1.2, -0.3, -0.5), (-0.1, 0.3, 0.2), 0.014)
-    lower.limb((-0.32, 0, -0.15), (-0.96, 0, -0.225), 0.105, 0.022, 0.04).build(horn, 11)
+    lower.limb((-0.32, 0, -0.12), (-0.93, 0, -0.165), 0.085, 0.018, 0.04).build(horn, 11)
     ball((-0.20, -0.335, 0.095), (0.075, 0.05, 0.075), matt("#14121c", rough=0.05, gloss=1.0), 12)
 
 
-def match():
-    stick = matt("#e9c48c")
-    tube([TIP + (0.10, 0.04, -0.06), TIP, FIRE], [0.03, 0.03, 0.024], stick, part=13)
-    tube([FIRE - (FIRE - TIP) * 0.14, FIRE], [0.026, 0.03], matt("#3a2420"), part=14)
-    flame = Body((-0.3, -0.3, -0.2), (0.3, 0.3, 0.6), 0.012)
-    flame.ball((0, 0, 0.06), (0.085, 0.085, 0.12), 0.03).limb(
-        (0, 0, 0.1), (0.05, 0, 0.42), 0.075, 0.006, 0.04
-    )
-    fire = flame.build(matt("#ffb347", glow=9), 15, FIRE)
+def wing(coal):
+    """Folded: feather beside feather from the shoulder down."""
+    feathers = Body((-0.2, -1.2, -3.3), (2.6, 0.2, -0.5), 0.03)
+    feathers.ball((0.72, -0.52, -1.25), (0.42, 0.22, 0.52), 0.1, (0, -24, 0))
+    for number in range(7):
+        start = (0.42 + 0.13 * number, -0.66, -1.30 + 0.10 * number)
+        end = (1.05 + 0.24 * number, -0.86, -3.1 + 0.16 * number)
+        feathers.limb(start, end, 0.125, 0.09, 0.012)
+    feathers.build(coal, 9)
+
+
+def lantern():
+    """It hangs from the beak by its handle; the light inside is real."""
+    x, z = HANG[0], HANG[2]
+    iron = matt("#6a5136", rough=0.5, gloss=0.4)
+    handle = [(x - 0.17, 0, z - 0.36), (x - 0.13, 0, z - 0.10), (x, 0, z + 0.035),
+              (x + 0.13, 0, z - 0.10), (x + 0.17, 0, z - 0.36)]  # fmt: skip
+    tube(curve(handle, 40), 0.016, iron, part=13)
+    roof = [
+        (0.001, -0.20),
+        (0.05, -0.21),
+        (0.07, -0.27),
+        (0.20, -0.37),
+        (0.20, -0.40),
+        (0.001, -0.40),
+    ]
+    lathe(roof, iron, (x, 0, z), part=13)
+    foot = [(0.001, -0.80), (0.19, -0.80), (0.21, -0.84), (0.21, -0.90), (0.001, -0.90)]
+    lathe(foot, iron, (x, 0, z), part=13)
+    for turn in np.radians((20, 110, 200, 290)):
+        side = (x + 0.17 * np.cos(turn), 0.17 * np.sin(turn))
+        tube([(*side, z - 0.40), (*side, z - 0.80)], 0.016, iron, part=13)
+    flame = Body((-0.2, -0.2, -0.1), (0.2, 0.2, 0.4), 0.010)
+    flame.ball((0, 0, 0.05), (0.060, 0.060, 0.075), 0.03)
+    flame.limb((0, 0, 0.06), (0, 0, 0.25), 0.052, 0.005, 0.03)
+    fire = flame.build(matt("#ffb347", glow=9), 15, (x, 0, z - 0.79))
     fire.visible_shadow = False
-    lamp(tuple(FIRE + (0, -0.05, 0.12)), "#ffa040", 62, 0.09)
+    lamp((x, 0, z - 0.62), "#ffa040", 70, 0.09)
 
 
 def valley():
@@ -78,12 +108,23 @@ def valley():
         1,
     )
     thatch, wall = mottled("#a79cc8", "#867cae", 0.5, 0.7), matt("#5f608c")
-    for x, y, turn, size in ((-8.6, 44, 14, 1.0), (-4.4, 54, -20, 1.15), (-10.4, 62, 40, 1.1)):
+    for x, y, turn, size, lit in (
+        (-7.3, 36, 14, 0.9, 1),
+        (-1.7, 33, -30, 0.85, 0),
+        (-9.6, 56, 24, 0.9, 0),
+    ):  # fmt: skip
         z = -13 + 3.0 * np.sin(x / 17) + 2.5 * np.sin(y / 23) + 0.045 * (y - 24)
         roof = prism([(-2.6, 0), (2.6, 0), (0.25, 2.9), (-0.25, 2.9)], 6.4, thatch, 3)
-        roof.location = (0, -3.2, 1.5)
+        roof.location = (0, -3.2, 2.9)
         group(
-            [box((4.0, 5.6, 2.0), (0, 0, 0.7), wall, part=2), roof], (x, y, z), (0, 0, turn), size
+            [
+                box((4.4, 5.8, 4.6), (0, 0, 0.7), wall, part=2),
+                roof,
+                box((1.0, 0.1, 1.1), (0, -2.93, 1.7), matt("#ffc870", glow=3 * lit), part=8),
+            ],
+            (x, y, z),
+            (0, 0, turn),
+            size,
         )
     for x, y, seed in ((-13, 50, 2), (-2.2, 60, 4)):
         tree((x, y, -12.5), 7, seed, wall, depth=4, trunk=0.3, part=4)
@@ -91,7 +132,7 @@ def valley():
 
 def scene(detail):
     crow()
-    match()
+    lantern()
     valley()
     sun(118, 24, "#8f9ce8", 1.7, 3)
     area((4, 5, 3), (0.3, 0, -0.4), (3, 3), "#8a94f0", 110)
@@ -117,6 +158,7 @@ def paint(picture):
     x, y = picture.centre_of(15)
     picture.lay(np.clip(blur(fire, 1.2) * 1.4, 0, 1), "#ffc258")
     picture.lay(step(blur(fire, 4 * picture.scale), 0.62, 0.95), "#fff6d2")
+    picture.lay(blur(picture.of(8), 1) * (picture.depth < 46), "#ffc868")
     picture.glow(x, y, 330, "#ff9a3c", 0.34)
     eye = picture.of(12)
     ex, ey = picture.centre_of(12)
