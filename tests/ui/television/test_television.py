@@ -149,7 +149,7 @@ def test_a_screen_that_is_not_told_the_code_asks_for_the_host(show: Show):
 def test_everybody_who_is_waited_for_is_named():
     model = model_of(at_phase("odyssey", 4, Phase.VOTE).feed)
     assert model.property("status") == (
-        "Which card is Anna's? Votes are still to come from Boris, Ксения and Dmitri."
+        "Which card is Аня's? Votes are still to come from Boris, Ксения and Dmitri."
     )
 
 
