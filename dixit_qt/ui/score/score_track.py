@@ -10,6 +10,7 @@ from dixit_qt.ui.score.track import (
     PLACES,
     StoneRow,
     TrackRow,
+    gate_of,
     patch_in,
     stone_rows,
     stones_in,
@@ -19,14 +20,16 @@ from dixit_qt.ui.score.track import (
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-TRACK_PLACES, LAP_PLACE = "track-strip.toml", "track-lap.toml"
+TRACK_PLACES = "track-strip.toml"
+MEADOW, GOAL = "track-meadow.toml", "track-goal.toml"
 
 
 @QmlElement
 class ScoreTrackModel(QObject):
     """The rabbits hop from their start to their place whenever a row changes.
 
-    Where 30 points are no goal the path does not end at 30: it `goes_on` into a burrow.
+    The way ends at a `gate`, the place of the goal; where that is not 30, as painted, it goes on
+    over a meadow.
     """
 
     changed = Signal()
@@ -36,8 +39,7 @@ class ScoreTrackModel(QObject):
         super().__init__(parent)
         self._places = stones_in(paths.house() / TRACK_PLACES)
         self._rabbits = RowModel(TrackRow, self)
-        self._lap = QRectF(*patch_in(paths.house() / LAP_PLACE))
-        self._goes_on = False
+        self._gate = PLACES
         self._stones = RowModel(StoneRow, self)
 
     def show(
@@ -45,9 +47,10 @@ class ScoreTrackModel(QObject):
     ) -> None:
         rows = track_rows(before, after, faces, goal)
         self._rabbits.show(rows)
-        self._stones.show(stone_rows(rows))
-        if self._goes_on != (goal != PLACES):
-            self._goes_on = goal != PLACES
+        self._stones.show(stone_rows(rows, goal))
+        gate = gate_of(rows, goal) if rows else PLACES
+        if gate != self._gate:
+            self._gate = gate
             self.changed.emit()
 
     @Property(QObject, constant=True)
@@ -56,12 +59,23 @@ class ScoreTrackModel(QObject):
 
     @Property(bool, notify=changed)
     def goesOn(self) -> bool:
-        return self._goes_on
+        return self._gate != PLACES
+
+    @Property(int, notify=changed)
+    def gate(self) -> int:
+        return self._gate
 
     @Property(QRectF, constant=True)
-    def lap(self) -> QRectF:
-        """Where the picture of the burrow lies, in fractions of the strip."""
-        return self._lap
+    def meadowPatch(self) -> QRectF:
+        """Where its picture lies, in fractions of the strip; it hides the painted goal."""
+        return self._patch(MEADOW, PLACES)
+
+    @Property(QRectF, notify=changed)
+    def gatePatch(self) -> QRectF:
+        return self._patch(GOAL, self._gate)
+
+    def _patch(self, file: str, place: int) -> QRectF:
+        return QRectF(*patch_in(paths.house() / file)).translated(*self._places[place])
 
     @Property(QObject, constant=True)
     def rabbits(self) -> RowModel:

@@ -16,9 +16,8 @@ Point = tuple[float, float]
 class TrackRow(Row):
     """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
 
-    Several on one place stand beside each other: `slot` of a `crowd`, before and after. Of those
-    with the same total only the first is `counted`; if that is everybody there, the place is
-    `level`, and the one number is written beneath the stone.
+    Several on one place stand beside each other: `slot` of a `crowd`, before and after. The first
+    of them bears the `label` of the place for all; somebody there `leads`, or nobody.
     """
 
     side: Side
@@ -33,8 +32,8 @@ class TrackRow(Row):
     first_crowd: int
     slot: int
     crowd: int
-    counted: bool
-    level: bool
+    first_label: str
+    label: str
     leads: bool
 
 
@@ -43,18 +42,30 @@ class StoneRow(Row):
     """A stone with its number, which is written unless a rabbit hops from it or to it."""
 
     place: int
+    number: int
     written: bool
 
 
-def stone_rows(rabbits: list[TrackRow]) -> list[StoneRow]:
+def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
+    """Every tenth, and the goal; in a later lap that alone."""
     taken = {place for row in rabbits for place in (row.start, row.place)}
-    return [StoneRow(str(n), n, n not in taken) for n in range(10, PLACES + 1, 10)]
+    numbers = {place: place for place in range(10, PLACES + 1, 10)}
+    gate = gate_of(rabbits, goal)
+    if gate and goal is not None:
+        numbers = numbers | {gate: goal} if gate == goal else {gate: goal}
+    return [StoneRow(str(n), n, numbers[n], n not in taken) for n in sorted(numbers)]
+
+
+def gate_of(rabbits: list[TrackRow], goal: int | None) -> int:
+    """The place at which the way ends; 0 while that is a lap or more away, or nowhere."""
+    if goal is None or max(row.total for row in rabbits) <= (goal - 1) // PLACES * PLACES - 1:
+        return 0
+    return place_of(goal)
 
 
 def place_of(total: int, goal: int | None = None) -> int:
-    """Place 0 is place 30 of the lap before; whoever reaches a goal of 30 stays there."""
-    if goal == PLACES:
-        return min(total, PLACES)
+    """Place 0 is place 30 of the lap before; whoever reaches the goal stays there."""
+    total = total if goal is None else min(total, goal)
     return total if total <= PLACES else (total - 1) % PLACES + 1
 
 
@@ -63,6 +74,7 @@ def track_rows(
 ) -> list[TrackRow]:
     starts = [place_of(total, goal) for total in before]
     places = [place_of(total, goal) for total in after]
+    best = {place for place, total in zip(places, after, strict=True) if total == max(after)}
     return [
         TrackRow(
             key=str(side),
@@ -78,23 +90,26 @@ def track_rows(
             first_crowd=starts.count(starts[side]),
             slot=places[:side].count(places[side]),
             crowd=places.count(places[side]),
-            counted=total not in after[:side],
-            level=_is_level(places[side], places, after),
-            leads=total == max(after),
+            first_label=_label(side, starts, before),
+            label=_label(side, places, after),
+            leads=places[side] in best,
         )
         for side, total in enumerate(after)
     ]
 
 
-def _is_level(place: int, places: list[int], totals: tuple[int, ...]) -> bool:
-    """Laps and the goal bring different totals to one place."""
-    return len({total for here, total in zip(places, totals, strict=True) if here == place}) == 1
+def _label(side: Side, places: list[int], totals: tuple[int, ...]) -> str:
+    """The totals at a place, more than one after laps and beyond the goal; the first says it."""
+    if places[side] in places[:side]:
+        return ""
+    here = {total for total, place in zip(totals, places, strict=True) if place == places[side]}
+    return " · ".join(map(str, sorted(here)))
 
 
 def _steps(before: int, after: int, goal: int | None) -> int:
-    if goal == PLACES:
-        return min(after, PLACES) - min(before, PLACES)
-    return after - before
+    if goal is None:
+        return after - before
+    return min(after, goal) - min(before, goal)
 
 
 def stones_in(file: Path) -> tuple[Point, ...]:
@@ -104,6 +119,6 @@ def stones_in(file: Path) -> tuple[Point, ...]:
 
 
 def patch_in(file: Path) -> tuple[float, float, float, float]:
-    """Left, top, width and height of a part of the picture."""
-    left, top, width, height = tomllib.loads(file.read_text(encoding="utf-8"))["place"]
+    """Left, top, width and height of what is laid around a stone."""
+    left, top, width, height = tomllib.loads(file.read_text(encoding="utf-8"))["around"]
     return float(left), float(top), float(width), float(height)

@@ -21,7 +21,7 @@ KINDS = (
     "track",
     "papers",
     "edition_tiles",
-    "track_lap",
+    "track_ends",
     "soft_light",
 )
 

@@ -43,29 +43,59 @@ def test_the_painted_path_has_thirty_one_stones_on_the_picture():
     assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
 
 
-def test_one_number_is_written_for_those_with_the_same_total():
+def test_a_place_has_one_number_for_all_who_stand_there():
     rows = track_rows((0,) * 4, (5, 5, 7, 5), FOUR, 30)
-    assert [row.counted for row in rows] == [True, False, True, False]
-    assert all(row.level for row in rows)
+    assert [row.first_label for row in rows] == ["0", "", "", ""]
+    assert [row.label for row in rows] == ["5", "", "7", ""]
 
 
-def test_different_totals_on_one_place_keep_their_numbers_apart():
-    rows = track_rows((0,) * 4, (30, 31, 33, 8), FOUR, 30)
-    assert [row.counted for row in rows] == [True] * 4
-    assert [row.level for row in rows] == [False, False, False, True]
+def test_different_totals_on_one_place_are_told_together():
+    rows = track_rows((0,) * 4, (33, 31, 30, 8), FOUR, 30)
+    assert [row.label for row in rows] == ["30 · 31 · 33", "", "", "8"]
+    assert [row.leads for row in rows] == [True, True, True, False]
 
 
-@pytest.mark.parametrize(("goal", "goes_on"), [(30, False), (None, True), (50, True)])
-def test_the_path_ends_at_thirty_only_where_thirty_is_the_goal(qapp, goal, goes_on):
+@pytest.mark.parametrize(
+    ("goal", "leader", "gate"),
+    [
+        (30, 0, 30),
+        (11, 5, 11),
+        (11, 14, 11),
+        (None, 40, 0),
+        (50, 29, 0),
+        (50, 30, 20),
+        (50, 44, 20),
+        (60, 31, 30),
+    ],
+)
+def test_the_way_ends_at_the_goal_of_this_game_and_nowhere_else(qapp, goal, leader, gate):
+    """A goal beyond the first lap is seen when the first rabbit comes into its lap."""
     track = ScoreTrackModel()
-    track.show((0,) * 4, (5, 4, 3, 2), FOUR, goal)
-    assert track.goesOn is goes_on
-    assert track.lap.x() < stones_in(paths.house() / TRACK_PLACES)[-1][0] < track.lap.right()
+    track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)
+    assert track.gate == gate
+    assert track.goesOn is (gate != 30)
+    for patch, place in ((track.meadowPatch, 30), (track.gatePatch, gate)):
+        assert patch.left() < track.across(place) < patch.right()
+        assert patch.top() < track.down(place) < patch.bottom()
+
+
+def test_whoever_is_beyond_the_goal_stands_at_it():
+    rows = track_rows((9, 0, 0, 0), (14, 11, 3, 0), FOUR, 11)
+    assert [(row.place, row.total) for row in rows[:2]] == [(11, 14), (11, 11)]
+    assert rows[0].steps == 2
+
+
+def test_the_goal_has_its_own_number():
+    rows = track_rows((30, 0, 0, 0), (34, 3, 0, 0), FOUR, 50)
+    written = [(stone.place, stone.number) for stone in stone_rows(rows, 50)]
+    assert written == [(20, 50)]
+    rows = track_rows((0,) * 4, (3, 3, 0, 0), FOUR, 11)
+    assert [stone.number for stone in stone_rows(rows, 11)] == [10, 11, 20, 30]
 
 
 def test_a_stone_on_which_a_rabbit_stands_needs_no_number():
     rows = track_rows((10, 0, 0, 0), (14, 20, 0, 0), FOUR, None)
-    assert [(row.place, row.written) for row in stone_rows(rows)] == [
+    assert [(row.place, row.written) for row in stone_rows(rows, None)] == [
         (10, False),
         (20, False),
         (30, True),

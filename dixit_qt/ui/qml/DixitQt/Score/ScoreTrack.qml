@@ -47,16 +47,18 @@ Item {
             mipmap: true
         }
 
-        Image {
+        Patch {
             objectName: "trackGoesOn"
-            x: trail.track.lap.x * ground.width
-            y: trail.track.lap.y * ground.height
-            width: trail.track.lap.width * ground.width
-            height: trail.track.lap.height * ground.height
+            place: trail.track.meadowPatch
             visible: trail.track.goesOn
-            source: Theme.picture("track-lap.webp")
-            asynchronous: true
-            mipmap: true
+            source: Theme.picture("track-meadow.webp")
+        }
+
+        Patch {
+            objectName: "trackGoal"
+            place: trail.track.gatePatch
+            visible: trail.track.goesOn && trail.track.gate > 0
+            source: Theme.picture("track-goal.webp")
         }
 
         Repeater {
@@ -82,5 +84,16 @@ Item {
                 onLanded: step => trail.land(step)
             }
         }
+    }
+
+    component Patch: Image {
+        required property rect place
+
+        x: place.x * ground.width
+        y: place.y * ground.height
+        width: place.width * ground.width
+        height: place.height * ground.height
+        asynchronous: true
+        mipmap: true
     }
 }

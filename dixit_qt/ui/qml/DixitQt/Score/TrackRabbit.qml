@@ -13,13 +13,12 @@ Item {
     required property int start
     required property int steps
     required property int total
-    required property int before
     required property int first_slot
     required property int first_crowd
     required property int slot
     required property int crowd
-    required property bool counted
-    required property bool level
+    required property string first_label
+    required property string label
     required property bool leads
 
     required property ScoreTrackModel track
@@ -33,9 +32,8 @@ Item {
     readonly property int place: onTrack(lower)
     readonly property bool there: gone === steps
     readonly property real progress: steps === 0 ? 1 : gone / steps
-    readonly property int shownTotal: there ? total : before + Math.trunc(gone)
+    readonly property string badge: !arrived ? first_label : there ? label : ""
     readonly property real stride: (track.across(track.lastPlace) - track.across(0)) * board.width / track.lastPlace
-    readonly property real spread: Math.min(size * 0.52, stride * 0.45)
     readonly property string picture: "rabbit-" + String(hopper.rabbit).padStart(2, "0")
 
     function onTrack(place: int): int {
@@ -43,13 +41,19 @@ Item {
         return place > last ? (place - 1) % last + 1 : place < 0 ? 0 : place;
     }
 
+    /*! More than three stand in two rows. */
+    function columns(crowd: int): int {
+        return crowd > 3 ? Math.ceil(crowd / 2) : crowd;
+    }
+
     function aside(slot: int, crowd: int): real {
-        const columns = Math.min(3, crowd);
-        return (slot % columns - (columns - 1) / 2) * spread;
+        const across = columns(crowd);
+        const apart = Math.min(size * 0.52, stride * (across > 3 ? 2 / across : 0.6));
+        return (slot % across - (across - 1) / 2) * apart;
     }
 
     function behind(slot: int, crowd: int): real {
-        return Math.floor(slot / Math.min(3, crowd)) * size * 0.46;
+        return Math.floor(slot / columns(crowd)) * size * 0.42;
     }
 
     function mixed(from: real, to: real): real {
@@ -126,10 +130,10 @@ Item {
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: hopper.there && hopper.level ? -hopper.aside(hopper.slot, hopper.crowd) : 0
+        anchors.horizontalCenterOffset: -hopper.mixed(hopper.aside(hopper.first_slot, hopper.first_crowd), hopper.aside(hopper.slot, hopper.crowd))
         anchors.top: parent.bottom
         anchors.topMargin: -hopper.size * 0.1
-        visible: hopper.counted || !hopper.there
+        visible: hopper.badge.length > 0
         width: Math.max(height, score.implicitWidth + 8)
         height: score.implicitHeight + 2
         radius: height / 2
@@ -140,9 +144,9 @@ Item {
 
             anchors.centerIn: parent
             textFormat: Text.PlainText
-            text: hopper.shownTotal
+            text: hopper.badge
             font.family: Theme.sans
-            font.pixelSize: Math.max(hopper.leastText, hopper.size * 0.3)
+            font.pixelSize: Math.max(hopper.leastText, Math.min(32, hopper.size * 0.3))
             font.weight: Font.Bold
             color: hopper.leads && hopper.there ? Theme.ink : Theme.text
         }

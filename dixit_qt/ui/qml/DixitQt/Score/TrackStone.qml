@@ -6,6 +6,7 @@ Item {
     id: stone
 
     required property int place
+    required property int number
     required property bool written
     property real leastText: 10
 
@@ -17,7 +18,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.95
         textFormat: Text.PlainText
-        text: stone.place
+        text: stone.number
         font.family: Theme.serif
         font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)
         font.weight: Font.Bold

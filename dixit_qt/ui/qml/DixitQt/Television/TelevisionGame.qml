@@ -231,10 +231,10 @@ Item {
         anchors.bottom: parent.bottom
         anchors.margins: game.least * 0.6
         anchors.bottomMargin: game.least
-        height: game.height * (game.counting ? 0.13 : 0.15)
+        height: game.height * 0.17
         visible: !game.onlyCards
         opacity: game.counting ? game.pointsShown : game.sceneShown
-        rabbitSize: game.least * 2
+        rabbitSize: game.least * 3.2
         leastText: game.least
         track: game.table.track
         arrived: !game.counting || game.step >= RoundSheet.Step.Track
