@@ -2592,10 +2592,6 @@
         <translation>Начать стихотворение</translation>
     </message>
     <message>
-        <source>Drag a line to the poem, or click a story to guess. Chips left: %1</source>
-        <translation>Перетащите строку к стихотворению или нажмите на историю, чтобы отгадать. Осталось фишек: %1</translation>
-    </message>
-    <message>
         <source>First click a story: it stays your secret.</source>
         <translation>Сначала нажмите на историю: она останется вашей тайной.</translation>
     </message>
@@ -2620,10 +2616,6 @@
         <translation>Добавить эту строку к стихотворению?</translation>
     </message>
     <message>
-        <source>No chips left: click the story you believe in.</source>
-        <translation>Фишек не осталось: нажмите на историю, в которую верите.</translation>
-    </message>
-    <message>
         <source>Now choose the line that begins the poem.</source>
         <translation>Теперь выберите строку, с которой начнётся стихотворение.</translation>
     </message>
@@ -2634,6 +2626,10 @@
 </context>
 <context>
     <name>PoetryScreen</name>
+    <message>
+        <source>Chips left: %1.</source>
+        <translation>Осталось фишек: %1.</translation>
+    </message>
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>

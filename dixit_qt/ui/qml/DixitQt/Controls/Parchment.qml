@@ -21,19 +21,7 @@ Item {
         mipmap: true
     }
 
-    Repeater {
-        model: sheet.glowing ? 3 : 0
-
-        Rectangle {
-            required property int index
-
-            anchors.fill: parent
-            anchors.margins: -2 - 3 * index
-            z: -1
-            radius: 10 + 3 * index
-            color: "transparent"
-            border.width: 4
-            border.color: Qt.alpha(Theme.lamp, 0.75 - 0.28 * index)
-        }
+    CardGlow {
+        visible: sheet.glowing
     }
 }

@@ -10,6 +10,7 @@ FocusScope {
     required property var lines
     property Item dropPlace: null
     property bool hidden: false
+    property Item lifted: null
     readonly property int count: cards.count
     readonly property real cardWidth: Math.min(214, (width - 12 * (count - 1)) / Math.max(1, count))
 
@@ -52,6 +53,7 @@ FocusScope {
             onClicked: fan.picked(number)
             onDropped: fan.dropped(number)
             onSwapped: fan.swapped(number)
+            onDraggedChanged: fan.lifted = dragged ? this : null
         }
     }
 }

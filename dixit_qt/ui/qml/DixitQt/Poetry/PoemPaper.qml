@@ -3,12 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The poem as it grows: the hint, then what fits and what does not in two columns of marks. */
+/*! The poem as it grows, and its paper with it: the hint, then what fits and what does not in two columns of marks. */
 Item {
     id: paper
 
     required property var poem
     property bool inviting: false
+    property real longest: 600
+    readonly property real above: title.y + title.height + rows.anchors.topMargin
+    readonly property real below: rows.anchors.bottomMargin + (desk.visible ? desk.height + desk.anchors.bottomMargin : 0)
     property bool canJudge: false
     property string waitingLine: ""
     property bool canTakeBack: false
@@ -22,6 +25,7 @@ Item {
     signal takenBack
 
     objectName: "poem"
+    height: Math.min(longest, Math.max(width * 1.15, above + lines.implicitHeight + below + 8))
 
     Parchment {
         anchors.fill: parent
@@ -32,7 +36,7 @@ Item {
         id: title
 
         anchors.top: parent.top
-        anchors.topMargin: Math.max(16, paper.height * 0.085)
+        anchors.topMargin: Math.max(16, paper.longest * 0.085)
         anchors.horizontalCenter: parent.horizontalCenter
         textFormat: Text.PlainText
         text: qsTr("The poem")
@@ -51,7 +55,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: desk.visible ? desk.top : parent.bottom
         anchors.margins: 24
-        anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.height * 0.08)
+        anchors.bottomMargin: desk.visible ? 12 : Math.max(18, paper.longest * 0.09)
         contentWidth: width
         contentHeight: lines.implicitHeight
         clip: true
@@ -89,7 +93,7 @@ Item {
         id: desk
 
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Math.max(18, paper.height * 0.12)
+        anchors.bottomMargin: Math.max(18, paper.longest * 0.1)
         anchors.horizontalCenter: parent.horizontalCenter
         width: parent.width - 48
         visible: paper.canJudge || paper.canTakeBack

@@ -7,12 +7,13 @@ Panel {
     id: bar
 
     required property PoetryTable table
+    property real widest: 600
     readonly property bool guessing: table.canGuess && table.pickedStory > 0
     readonly property bool adding: table.canAdd && table.linePicked && !guessing
 
     implicitWidth: row.implicitWidth + 36
-    implicitHeight: row.implicitHeight + 18
-    visible: table.canHint || table.canGuess || table.canAdd
+    implicitHeight: row.implicitHeight + 8
+    visible: guessing || adding || table.canHint && (table.pickedStory > 0 || table.linePicked)
 
     Row {
         id: row
@@ -22,7 +23,7 @@ Panel {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 400)
+            width: Math.min(implicitWidth, bar.widest - begin.width - 60)
             text: {
                 if (bar.table.canHint) {
                     if (bar.table.pickedStory === 0)
@@ -31,14 +32,16 @@ Panel {
                 }
                 if (bar.guessing)
                     return bar.table.storiesUp > 3 ? qsTr("Guess story %1? A wrong guess costs a point.").arg(bar.table.pickedStory) : qsTr("Guess story %1? A wrong guess costs a point and ends the round.").arg(bar.table.pickedStory);
-                if (bar.table.mustGuess)
-                    return qsTr("No chips left: click the story you believe in.");
-                return bar.adding ? qsTr("Lay this line under the poem?") : qsTr("Drag a line to the poem, or click a story to guess. Chips left: %1").arg(bar.table.chips);
+                return qsTr("Lay this line under the poem?");
             }
         }
 
         AppButton {
+            id: begin
+
             objectName: "begin"
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.min(implicitHeight, bar.height - 4)
             visible: bar.table.canHint
             enabled: bar.table.pickedStory > 0 && bar.table.linePicked
             kind: AppButton.Kind.Primary
@@ -48,6 +51,8 @@ Panel {
 
         AppButton {
             objectName: "addLine"
+            anchors.verticalCenter: parent.verticalCenter
+            height: begin.height
             visible: bar.adding
             kind: AppButton.Kind.Primary
             text: qsTr("Lay the line")
@@ -56,6 +61,8 @@ Panel {
 
         AppButton {
             objectName: "guess"
+            anchors.verticalCenter: parent.verticalCenter
+            height: begin.height
             visible: bar.guessing
             kind: AppButton.Kind.Primary
             text: qsTr("Guess story %1").arg(bar.table.pickedStory)

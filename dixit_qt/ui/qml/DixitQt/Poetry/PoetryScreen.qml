@@ -101,11 +101,24 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         height: 64
+        stageLeft: stage.x
+        stageRight: width - stage.x - stage.width
         roundText: qsTr("Round %1 of %2").arg(screen.table.round).arg(screen.table.roundsInAll)
-        status: screen.table.status
+        status: screen.table.canAdd ? screen.table.status + " " + qsTr("Chips left: %1.").arg(screen.table.chips) : screen.table.status
+        statusShown: !bar.visible
         hourglass: screen.hourglass
         onMenuOpened: screen.menuOpened()
         onHistoryOpened: screen.historyOpened()
+
+        PoetryBar {
+            id: bar
+
+            x: strip.axis - width / 2
+            y: strip.row.y - 2
+            height: strip.rowHeight + 4
+            table: screen.table
+            widest: strip.room
+        }
     }
 
     Column {
@@ -143,11 +156,10 @@ FocusScope {
         anchors.rightMargin: 24
         anchors.top: strip.bottom
         anchors.topMargin: 10
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 24
-        width: Math.max(300, Math.min(420, parent.width * 0.27))
+        width: Math.max(300, Math.min(420, parent.width * 0.25))
+        longest: parent.height - y - 24
         poem: screen.table.poem
-        inviting: screen.table.canAdd || screen.table.canHint
+        inviting: hand.lifted !== null
         canJudge: screen.table.canJudge
         waitingLine: screen.table.waitingLine
         canTakeBack: screen.table.canTakeBack
@@ -156,6 +168,8 @@ FocusScope {
     }
 
     Item {
+        id: stage
+
         anchors.left: rail.right
         anchors.leftMargin: 18
         anchors.right: poem.left
@@ -166,12 +180,7 @@ FocusScope {
         StoryGrid {
             id: grid
 
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.topMargin: 8
-            anchors.bottom: bar.top
-            anchors.bottomMargin: 4
+            anchors.fill: parent
             stories: screen.table.stories
             visible: !screen.choosing
             onPicked: number => screen.table.pickStory(number)
@@ -189,15 +198,6 @@ FocusScope {
             onChosen: number => screen.table.chooseEnding(number)
             onEnlarged: (source, description) => magnifier.open(source, description)
         }
-
-        PoetryBar {
-            id: bar
-
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 2
-            table: screen.table
-        }
     }
 
     LineFan {
@@ -209,7 +209,7 @@ FocusScope {
         anchors.right: poem.left
         anchors.rightMargin: 18
         anchors.bottom: parent.bottom
-        height: screen.table.spectating ? 0 : 160
+        height: screen.table.spectating ? 0 : 148
         visible: !screen.table.spectating
         focus: true
         lines: screen.table.lines

@@ -118,27 +118,13 @@ T.AbstractButton {
         visible: story.chosen || story.picked || story.visualFocus
     }
 
-    Rectangle {
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: parent.top
+    NumberPlate {
+        x: -width * 0.16
+        y: -width * 0.16
         z: 1
+        width: Math.max(36, story.width * 0.22)
         visible: story.turned >= 0.5
-        width: Math.max(32, story.width * 0.22)
-        height: width
-        radius: width / 2
-        color: story.picked ? Theme.lamp : Theme.paper
-        border.width: 2
-        border.color: Theme.gold
-
-        Text {
-            anchors.centerIn: parent
-            textFormat: Text.PlainText
-            text: story.number
-            font.family: Theme.serif
-            font.pixelSize: parent.height * 0.58
-            font.weight: Font.Bold
-            color: Theme.ink
-        }
+        number: story.number
     }
 
     Rectangle {

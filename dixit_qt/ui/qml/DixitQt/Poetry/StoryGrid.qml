@@ -8,7 +8,7 @@ FocusScope {
     id: grid
 
     required property var stories
-    property real spacing: 14
+    property real spacing: 12
     readonly property int count: repeater.count
     readonly property int columns: bestColumns()
     readonly property real cardWidth: widthWith(columns)
@@ -20,7 +20,7 @@ FocusScope {
     function widthWith(columns: int): real {
         const rows = Math.ceil(count / columns);
         const across = (width - spacing * (columns - 1)) / columns;
-        const down = (height - (spacing + 12) * rows) / rows / 1.5;
+        const down = (height - (spacing + 6) * rows) / rows / 1.5;
         return Math.max(60, Math.min(280, across, down));
     }
 
@@ -70,12 +70,12 @@ FocusScope {
 
             readonly property int row: Math.floor(index / grid.columns)
             readonly property int inRow: Math.min(grid.columns, grid.count - row * grid.columns)
-            readonly property real rowsHeight: Math.ceil(grid.count / grid.columns) * (height + grid.spacing + 12)
+            readonly property real rowsHeight: Math.ceil(grid.count / grid.columns) * (height + grid.spacing + 6)
 
             width: grid.cardWidth
             height: width * 1.5
             x: grid.width / 2 + (index % grid.columns - inRow / 2) * (width + grid.spacing) + grid.spacing / 2
-            y: (grid.height - rowsHeight) / 2 + row * (height + grid.spacing + 12) + 18
+            y: (grid.height - rowsHeight) / 2 + row * (height + grid.spacing + 6) + 6
             onClicked: grid.picked(number)
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
