@@ -7,9 +7,10 @@ the deck. A common stem is more than any likeness.
 """
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from math import sqrt
 from operator import itemgetter, mul
 
@@ -39,16 +40,19 @@ class Picture:
 @dataclass(frozen=True)
 class Known:
     """`thoughts` are the places of its thoughts among those of all pictures; `told` has the stems
-    of each of its clues.
+    of each of its clues, and `all_stems` these and its own.
     """
 
     thoughts: slice
     keys: frozenset[str]
     stems: frozenset[str]
     told: Mapping[str, frozenset[str]]
+    all_stems: frozenset[str]
 
     def common(self, text: str, stems: frozenset[str]) -> int:
         """A clue that was written for a picture has nothing in common with itself."""
+        if text not in self.told:
+            return len(stems & self.all_stems)
         others = (each for clue, each in self.told.items() if clue != text)
         return len(stems & self.stems.union(*others))
 
@@ -59,7 +63,7 @@ class Fitting:
     pictures: Mapping[CardId, Picture]
     stems: Stemming
     _near: dict[str, "array[float]"] = field(default_factory=dict, repr=False)
-    _asked: dict[str, dict[CardId, float]] = field(default_factory=dict, repr=False)
+    _asked: dict[str, "array[float]"] = field(default_factory=dict, repr=False)
 
     def fit(self, text: str, card: CardId) -> float:
         return self.fits_of_all(text).get(card, 0.0)
@@ -68,11 +72,23 @@ class Fitting:
         """A text that means nothing fits all alike."""
         if text not in self._asked:
             if len(self._asked) >= LARGEST_MEMORY:
-                self._asked.clear()
-            self._asked[text] = self._compared(text)
-        return self._asked[text]
+                del self._asked[next(iter(self._asked))]
+            self._asked[text] = array("d", self._compared(text))
+        return dict(zip(self.pictures, self._asked[text], strict=True))
 
-    def _compared(self, text: str) -> dict[CardId, float]:
+    def ponder(self, texts: Iterable[str]) -> Iterator[None]:
+        """What will be asked for, found out in small steps beforehand."""
+        for text in islice(texts, LARGEST_MEMORY):
+            if text not in self._asked:
+                yield from self._prepare()
+                self.fits_of_all(text)
+                yield
+
+    def _prepare(self) -> Iterator[None]:
+        for crowd in (self._thoughts, self._told, self._vocabulary):
+            yield from crowd.gather()
+
+    def _compared(self, text: str) -> list[float]:
         stems, known = self.stems(text), self._known
         meaning = self.words.meaning(text)
         near = self._thoughts.likenesses(meaning)
@@ -81,10 +97,10 @@ class Fitting:
             _spread_out(self._word_by_word(self.words.known(text))),
             _spread_out(self._remembered(text, meaning)),
         ]
-        return {
-            card: sum(values) + COMMON_STEM * each.common(text, stems)
-            for (card, each), *values in zip(known.items(), *measures, strict=True)
-        }
+        return [
+            sum(values) + COMMON_STEM * each.common(text, stems)
+            for each, *values in zip(known.values(), *measures, strict=True)
+        ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
         """A clue that was written for a picture is not judged by itself."""
@@ -116,7 +132,8 @@ class Fitting:
             end = place + len(picture.thoughts)
             keys = frozenset(self.words.known(" ".join(picture.thoughts)))
             told = {clue: self.stems(clue) for clue in picture.clues}
-            known[card] = Known(slice(place, end), keys, self.stems(picture.all_words), told)
+            own = self.stems(picture.all_words)
+            known[card] = Known(slice(place, end), keys, own, told, own.union(*told.values()))
             place = end
         return known
 

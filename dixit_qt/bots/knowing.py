@@ -4,13 +4,13 @@ Without knowledge it still plays sensibly: broad clues, one vote when it cannot 
 Poetry opinions of its own that stay the same throughout a game.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from dixit_qt.bots import versemind
-from dixit_qt.bots.guessing import give, vote
+from dixit_qt.bots import telling, versemind
+from dixit_qt.bots.guessing import clue_of, give, vote
 from dixit_qt.bots.knowledge import Knowledge
-from dixit_qt.bots.telling import tell
 from dixit_qt.bots.temper import USUAL, Strength, manner_of
 from dixit_qt.rules.actions import Action, ClaimStory, GiveClue
 from dixit_qt.rules.seatview import CardsView, ClueChoice, SeatView
@@ -34,6 +34,19 @@ class KnowingBot:
             return self._choose_with_cards(view, view.cards, rng)
         return None
 
+    def muse(self, view: SeatView) -> Iterator[None]:
+        return self.knowledge.ponder(self._at_stake(view))
+
+    def _at_stake(self, view: SeatView) -> Iterator[str]:
+        """All that it may have to compare with pictures."""
+        if view.poetry is not None:
+            yield from versemind.at_stake(self.knowledge, view.legal, view.poetry)
+        elif view.cards is not None:
+            if view.legal.clue is not None:
+                yield from telling.at_stake(self.knowledge, view.legal.clue)
+            if view.legal.give is not None or view.legal.vote is not None:
+                yield clue_of(view.cards)
+
     def _choose_with_cards(self, view: SeatView, cards: CardsView, rng: Random) -> Action | None:
         legal = view.legal
         if legal.clue is not None:
@@ -47,6 +60,6 @@ class KnowingBot:
     def _tell(self, view: SeatView, choice: ClueChoice, rng: Random) -> GiveClue:
         heard = {record.clue.text for record in view.history if record.clue is not None}
         manner = manner_of(-1 if view.seat is None else view.seat)
-        clue = tell(self.knowledge, choice, manner, heard | self.told, rng)
+        clue = telling.tell(self.knowledge, choice, manner, heard | self.told, rng)
         self.told.add(clue.text)
         return clue

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -75,6 +75,10 @@ class Knowledge:
 
     def fits_of_all(self, text: str) -> Mapping[CardId, float]:
         return self._fitting.fits_of_all(text)
+
+    def ponder(self, texts: Iterable[str]) -> Iterator[None]:
+        """In small steps how well these fit, before anybody asks."""
+        return self._fitting.ponder(texts)
 
     @cached_property
     def _fitting(self) -> Fitting:

@@ -4,7 +4,7 @@ Choosing the kind first keeps the play varied: two votes would otherwise drown s
 swaps would drown everything else.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -42,6 +42,9 @@ class RandomBot:
         if view.legal.take_back and rng.random() < self.second_thoughts:
             return TakeBack()
         return None
+
+    def muse(self, _view: SeatView) -> Iterator[None]:
+        return iter(())
 
     def ways(self, legal: Legal) -> list[Way]:
         """One maker of actions for each kind that is legal now, taking back aside."""

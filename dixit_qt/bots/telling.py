@@ -1,6 +1,6 @@
 """How a bot tells: words that fit its picture, and two or three others almost as well."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import permutations
 from math import exp
@@ -47,7 +47,7 @@ def tell(
 def _best_idea(
     knowledge: Knowledge, choice: ClueChoice, manner: Manner, used: set[str], rng: Random
 ) -> Idea | None:
-    pictures = choice.cards or tuple(knowledge.cards)
+    pictures = _pictures(knowledge, choice)
     thought_of = rng.sample(pictures, min(CARDS_THOUGHT_OF, len(pictures)))
     ideas = [
         idea
@@ -63,19 +63,39 @@ def _best_idea(
 
 def ideas_for(knowledge: Knowledge, card: CardId, manner: Manner, rng: Random) -> list[Idea]:
     """Some of the clues that are written for the picture, or else turns of its tags."""
-    title = stems(knowledge.title(card))
-    written = [clue for clue in knowledge.clues(card) if not stems(clue) & title]
+    written = _written(knowledge, card)
     if written:
         chosen = rng.sample(written, min(THOUGHTS_OF_A_CARD, len(written)))
         return [Idea(card, clue, clue) for clue in chosen]
-    tags = [tag for tag in knowledge.tags(card) if not stems(tag) & title]
-    shared = [tag for tag in tags if 1 < knowledge.cards_sharing(tag) <= SHARED_BY_FEW] or tags
+    shared = _shared(knowledge, card)
     pairs = list(permutations(shared, 2)) or [(tag, "") for tag in shared]
     return [
         Idea(card, text, tag)
         for tag, other in rng.sample(pairs, min(THOUGHTS_OF_A_CARD, len(pairs)))
         for text in turns_of(knowledge.language, manner, tag, other)
     ]
+
+
+def at_stake(knowledge: Knowledge, choice: ClueChoice) -> Iterator[str]:
+    """What any of its ideas may be about."""
+    for card in _pictures(knowledge, choice):
+        yield from _written(knowledge, card) or _shared(knowledge, card)
+
+
+def _pictures(knowledge: Knowledge, choice: ClueChoice) -> tuple[CardId, ...]:
+    return choice.cards or tuple(knowledge.cards)
+
+
+def _written(knowledge: Knowledge, card: CardId) -> list[str]:
+    title = stems(knowledge.title(card))
+    return [clue for clue in knowledge.clues(card) if not stems(clue) & title]
+
+
+def _shared(knowledge: Knowledge, card: CardId) -> list[str]:
+    """The tags that some other pictures have as well, or else all."""
+    title = stems(knowledge.title(card))
+    tags = [tag for tag in knowledge.tags(card) if not stems(tag) & title]
+    return [tag for tag in tags if 1 < knowledge.cards_sharing(tag) <= SHARED_BY_FEW] or tags
 
 
 def _promise(knowledge: Knowledge, idea: Idea, manner: Manner) -> float:

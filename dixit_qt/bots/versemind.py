@@ -5,7 +5,7 @@ deck the line fits less well than this one, by words that a person sees, too; an
 the bot's own, which nobody else knows.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -18,7 +18,7 @@ from dixit_qt.bots.word_keys import words_in
 from dixit_qt.bots.words import likeness
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
-from dixit_qt.rules.seatview import HintChoice, PoetryView, SeatView
+from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
 FITTING_SHARE = 0.35
 STEEPNESS = 2.0
@@ -51,6 +51,19 @@ def choose(
     if legal.endings:
         return ChooseEnding(mind.best_ending(legal.endings, rng))
     return None
+
+
+def at_stake(knowledge: Knowledge, legal: Legal, poetry: PoetryView) -> Iterator[str]:
+    """The lines on the table and those that could be laid, or the endings."""
+    hints = () if legal.hint is None else legal.hint.lines
+    laid = (line.line for line in poetry.lines)
+    hint = () if poetry.hint is None else (poetry.hint,)
+    for line in (*hints, *legal.add_line, *legal.swap, *hint, *laid):
+        if line in knowledge.lines:
+            yield knowledge.lines[line].text
+    for ending in legal.endings:
+        if ending in knowledge.endings:
+            yield knowledge.endings[ending].text
 
 
 def seen(knowledge: Knowledge, line: int, card: CardId) -> float:

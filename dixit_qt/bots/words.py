@@ -6,9 +6,9 @@ The files in `resources/words` are made by the script that lies with them.
 import sys
 import zlib
 from array import array
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from math import hypot
 from operator import mul
 from pathlib import Path
@@ -83,22 +83,39 @@ class Crowd:
     """
 
     def __init__(self, meanings: Iterable[Meaning], size: int) -> None:
-        numbers, nothing = array("i"), (0.0,) * size
+        self._coming = iter(meanings)
+        self._size = size
         self._count = 0
-        for meaning in meanings:
+        self._numbers = array("i")
+        self._coordinates: list[int] = []
+
+    def gather(self) -> Iterator[None]:
+        """In small steps, for whoever has time; whoever has none asks for a likeness at once."""
+        nothing = (0.0,) * self._size
+        for meaning in self._coming:
             self._count += 1
-            numbers.extend([round(_SCALE * number) for number in meaning or nothing])
-        self._middles = int.from_bytes(array("I", [_MIDDLE] * self._count).tobytes(), sys.byteorder)
-        self._coordinates = [self._joined(numbers[place::size]) for place in range(size)]
+            self._numbers.extend([round(_SCALE * number) for number in meaning or nothing])
+            yield
+        while len(self._coordinates) < self._size:
+            place = len(self._coordinates)
+            self._coordinates.append(self._joined(self._numbers[place :: self._size]))
+            yield
+        del self._numbers[:]
 
     def likenesses(self, meaning: Meaning) -> list[float]:
         """Of each to this one, from -1 to 1; what means nothing is like nothing."""
+        for _ in self.gather():
+            pass
         if not meaning or not self._coordinates:
             return [0.0] * self._count
         numbers = [round(number * _SCALE) for number in meaning]
         return [
             lane / (_SCALE * _SCALE) for lane in self._apart(map(mul, numbers, self._coordinates))
         ]
+
+    @cached_property
+    def _middles(self) -> int:
+        return int.from_bytes(array("I", [_MIDDLE] * self._count).tobytes(), sys.byteorder)
 
     def _joined(self, numbers: "array[int]") -> int:
         """Flipping the highest bit of a lane adds the middle to its number."""

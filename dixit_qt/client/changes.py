@@ -167,6 +167,14 @@ def between(old: SeatView | None, new: SeatView) -> tuple[ViewChange, ...]:
     return tuple(_changes(old, new))
 
 
+def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
+    """The round that was over between these two."""
+    if old is None or new is None:
+        return None
+    records = [change.record for change in between(old, new) if isinstance(change, Revealed)]
+    return records[-1] if records else None
+
+
 def _same_game(old: SeatView, new: SeatView) -> bool:
     return (
         old.edition == new.edition

@@ -1,6 +1,7 @@
 """One game at the table: what was accepted, when the phase ends, when a bot will move."""
 
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -64,6 +65,7 @@ class Match:
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
     _offers: list[Legal] = field(init=False)
+    _musing: Iterator[None] | None = None
 
     @property
     def is_over(self) -> bool:
@@ -182,11 +184,34 @@ class Match:
             if seat not in self._due
         }
         self._due = {seat: self._due.get(seat, thought.get(seat, begin)) for seat in awaited}
+        if thought:
+            self._musing = self._mused_of(tuple(self._due))
 
     def due_bots(self, now: float) -> list[Seat]:
         if self.paused_at is not None:
             return []
         return [seat for seat, due in self._due.items() if due <= now]
+
+    @property
+    def is_musing(self) -> bool:
+        """Whether some bot has something to think of before it is due."""
+        return self._musing is not None
+
+    def muse(self) -> None:
+        """One small step. Nothing that a bot does depends on it, only how long that takes."""
+        try:
+            next(self._musing or iter(()))
+        except StopIteration:
+            self._musing = None
+        except Exception:
+            log.exception("a bot cannot think ahead")
+            self._musing = None
+
+    def _mused_of(self, seats: tuple[Seat, ...]) -> Iterator[None]:
+        for seat in seats:
+            if seat in self._due:
+                yield from self.bot.muse(view_for(self.state, seat))
+                yield
 
     def bot_action(self, seat: Seat) -> Action | None:
         """What the bot does with this seat's view; a bot that errs moves at random instead."""

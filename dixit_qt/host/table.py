@@ -127,6 +127,17 @@ class Table:
         look = self._looked + IDLE
         return look if due is None else min(due, look)
 
+    @property
+    def is_musing(self) -> bool:
+        """Whether bots can use time in which nothing happens."""
+        match = self.state.match
+        return match is not None and match.is_musing
+
+    def muse(self) -> None:
+        """A small step of the bots' thoughts; it changes nothing at the table."""
+        if self.state.match is not None:
+            self.state.match.muse()
+
     # What the host's own program wants
 
     def start(self, now: float) -> list[Out]:

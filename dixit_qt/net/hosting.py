@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 OWN_ADDRESS = "own"
 
+MUSING_AFTER_MS = 30
+"""What has just happened is shown first."""
+
+MUSING_AT_ONCE = 0.002
+"""For so many seconds bots think ahead before the loop goes on."""
+
 
 class Hosting(QObject):
     advert_changed = Signal(object)
@@ -54,7 +60,7 @@ class Hosting(QObject):
         self.advert: Advert | None = None
         self._exchange = Exchange(table, journal, pictures, time.monotonic)
         self._exchange.on_room = self._on_room
-        self._exchange.on_performed = self._set_alarm
+        self._exchange.on_performed = self._look_ahead
         self._exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
         self._pictures = pictures
         self._programs = programs
@@ -63,14 +69,17 @@ class Hosting(QObject):
         self._listener.setParent(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = Alarm(self)
-        self._alarm.rang.connect(self._exchange.tick)
+        self._alarm.rang.connect(self._on_alarm)
         self._pairs: list[LinkPair] = []
         self._pump = QTimer(self, singleShot=True, interval=0)
         self._pump.timeout.connect(self._on_pump)
+        self._musing = QTimer(self, singleShot=True)
+        self._musing.timeout.connect(self._muse)
+        self._is_due = False
         self._start_with = start_with
         self._starting = QTimer(self, singleShot=True, interval=0)
         self._starting.timeout.connect(self._exchange.start)
-        self._set_alarm()
+        self._look_ahead()
 
     @cached_property
     def browsers(self) -> "BrowserDoor":
@@ -127,6 +136,7 @@ class Hosting(QObject):
         if "browsers" in vars(self):
             self.browsers.close()
         self._alarm.set(None)
+        self._musing.stop()
         self._on_pump()
 
     def _on_given(self) -> None:
@@ -147,8 +157,31 @@ class Hosting(QObject):
         if ready and 0 < self._start_with <= len(room.seats):
             self._starting.start()
 
-    def _set_alarm(self) -> None:
+    def _look_ahead(self) -> None:
         self._alarm.set(self.table.next_wakeup(time.monotonic()))
+        if self.table.is_musing:
+            self._musing.start(MUSING_AFTER_MS)
+
+    @Slot()
+    def _on_alarm(self) -> None:
+        """A bot that still thinks is not yet asked."""
+        self._is_due = True
+        if not self.table.is_musing:
+            self._tick()
+
+    def _tick(self) -> None:
+        self._is_due = False
+        self._exchange.tick()
+
+    @Slot()
+    def _muse(self) -> None:
+        end = time.monotonic() + MUSING_AT_ONCE
+        while self.table.is_musing and time.monotonic() < end:
+            self.table.muse()
+        if self.table.is_musing:
+            self._musing.start(0)
+        elif self._is_due:
+            self._tick()
 
     @Slot(object, str)
     def _on_arrived(self, link: TcpLink, address: str) -> None:

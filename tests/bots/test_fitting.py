@@ -50,7 +50,42 @@ def test_the_memory_does_not_grow_for_ever(monkeypatch):
     asked = over()
     for text in ("one", "two", "three"):
         asked.fits_of_all(text)
-    assert len(asked._asked) == 1
+    assert list(asked._asked) == ["two", "three"]
+
+
+def test_what_was_pondered_in_steps_fits_as_what_is_asked_at_once():
+    texts = ["sailors in a storm", SHIP.clues[0], "a dessert with cream"]
+    slow = over()
+    steps = sum(1 for _ in slow.ponder(texts))
+    assert steps > 100
+    assert list(slow._asked) == texts
+    assert not list(slow.ponder(texts))
+    assert [slow.fits_of_all(text) for text in texts] == [
+        over().fits_of_all(text) for text in texts
+    ]
+
+
+def test_pondering_may_be_left_at_any_step():
+    for steps in range(0, 300, 37):
+        half = over()
+        pondering = half.ponder(["sailors in a storm", "a beast among the trees"])
+        for _ in range(steps):
+            next(pondering, None)
+        assert half.fits_of_all("sailors in a storm") == over().fits_of_all("sailors in a storm")
+        assert half.fits_of_all("the trees") == over().fits_of_all("the trees")
+        for _ in pondering:
+            pass
+        assert half.fits_of_all("a beast among the trees") == over().fits_of_all(
+            "a beast among the trees"
+        )
+
+
+def test_no_more_is_pondered_than_can_be_kept(monkeypatch):
+    monkeypatch.setattr(fitting, "LARGEST_MEMORY", 2)
+    asked = over()
+    for _ in asked.ponder(["one", "two", "three"]):
+        pass
+    assert list(asked._asked) == ["one", "two"]
 
 
 def test_no_pictures_no_fits():

@@ -3,7 +3,9 @@ from random import Random
 
 import pytest
 
+from dixit_qt.bots.fitting import Fitting
 from dixit_qt.bots.knowing import KnowingBot
+from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Clue, ClueKind
@@ -63,6 +65,41 @@ def test_what_people_have_said_is_not_said_again(view):
 def test_it_does_nothing_before_it_is_shown_a_game(view):
     assert KnowingBot().choose(replace(view, legal=NOTHING), Random(1)) is None
     assert KnowingBot().choose(replace(view, legal=NOTHING, cards=None), Random(1)) is None
+
+
+@pytest.mark.parametrize("edition", ["odyssey", "party", "poetry"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_who_has_thought_ahead_chooses_the_same_and_has_nothing_left_to_compare(
+    edition, language, monkeypatch
+):
+    def compared_anew(_self, _text):
+        raise AssertionError("it was to be thought of before")
+
+    rng = Random(5)
+    knowledge = some_knowledge(language)
+    for view, action, _ in list(played(KnowingBot(knowledge), edition, 6))[:40]:
+        quick, slow = (KnowingBot(replace(knowledge)) for _ in range(2))
+        for _ in slow.muse(view):
+            pass
+        seed = rng.random()
+        expected = quick.choose(view, Random(seed))
+        with monkeypatch.context() as patched:
+            patched.setattr(Fitting, "_compared", compared_anew)
+            assert slow.choose(view, Random(seed)) == expected
+        assert not list(slow.muse(view))
+        assert action is not None
+
+
+def test_without_a_game_there_is_nothing_to_think_of(view):
+    bare = replace(view, legal=NOTHING)
+    assert not list(KnowingBot(some_knowledge()).muse(bare))
+    assert not list(KnowingBot(some_knowledge()).muse(replace(bare, cards=None)))
+    assert not list(RandomBot().muse(bare))
+
+
+def test_lines_that_nobody_has_read_are_not_thought_of():
+    for view, *_ in played(KnowingBot(some_knowledge()), "poetry", 3):
+        assert not list(KnowingBot().muse(view))
 
 
 def test_knowing_bots_find_the_card_more_often_than_chance():

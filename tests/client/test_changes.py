@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from dixit_qt.client import changes as c
-from dixit_qt.client.changes import between
+from dixit_qt.client.changes import between, newest_round
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.records import EndReason, Outcome, PoemLine, RoundRecord, StoryGuess
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView, StoryView
@@ -118,6 +118,13 @@ def test_a_round_ends_with_its_reveal_then_scores_then_the_next():
         c.PhaseChanged(Phase.VOTE, Phase.CLUE),
         c.YourTurn(Phase.CLUE),
     )
+
+
+def test_the_newest_round_is_the_one_that_is_over_since():
+    assert newest_round(None, NEXT) is None
+    assert newest_round(LAID, None) is None
+    assert newest_round(TOLD, LAID) is None
+    assert newest_round(LAID, NEXT) is RECORD
 
 
 def test_a_missed_view_gives_fewer_changes_and_no_error():

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
+from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.journal import read
 from dixit_qt.host.match import INSTANT, Match, Pace
 from dixit_qt.host.table import IDLE
@@ -372,18 +373,81 @@ def test_bots_leave_the_first_clue_to_people():
     assert anna.view.phase is Phase.CLUE
 
 
-class ForeverWrong:
+class ForeverWrong(RandomBot):
     """A bot that wants what is not allowed."""
 
     def choose(self, _view, _rng):
         return Vote((99,))
 
 
-class Stumbling:
+class Stumbling(RandomBot):
     """A bot that raises."""
 
     def choose(self, _view, _rng):
         raise ZeroDivisionError("no card is like another")
+
+    def muse(self, _view):
+        yield
+        raise ZeroDivisionError("no card is like another")
+
+
+class Musing:
+    """A bot that says for whom it thinks ahead."""
+
+    def __init__(self):
+        self.mused = []
+        self.choose = RandomBot(second_thoughts=0.0).choose
+
+    def muse(self, view):
+        for _ in range(3):
+            yield
+        self.mused.append(view.seat)
+
+
+def playing_with(bot, pace=INSTANT):
+    room = RoomInMemory(pace=pace, make_bot=lambda _plan, _library: bot)
+    screen = room.watch(own=True)
+    room.table.add_bots(4)
+    room.do(screen, m.Start())
+    return room
+
+
+def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
+    bot = Musing()
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    steps = 0
+    while room.table.is_musing:
+        room.table.muse()
+        steps += 1
+    assert sorted(bot.mused) == [0, 1, 2, 3]
+    assert steps > 12
+    room.table.muse()
+    assert room.host.match.revision == 1
+
+
+def test_nobody_thinks_ahead_for_a_seat_that_has_moved():
+    bot = Musing()
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    match = room.host.match
+    match.muse()
+    match.plan_bots(frozenset({0}), people_present=False, now=room.now)
+    while room.table.is_musing:
+        match.muse()
+    assert bot.mused == [0]
+
+
+def test_without_a_game_no_bot_thinks_ahead():
+    room = RoomInMemory()
+    room.table.add_bots(3)
+    assert not room.table.is_musing
+    room.table.muse()
+
+
+def test_a_bot_that_stumbles_over_its_thoughts_goes_on_without(caplog):
+    room = playing_with(Stumbling())
+    while room.table.is_musing:
+        room.table.muse()
+    assert "a bot cannot think ahead" in caplog.text
 
 
 def test_a_bot_that_stumbles_holds_nobody_up(caplog):

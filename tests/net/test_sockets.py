@@ -2,10 +2,12 @@
 
 import contextlib
 import socket
+from dataclasses import dataclass, field
 
 import pytest
 from PySide6.QtNetwork import QHostAddress
 
+from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.events import PictureCame
 from dixit_qt.client.state import Status
 from dixit_qt.net.dialing import Dialing
@@ -13,7 +15,7 @@ from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpListener, address_of
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, Keeper, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from tests.net.room import BY_ID
 from tests.net.tables import LOOPBACK, Player, guest, open_hosting, place_of
 
@@ -218,6 +220,36 @@ def test_the_room_sees_an_advert_that_follows_the_lobby(qtbot):
     qtbot.waitUntil(lambda: len(adverts) == 1)
     assert adverts[0].seats_free == 11
     assert adverts[0].port == hosting.port
+    anna.close()
+    hosting.close()
+
+
+@dataclass(frozen=True)
+class Slow(RandomBot):
+    """Thinks in a hundred steps, and keeps whether it had when it was asked."""
+
+    mused: list[int] = field(default_factory=list)
+    had_mused: list[bool] = field(default_factory=list)
+
+    def muse(self, view):
+        for _ in range(100):
+            yield
+        self.mused.append(view.seat)
+
+    def choose(self, view, rng):
+        self.had_mused.append(view.seat in self.mused)
+        return super().choose(view, rng)
+
+
+def test_a_bot_is_asked_when_it_has_thought(qtbot):
+    bot = Slow()
+    hosting = open_hosting(start_with=4, make_bot=lambda _plan, _library: bot)
+    hosting.table.add_bots(4)
+    anna = guest("Anna", place_of(hosting), want=Want.TABLE)
+    qtbot.waitUntil(joined(anna))
+    qtbot.waitUntil(lambda: hosting.table.state.match.state.round > 1)
+    assert set(bot.mused) == {0, 1, 2, 3}
+    assert all(bot.had_mused)
     anna.close()
     hosting.close()
 

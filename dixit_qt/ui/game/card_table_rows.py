@@ -100,7 +100,10 @@ def hand_rows(
 
 
 def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -> list[VoteCardRow]:
+    """A card that was given has its place at once, so that what shows it is made one by one."""
     cards = view.cards or CardsView()
+    if not cards.table:
+        return [_face_down(number) for number in range(1, sum(cards.given) + 1)]
     vote = view.legal.vote
     ballot = cards.my_ballot
     numbers = ballot.numbers if ballot else choice.numbers
@@ -108,7 +111,7 @@ def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -
     votable = frozenset() if vote is None else frozenset((*vote.numbers, *vote.reds))
     return [
         VoteCardRow(
-            key=card,
+            key=str(number),
             number=number,
             source=gallery(card),
             title=words.titles.get(card, ""),
@@ -120,3 +123,17 @@ def table_rows(view: SeatView, choice: Choice, gallery: Gallery, words: Words) -
         )
         for number, card in enumerate(cards.table, 1)
     ]
+
+
+def _face_down(number: int) -> VoteCardRow:
+    return VoteCardRow(
+        key=str(number),
+        number=number,
+        source="",
+        title="",
+        description="",
+        mine=False,
+        votable=False,
+        chosen=False,
+        red=False,
+    )

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
+from dixit_qt.client.changes import newest_round
+from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import TakeBack
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.ui.base.screen import Screen
@@ -26,9 +28,26 @@ class RoundScreen(Screen):
     shown = Signal()
     """With `changed`, for the properties of this class."""
 
+    covered = Signal()
+    """A reveal opens over it."""
+
     def begin(self) -> None:
+        self._catching_up = QTimer(self, singleShot=True, interval=0)
+        self._catching_up.timeout.connect(self._catch_up)
+        self.covered.connect(self._catching_up.start, Qt.ConnectionType.QueuedConnection)
         super().begin()
         self.changed.connect(self.shown)
+
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        """What lies under a reveal follows when that stands, or both would cost a frame."""
+        if newest_round(old.view, new.view) is None:
+            super()._on_state(old, new)
+        else:
+            self.covered.emit()
+
+    @Slot()
+    def _catch_up(self) -> None:
+        self._refresh_if_seen()
 
     @property
     def legal(self) -> Legal:

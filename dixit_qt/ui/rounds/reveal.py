@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.changes import Revealed, between
+from dixit_qt.client.changes import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import GiveHeart, ReadWithAnd
 from dixit_qt.rules.model import Phase
@@ -110,7 +110,7 @@ class Reveal(Screen):
         faces = faces_of(state)
         mine = None if view.seat is None else view.sides[view.seat]
         self._track.show(view.scores, view.scores, faces, view.target_score)
-        self._round.stand_ready(no_gains(view.scores, faces, mine))
+        self._round.stand_ready(no_gains(view.scores, faces, mine), cards_to_come(view))
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         revealed = newest_round(old.view, new.view) if old.match == new.match else None
@@ -171,6 +171,11 @@ class Reveal(Screen):
         return self.props.last
 
 
+def cards_to_come(view: SeatView) -> int:
+    """How many a reveal will show, as far as they have been given."""
+    return 0 if view.cards is None else max(sum(view.cards.given), len(view.cards.table))
+
+
 def as_it_is_now(record: RoundRecord, view: SeatView) -> RoundRecord:
     """Hearts and readings are added to a round after it was told."""
     return next((each for each in view.history if each.number == record.number), record)
@@ -184,10 +189,3 @@ def readable_rows(told: RoundSummary, view: SeatView) -> tuple[int, ...]:
         for row, verse in enumerate(rows)
         if verse.begins_with_i and verse.place in view.legal.readings
     )
-
-
-def newest_round(old: SeatView | None, new: SeatView | None) -> RoundRecord | None:
-    if old is None or new is None:
-        return None
-    records = [change.record for change in between(old, new) if isinstance(change, Revealed)]
-    return records[-1] if records else None

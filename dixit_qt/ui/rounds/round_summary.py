@@ -103,6 +103,24 @@ class RoundSummary:
         return " ".join((*poem, *rows))
 
 
+def unknown_card(number: int) -> RoundCard:
+    """A card of which nothing is told yet."""
+    return RoundCard(
+        key=str(number),
+        number=number,
+        source="",
+        title="",
+        description="",
+        owner="",
+        rabbit=0,
+        story=False,
+        voters=(),
+        voter_names=(),
+        red=False,
+        summary="",
+    )
+
+
 def summary_of(
     record: RoundRecord,
     state: ClientState,

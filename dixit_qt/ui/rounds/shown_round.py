@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.rounds.round_summary import Gain, RoundCard, RoundSummary, Verse
+from dixit_qt.ui.rounds.round_summary import Gain, RoundCard, RoundSummary, Verse, unknown_card
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,9 +36,13 @@ class ShownRound(QObject):
         self._verses.show(told.poem.rows if told.poem else ())
         self.changed.emit()
 
-    def stand_ready(self, gains: Sequence[Gain]) -> None:
-        """For whom there will be gains: what shows them is made before there are any."""
+    def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
+        """For whom there will be gains, and for how many cards: what shows them is made before
+        there are any."""
         self._gains.show(gains)
+        here = self._cards.rows
+        if len(here) < cards:
+            self._cards.show([*here, *map(unknown_card, range(len(here) + 1, cards + 1))])
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:

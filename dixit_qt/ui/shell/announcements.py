@@ -9,6 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from dixit_qt.client.changes import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
@@ -19,7 +20,6 @@ from dixit_qt.ui.game.card_table_rows import words_in
 from dixit_qt.ui.game.status import fill, name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_rows import line_text
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
-from dixit_qt.ui.rounds.reveal import newest_round
 from dixit_qt.ui.rounds.round_summary import summary_of
 from dixit_qt.ui.score.end import title_of
 

@@ -45,6 +45,32 @@ def test_it_opens_when_a_round_is_over_and_not_before():
     assert reveal.round.told.number == 1
 
 
+def test_what_shows_the_cards_is_made_while_they_are_given():
+    table, language = played("odyssey", 4, 0), Language(paths.translations())
+    model, reveal = (screen(table.feed, language, str) for screen in (CardTable, Reveal))
+    play_until(table, Phase.GIVE)
+    given = sum(table.feed.state.view.cards.given)
+    assert 0 < given < 4
+    assert [row.source for row in model.table.rows] == [""] * given
+    assert [row.source for row in reveal.round.cards.rows] == [""] * given
+    play_until(table, Phase.VOTE)
+    laid = list(table.feed.state.view.cards.table)
+    assert [row.source for row in model.table.rows] == laid
+    play_rounds(table, 1)
+    assert [row.source for row in reveal.round.cards.rows] == laid
+
+
+def test_the_table_beneath_it_follows_a_moment_later(qtbot):
+    table = played("odyssey", 4, 0)
+    model = CardTable(table.feed, Language(paths.translations()), no_picture)
+    play_until(table, Phase.VOTE)
+    play_rounds(table, 1)
+    assert model.property("phase") == Phase.VOTE
+    assert len(model.table.rows) == 4
+    qtbot.waitUntil(lambda: model.property("round") == 2)
+    assert not model.table.rows
+
+
 def test_somebody_who_comes_later_is_not_shown_old_rounds():
     table = played("odyssey", 4, 2)
     assert not watching(table).property("open")
