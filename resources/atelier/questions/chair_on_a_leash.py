@@ -10,32 +10,34 @@ from light.finish import finish, specks
 from light.hands import contour, flat, pencil
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
-from light.shapes import block, box, copy, curve, lathe, ring, terrain, tube
+from light.shapes import ball, block, curve, lathe, ring, sheet, terrain, tube
 from light.textiles import scales, textile
 from light.things import armchair
 
 SAMPLES, SEED, SCALE = 18, 84, 0.9
 POST = np.array((-1.02, 0.55))
+CHAIR, TURN = np.array((0.25, 0.0, 0.17)), np.radians(38)
+
+
+def by_chair(x, y, z):
+    """A place on the chair, in the street."""
+    c, s = np.cos(TURN), np.sin(TURN)
+    return CHAIR + (c * x - s * y, s * x + c * y, z)
+
+
+FEET = [by_chair(0.42 * side, y, 0)[:2] for side in (-1, 1) for y in (-0.36, 0.34)]
 
 
 def street():
-    """Deep snow, thin where the front feet have trodden."""
+    """Deep snow before a wall of blocks."""
     soft, fine = ground_noise(3, 24, 0.6, 2.2), ground_noise(4, 30, 3, 9)
 
     def height(x, y):
-        bare = np.exp(-((np.hypot((x - 0.30) / 0.62, (y + 0.62) / 0.40)) ** 4))
-        rim = 0.05 * np.exp(-(((np.hypot((x - 0.30) / 0.62, (y + 0.62) / 0.40) - 1.15) / 0.2) ** 2))
+        trodden = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / 0.016)) for a, b in FEET)
         wall = 0.10 * np.clip((y - 1.6) / 0.6, 0, 1)
-        return 0.14 + 0.035 * soft(x, y) + 0.006 * fine(x, y) + rim + wall - 0.19 * bare
+        return 0.14 + 0.02 * soft(x, y) + 0.006 * fine(x, y) + wall - 0.07 * trodden
 
     terrain(np.linspace(-5, 5, 420), np.linspace(-4.5, 2.6, 320), height, matt("#f8f9fb"), 1)
-    rng = np.random.default_rng(2)
-    stone = box(
-        (0.24, 0.16, 0.1), (0, -300, 0), mottled("#7f8796", "#656d7e", 0.5, 6), 0.03, part=2
-    )
-    for x in np.arange(-1.0, 1.7, 0.26):
-        for row, y in enumerate(np.arange(-1.3, 0.1, 0.18)):
-            copy(stone, (x + 0.13 * (row % 2), y, 0.0), (0, 0, rng.normal(0, 3)))
     tones = [mottled(c, "#a9b4c8", 0.3, 2) for c in ("#bfc9d8", "#b5c0d2", "#c8d0dc")]
     block((-5, 2.36, 0), (5, 2.6, 4.8), matt("#a4b0c8"), part=3)
     for row, z in enumerate(np.arange(0, 4.4, 0.42)):
@@ -77,17 +79,34 @@ def snow_on_chair():
     return body.build(matt("#fbfbfa"), 6)
 
 
-def leash(turn):
+def feet(wood):
+    """Round, like paws, each with its toes."""
+    for x, y in FEET:
+        paw = Body((-0.2, -0.2, -0.1), (0.2, 0.2, 0.25), 0.008)
+        paw.limb((0, 0, 0.02), (0, 0.02, 0.18), 0.075, 0.06, 0.03)
+        for toe in (-0.05, 0, 0.05):
+            paw.ball((toe, -0.075, 0.02), (0.032, 0.05, 0.04), 0.012)
+        paw.build(wood, 14, (x, y, 0.11), (0, 0, np.degrees(TURN)))
+
+
+def leash():
     red = matt("#c8302c")
     for z in (1.02, 1.05, 1.08):
         tube(ring(0.075, 24, (*POST, z)), 0.02, red, closed=True, part=7)
-    c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
-    end = np.array((-0.56 * c - 0.05 * s + 0.25, -0.56 * s + 0.05 * c, 0.52))
+    around = np.linspace(0, 2 * np.pi, 60)
+    band = [
+        [by_chair(0.535 * np.cos(a), 0.35 + 0.31 * np.sin(a), z - 0.06 * np.sin(a)) for a in around]
+        for z in (0.79, 0.87)
+    ]
+    sheet(np.array(band), red, 7, thick=0.02)
+    tag = by_chair(0.0, 0.02, 0.83)
+    ball(tuple(tag), (0.055, 0.03, 0.055), red, 7, 20)
+    end = by_chair(-0.545, 0.35, 0.83)
     line = curve(
         [
             (POST[0] + 0.07, POST[1] - 0.05, 1.05),
-            (POST[0] + 0.28, POST[1] - 0.3, 0.62),
-            (POST[0] + 0.5, POST[1] - 0.5, 0.42),
+            (POST[0] + 0.20, POST[1] - 0.20, 0.70),
+            (POST[0] + 0.42, POST[1] - 0.40, 0.66),
             end,
         ],
         50,
@@ -100,9 +119,9 @@ def scene(detail):
     lamp_post()
     cloth = textile(("#4f6f8c", "#7f9bb4", "#38546f", "#a9bfce"), scales(), 0.16, "xz")
     wood = matt("#5a3f30", gloss=0.2)
-    turn = 38
-    group([*armchair(cloth, wood, 10), snow_on_chair()], (0.25, 0.0, -0.04), (0, 0, turn))
-    leash(turn)
+    group([*armchair(cloth, wood, 10), snow_on_chair()], tuple(CHAIR), (0, 0, np.degrees(TURN)))
+    feet(matt("#8a5a3a", gloss=0.2))
+    leash()
     area((5.2, -1.6, 1.5), (0, 0, 0.4), (1.6, 2.2), "#ffcf70", 620)
     sun(150, 48, "#e4ecff", 1.2, 12)
     sky("#b9cbea", 0.95)
@@ -129,7 +148,7 @@ def paint(picture):
     picture.lay(picture.of(7) * 0.88, "#e0a530")
     picture.lay(step(picture.y, 760, 0) * picture.of(3) * 0.45, "#dfe6f0")
     pencil(picture, "#fbfaf4", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
-    contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3), rough=0.9)
+    contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3, 6), rough=0.9)
     specks(picture, 520, "#ffffff", (1.2, 5.0), strength=0.92, seed=4)
     specks(picture, 260, "#c9d6ee", (0.8, 2.6), strength=0.7, seed=9)
     return finish(picture, impasto=0, grain=0.006)

@@ -1,16 +1,16 @@
 """Why are they rolling up, and what is waiting for them at the top?
 
-A steep white lane of steps in the sun; from a burst crate the oranges roll upward, a dog looks on.
+A steep white lane of steps in the sun; from a burst crate the oranges roll upward, a cat looks on.
 """
 
 import numpy as np
-from light.animals import sitting_dog
+from light.animals import sitting_cat
 from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import leaves
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, block, box, copy, curve, lathe, tube
+from light.shapes import ball, block, box, copy, lathe
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 18, 82, 0.7
@@ -69,8 +69,22 @@ def houses():
                 0.05,
                 2,
             )
-            base = ground(y + 1.2)
+            base = ground(y + 1.75) + RISE
             face = near - side * 0.02
+            block(
+                (face - 0.02, y + 0.70, base - 0.9),
+                (face + 0.02, y + 1.75, base + 2.0),
+                walls[2],
+                0.01,
+                2,
+            )
+            block(
+                (face - 0.16, y + 0.62, base - 1.2),
+                (face + 0.16, y + 1.83, base),
+                walls[1],
+                0.02,
+                2,
+            )
             block(
                 (face - 0.03, y + 0.8, base),
                 (face + 0.03, y + 1.65, base + 1.9),
@@ -115,19 +129,20 @@ def flower_pots(rng):
 
 
 def oranges(rng):
-    """More and more of them, hopping from step to step towards the top."""
+    """More and more of them, from step to step towards the top; there one has risen."""
     skin = mottled("#f58a1c", "#ec7412", 0.3, 9, rough=0.5, gloss=0.25)
     first = ball((0, -300, 0), 1.0, skin, 6, 24)
-    for number in range(120):
-        share = rng.random()
-        y = 0.2 + (COUNT * TREAD + 0.6) * share**0.9
+    lying = []
+    for _ in range(220):
+        size, share = float(rng.uniform(0.10, 0.125)), rng.random()
+        row = int(COUNT * share**0.9)
+        y = row * TREAD + float(rng.uniform(size, TREAD - size))
         x = float(rng.uniform(-1.1, 1.2) * (0.55 + 0.45 * abs(np.sin(5 * share)))) + 0.25
-        floor = float(ground(np.array(y))) + (RISE if y < COUNT * TREAD else 0)
-        hop = abs(np.sin(number * 1.7)) ** 2 * 0.34 * (number % 3 == 0)
-        size = float(rng.uniform(0.10, 0.125))
-        if abs(x + 0.62) < 0.5 and abs(y - 4.6) < 0.6:
+        near = (abs(x - a) < 0.25 and abs(y - b) < 0.25 for a, b in lying)
+        if any(near) or (abs(x + 0.62) < 0.5 and abs(y - 4.7) < 0.7):
             continue
-        copy(first, (x, y, floor + size + hop), None, size)
+        lying.append((x, y))
+        copy(first, (x, y, RISE * (row + 1) + size), None, size)
     for x, y in (
         (0.2, -0.9),
         (0.75, -1.2),
@@ -138,6 +153,7 @@ def oranges(rng):
         (-0.6, -0.6),
     ):
         copy(first, (x, y, 0.12), None, 0.12)
+    ball((0.12, 31.0, 9.0), 1.9, matt("#ff9a2e", glow=1.6), 9, 48)
 
 
 def crate():
@@ -163,25 +179,12 @@ def scene(detail):
     flower_pots(rng)
     oranges(rng)
     crate()
+    cat, _, _ = sitting_cat(mottled("#6f6a78", "#4f4a58", 0.5, 6), (16, 0, -10), None, 10, 0)
     y = 4.6
-    sitting_dog(
-        mottled("#b9895c", "#8a6240", 0.5, 6),
-        (-0.62, y, float(ground(np.array(y))) + RISE),
-        -8,
-        1.25,
-        "pricked",
-        0.78,
-        10,
-    )
-    line = curve([(-2.2, 9.0, 6.9), (0, 9.2, 6.45), (2.2, 9.0, 6.8)], 30)
-    tube(line, 0.015, matt("#6f6a70"), part=8)
-    for x, colour in ((-1.0, "#f4f0e6"), (-0.2, "#e8a0a8"), (0.7, "#7fb0cc")):
-        box(
-            (0.62, 0.02, 0.75), (x, 9.2, 6.1), matt(colour, through=0.3), turn=(8, 0, 3 * x), part=8
-        )
+    group(cat, (-0.62, y, float(ground(np.array(y))) + RISE), (0, 0, -8), 1.5)
     sun(-28, 42, "#fff0cc", 4.8, 0.5)
     sky("#88b4f0", 0.65)
-    camera((0.15, -5.9, 1.5), (0.12, 6.0, 3.55), lens=35, roll=-5)
+    camera((0.15, -5.9, 1.5), (0.12, 6.0, 3.55), lens=35, roll=-3)
 
 
 def paint(picture):
@@ -189,6 +192,7 @@ def paint(picture):
     picture.expose(0.95).backdrop(BLUE, bottom=480, drift=12)
     white = picture.of(1, 2)
     picture.grade(WARM, 0.5, (0.45, 0.60, 0.76), (0.40, 0.55, 0.72, 0.91), 0.05, 0.45, 0.012, white)
+    picture.lay(picture.of(9) * 0.75, "#ffa63c").glow(*picture.centre_of(9), 190, "#ffc860", 0.45)
     picture.sharpen_at(420, 700, 300, 0.8).find_edges(0.75, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(np.clip(fruit + picture.of(10), 0, 1), 2) * 0.8)
     picture.hard = np.where(white + air > 0, 0.6, 0.96).astype(np.float32)
