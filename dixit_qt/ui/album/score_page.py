@@ -18,7 +18,8 @@ from dixit_qt.ui.album.paper import (
 )
 from dixit_qt.ui.rounds.reasons import end_words
 from dixit_qt.ui.score.curve import CurveLine
-from dixit_qt.ui.score.end import standings, tie_sentence, title_of
+from dixit_qt.ui.score.end import tie_sentence, title_of
+from dixit_qt.ui.score.standing import standings
 
 translate = QCoreApplication.translate
 

@@ -17,9 +17,11 @@ from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
+from dixit_qt.ui.rounds.reasons import end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
 from dixit_qt.ui.score.evening import Picture, picture_of_the_evening, picture_of_the_game
+from dixit_qt.ui.score.podium import Step, podium_steps
+from dixit_qt.ui.score.standing import Standing, standings
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 
@@ -27,19 +29,6 @@ QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Standing(Row):
-    """A side in the final order; equal scores have equal ranks unless a tie was settled."""
-
-    side: Side
-    rank: int
-    name: str
-    rabbits: tuple[int, ...]
-    score: int
-    winner: bool
-    extra: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,31 +63,6 @@ def tie_sentence(outcome: Outcome, faces: Faces) -> str:
     return f"{words} {draws}."
 
 
-def standings(outcome: Outcome, faces: Faces) -> list[Standing]:
-    order = sorted(
-        range(len(outcome.scores)),
-        key=lambda side: (side not in outcome.winners, -outcome.scores[side], side),
-    )
-    return [_standing(outcome, faces, side) for side in order]
-
-
-def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
-    score, winner = outcome.scores[side], side in outcome.winners
-    better = sum(other > score for other in outcome.scores)
-    beaten = not winner and any(outcome.scores[won] == score for won in outcome.winners)
-    awards = [award for award in outcome.awards if award.side == side and award.points]
-    return Standing(
-        key=str(side),
-        side=side,
-        rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
-        name=faces.side_name(side),
-        rabbits=faces.side_rabbits(side),
-        score=score,
-        winner=winner,
-        extra=" · ".join(map(award_line, awards)),
-    )
-
-
 def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
     rabbits = (rabbit for side in outcome.winners for rabbit in faces.side_rabbits(side))
     return [Winner(str(rabbit), rabbit) for rabbit in rabbits]
@@ -122,6 +86,7 @@ class End(Screen):
         super().__init__(feed, language, parent)
         self._gallery = gallery
         self._standings = RowModel(Standing)
+        self._podium = RowModel(Step)
         self._winners = RowModel(Winner)
         self._evening = RowModel(EveningRow)
         self._curve = Curve()
@@ -151,7 +116,9 @@ class End(Screen):
 
     def _show_over(self, state: ClientState, view: SeatView, outcome: Outcome) -> None:
         faces = faces_of(state)
-        self._standings.show(standings(outcome, faces))
+        order = standings(outcome, faces)
+        self._standings.show(order)
+        self._podium.show(podium_steps(order))
         self._winners.show(winning_rabbits(outcome, faces))
         self._evening.show(evening_of(state))
         self._curve.show(curve_of(view, faces))
@@ -159,6 +126,10 @@ class End(Screen):
     @Property(QObject, constant=True)
     def standings(self) -> RowModel:
         return self._standings
+
+    @Property(QObject, constant=True)
+    def podium(self) -> RowModel:
+        return self._podium
 
     @Property(QObject, constant=True)
     def winners(self) -> RowModel:

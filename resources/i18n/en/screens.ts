@@ -277,12 +277,12 @@
     </message>
 </context>
 <context>
-    <name>Podium</name>
+    <name>PodiumStep</name>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>%1: %n point</numerusform>
-            <numerusform>%1: %n points</numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -2464,13 +2464,13 @@
     </message>
 </context>
 <context>
-    <name>Podium</name>
+    <name>PodiumStep</name>
     <message numerus="yes">
-        <source>%1: %n point(s)</source>
+        <source>%n point(s)</source>
         <translation>
-            <numerusform>%1: %n очко</numerusform>
-            <numerusform>%1: %n очка</numerusform>
-            <numerusform>%1: %n очков</numerusform>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
         </translation>
     </message>
 </context>

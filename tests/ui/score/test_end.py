@@ -13,7 +13,9 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.rounds.round_summary import voters_of
-from dixit_qt.ui.score.end import End, standings, tie_sentence, title_of
+from dixit_qt.ui.score.end import End, tie_sentence, title_of
+from dixit_qt.ui.score.podium import podium_steps
+from dixit_qt.ui.score.standing import standings
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 from dixit_qt.wire.room import LovedPicture, StandingInfo
@@ -69,6 +71,19 @@ def test_a_shared_victory_has_several_first():
 def test_who_lost_the_tie_comes_second():
     rows = standings(outcome((30, 8, 30, 9), (2,), tie_break=TieBreak.STORY_CARDS), FOUR)
     assert [(row.name, row.rank) for row in rows][:2] == [("Cat", 1), ("Ann", 2)]
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "steps"),
+    [
+        ((12, 30, 12, 5), (1,), [(1, "Bob", (1,)), (2, "Ann, Cat", (0, 2))]),
+        ((30, 8, 30, 9), (0, 2), [(1, "Ann, Cat", (0, 2)), (3, "Dan", (3,))]),
+        ((9, 8, 30, 8), (2,), [(1, "Cat", (2,)), (2, "Ann", (0,)), (3, "Bob, Dan", (1, 3))]),
+    ],
+)
+def test_whoever_shares_a_place_shares_its_step(scores, winners, steps):
+    podium = podium_steps(standings(outcome(scores, winners), FOUR))
+    assert [(step.rank, step.names, step.rabbits) for step in podium] == steps
 
 
 def test_drawn_cards_of_a_tie_are_told():

@@ -68,15 +68,14 @@ FocusScope {
         anchors.left: middle.left
         anchors.top: middle.top
         anchors.bottom: middle.bottom
-        width: middle.width * 0.42
-        standings: page.end.standings
+        width: middle.width * 0.37
+        steps: page.end.podium
     }
 
     Item {
         id: evening
 
-        anchors.left: middle.left
-        anchors.leftMargin: middle.width * 0.44
+        anchors.horizontalCenter: middle.horizontalCenter
         anchors.top: middle.top
         anchors.bottom: middle.bottom
         width: middle.width * 0.23
