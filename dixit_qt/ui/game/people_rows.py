@@ -27,6 +27,7 @@ class PersonRow(Row):
     me: bool
     storyteller: bool
     awaited: bool
+    done: bool
     absent: bool
     note: str
     spoken: str
@@ -34,17 +35,19 @@ class PersonRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class TeamRow(Row):
-    """Those who share a score and its rabbit; of each a name, a note, and whether he is awaited."""
+    """Those who share a score; of each a name, a rabbit, and how far he is."""
 
     side: int
-    rabbit: int
     score: int
     me: bool
     storyteller: bool
     awaited: bool
     names: tuple[str, ...]
-    notes: tuple[str, ...]
+    rabbits: tuple[int, ...]
     lit: tuple[bool, ...]
+    done: tuple[bool, ...]
+    away: tuple[bool, ...]
+    note: str
     spoken: str
 
 
@@ -81,6 +84,7 @@ def _person(info: SeatInfo, view: SeatView, seat: Seat) -> PersonRow:
         me=seat == view.seat,
         storyteller=seat == view.storyteller,
         awaited=seat in view.waiting_for,
+        done=not absent and _is_done(view, seat),
         absent=absent,
         note=_note(view, seat, role, progress),
         spoken=", ".join(words for words in told if words),
@@ -124,13 +128,15 @@ def _team(side: Side, members: list[PersonRow]) -> TeamRow:
     return TeamRow(
         key=str(side),
         side=side,
-        rabbit=min(members, key=lambda person: person.seat).rabbit,
         score=members[0].score,
         me=any(person.me for person in members),
         storyteller=any(person.storyteller for person in members),
         awaited=any(person.awaited for person in members),
         names=tuple(person.name for person in members),
-        notes=tuple(person.note for person in members),
+        rabbits=tuple(person.rabbit for person in members),
         lit=tuple(person.awaited for person in members),
+        done=tuple(person.done for person in members),
+        away=tuple(person.absent for person in members),
+        note=next((person.note for person in members if person.storyteller or person.absent), ""),
         spoken=listed([person.spoken for person in members]),
     )

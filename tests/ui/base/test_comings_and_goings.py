@@ -37,8 +37,8 @@ def test_partners_share_a_place_wherever_the_new_team_sits():
     names = {row.seat: row.name for row in person_rows(table.feed.state)}
     rabbits = {row.seat: row.rabbit for row in person_rows(table.feed.state)}
     teams = team_rows(table.feed.state)
-    assert {(team.rabbit, frozenset(team.names)) for team in teams} == {
-        (rabbits[one], frozenset((names[one], names[other])))
+    assert {frozenset(zip(team.names, team.rabbits, strict=True)) for team in teams} == {
+        frozenset(((names[one], rabbits[one]), (names[other], rabbits[other])))
         for one, other in ((0, 3), (1, 4), (2, 5), (6, 7))
     }
     assert len(television_people(table.feed.state)) == len(teams) == 4

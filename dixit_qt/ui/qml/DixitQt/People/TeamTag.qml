@@ -3,22 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! A team: its two people in one pill of one colour, with its one rabbit and its one score. */
+/*! A team: its two people in one pill with its one score; a ring or a check on each portrait tells
+who is awaited and who is done. */
 Item {
     id: tag
 
     required property int side
-    required property int rabbit
     required property int score
     required property bool me
     required property bool storyteller
     required property bool awaited
     required property var names
-    required property var notes
+    required property var rabbits
     required property var lit
+    required property var done
+    required property var away
+    required property string note
     required property string spoken
 
-    readonly property real line: (height - 8) / 4.6
+    readonly property real face: Math.min(38, height - 16)
 
     objectName: "team-" + side
 
@@ -33,67 +36,84 @@ Item {
         border.color: tag.awaited ? Theme.lamp : tag.storyteller ? Qt.alpha(Theme.gold, 0.6) : Qt.alpha(Theme.edge, 0.2)
     }
 
-    Rectangle {
-        id: ribbon
+    Row {
+        id: faces
 
-        x: 5
-        y: 5
-        width: Math.min(52, tag.height - 10)
-        height: tag.height - 10
-        radius: 18
-        color: Qt.alpha(Theme.colourOf(tag.rabbit), 0.45)
-        border.width: 2
-        border.color: Theme.colourOf(tag.rabbit)
+        anchors.left: parent.left
+        anchors.leftMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: -tag.face * 0.26
 
-        RabbitPortrait {
-            anchors.centerIn: parent
-            width: parent.width - 8
-            height: width
-            rabbit: tag.rabbit
+        Repeater {
+            model: tag.rabbits
+
+            delegate: RabbitPortrait {
+                id: portrait
+
+                required property int modelData
+                required property int index
+
+                width: tag.face
+                height: width
+                rabbit: modelData
+                opacity: tag.away[index] ? 0.5 : 1
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: -2
+                    radius: width / 2
+                    visible: tag.lit[portrait.index] ?? false
+                    color: "transparent"
+                    border.width: 3
+                    border.color: Theme.lamp
+                }
+
+                VerdictMark {
+                    x: portrait.index === 0 ? -3 : parent.width - width + 3
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: -3
+                    width: parent.width * 0.46
+                    height: width
+                    visible: tag.done[portrait.index] ?? false
+                    verdict: visible ? "yes" : ""
+                }
+            }
         }
     }
 
     Column {
-        anchors.left: ribbon.right
+        anchors.left: faces.right
         anchors.leftMargin: 8
         anchors.right: points.left
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 2
+        spacing: 1
 
         Repeater {
             model: tag.names
 
-            delegate: Column {
-                id: member
-
+            delegate: Label {
                 required property string modelData
-                required property int index
-                readonly property string note: tag.notes[index] ?? ""
 
                 width: parent?.width ?? 0
-
-                Label {
-                    width: parent.width
-                    text: member.modelData
-                    font.pixelSize: Math.min(Theme.small, tag.line)
-                    font.weight: tag.me ? Font.Bold : Font.DemiBold
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 7
-                    wrapMode: Text.NoWrap
-                }
-
-                Label {
-                    width: parent.width
-                    visible: text.length > 0
-                    text: member.note
-                    font.pixelSize: Math.min(Theme.tiny, tag.line)
-                    color: tag.lit[member.index] ? Theme.lamp : tag.storyteller ? Theme.paperShade : Theme.dim
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 7
-                    wrapMode: Text.NoWrap
-                }
+                text: modelData
+                font.pixelSize: Math.min(Theme.small, tag.height * 0.24)
+                font.weight: tag.me ? Font.Bold : Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                wrapMode: Text.NoWrap
             }
+        }
+
+        Label {
+            width: parent.width
+            visible: text.length > 0
+            text: tag.note
+            font.pixelSize: Math.min(Theme.tiny, tag.height * 0.2)
+            color: tag.storyteller ? Theme.paperShade : Theme.dim
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            wrapMode: Text.NoWrap
         }
     }
 
