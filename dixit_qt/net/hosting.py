@@ -211,3 +211,5 @@ class Hosting(QObject):
         for pair in self._pairs:
             pair.pump()
         self._pairs = [pair for pair in self._pairs if pair.host.is_open or pair.client.is_open]
+        if all(pair.is_still for pair in self._pairs):
+            self._pump.stop()

@@ -86,6 +86,12 @@ class LinkPair:
         self.client = MemoryEnd(wake)
         self.host.other, self.client.other = self.client, self.host
 
+    @property
+    def is_still(self) -> bool:
+        """Nothing is on its way."""
+        waiting = self.host.arriving or self.client.arriving
+        return not waiting and self.host.is_open == self.client.is_open
+
     def pump(self) -> bool:
         """Deliver both ways what lies there now."""
         to_host = self.host.deliver()

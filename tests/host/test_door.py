@@ -300,6 +300,16 @@ def test_what_comes_over_a_link_that_was_closed_is_nobodys_business():
     assert guests[0].state.farewell is None
 
 
+def test_the_window_of_the_host_itself_is_left_in_peace():
+    room = RoomInMemory()
+    anna, boris = room.join("Anna", own=True), room.join("Boris")
+    for _ in range(10):
+        told = len(anna.heard), len(boris.heard)
+        room.pass_time(5)
+        assert (len(anna.heard), len(boris.heard) > told[1]) == (told[0], True)
+    assert not anna.is_lost
+
+
 def test_a_host_looks_at_its_links_however_much_is_said():
     room = RoomInMemory()
     anna = room.join()

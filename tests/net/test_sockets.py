@@ -11,6 +11,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.events import PictureCame
 from dixit_qt.client.state import Status
 from dixit_qt.net.dialing import Dialing
+from dixit_qt.net.links import LinkPair
 from dixit_qt.net.places import Place
 from dixit_qt.net.tcp import TcpListener, address_of
 from dixit_qt.store.seat_tokens import TokenFile
@@ -252,6 +253,22 @@ def test_a_bot_is_asked_when_it_has_thought(qtbot):
     assert all(bot.had_mused)
     anna.close()
     hosting.close()
+
+
+def test_a_pair_in_memory_is_still_when_the_answer_has_arrived_too():
+    woken, answers = [], []
+    pair = LinkPair(lambda: woken.append(True))
+    pair.host.on_data, pair.client.on_data = pair.host.send, answers.append
+    assert pair.is_still
+    pair.client.send(b"how are you?")
+    assert not pair.is_still
+    pair.pump()
+    assert answers == [b"how are you?"]
+    assert pair.is_still
+    pair.client.close()
+    assert not pair.is_still
+    pair.pump()
+    assert pair.is_still
 
 
 def test_a_host_without_a_window_begins_with_enough_people(qtbot):

@@ -206,7 +206,9 @@ class Connections:
         return [each for each in self.guests() if not each.own and now - each.heard >= silence]
 
     def to_be_pinged(self, now: float) -> list[Connection]:
-        due = [each for each in self.guests() if now - each.pinged >= self.limits.ping_every]
+        """A window of the host's own program asks for itself; nothing lies between."""
+        every = self.limits.ping_every
+        due = [each for each in self.guests() if not each.own and now - each.pinged >= every]
         for connection in due:
             connection.pinged = now
         return due
