@@ -185,7 +185,7 @@ class Evening:
                 person.say(message)
                 return
 
-    def invite(self, want: Want, token: str | None = None) -> None:
+    def invite(self, want: Want, token: str | None = None) -> Person:
         """Who finds all chairs taken looks on."""
         self._guests += 1
         name = f"Guest {self._guests}"
@@ -195,6 +195,7 @@ class Evening:
         person.steals = token
         self.people.append(person)
         person.come()
+        return person
 
     def may_go(self, leaving: Person) -> bool:
         """Somebody who sits has to stay: the office is for those who have a seat."""

@@ -343,8 +343,24 @@ def _heart(_evening: "Evening", person: "Person", _number: float) -> None:
 
 
 @kind(2)
-def _wants_a_chair(_evening: "Evening", person: "Person", _number: float) -> None:
+def _wants_a_chair(evening: "Evening", person: "Person", number: float) -> None:
+    """Who looks on, if anybody does. Often the host says where."""
+    states = ((each, each.state) for each in evening.people)
+    looking_on = [each for each, state in states if state is not None and state.seat is None]
+    _sits_down(evening, (looking_on or [person])[0], number)
+
+
+def _sits_down(evening: "Evening", person: "Person", number: float) -> None:
     person.say(m.TakeSeat())
+    evening.world.after(0.2, lambda: _placed(evening, person, number))
+
+
+def _placed(evening: "Evening", person: "Person", number: float) -> None:
+    state = person.state
+    if state is None or state.room is None or state.person is None or not state.room.seats:
+        return
+    places = (None, *(seat.person for seat in state.room.seats))
+    evening.in_office(m.PlaceNewcomer(state.person, after=places[int(number * len(places))]))
 
 
 @kind(1)
@@ -362,8 +378,11 @@ def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(3)
 def _somebody_comes(evening: "Evening", _person: "Person", number: float) -> None:
-    wants = (Want.SEAT, Want.SPECTATOR, Want.TABLE)
-    evening.invite(wants[int(number * 3)])
+    """Who comes in the middle of a game and wants to play sits down when the round is over."""
+    want, rest = divmod(number * 3, 1)
+    guest = evening.invite((Want.SEAT, Want.SPECTATOR, Want.TABLE)[int(want)])
+    if guest.habits.want is Want.SEAT:
+        evening.world.after(0.5, lambda: _sits_down(evening, guest, rest))
 
 
 @kind(3)

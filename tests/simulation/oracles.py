@@ -130,6 +130,8 @@ class Watch:
         """A round may be told when its game is broken off already: the journal knows it."""
         state = program.state
         if state is None or finished.match != program.match_number:
+            if host.disk.trouble or not program.is_saved:
+                return
             state = seam.saved_game(host.disk, program.game, finished.match)[0][-1]
         if finished.index >= len(state.history):
             raise Fault("a round is told that is not over")
