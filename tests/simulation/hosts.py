@@ -85,6 +85,10 @@ class Host:
             self._at_the_door.clear()
 
     def take_over(self, heritage: Heritage) -> MemoryEnd:
+        """Whoever only told the way until now does so no longer."""
+        if self.program is not None:
+            self.program.exchange.close()
+            self._stop()
         program = seam.HostProgram(self.disk, self.rng, None, heritage)
         self.resumed_game, self.founds = program.game, True
         self._begin(program)
