@@ -57,10 +57,12 @@ class Downloads:
     def to_ask(
         self, urgent: Iterable[CardId], others: Iterable[CardId]
     ) -> tuple[CardId, ...] | None:
-        """The new list for the host, or None when the one it has still says the right thing."""
+        """The new list for the host, or None when the one it has still says the right thing. What
+        was asked before may be on its way and stays on it."""
         first = tuple(card for card in urgent if self._is_wanted(card))
         rest = tuple(card for card in dict.fromkeys(others) if self._is_wanted(card))
-        order = tuple(dict.fromkeys(first + rest))[:MAX_WANTED]
+        coming = tuple(card for card in self._asked if self._is_wanted(card))
+        order = tuple(dict.fromkeys(first + rest + coming))[:MAX_WANTED]
         if set(order) <= set(self._asked) and set(first) <= self._urgent:
             return None
         self._asked, self._urgent = order, frozenset(first)

@@ -105,7 +105,7 @@ class Exchange:
         self._performing = False
         self._is_held = False
         self._is_saved = True
-        self._chunks: dict[tuple[str, int], bytes] = {}
+        self._chunks: dict[tuple[str, int, int], bytes] = {}
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
         self.on_given: OnClosed = ignore_closed
@@ -179,13 +179,13 @@ class Exchange:
 
     def _on_message(self, number: LinkId, message: m.Message) -> None:
         now = self._clock()
-        if isinstance(message, m.GotPicture) and self._pictures.confirm(number):
-            self._send_pictures(number)
+        if isinstance(message, m.GotPicture) and self._pictures.confirm(number, now):
+            self._send_pictures(number, now)
         elif isinstance(message, m.WantPictures):
             self._perform(self.table.hear(number, message, now))
             if number in self._lines:
                 self._pictures.want(number, message.cards)
-                self._send_pictures(number)
+                self._send_pictures(number, now)
         elif isinstance(message, m.GotPicture):
             self._send_away(number, Farewell.PROTOCOL_ERROR, "a chunk that was never sent")
         else:
@@ -310,18 +310,18 @@ class Exchange:
             if line.link.queued > MOST_QUEUED and not isinstance(message, m.Goodbye):
                 self._send_away(number, Farewell.READER_TOO_SLOW, "")
 
-    def _send_pictures(self, number: LinkId) -> None:
+    def _send_pictures(self, number: LinkId, now: float) -> None:
         line = self._lines.get(number)
         if line is None or line.link.queued > QUEUED_BEFORE_PICTURES:
             return
-        for message in self._pictures.next(number):
+        for message in self._pictures.next(number, now):
             line.seal.send(line.peer.send(message, self._encoded(message)))
 
     def _encoded(self, message: m.PictureChunk | m.NoPicture) -> bytes | None:
         """A chunk that many want at the same time is encoded once."""
         if isinstance(message, m.NoPicture):
             return None
-        key = message.card, message.offset
+        key = message.card, message.offset, len(message.data)
         data = self._chunks.get(key)
         if data is None:
             if len(self._chunks) >= CHUNKS_IN_MEMORY:

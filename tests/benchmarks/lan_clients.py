@@ -46,10 +46,18 @@ class Client:
         self.socket = socket.create_connection(place)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.received = 0
+        self._answers: list[bytes] | None = None
         self.begin()
 
     def begin(self) -> None:
-        self.session.open(self.socket.sendall)
+        self.session.open(self.say)
+
+    def say(self, data: bytes) -> None:
+        """As Qt does, all answers to what was read together are written together."""
+        if self._answers is None:
+            self.socket.sendall(data)
+        else:
+            self._answers.append(data)
 
     @property
     def state(self) -> ClientState:
@@ -68,7 +76,10 @@ class Client:
         self.take(data)
 
     def take(self, data: bytes) -> None:
+        self._answers = answers = []
         self.session.receive(data)
+        self._answers = None
+        self.socket.sendall(b"".join(answers))
 
     def move(self, rng: Random) -> None:
         view = self.state.view

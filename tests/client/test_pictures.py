@@ -40,6 +40,14 @@ def test_a_list_is_only_sent_when_it_says_something_new():
     assert downloads.to_ask((), (SECOND,)) == (SECOND,)
 
 
+def test_what_was_asked_before_stays_wanted_because_it_may_be_on_its_way():
+    downloads = Downloads(MemoryStore())
+    downloads.to_ask((FIRST,), ())
+    assert downloads.to_ask((THIRD,), ()) == (THIRD, FIRST)
+    assert [downloads.take(chunk) for chunk in chunks(FIRST)][-1]
+    assert downloads.to_ask((SECOND,), ()) == (SECOND, THIRD)
+
+
 def test_what_is_here_or_missing_or_no_card_is_not_asked_for():
     downloads = Downloads(MemoryStore({FIRST: b""}))
     downloads.give_up(SECOND)

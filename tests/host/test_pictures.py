@@ -1,11 +1,21 @@
 """Pictures come in chunks, each confirmed, and never stand before a move."""
 
-from dixit_qt.host.lending.pictures import CHUNKS_ON_THEIR_WAY, Pictures
+import heapq
+
+import pytest
+
+from dixit_qt.host.lending.pictures import (
+    CHUNKS_ON_THEIR_WAY,
+    LONG_WAIT,
+    SHORT_WAIT,
+    SMALLEST_CHUNK,
+    Pictures,
+)
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_PICTURE
 
 LINK = 7
-LARGE = bytes(range(256)) * (MAX_CHUNK // 256) * (CHUNKS_ON_THEIR_WAY + 1)
+LARGE = bytes(range(256)) * (MAX_CHUNK * 20 // 256)
 SHELF = {"a" * 20: b"small", "b" * 20: LARGE, "c" * 20: b"", "d" * 20: bytes(MAX_PICTURE + 1)}
 SMALL, BIG, EMPTY, HUGE = SHELF
 
@@ -16,9 +26,24 @@ def pictures(*wanted: str) -> Pictures:
     return lending
 
 
+def rounds(lending: Pictures, way: float, now: float = 0.0) -> list[list[m.PictureChunk]]:
+    """What is sent at the same time, again and again: all is confirmed after this time."""
+    sent = [list(lending.next(LINK, now))]
+    while sent[-1]:
+        now += way
+        while lending.confirm(LINK, now):
+            pass
+        sent.append(list(lending.next(LINK, now)))
+    return sent[:-1]
+
+
+def test_nobody_is_sent_what_he_did_not_ask_for():
+    assert list(Pictures(SHELF.get).next(LINK, 0.0)) == []
+
+
 def test_a_picture_is_sent_whole_and_what_is_not_there_is_said():
-    sent = list(pictures(SMALL, EMPTY, HUGE, "f" * 20).next(LINK))
-    assert sent == [
+    sent = rounds(pictures(SMALL, EMPTY, HUGE, "f" * 20), 0.0)
+    assert [chunk for together in sent for chunk in together] == [
         m.PictureChunk(SMALL, 0, 5, b"small"),
         m.NoPicture(EMPTY),
         m.NoPicture(HUGE),
@@ -26,36 +51,74 @@ def test_a_picture_is_sent_whole_and_what_is_not_there_is_said():
     ]
 
 
-def test_only_a_few_chunks_are_on_their_way():
-    lending = pictures(BIG)
-    first = list(lending.next(LINK))
-    assert len(first) == CHUNKS_ON_THEIR_WAY
-    assert list(lending.next(LINK)) == []
-    assert lending.confirm(LINK)
-    (last,) = lending.next(LINK)
-    assert b"".join(chunk.data for chunk in (*first, last)) == LARGE
+def test_where_chunks_are_confirmed_at_once_more_and_larger_ones_are_on_their_way():
+    sent = rounds(pictures(BIG), SHORT_WAIT / 2)
+    sizes = [[len(chunk.data) for chunk in together] for together in sent]
+    assert sizes[0] == [SMALLEST_CHUNK]
+    assert [MAX_CHUNK] * CHUNKS_ON_THEIR_WAY in sizes
+    assert max(map(len, sizes)) == CHUNKS_ON_THEIR_WAY
+    assert b"".join(chunk.data for together in sent for chunk in together) == LARGE
+
+
+def test_where_they_have_to_wait_one_small_chunk_is_on_its_way():
+    lending = pictures(SMALL, BIG)
+    list(lending.next(LINK, 0.0))
+    lending.confirm(LINK, 0.001)
+    for sent in rounds(lending, LONG_WAIT * 2, now=1.0):
+        assert [len(chunk.data) for chunk in sent] == [SMALLEST_CHUNK]
+
+
+def test_a_long_way_alone_is_no_waiting():
+    sent = rounds(pictures(BIG), LONG_WAIT * 4)
+    assert sum(len(chunk.data) for chunk in sent[-2]) == MAX_CHUNK * CHUNKS_ON_THEIR_WAY
 
 
 def test_what_was_never_sent_cannot_be_confirmed():
     lending = pictures(SMALL)
-    assert not lending.confirm(LINK)
-    assert not lending.confirm(99)
-    assert list(lending.next(99)) == []
+    assert not lending.confirm(LINK, 0.0)
+    assert not lending.confirm(99, 0.0)
+    assert list(lending.next(99, 0.0)) == []
 
 
-def test_another_list_does_not_break_off_the_picture_on_its_way():
-    lending = pictures(BIG)
-    sent = list(lending.next(LINK))
-    lending.want(LINK, (SMALL, BIG))
-    while lending.confirm(LINK):
-        sent += lending.next(LINK)
-    assert [chunk.card for chunk in sent] == [BIG] * (CHUNKS_ON_THEIR_WAY + 1) + [SMALL]
+def test_another_list_does_not_break_off_the_picture_on_its_way_and_sends_none_twice():
+    lending = pictures(SMALL, BIG)
+    sent = list(lending.next(LINK, 0.0))
+    lending.want(LINK, (BIG, SMALL))
+    assert lending.confirm(LINK, 0.0)
+    sent += [chunk for together in rounds(lending, 0.0) for chunk in together]
+    assert [chunk.card for chunk in sent] == [SMALL, *[BIG] * (len(sent) - 1)]
+    assert b"".join(chunk.data for chunk in sent[1:]) == LARGE
 
 
 def test_a_link_that_is_gone_is_owed_nothing_and_other_decks_may_come():
     lending = pictures(SMALL)
     lending.forget(LINK)
-    assert list(lending.next(LINK)) == []
+    assert list(lending.next(LINK, 0.0)) == []
     lending.read_from({EMPTY: b"now"}.get)
     assert lending.picture(EMPTY) == b"now"
     assert lending.picture(SMALL) is None
+
+
+@pytest.mark.parametrize("megabits", [20, 100, 1000])
+def test_eleven_who_load_a_deck_fill_the_line_and_a_move_finds_a_short_queue(megabits):
+    """All go through the same cable, one chunk after the other."""
+    deck = {f"{number:020x}": bytes(130_000) for number in range(12)}
+    lending, cable, now, waits = Pictures(deck.get), 0.0, 0.0, []
+    confirmations: list[tuple[float, int]] = []
+
+    def send(link: int) -> None:
+        nonlocal cable
+        for chunk in lending.next(link, now):
+            cable = max(cable, now) + len(chunk.data) * 8 / (megabits * 1e6)
+            heapq.heappush(confirmations, (cable + 0.005, link))
+            waits.append(cable - now)
+
+    for link in range(11):
+        lending.want(link, tuple(deck))
+        send(link)
+    while confirmations:
+        now, link = heapq.heappop(confirmations)
+        assert lending.confirm(link, now)
+        send(link)
+    assert max(waits) < 0.1
+    assert now < 1.05 * 11 * 12 * 130_000 * 8 / (megabits * 1e6) + 0.05
