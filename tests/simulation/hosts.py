@@ -73,8 +73,7 @@ class Host:
     # A table that is handed over to this computer
 
     def open_door(self, _heritage: Heritage) -> int | None:
-        if self.program is not None:
-            self._stop()
+        self._put_away()
         self._port = 1 + self.moves_house
         self.network.listen(self.place, self.computer, self._accept)
         return self._port
@@ -86,9 +85,7 @@ class Host:
 
     def take_over(self, heritage: Heritage) -> MemoryEnd:
         """Whoever only told the way until now does so no longer."""
-        if self.program is not None:
-            self.program.exchange.close()
-            self._stop()
+        self._put_away()
         program = seam.HostProgram(self.disk, self.rng, None, heritage)
         self.resumed_game, self.founds = program.game, True
         self._begin(program)
@@ -128,12 +125,15 @@ class Host:
         """The host leaves; the journal keeps the game."""
         self.computer.run(self._close)
 
+    def _put_away(self) -> None:
+        if self.program is not None:
+            self.program.exchange.close()
+            self._pump()
+            self.program.folder.close()
+            self._stop()
+
     def _close(self) -> None:
-        assert self.program is not None
-        self.program.exchange.close()
-        self._pump()
-        self.program.folder.close()
-        self._stop()
+        self._put_away()
         self.computer.life += 1
         self.computer.is_on = False
         for link in self.network.links_of(self.computer):
