@@ -4,6 +4,7 @@ import gc
 import linecache
 import signal
 import socket
+import sys
 
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Slot
 
@@ -55,8 +56,13 @@ def collect_here(parent: QObject) -> None:
     """
     gc.disable()
     timer = QTimer(parent)
-    timer.timeout.connect(collect_what_is_due)
+    timer.timeout.connect(_clear_up)
     timer.start(COLLECTING_EVERY_MS)
+
+
+def _clear_up() -> None:
+    collect_what_is_due()
+    give_back()
 
 
 def keep_what_is_here() -> None:
@@ -73,3 +79,14 @@ def collect_what_is_due() -> None:
         if due[generation]:
             gc.collect(generation)
             return
+
+
+def give_back() -> None:
+    """The C library of Linux keeps what pictures and pages took while they were made; those of
+    other systems give it back by themselves."""
+    if sys.platform == "linux":
+        import ctypes
+
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)

@@ -1,9 +1,12 @@
 """In which thread rubbish is collected."""
 
+import ctypes
 import gc
+import sys
 import threading
 import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject
@@ -56,3 +59,19 @@ def test_nothing_is_collected_before_its_time(monkeypatch):
         monkeypatch.setattr(gc, "get_count", lambda counts=counts: counts)
         loop.collect_what_is_due()
     assert collected == [0, 1, 2]
+
+
+def test_giving_back_asks_the_c_library_where_it_can(monkeypatch):
+    asked: list[int] = []
+    for library in (SimpleNamespace(malloc_trim=asked.append), SimpleNamespace()):
+        monkeypatch.setattr(ctypes, "CDLL", lambda _name, library=library: library)
+        for platform in ("linux", "win32"):
+            monkeypatch.setattr(sys, "platform", platform)
+            loop.give_back()
+    assert asked == [0]
+
+
+def test_what_is_free_goes_back_when_it_was_cleared_up(collecting, qtbot, monkeypatch):
+    given: list[bool] = []
+    monkeypatch.setattr(loop, "give_back", lambda: given.append(True))
+    qtbot.waitUntil(lambda: bool(given))

@@ -1,13 +1,15 @@
 """What people type can be read by others and does nothing to the screen around it."""
 
+import json
 import unicodedata
+from importlib.resources import files
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt.wire.checks.room_codes import words
-from dixit_qt.wire.checks.text import looks, tidy_text
+from dixit_qt.wire.checks.text import _alike, looks, tidy_text
 from dixit_qt.wire.intents import AmendClue, ClaimStory, GiveClue, tidied
 
 
@@ -53,6 +55,13 @@ def test_tidy_text_is_text_and_stays_so(typed):
 )
 def test_what_the_eye_cannot_tell_apart_looks_alike(one, other):
     assert looks(one) == looks(other)
+
+
+def test_each_tenth_text_of_the_table_is_found_with_all_that_look_alike():
+    table = files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8")
+    for one, others in list(json.loads(table).items())[::10]:
+        assert set(_alike(one)) == {other["c"].strip("\u200e") for other in others}
+    assert not any(map(_alike, ("", "\n", "\t", "☃", "a\n")))
 
 
 @pytest.mark.parametrize(

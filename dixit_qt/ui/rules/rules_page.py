@@ -1,6 +1,5 @@
 """The view model of the rules: the edition of the table first, a few pages for each."""
 
-import html
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,6 +26,7 @@ translate = QCoreApplication.translate
 
 MINUTE = "minute"
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
+_ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class RulesProps:
 
 
 def marked_up(paragraphs: Sequence[str]) -> str:
-    escaped = [html.escape(paragraph, quote=False) for paragraph in paragraphs]
+    escaped = [paragraph.translate(_ESCAPED) for paragraph in paragraphs]
     return "\n".join(_STRONG.sub(r"<b>\1</b>", paragraph) for paragraph in escaped)
 
 

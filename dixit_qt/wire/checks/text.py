@@ -1,7 +1,7 @@
 """Text that people type is text: it can be seen, stays on its line and turns nothing around it."""
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -72,8 +72,13 @@ def _prototype(char: str) -> str:
     return max(plain, key=lambda text: (len(text), text)) if plain else min(group)
 
 
-def _alike(text: str) -> set[str]:
-    return {glyph.c.strip("\u200e") for glyph in _table().get(text, ())}
+def _alike(text: str) -> list[str]:
+    lines, start = _table(), f"\n{text}\t".encode()
+    at = lines.find(start)
+    if at < 0:
+        return []
+    begin = at + len(start)
+    return lines[begin : lines.index(b"\n", begin)].decode().split("\t")
 
 
 class _Glyph(msgspec.Struct, gc=False):
@@ -81,7 +86,13 @@ class _Glyph(msgspec.Struct, gc=False):
 
 
 @cache
-def _table() -> Mapping[str, list[_Glyph]]:
-    """It is large: read when it is needed, and nothing of it but the glyphs."""
+def _table() -> bytes:
+    """For each text a line with those that look alike. It is large: read when it is needed, nothing
+    kept of it but the glyphs, and these in one piece."""
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
-    return msgspec.json.decode(table, type=dict[str, list[_Glyph]])
+    known = msgspec.json.decode(table, type=dict[str, list[_Glyph]])
+    lines = (
+        "\t".join((text, *(glyph.c.strip("\u200e") for glyph in glyphs)))
+        for text, glyphs in known.items()
+    )
+    return "\n".join(("", *lines, "")).encode()
