@@ -83,6 +83,12 @@ def paint_poem(art: Art) -> None:
     _finish(art)
 
 
+def paint_plain(art: Art) -> None:
+    """Not yet given, so without an ornament: to write on."""
+    _sheet(art, 18, 3.8)
+    _finish(art)
+
+
 def _finish(art):
     art.finish(bloom=0, tooth=0.035, grain=0.012, curve=0, saturation=1)
 
@@ -100,5 +106,6 @@ def pictures() -> list[Picture]:
         for name, paint, seed, size in (
             ("paper-clue.webp", paint_clue, 91, (1200, 220)),
             ("paper-poem.webp", paint_poem, 92, (900, 1300)),
+            ("paper-plain.webp", paint_plain, 93, (1000, 420)),
         )
     ]

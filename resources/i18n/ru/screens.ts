@@ -668,13 +668,6 @@
     </message>
 </context>
 <context>
-    <name>DropPlace</name>
-    <message>
-        <source>Give</source>
-        <translation>Отдать</translation>
-    </message>
-</context>
-<context>
     <name>EditionPanel</name>
     <message>
         <source>Choose another game</source>
@@ -1250,8 +1243,8 @@
         <translation>Отдать рассказчику: %1</translation>
     </message>
     <message>
-        <source>Press “Give”, or choose another card.</source>
-        <translation>Нажмите «Отдать» или выберите другую карту.</translation>
+        <source>Now give, or choose another card.</source>
+        <translation>Теперь отдайте — или выберите другую карту.</translation>
     </message>
     <message>
         <source>Round %1</source>

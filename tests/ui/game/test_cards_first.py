@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import qmlEngine
+from PySide6.QtTest import QTest
 
 from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory
@@ -87,6 +88,36 @@ def test_a_vote_is_cast_while_the_cards_are_still_being_laid_out(sit):
     number = next(n for n, laid in enumerate(table.game.game.table, 1) if laid.owner != 0)
     driver.click(f"table-{number}")
     driver.until(lambda: table.game.game.ballots[0] is not None, "the vote waits for the cards")
+
+
+def test_a_double_click_chooses_one_card_and_its_place_stays_open(sit):
+    driver = sit(at(Phase.GIVE))
+    moving(driver, 1)
+    cards = driver.items("hand-")
+    driver.until(lambda: all(card.property("arrived") for card in cards), "they are not dealt")
+    homes = [card.property("home") for card in cards]
+    middle = in_scene(cards[2]).center().toPoint()
+    QTest.mouseDClick(driver.window, Qt.MouseButton.LeftButton, pos=middle)
+    driver.until(lambda: bool(cards[2].property("chosen")), "it is not chosen")
+    assert [card.property("chosen") for card in cards].count(True) == 1
+    assert [card.property("home") for card in cards[:2]] == homes[:2]
+    assert [card.property("home") for card in cards[3:]] == homes[3:]
+
+
+def test_the_cards_of_the_vote_are_gathered_from_where_they_were_given(sit):
+    table = at(Phase.GIVE)
+    driver = sit(table)
+    pile, slot = in_scene(driver.item("heap")), in_scene(driver.item("slot"))
+    moving(driver, 20)
+    play_until(table, Phase.VOTE)
+    backs = [driver.item(f"table-{n}").childItems()[0] for n in range(1, 7)]
+
+    def begun() -> bool:
+        lying = [in_scene(back).center() for back in backs]
+        return all(pile.contains(at) or slot.contains(at) for at in lying)
+
+    driver.until(begun, "they come from elsewhere")
+    assert not driver.item("handFan").isEnabled()
 
 
 def test_a_card_that_is_dropped_elsewhere_glides_back(sit):

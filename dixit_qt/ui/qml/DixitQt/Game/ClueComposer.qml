@@ -33,23 +33,25 @@ FocusScope {
     implicitWidth: 820
     implicitHeight: 344
 
-    Parchment {
+    Shadow {}
+
+    Image {
         anchors.fill: parent
+        source: Theme.picture("paper-plain.webp")
+        asynchronous: true
+        mipmap: true
     }
 
     Item {
         anchors.fill: parent
-        anchors.margins: Theme.margin + 2
-        anchors.leftMargin: 58
-        anchors.rightMargin: 58
+        anchors.margins: Theme.margin + 8
 
         Rectangle {
             id: slot
 
             objectName: "clueSlot"
-            anchors.verticalCenter: parent.verticalCenter
             width: visible ? height / 1.5 : 0
-            height: composer.height - 2 * Theme.margin - 8
+            height: parent.height
             visible: composer.needsCard
             radius: 12
             color: Qt.alpha(Theme.gold, 0.18)
@@ -70,7 +72,7 @@ FocusScope {
         Column {
             anchors.left: slot.right
             anchors.right: parent.right
-            anchors.top: parent.top
+            anchors.verticalCenter: parent.verticalCenter
             anchors.leftMargin: slot.visible ? Theme.margin : 0
             spacing: Theme.gap
 
@@ -85,6 +87,9 @@ FocusScope {
 
                 objectName: "clueField"
                 width: parent.width
+                height: Math.max(56, implicitHeight)
+                font.family: Theme.serif
+                font.pixelSize: Theme.large + 2
                 focus: true
                 maximumLength: composer.table.longestClue
                 placeholderText: composer.kind === "written" ? qsTr("A word, a line, a sound…") : qsTr("A few words for the album, if you like")
@@ -113,18 +118,17 @@ FocusScope {
                     }
                 }
             }
-        }
 
-        AppButton {
-            objectName: "tell"
-            onPaper: true
-            anchors.right: parent.right
-            anchors.bottom: parent.bottom
-            kind: AppButton.Kind.Primary
-            enabled: composer.complete
-            text: qsTr("Give the clue")
-            hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
-            onClicked: composer.send()
+            AppButton {
+                objectName: "tell"
+                onPaper: true
+                anchors.right: parent.right
+                kind: AppButton.Kind.Primary
+                enabled: composer.complete
+                text: qsTr("Give the clue")
+                hint: composer.needsCard && !composer.hasCard ? qsTr("Choose a card first") : ""
+                onClicked: composer.send()
+            }
         }
     }
 }

@@ -3,80 +3,77 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Where cards are given: a place for a card beside the storyteller's rabbit, and the pile. */
+/*! Where cards are given: the storyteller's rabbit with the pile, a place for a card, and the way to give it. */
 Item {
     id: place
 
     property string title: ""
+    property string asking: ""
     property string note: ""
     property int given: 0
     property int rabbit: 0
     property bool inviting: true
     property bool ready: false
+    property int many: 1
     property bool awaited: false
     property string mine: ""
-
-    /*! By how much a card that is lifted reaches into this place from below. */
-    property real lifted: 0
     readonly property Item slot: outline
     readonly property Item heap: pile
     readonly property real cardHeight: Math.min(height - 8, 300)
 
     signal confirmed
 
+    /*! Cards of a pile do not lie straight. */
+    function turnOf(index: int): real {
+        return (index * 7) % 13 - 6;
+    }
+
     objectName: "dropPlace"
     implicitWidth: 900
     implicitHeight: 320
 
-    Column {
-        id: words
+    Image {
+        id: teller
 
-        readonly property real below: title.height + Math.max(give.height, note.visible ? note.height : 0) + 2 * spacing
-
-        anchors.left: parent.left
-        anchors.right: outline.left
+        anchors.right: pile.left
         anchors.rightMargin: 28
-        y: Math.max(0, (place.height - place.lifted - height) / 2)
+        anchors.bottom: pile.bottom
+        width: Math.min(190, place.height * 0.6)
+        height: width
+        source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
+        sourceSize.width: 384
+        asynchronous: true
+        mipmap: true
+    }
+
+    Column {
+        anchors.left: outline.right
+        anchors.leftMargin: 36 + Math.max(0, place.many - 1) * outline.width * 0.3
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
-        Image {
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.max(40, Math.min(150, place.height * 0.48, place.height - place.lifted - words.below))
-            height: width
-            source: Theme.picture("rabbit-" + String(place.rabbit).padStart(2, "0") + ".webp")
-            sourceSize.width: 320
-            asynchronous: true
-            mipmap: true
-        }
-
         Heading {
-            id: title
-
             width: parent.width
+            visible: text.length > 0
             font.pixelSize: Theme.large + 2
-            horizontalAlignment: Text.AlignHCenter
             text: place.title
         }
 
         Label {
-            id: note
-
             width: parent.width
             visible: text.length > 0 && !place.ready
             color: Theme.dim
             font.pixelSize: Theme.small
-            horizontalAlignment: Text.AlignHCenter
             text: place.note
         }
 
         AppButton {
-            id: give
-
             objectName: "giveChosen"
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, Math.max(200, implicitWidth))
             visible: place.ready
             kind: AppButton.Kind.Primary
-            text: qsTr("Give")
+            text: place.asking
             onClicked: place.confirmed()
         }
     }
@@ -84,6 +81,7 @@ Item {
     Rectangle {
         id: outline
 
+        objectName: "slot"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.verticalCenter: parent.verticalCenter
         width: height / 1.5
@@ -122,8 +120,9 @@ Item {
     Item {
         id: pile
 
-        anchors.left: outline.right
-        anchors.leftMargin: 56
+        objectName: "heap"
+        anchors.right: outline.left
+        anchors.rightMargin: 48
         anchors.verticalCenter: parent.verticalCenter
         width: place.cardHeight / 1.5 * 0.62
         height: width * 1.5
@@ -134,11 +133,11 @@ Item {
             CardFace {
                 required property int index
 
-                x: index * 7
+                x: -index * 7
                 y: -index * 2
                 width: pile.width
                 faceUp: false
-                rotation: (index * 7) % 13 - 6
+                rotation: place.turnOf(index)
             }
         }
     }

@@ -78,7 +78,7 @@ FocusScope {
         clue: screen.table.clue
         kind: screen.table.clueKind
         teller: screen.table.storyteller
-        status: screen.peeking ? qsTr("This is your hand. You vote for a card on the table.") : dropPlace.ready ? qsTr("Press “Give”, or choose another card.") : screen.table.status
+        status: screen.peeking ? qsTr("This is your hand. You vote for a card on the table.") : dropPlace.ready ? qsTr("Now give, or choose another card.") : screen.table.status
         statusShown: !voteBar.visible
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
@@ -165,14 +165,15 @@ FocusScope {
             height: Math.min(implicitHeight, parent.height)
             visible: screen.giving
             inviting: screen.table.giveCount > 0
+            many: screen.table.giveCount
             awaited: fan.over
-            lifted: fan.cardWidth * 0.24
             mine: screen.handCovered ? "" : screen.table.mine
             ready: inviting && screen.table.chosenCards === screen.table.giveCount
             onConfirmed: screen.table.giveChosen()
             rabbit: screen.table.storytellerRabbit
             given: screen.table.given
-            title: inviting ? qsTr("Give to %1").arg(screen.table.storyteller) : qsTr("%n card(s) given", "", screen.table.given)
+            title: inviting ? "" : qsTr("%n card(s) given", "", screen.table.given)
+            asking: qsTr("Give to %1").arg(screen.table.storyteller)
             note: !inviting || screen.table.round > 1 && screen.table.giveCount === 1 ? "" : screen.table.giveCount > 1 ? qsTr("Drag two cards here or click them; with the keyboard: arrows and Enter (%1 of 2)").arg(screen.table.chosenCards) : qsTr("Drag a card here or click it; with the keyboard: arrows and Enter")
         }
     }
@@ -185,6 +186,9 @@ FocusScope {
         visible: screen.voting && !screen.peeking
         focus: visible
         celebrated: screen.voting
+        heap: dropPlace.heap
+        slot: dropPlace.slot
+        turnOf: place => dropPlace.turnOf(place)
         cards: screen.table.table
         rabbit: screen.myRabbit
         voting: screen.table.mostVotes > 0
@@ -198,7 +202,7 @@ FocusScope {
 
         objectName: "handFan"
         anchors.fill: stage
-        visible: !screen.table.spectating && (!screen.voting || screen.peeking)
+        held: !screen.table.spectating && (!screen.voting || screen.peeking)
         cardWidth: screen.handWidth
         hand: screen.table.hand
         hidden: screen.handCovered || screen.table.handHidden

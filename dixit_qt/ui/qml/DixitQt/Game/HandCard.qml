@@ -50,10 +50,10 @@ T.AbstractButton {
     width: home.width
     height: home.height
     x: dragged ? pull.x - width / 2 : place.x
-    y: dragged ? pull.y - height / 2 : place.y - (raised ? height * 0.1 : 0)
+    y: dragged ? pull.y - height / 2 : place.y - (raised ? 12 : 0)
     z: dragged ? 100 : raised ? 50 : index
     rotation: dragged ? Math.max(-8, Math.min(8, (pull.x - place.x - width / 2) * 0.03)) : raised || chosen ? 0 : tilt
-    scale: raised && !dragged ? 1.1 : 1
+    scale: raised && !dragged ? 1.04 : 1
     transformOrigin: Item.Bottom
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true

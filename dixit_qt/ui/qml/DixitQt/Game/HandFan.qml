@@ -15,10 +15,10 @@ FocusScope {
     property real cardWidth: 192
     property point deck: Qt.point(width + cardWidth, -cardWidth)
     readonly property int count: cards.count
-    property int held: 0
+    property bool held: true
     property bool over: false
     readonly property real lowest: cardWidth * 0.14
-    readonly property real step: Math.min(cardWidth * 0.9, (width - cardWidth * 1.42) / Math.max(1, held - 1))
+    readonly property real step: Math.min(cardWidth * 0.9, (width - cardWidth * 1.42) / Math.max(1, count - 1))
 
     signal picked(string key)
     signal dropped(string key)
@@ -26,16 +26,23 @@ FocusScope {
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
 
-    /*! Each card has a place among those that are still held, or among those that are laid out. */
+    /*! Each card has a place in the hand; one that is laid out keeps it open, so that no other card
+    comes under a mouse that is still there. */
     function arrange(): void {
-        let inHand = 0;
         let out = 0;
         for (let i = 0; i < cards.count; ++i) {
             const card = cards.itemAt(i) as PlacedCard;
             if (card !== null)
-                card.order = card.chosen && slot !== null ? out++ : inHand++;
+                card.order = card.chosen && slot !== null ? out++ : i;
         }
-        held = inHand;
+    }
+
+    /*! The second half of a double click chooses nothing. */
+    function pick(key: string): void {
+        if (again.running)
+            return;
+        again.restart();
+        fan.picked(key);
     }
 
     function slotOf(place: int): rect {
@@ -46,7 +53,7 @@ FocusScope {
     }
 
     function homeOf(place: int): rect {
-        const off = place - (held - 1) / 2;
+        const off = place - (count - 1) / 2;
         const arch = off * off * cardWidth * 0.008;
         return Qt.rect(width / 2 + off * step - cardWidth / 2, height - cardWidth * 1.5 - lowest - 6 + arch, cardWidth, cardWidth * 1.5);
     }
@@ -62,9 +69,29 @@ FocusScope {
             cards.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    visible: opacity > 0
+    enabled: held
+    opacity: held ? 1 : 0
+    transform: Translate {
+        y: 120 * (1 - fan.opacity)
+    }
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Motion.glide
+        }
+    }
+
     onSlotChanged: arrange()
     Keys.onLeftPressed: fan.move(-1)
     Keys.onRightPressed: fan.move(1)
+
+    Timer {
+        id: again
+
+        interval: Motion.slow
+    }
 
     component PlacedCard: HandCard {
         property int order: index
@@ -92,9 +119,9 @@ FocusScope {
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             home: laid && chosen && fan.slot !== null ? fan.slotOf(order) : fan.homeOf(order)
-            tilt: (order - (fan.held - 1) / 2) * 2.2
+            tilt: (order - (fan.count - 1) / 2) * 2.2
             onChosenChanged: fan.arrange()
-            onClicked: fan.picked(key)
+            onClicked: fan.pick(key)
             onDropped: fan.dropped(key)
             onOverDropChanged: fan.over = overDrop
             onLooked: on => fan?.looked(this, hidden ? "" : source, on)

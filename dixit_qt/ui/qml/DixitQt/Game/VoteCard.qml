@@ -24,12 +24,16 @@ T.AbstractButton {
     signal enlarged
     signal looked(bool on)
 
-    function comeFrom(across: real, down: real, place: int, count: int): void {
+    /*! From where it lay to the heap, and from there to its place, where it is turned. */
+    function comeFrom(lay: rect, heap: rect, turn: real, place: int, count: int): void {
         if (Motion.still)
             return;
-        body.x = across - x - width / 2;
-        body.y = down - y;
+        body.x = lay.x + lay.width / 2 - x - width / 2;
+        body.y = lay.y + lay.height / 2 - y - height / 2;
+        body.scale = lay.width / width;
+        body.rotation = turn;
         body.turned = 0;
+        coming.heap = Qt.rect(heap.x + heap.width / 2 - x - width / 2, heap.y + heap.height / 2 - y - height / 2, heap.width / width, 0);
         coming.delay = Math.min(Motion.stagger, 6 * Motion.stagger / count) * place;
         coming.waiting = Math.min(Motion.stagger, 6 * Motion.stagger / count) * count;
         coming.restart();
@@ -70,15 +74,55 @@ T.AbstractButton {
         property int delay: 0
         property int waiting: 0
 
+        /*! Its corner, and as its width how large cards are there. */
+        property rect heap
+
+        ParallelAnimation {
+            NumberAnimation {
+                target: body
+                property: "x"
+                to: coming.heap.x
+                duration: Motion.normal
+                easing.type: Motion.glide
+            }
+            NumberAnimation {
+                target: body
+                property: "y"
+                to: coming.heap.y
+                duration: Motion.normal
+                easing.type: Motion.glide
+            }
+            NumberAnimation {
+                target: body
+                property: "scale"
+                to: coming.heap.width
+                duration: Motion.normal
+            }
+            NumberAnimation {
+                target: body
+                property: "rotation"
+                to: 0
+                duration: Motion.normal
+            }
+        }
         PauseAnimation {
             duration: coming.delay
         }
-        NumberAnimation {
-            target: body
-            properties: "x,y"
-            to: 0
-            duration: Motion.slow
-            easing.type: Motion.glide
+        ParallelAnimation {
+            NumberAnimation {
+                target: body
+                properties: "x,y"
+                to: 0
+                duration: Motion.slow
+                easing.type: Motion.glide
+            }
+            NumberAnimation {
+                target: body
+                property: "scale"
+                to: 1
+                duration: Motion.slow
+                easing.type: Motion.glide
+            }
         }
         PauseAnimation {
             duration: coming.waiting

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The cards on the table, as large as the room allows. They come as a pile, are laid out and then
-turned from left to right; none of it keeps anybody from voting. */
+/*! The cards on the table, as large as the room allows. Those that were given are gathered from where
+they lie, laid out and turned from left to right; none of it keeps anybody from voting. */
 FocusScope {
     id: grid
 
@@ -13,6 +13,9 @@ FocusScope {
     property bool voting: false
     property bool celebrated: false
     property bool gathering: false
+    property Item heap: null
+    property Item slot: null
+    property var turnOf: place => 0
     readonly property int count: repeater.count
     readonly property CardGrid places: CardGrid {
         width: grid.width
@@ -41,10 +44,18 @@ FocusScope {
         focusCard(Math.max(0, Math.min(count - 1, from < 0 ? 0 : from + by)) + 1);
     }
 
+    function placeOf(item: Item): rect {
+        return item === null ? Qt.rect(width / 2, height / 2, 1, 1) : grid.mapFromItem(item, Qt.rect(0, 0, item.width, item.height));
+    }
+
     function layOut(): void {
         gathering = false;
-        for (let i = 0; i < count; ++i)
-            (repeater.itemAt(i) as VoteCard)?.comeFrom(grid.width / 2, -grid.height * 0.1, i, count);
+        const pile = placeOf(heap);
+        for (let i = 0; i < count; ++i) {
+            const card = repeater.itemAt(i) as VoteCard;
+            const lay = card !== null && card.mine ? placeOf(slot) : Qt.rect(pile.x - 7 * i, pile.y - 2 * i, pile.width, pile.height);
+            card?.comeFrom(lay, pile, card.mine ? 0 : grid.turnOf(i), i, count);
+        }
     }
 
     function hurry(): void {
