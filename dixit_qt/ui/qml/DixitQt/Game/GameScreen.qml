@@ -163,7 +163,7 @@ FocusScope {
 
             anchors.centerIn: parent
             height: Math.min(implicitHeight, parent.height)
-            visible: screen.giving
+            visible: screen.giving || cards.gathering
             inviting: screen.table.giveCount > 0
             many: screen.table.giveCount
             awaited: fan.over
@@ -186,9 +186,7 @@ FocusScope {
         visible: screen.voting && !screen.peeking
         focus: visible
         celebrated: screen.voting
-        heap: dropPlace.heap
-        slot: dropPlace.slot
-        turnOf: place => dropPlace.turnOf(place)
+        givenAt: dropPlace
         cards: screen.table.table
         rabbit: screen.myRabbit
         voting: screen.table.mostVotes > 0

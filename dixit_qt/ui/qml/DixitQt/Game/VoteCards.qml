@@ -13,9 +13,7 @@ FocusScope {
     property bool voting: false
     property bool celebrated: false
     property bool gathering: false
-    property Item heap: null
-    property Item slot: null
-    property var turnOf: place => 0
+    property DropPlace givenAt: null
     readonly property int count: repeater.count
     readonly property CardGrid places: CardGrid {
         width: grid.width
@@ -45,16 +43,18 @@ FocusScope {
     }
 
     function placeOf(item: Item): rect {
-        return item === null ? Qt.rect(width / 2, height / 2, 1, 1) : grid.mapFromItem(item, Qt.rect(0, 0, item.width, item.height));
+        return grid.mapFromItem(item, Qt.rect(0, 0, item.width, item.height));
     }
 
     function layOut(): void {
         gathering = false;
-        const pile = placeOf(heap);
+        if (givenAt === null)
+            return;
+        const pile = placeOf(givenAt.heap);
         for (let i = 0; i < count; ++i) {
             const card = repeater.itemAt(i) as VoteCard;
-            const lay = card !== null && card.mine ? placeOf(slot) : Qt.rect(pile.x - 7 * i, pile.y - 2 * i, pile.width, pile.height);
-            card?.comeFrom(lay, pile, card.mine ? 0 : grid.turnOf(i), i, count);
+            const lay = card !== null && card.mine ? placeOf(givenAt.slot) : Qt.rect(pile.x - 7 * i, pile.y - 2 * i, pile.width, pile.height);
+            card?.comeFrom(lay, pile, card.mine ? 0 : givenAt.turnOf(i), i, count);
         }
     }
 
