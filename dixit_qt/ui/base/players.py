@@ -50,6 +50,10 @@ class Faces:
         seats = self.seats_of(side)
         return tuple(dict.fromkeys(map(self.rabbit, seats))) or (self._free_rabbit(),)
 
+    def everybody_of(self, side: Side) -> tuple[int, ...]:
+        """A rabbit for each: partners who share theirs are two."""
+        return tuple(map(self.rabbit, self.seats_of(side))) or self.side_rabbits(side)
+
     def _free_rabbit(self) -> int:
         return next(rabbit for rabbit in reversed(range(RABBITS)) if rabbit not in self.rabbits)
 

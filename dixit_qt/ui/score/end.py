@@ -32,11 +32,6 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Winner(Row):
-    rabbit: int
-
-
-@dataclass(frozen=True, slots=True)
 class EndProps:
     title: str = ""
     why: str = ""
@@ -63,11 +58,6 @@ def tie_sentence(outcome: Outcome, faces: Faces) -> str:
     return f"{words} {draws}."
 
 
-def winning_rabbits(outcome: Outcome, faces: Faces) -> list[Winner]:
-    rabbits = (rabbit for side in outcome.winners for rabbit in faces.side_rabbits(side))
-    return [Winner(str(rabbit), rabbit) for rabbit in rabbits]
-
-
 def evening_of(state: ClientState) -> list[EveningRow]:
     """The games of tonight added up."""
     room = state.room
@@ -87,7 +77,6 @@ class End(Screen):
         self._gallery = gallery
         self._standings = RowModel(Standing)
         self._podium = RowModel(Step)
-        self._winners = RowModel(Winner)
         self._evening = RowModel(EveningRow)
         self._curve = Curve()
         self.begin()
@@ -119,7 +108,6 @@ class End(Screen):
         order = standings(outcome, faces)
         self._standings.show(order)
         self._podium.show(podium_steps(order))
-        self._winners.show(winning_rabbits(outcome, faces))
         self._evening.show(evening_of(state))
         self._curve.show(curve_of(view, faces))
 
@@ -130,10 +118,6 @@ class End(Screen):
     @Property(QObject, constant=True)
     def podium(self) -> RowModel:
         return self._podium
-
-    @Property(QObject, constant=True)
-    def winners(self) -> RowModel:
-        return self._winners
 
     @Property(QObject, constant=True)
     def evening(self) -> RowModel:

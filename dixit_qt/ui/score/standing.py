@@ -40,7 +40,7 @@ def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
         side=side,
         rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
         name=faces.side_name(side),
-        rabbits=faces.side_rabbits(side),
+        rabbits=faces.everybody_of(side),
         score=score,
         winner=winner,
         extra=" · ".join(map(award_line, awards)),

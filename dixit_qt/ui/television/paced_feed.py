@@ -32,9 +32,10 @@ class PacedFeed(Feed):
         return self._programme.act.scene
 
     def tell(self) -> None:
-        """What is on the screen has been told to its end."""
+        """What is on the screen has been told to its end: the next act comes, but not yet, while
+        the screen is still saying so."""
         self._programme = after_telling(self._programme, self._clock.elapsed())
-        self._go_on()
+        self._wait()
 
     @Slot(object, object)
     def _on_source(self, _old: ClientState, new: ClientState) -> None:
@@ -53,10 +54,14 @@ class PacedFeed(Feed):
             self._programme = gone_on(self._programme, now)
             self._show_act()
             end = ends_at(self._programme, self._stays)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = ends_at(self._programme, self._stays)
         if end is None:
             self._next.stop()
         else:
-            self._next.start(end - now)
+            self._next.start(max(0, end - self._clock.elapsed()))
 
     def _show_act(self) -> None:
         old, self.state = self.state, self._programme.act.state

@@ -3561,6 +3561,13 @@
     </message>
 </context>
 <context>
+    <name>TelevisionOrder</name>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
     <name>TelevisionPersonTag</name>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
@@ -3569,6 +3576,13 @@
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TelevisionPicture</name>
+    <message>
+        <source>The picture of the game</source>
+        <translation>Картинка игры</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,13 @@ def test_the_winners_are_named(winners, faces, title):
     assert title_of(winners, faces) == title
 
 
+def test_partners_who_share_a_rabbit_are_two_on_the_podium():
+    pairs = replace(TEAMS, rabbits=(4, 1, 2, 4, 1, 2))
+    assert standings(outcome((9, 30, 12), (1,)), pairs)[0].rabbits == (1, 1)
+    rival = replace(FOUR, sides=(0, 1), rival=2)
+    assert len(standings(outcome((9, 8, 12), (2,)), rival)[0].rabbits) == 1
+
+
 def test_equal_scores_have_equal_ranks():
     rows = standings(outcome((12, 30, 12, 5), (1,)), FOUR)
     assert [(row.name, row.rank) for row in rows] == [

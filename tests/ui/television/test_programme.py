@@ -136,7 +136,7 @@ def test_the_feed_goes_from_act_to_act_and_misses_none(qtbot):
     table = played("odyssey", 4, 0, None)
     play_until(table, Phase.VOTE)
     source = feed_of(table.feed.state)
-    feed = PacedFeed(source, Stays(read=20, seen=20, clue=20))
+    feed = PacedFeed(source, Stays(read=0, seen=0, clue=20))
     seen: list[str] = []
     feed.changed.connect(lambda _old, _new: seen.append(feed.scene))
     play_rounds(table, 1)
@@ -146,6 +146,7 @@ def test_the_feed_goes_from_act_to_act_and_misses_none(qtbot):
         source.show(state)
     assert feed.scene == "round"
     feed.tell()
+    assert feed.scene == "round"
     qtbot.waitUntil(lambda: feed.scene == "vote")
     assert seen == ["round", "give", "vote"]
     assert feed.state is source.state

@@ -257,6 +257,34 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
     assert not driver.items("owner")
 
 
+def test_the_end_is_told_from_the_third_to_the_winner_then_its_picture_then_the_way(
+    show: Show, tmp_path
+):
+    file = picture_file(tmp_path / "card.png", "teal")
+    table = played("odyssey", 4, 0, None)
+    language = Language(paths.translations())
+    gallery = gallery_of(lambda _card: file)
+    model = Television(table.feed, language, gallery, stays=AT_ONCE)
+    driver = show("TelevisionScreen", table=model)
+    page = driver.window.rootObject().findChild(QQuickItem, "tableEnd")
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.05)
+    heard: list[str] = []
+    seen: list[tuple[int, int]] = []
+    model.sounded.connect(lambda sound: page.isVisible() and heard.append(sound))
+    page.toldChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
+    page.actChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
+    play_rounds(table, 999)
+    driver.until(lambda: page.isVisible() and page.property("drawn") == 1, "the end is not told")
+    assert seen[-5:] == [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
+    assert heard == ["hop", "hop", "fanfare"]
+    motion.setProperty("pace", 0)
+    page.setVisible(False)
+    page.setVisible(True)
+    assert (page.property("act"), page.property("drawn")) == (2, 1)
+    assert heard[-1] == "fanfare"
+
+
 def test_the_chip_of_a_guess_lies_on_its_story(show: Show):
     table = at_phase("poetry", 4, Phase.GUESSER)
     driver = show("TelevisionScreen", table=model_of(table.feed))

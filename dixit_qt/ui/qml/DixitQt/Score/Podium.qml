@@ -3,11 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The first three places: the winner in the middle, hopping; equals stand together. */
+/*! The first three places: the winner in the middle, hopping; equals stand together. So many places
+as are `told` have come up, the third first. */
 Item {
     id: podium
 
     required property var steps
+    property int told: 3
+    property real textSize: Theme.large - 2
     readonly property real third: width / 3
 
     implicitWidth: 500
@@ -25,6 +28,8 @@ Item {
             required property int score
             required property bool winner
             property real hop: 0
+            readonly property bool come: podium.told > 3 - rank
+            property real sunk: come ? 0 : 1
             readonly property real step: podium.height * (rank === 1 ? 0.42 : rank === 2 ? 0.35 : 0.29)
             readonly property real figure: Math.min(podium.third * 1.15, podium.height * 0.48) / (1 + 0.5 * (rabbits.length - 1))
 
@@ -33,9 +38,21 @@ Item {
             z: winner ? 1 : 0
             width: podium.third
             height: podium.height
+            opacity: 1 - sunk
+
+            transform: Translate {
+                y: place.sunk * place.step
+            }
+
+            Behavior on sunk {
+                NumberAnimation {
+                    duration: Motion.slow
+                    easing.type: Motion.glide
+                }
+            }
 
             SequentialAnimation {
-                running: place.winner && place.visible && !Motion.still
+                running: place.winner && place.come && podium.visible && !Motion.still
                 loops: 6
 
                 NumberAnimation {
@@ -65,6 +82,7 @@ Item {
                 names: place.names
                 score: place.score
                 winner: place.winner
+                textSize: podium.textSize
             }
 
             Row {

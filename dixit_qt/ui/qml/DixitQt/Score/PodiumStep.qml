@@ -9,6 +9,7 @@ Item {
     property string names: ""
     property int score: 0
     property bool winner: false
+    property real textSize: Theme.large - 2
     readonly property real board: 14
 
     Shadow {
@@ -59,7 +60,7 @@ Item {
         textFormat: Text.PlainText
         text: step.rank
         font.family: Theme.serif
-        font.pixelSize: Math.min(48, step.height * 0.28)
+        font.pixelSize: Math.min(step.textSize * 2.7, step.height * 0.28)
         font.weight: Font.Bold
         color: step.winner ? Theme.lamp : Theme.paperShade
     }
@@ -74,9 +75,9 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: step.names
         font.weight: Font.DemiBold
-        font.pixelSize: Theme.large - 2
+        font.pixelSize: step.textSize
         fontSizeMode: Text.Fit
-        minimumPixelSize: 10
+        minimumPixelSize: Math.max(10, step.textSize * 0.5)
         lineHeight: 0.95
     }
 
@@ -90,6 +91,6 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("%n point(s)", "", step.score)
         color: Theme.paperShade
-        font.pixelSize: Theme.body - 1
+        font.pixelSize: step.textSize * 0.87
     }
 }

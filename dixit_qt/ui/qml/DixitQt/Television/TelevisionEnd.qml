@@ -2,15 +2,48 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The end of a game on the big screen. */
+/*! The end of a game on the big screen: the third, the second and the winner come to the podium; then
+the picture of the game; at last the order and the way there. */
 Item {
     id: page
 
+    enum Act {
+        Winners,
+        Picture,
+        Order
+    }
+
     required property Television table
     required property real least
+    property int act: TelevisionEnd.Act.Order
+    property int told: 3
+    property real drawn: 1
 
-    onVisibleChanged: if (visible)
-        table.sounded("fanfare")
+    objectName: "tableEnd"
+
+    function tell(): void {
+        const still = Motion.still || !visible;
+        telling.stop();
+        act = still ? TelevisionEnd.Act.Order : TelevisionEnd.Act.Winners;
+        told = still ? 3 : 0;
+        drawn = still ? 1 : 0;
+        if (visible && !still)
+            telling.restart();
+        else if (visible)
+            table.sounded("fanfare");
+    }
+
+    onVisibleChanged: tell()
+    onToldChanged: if (visible && !Motion.still && told > 0)
+        table.sounded(told < 3 ? "hop" : "fanfare")
+    Component.onCompleted: tell()
+
+    TelevisionEnding {
+        id: telling
+
+        page: page
+        hasPicture: page.table.end.picture.length > 0
+    }
 
     Column {
         id: head
@@ -20,11 +53,13 @@ Item {
         anchors.top: parent.top
         anchors.margins: page.least * 1.2
         spacing: page.least * 0.2
+        visible: page.act !== TelevisionEnd.Act.Picture
+        opacity: page.told === 3 ? 1 : 0
 
-        WinnersRow {
-            anchors.horizontalCenter: parent.horizontalCenter
-            size: page.least * 5.6
-            winners: page.table.end.winners
+        Behavior on opacity {
+            NumberAnimation {
+                duration: Motion.slow
+            }
         }
 
         Heading {
@@ -45,40 +80,36 @@ Item {
         }
     }
 
-    Panel {
-        id: order
-
-        anchors.left: parent.left
-        anchors.leftMargin: page.least
+    Podium {
+        anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: head.bottom
-        anchors.topMargin: page.least * 0.7
+        anchors.topMargin: page.least
         anchors.bottom: parent.bottom
         anchors.bottomMargin: page.least
-        width: parent.width * 0.34
-
-        Standings {
-            anchors.fill: parent
-            anchors.margins: page.least * 0.5
-            standings: page.table.end.standings
-            textSize: page.least * 1.05
-            least: page.least
-        }
+        width: Math.min(parent.width * 0.8, height * 2)
+        visible: page.act === TelevisionEnd.Act.Winners
+        steps: page.table.end.podium
+        told: page.told
+        textSize: page.least * 1.3
     }
 
-    Panel {
-        anchors.left: order.right
-        anchors.leftMargin: page.least * 0.8
-        anchors.right: parent.right
-        anchors.rightMargin: page.least
-        anchors.top: order.top
-        anchors.bottom: order.bottom
+    TelevisionPicture {
+        anchors.fill: parent
+        anchors.margins: page.least * 1.6
+        visible: page.act === TelevisionEnd.Act.Picture
+        end: page.table.end
+        least: page.least
+    }
 
-        ScoreCurve {
-            anchors.fill: parent
-            anchors.margins: page.least * 0.7
-            curve: page.table.end.curve
-            textSize: page.least * 1.1
-            least: page.least
-        }
+    TelevisionOrder {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: page.least
+        visible: page.act === TelevisionEnd.Act.Order
+        end: page.table.end
+        least: page.least
+        drawn: page.drawn
     }
 }
