@@ -13,7 +13,7 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
 from dixit_qt.ui.game.status import fill, listed

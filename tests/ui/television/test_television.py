@@ -361,7 +361,8 @@ def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     play_rounds(table, 1)
     play_until(table, Phase.GIVE)
     game = driver.item("tableGame")
-    rabbits = [i for i in items_below(driver.window.contentItem()) if i.property("steps")]
+    below = items_below(driver.window.contentItem())
+    rabbits = [i for i in below if i.property("gone") is not None and i.property("steps")]
     assert rabbits
     moved: list[int] = []
 
