@@ -16,18 +16,6 @@ from light.strokes import strokes
 from light.textiles import stripes, textile
 
 SAMPLES, SEED, SCALE = 24, 96, 0.7
-WAY = curve(
-    [
-        (6.5, 16.0, 0),
-        (3.6, 10.5, 0),
-        (2.3, 6.5, 0),
-        (0.9, 2.8, 0),
-        (-0.15, -0.2, 0),
-        (-1.5, -2.6, 0),
-        (-4.5, -4.8, 0),
-    ],
-    400,
-)
 LINEN = ((0.0, "#2c2a48"), (0.25, "#5a5f8c"), (0.45, "#8f9cc0"), (0.62, "#c9cfe0"),
          (0.8, "#f3ead8"), (0.92, "#fff6e2"), (1.0, "#fffdf2"))  # fmt: skip
 
@@ -79,11 +67,9 @@ def ant(stride):
     return group(parts, (0, -300, 0))
 
 
-def gold_ring(at, turn, stone=True):
+def gold_ring(at, turn):
     gold = matt("#f2b63a", rough=0.18, metal=1.0)
     parts = [tube(ring(1.0, 90), 0.125, gold, closed=True, part=20)]
-    if not stone:
-        return group(parts, at, turn, 1.15)
     setting = [(0.12, 0.0), (0.17, 0.06), (0.21, 0.20), (0.19, 0.21), (0.10, 0.10)]
     parts.append(lathe(setting, gold, (1.08, 0, 0), (0, 90, 0), 24, part=20))
     cut = [(0.001, -0.12), (0.21, 0.10), (0.15, 0.18), (0.001, 0.18)]
@@ -91,13 +77,6 @@ def gold_ring(at, turn, stone=True):
         lathe(cut, matt("#3fa6d8", rough=0.05, gloss=1.0), (1.24, 0, 0), (0, 90, 0), 8, part=21)
     )
     return group(parts, at, turn)
-
-
-def feast():
-    china = matt("#ffffff", rough=0.25, gloss=0.5)
-    plate = [(0.001, 0.15), (6, 0.15), (7, 0.4), (10.5, 1.2), (10.6, 1.3), (7, 0.65), (6, 0.35)]
-    lathe(plate, china, (9.5, 18.5, 0.1), steps=120, part=31)
-    lathe([(9.2, 1.02), (9.6, 1.12)], matt("#4f8fb4"), (9.5, 18.5, 0.14), steps=120, part=32)
 
 
 def scene(detail):
@@ -126,40 +105,27 @@ def scene(detail):
     rough = ground_noise(5, 20, 8, 20)
     crumb.ripple(lambda p: 0.02 * rough(p[..., 0], p[..., 1] + p[..., 2]))
     bread = matt("#d99a4e")
-    for number, share in enumerate((0.03, 0.12, 0.205, 0.30, 0.385, 0.70, 0.79, 0.885, 0.975)):
-        k = int(share * (len(WAY) - 2))
-        x, y = WAY[k, :2] + rng.normal(0, 0.12, 2)
-        turn = math.degrees(math.atan2(*(WAY[k + 1] - WAY[k])[[1, 0]])) + rng.normal(0, 9)
-        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, turn))
-        if number in (1, 4, 6):
-            crumb.build(
-                bread,
-                12,
-                (
-                    x + 0.35 * math.cos(math.radians(turn)),
-                    y + 0.35 * math.sin(math.radians(turn)),
-                    ground(x, y) + 0.50,
-                ),
-            )
+    for number, (x, y) in enumerate(((2.7, 4.9), (-0.9, -1.7))):
+        copy_group(kinds[number], (x, y, ground(x, y)), (0, 0, -150), 1.5)
+        at = (x - 0.5, y - 0.3, ground(x, y) + 0.66)
+        crumb.build(bread, 12, at, scale=1.4)
     middle = np.array((0.35, 1.15))
-    for number, angle in enumerate((10, 62, 118, 172, 228, 282, 330)):
+    for number, angle in enumerate((28, 100, 172, 236, 306)):
         a = math.radians(angle)
-        x, y = middle + 1.08 * np.array((math.cos(a), math.sin(a)))
-        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, -112 + rng.normal(0, 8)))
-    gold_ring((*middle, ground(*middle) + 0.50), (7, -5, -68))
-    gold_ring((-2.3, 8.6, ground(-2.3, 8.6) + 0.16), (3, 4, 0), False)
+        x, y = middle + 1.22 * np.array((math.cos(a), math.sin(a)))
+        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, -150 + rng.normal(0, 6)), 1.5)
+    gold_ring((*middle, ground(*middle) + 0.80), (7, -9, -62))
     for _ in range(26):
         x, y = rng.uniform(-5, 6), rng.uniform(-4, 14)
         ball((x, y, ground(x, y) + 0.03), rng.uniform(0.03, 0.09), bread, 12, 8)
-    feast()
     box((400, 400, 0.1), (0, 150, -8), matt("#9fb88a"), part=2)
     sun(38, 19, "#fff0cf", 4.8, 0.7)
     sky("#a9bfe6", 0.62)
-    camera((0.3, -11.5, 8.4), (0.35, 2.2, 0.2), lens=62)
+    camera((0.3, -11.5, 8.4), (0.35, 1.9, 0.3), lens=67)
 
 
 def paint(picture):
-    linen = picture.of(1, 31, 32)
+    linen = picture.of(1)
     picture.expose(1.02)
     picture.grade(LINEN, 0.3, (0.5, 0.66, 0.82), (0.44, 0.60, 0.77, 0.95), 0.05, 0.35, 0.012, linen)
     picture.haze("#fff3dc", 19, 42, 0.8, 1.0)
