@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import DixitQt
 
 /*! A sheet of the painted paper, lying or standing, with a glow of gold around it on request. */
@@ -16,8 +17,9 @@ Item {
         height: sheet.lying ? sheet.width : sheet.height
         rotation: sheet.lying ? 90 : 0
         source: Theme.picture("paper-poem.webp")
-        sourceSize.width: 800
+        sourceSize.width: Math.min(800, Math.ceil(width * Screen.devicePixelRatio * 1.5 / 200) * 200)
         asynchronous: true
+        retainWhileLoading: true
         mipmap: true
     }
 

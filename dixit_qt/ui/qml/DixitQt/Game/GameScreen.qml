@@ -136,7 +136,6 @@ FocusScope {
 
         Opening {
             anchors.fill: parent
-            visible: screen.table.phase === "first_storyteller"
             table: screen.table
         }
 

@@ -1,30 +1,36 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Before the first story: everybody stands around the deck, and whoever has a story takes it. */
-Item {
+/*! Before the first story: everybody stands around the deck, and whoever has a story takes it. It
+comes once in a game, and its large rabbits go with it. */
+Loader {
     id: opening
 
     required property CardTable table
 
-    objectName: "opening"
+    active: table.phase === "first_storyteller"
+    sourceComponent: Item {
+        objectName: "opening"
 
-    PeopleAround {
-        anchors.fill: parent
-        people: opening.table.people
-        below: 62
-    }
+        PeopleAround {
+            anchors.fill: parent
+            people: opening.table.people
+            below: 62
+        }
 
-    AppButton {
-        objectName: "claim"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: 6
-        visible: opening.table.canClaim
-        kind: AppButton.Kind.Primary
-        text: qsTr("I have a story")
-        scale: 1.2
-        onClicked: opening.table.claim()
+        AppButton {
+            objectName: "claim"
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: 6
+            visible: opening.table.canClaim
+            kind: AppButton.Kind.Primary
+            text: qsTr("I have a story")
+            scale: 1.2
+            onClicked: opening.table.claim()
+        }
     }
 }
