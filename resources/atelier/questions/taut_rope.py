@@ -1,256 +1,126 @@
-"""What hangs below, what pulls above, and who put the shears in the sun?
+"""What pulls at either end, and does the bird hold it together or only rest there?
 
-An empty high room; a rope through the ceiling and the floor, stretched until a strand has gone.
+High over a valley a rope is stretched until a strand has gone; at the thinnest place sits a bird.
 """
 
 import math
 
 import numpy as np
+from light.animals import small_bird
+from light.bodies import ridges
+from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mottled
-from light.scene import area, camera, group, sky, sun
-from light.shapes import block, box, curve, lathe, prism, put, sheet, tube
+from light.scene import camera, sky, sun
+from light.shapes import curve, terrain, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 24, 52, 1.5
-WIDE, DEEP, HIGH = 2.3, 6.2, 5.4
-HOLE = np.array((0.0, 3.6))
-WINDOW = (1.15, 2.15, 1.15, 3.35)  # from and to along y, from and to in height
-THIN = 2.15  # the height at which the rope will part
-ROOM = ((0.0, "#1c1c14"), (0.22, "#35362a"), (0.38, "#5a5c44"), (0.54, "#828564"),
-        (0.68, "#abad84"), (0.80, "#d2ce9c"), (0.90, "#f0e2a2"), (1.0, "#fff6cf"))  # fmt: skip
+SAMPLES, SEED = 28, 52
+SLOPE = math.radians(24)
+ALONG = np.array((math.cos(SLOPE), 0, math.sin(SLOPE)))
+ACROSS = np.array((-math.sin(SLOPE), 0, math.cos(SLOPE)))
+MIDDLE = np.array((0.06, 0, 40.0))
+SPRUNG = 0.42  # how far from the middle the ends of the broken strand have drawn back
+AIR = ((0, "#6fa6b4"), (0.4, "#a9cabb"), (0.75, "#f1dfae"), (1, "#f8cf92"))
+DAY = ((0.0, "#26323a"), (0.22, "#3f5658"), (0.40, "#6f8678"), (0.56, "#a9ac84"),
+       (0.70, "#d9c48c"), (0.84, "#f3dfae"), (1.0, "#fff8e2"))  # fmt: skip
 
 
-def floor(rng):
-    boards = [mottled(c, "#5d5238", 0.4, 3) for c in ("#8d7f5c", "#83764f", "#978a66", "#7b6f4c")]
-    for number in range(23):
-        left = -WIDE + number * 0.2
-        if abs(left + 0.1 - HOLE[0]) < 0.42:
-            ends = [
-                (-2.0, HOLE[1] - 0.34 - rng.uniform(-0.05, 0.10)),
-                (HOLE[1] + 0.34 + rng.uniform(-0.05, 0.12), DEEP),
-            ]
-        else:
-            joint = rng.uniform(0.5, 5.5)
-            ends = [(-2.0, joint), (joint + 0.006, DEEP)]
-        for near, far in ends:
-            block(
-                (left + 0.004, near, -0.05),
-                (left + 0.196, far, rng.uniform(-0.002, 0.002)),
-                boards[rng.integers(4)],
-                part=1,
-            )
-    pit = matt("#0f0e0a")
-    block((-WIDE, -2, -0.92), (WIDE, DEEP + 1, -0.88), pit, part=2)
-    for x, y, size in (
-        (-0.42, 0, (0.02, 1.0, 0.9)),
-        (0.42, 0, (0.02, 1.0, 0.9)),
-        (0, -0.46, (0.9, 0.02, 0.9)),
-        (0, 0.46, (0.9, 0.02, 0.9)),
-    ):
-        box(size, (HOLE[0] + x, HOLE[1] + y, -0.47), matt("#2a2418"), part=2)
+def place(along, around, out):
+    """A point beside the rope: metres along it, an angle round it, metres from its axis."""
+    side = np.multiply.outer(np.cos(around), ACROSS)
+    side = side + np.multiply.outer(np.sin(around), (0, 1, 0))
+    return MIDDLE + np.multiply.outer(along, ALONG) + np.asarray(out)[..., None] * side
 
 
-def walls():
-    side = mottled("#a9ab86", "#96976f", 0.35, 0.7)
-    back = mottled("#b2b38d", "#9c9c74", 0.35, 0.7)
-    trim = matt("#c0bd98")
-    near, far, low, high = WINDOW
-    block((-WIDE - 0.2, -2, 0), (-WIDE, DEEP, HIGH), side, part=3)
-    block((-WIDE, DEEP, 0), (WIDE, DEEP + 0.2, HIGH), back, part=4)
-    for start, end in (
-        ((-2, 0), (near, HIGH)),
-        ((far, 0), (DEEP, HIGH)),
-        ((near, 0), (far, low)),
-        ((near, high), (far, HIGH)),
-    ):
-        block((WIDE, *start), (WIDE + 0.3, *end), side, part=3)
-    for left in (-WIDE, WIDE - 0.03):
-        block((left, -2, 0), (left + 0.03, DEEP, 0.17), trim, part=5)
-        block((left, -2, HIGH - 0.16), (left + 0.03, DEEP, HIGH), trim, part=5)
-    block((-WIDE, DEEP - 0.03, 0), (WIDE, DEEP, 0.17), trim, part=5)
-    block((-WIDE, DEEP - 0.06, HIGH - 0.16), (WIDE, DEEP, HIGH), trim, part=5)
-
-
-def ceiling(rng):
-    """A ragged hole; above it a black shaft."""
-    angle = np.linspace(0, 2 * math.pi, 61)
-    radius = 0.30 + 0.035 * np.sin(3 * angle + 1) + np.append(0.02 * rng.normal(size=60), 0)
-    radius[-1] = radius[0]
-    way = np.stack([np.cos(angle), np.sin(angle)], -1)
-    low, high = np.array((-WIDE, -2.0)), np.array((WIDE, DEEP))
-    room = np.abs(np.where(way > 0, high, low) - HOLE)
-    reach = room / np.maximum(np.abs(way), 1e-9)
-    outer = HOLE + way * reach.min(1)[:, None]
-    inner = HOLE + way * radius[:, None]
-    flat = mottled("#bfbd9b", "#a8a684", 0.3, 0.8)
-    rings = [
-        np.c_[outer, np.full(61, HIGH)],
-        np.c_[inner, np.full(61, HIGH)],
-        np.c_[inner, np.full(61, HIGH + 0.22)],
-    ]
-    sheet(np.stack(rings), flat, 6)
-    black = matt("#0c0c0a")
-    for x, y, size in (
-        (-0.73, 0, (0.06, 1.5, 1.0)),
-        (0.73, 0, (0.06, 1.5, 1.0)),
-        (0, -0.73, (1.5, 0.06, 1.0)),
-        (0, 0.73, (1.5, 0.06, 1.0)),
-    ):
-        box(size, (HOLE[0] + x, HOLE[1] + y, HIGH + 0.53), black, part=2)
-    box((8, 12, 0.05), (0, 2, HIGH + 1.0), black, part=2)
-    for left in (-1, 1):
-        box((2.2, 9, 0.05), (left * 1.8, 2, HIGH + 0.25), black, part=2)
-
-
-def curled(start, up, side):
-    """The end of a strand that has sprung."""
-    share = np.linspace(0, 1, 26)
-    x = side * (0.20 * (1 - np.cos(share * 3.6)) * (1 - 0.2 * share) + 0.02 * share)
-    z = up * (0.26 * np.sin(share * 3.6) * (1 - 0.25 * share) - 0.10 * share**2)
-    return start + np.stack([x, -0.10 * share, z], -1)
-
-
-def stretched_rope(rng):
-    hemp = mottled("#b89a63", "#8d7144", 0.5, 14)
-    z = np.linspace(-0.95, HIGH + 0.7, 620)
-    radius = 0.078 - 0.022 * np.exp(-(((z - THIN) / 0.55) ** 2))
-    pitch = 0.36 + 0.22 * np.exp(-(((z - THIN) / 0.6) ** 2))
-    twist = np.cumsum(np.gradient(z) / pitch) * 2 * math.pi
+def strands():
+    """Two strands hold, thinner and longer laid where they bear all; the third has sprung."""
+    hemp = mottled("#c9a25f", "#94703c", 0.5, 14)
+    along = np.linspace(-3.5, 3.5, 900)
+    thin = np.exp(-((along / 0.5) ** 2))
+    radius = 0.066 - 0.022 * thin
+    turn = np.cumsum(np.gradient(along) / (0.34 + 0.34 * thin)) * 2 * math.pi
     for number in range(3):
-        angle = twist + number * 2 * math.pi / 3
-        strand = np.stack(
-            [HOLE[0] + radius * 0.62 * np.cos(angle), HOLE[1] + radius * 0.62 * np.sin(angle), z],
-            -1,
-        )
+        line = place(along, turn + number * 2 * math.pi / 3, radius * 0.62)
         if number != 1:
-            tube(strand, radius * 0.60, hemp, part=7)
+            tube(line, 0.041, hemp, part=7)
             continue
-        for whole, up, side in ((strand[z < 1.85], 1, -1), (strand[z > 2.45][::-1], -1, 1)):
-            end = curled(whole[-1], up, side)
-            widths = np.r_[np.full(len(whole), 0.042), np.linspace(0.036, 0.020, 25)]
-            tube(np.vstack([whole, end[1:]]), widths, hemp, part=7)
-            for _ in range(16):
-                way = np.array(
-                    (
-                        side * rng.uniform(-0.10, 0.06),
-                        rng.normal(0, 0.04),
-                        side * rng.uniform(-0.02, 0.16),
-                    )
-                )
-                tube(
-                    curve(
-                        [end[-1], end[-1] + way * 0.5 + rng.normal(0, 0.01, 3), end[-1] + way], 8
-                    ),
-                    [0.009, 0.003],
-                    hemp,
-                    part=7,
-                )
-    for _ in range(70):
-        high, angle = np.clip(rng.normal(THIN, 0.55), 0.3, 5), rng.uniform(0, 2 * math.pi)
-        out, long, up = (
-            np.array((math.cos(angle), math.sin(angle), 0)),
-            rng.uniform(0.08, 0.26),
-            rng.choice((-1, 1)),
-        )
-        start = np.array((*HOLE, high)) + 0.05 * out
-        rise = [(0, 0, up * long * k) for k in (0.5, 0.35, 0.05)]
-        hair = [
-            start,
-            start + out * long * 0.5 + rise[0],
-            start + out * long * 0.9 + rise[1],
-            start + out * long + rise[2],
-        ]
-        tube(curve(hair, 10), [0.0065, 0.0025], hemp, part=7)
+        for whole, way, up in (
+            (line[along < -SPRUNG], 1, 1),
+            (line[along > SPRUNG][::-1], -1, -1),
+        ):
+            tube(whole, 0.041, hemp, part=7)
+            curl(whole[-1], way, up, hemp)
 
 
-def shears(at, turn, opened=17):
-    """Tailor's shears, open, lying flat."""
-    steel = matt("#2a2d33", rough=0.35, gloss=0.5)
-    halves = []
-    outline = (
-        (-0.030, -0.05),
-        (-0.046, 0.02),
-        (-0.040, 0.10),
-        (-0.012, 0.62),
-        (0.0, 0.66),
-        (0.008, 0.62),
-        (0.022, 0.10),
-        (0.030, 0.02),
-        (0.020, -0.06),
-    )
-    for side in (-1, 1):
-        low = 0.012 if side > 0 else 0.030
-        blade = put(
-            prism([(x * side, y) for x, y in outline], 0.014, steel, 8),
-            (0, 0, low + 0.014),
-            (-90, 0, 0),
-        )
-        shank = curve(
-            [
-                (-0.004 * side, -0.02, low + 0.008),
-                (0.045 * side, -0.14, low + 0.008),
-                (0.065 * side, -0.25, low + 0.008),
-            ],
-            14,
-        )
-        angle = np.linspace(0, 2 * math.pi, 40)[:-1]
-        wide, long = (0.072, 0.105) if side > 0 else (0.062, 0.085)
-        loop = np.stack(
-            [
-                side * 0.100 + wide * np.cos(angle),
-                -0.345 + long * np.sin(angle),
-                0 * angle + low + 0.008,
-            ],
-            -1,
-        )
-        parts = [
-            blade,
-            tube(shank, [0.026, 0.018], steel, part=8),
-            tube(loop, 0.0165, steel, closed=True, part=8),
+def curl(start, way, up, hemp):
+    """The end of a strand that has sprung, and the threads at its tip."""
+    share = np.linspace(0, 1, 30)
+    along = way * (0.16 * np.sin(share * 4.2) - 0.10 * share)
+    rise = up * (0.15 * (1 - np.cos(share * 4.2)) * (1 - 0.3 * share) + 0.05 * share)
+    end = start + np.outer(along, ALONG) + np.outer(rise, ACROSS) + np.outer(share, (0, -0.07, 0))
+    tube(end, [0.041, 0.034, 0.022], hemp, part=7)
+    rng = np.random.default_rng(9 + way)
+    last = end[-1] - end[-4]
+    last = last / np.linalg.norm(last)
+    for _ in range(18):
+        tip = end[-1] + last * rng.uniform(0.05, 0.15) + rng.normal(0, 0.03, 3)
+        bent = (end[-1] + tip) / 2 + rng.normal(0, 0.01, 3)
+        tube(curve([end[-1] - last * 0.02, bent, tip], 10), [0.008, 0.002], hemp, part=7)
+
+
+def loose_hairs():
+    rng = np.random.default_rng(5)
+    hemp = matt("#d9b878")
+    for _ in range(90):
+        along, around = rng.normal(0, 0.5), rng.uniform(0, 2 * math.pi)
+        reach = rng.uniform(0.03, 0.10)
+        drift = reach * rng.choice((-1, 1)) * rng.uniform(0.4, 1.2)
+        line = [
+            place(np.array(along + drift * share), np.array(around), 0.04 + reach * share)
+            for share in (0, 0.5, 1)
         ]
-        halves.append(group(parts, turn=(0, 0, side * opened)))
-    pin = [(0.001, 0.056), (0.018, 0.054), (0.022, 0.044), (0.022, 0.0)]
-    halves.append(lathe(pin, matt("#cfd3d0", rough=0.25, gloss=0.6), steps=20, part=9))
-    group(halves, at, (0, 0, turn))
+        tube(curve(line, 8), [0.004, 0.0015], hemp, part=7)
+
+
+def bird():
+    feather, wing = mottled("#4f6f8f", "#3a5570", 0.4, 12), mottled("#2f4862", "#233a52", 0.4, 10)
+    at = MIDDLE + ALONG * -0.02 + ACROSS * 0.045
+    small_bird(feather, wing, matt("#e0a24a"), matt("#1c1a22"), tuple(at), 0.155, 0, -8, 14)
+
+
+def valley():
+    """Ridge behind ridge, far below."""
+    x, y = np.linspace(-1500, 1500, 420), np.geomspace(90, 5000, 420)
+    green = mottled("#7f9a6a", "#5f7f60", 0.5, 0.02)
+    terrain(x, y, lambda a, b: -380 + 260 * ridges(a / 520 + 3, b / 520, 8, 6), green, 1)
 
 
 def scene(detail):
-    rng = np.random.default_rng(5)
-    floor(rng)
-    walls()
-    ceiling(rng)
-    stretched_rope(rng)
-    shears((-0.62, 1.36, 0.004), 66)
-    sun(5, 38, "#ffe9a8", 13.0, 0.5)
-    sky("#cfd8c8", 0.24)
-    middle = (WINDOW[0] + WINDOW[1]) / 2
-    area((WIDE + 0.25, middle, 2.3), (-1, 2.4, 1.6), (1.0, 2.2), "#eef0d0", 110)
-    area((0, -1.9, 3.4), (0, 4, 2.2), (4.0, 3.5), "#d8dcc0", 110)
-    camera((-0.35, -4.1, 2.75), (-0.02, 3.2, 2.22), lens=33)
+    strands()
+    loose_hairs()
+    bird()
+    valley()
+    sun(218, 24, "#ffe2ae", 4.6, 0.6)
+    sky("#9fbfe0", 0.55)
+    camera((0.0, -4.4, 40.5), (0.0, 0.0, 40.02), lens=54)
 
 
 def paint(picture):
-    things = picture.of(7, 8, 9)
-    picture.expose(1.7).planes(2.5, keep=0.2)
-    picture.grade(
-        ROOM,
-        0.55,
-        (0.34, 0.48, 0.62, 0.76),
-        (0.24, 0.43, 0.57, 0.70, 0.88),
-        0.05,
-        0.42,
-        0.02,
-        1 - 0.6 * things,
-    )
-    picture.find_edges(0.75, floor=0.2).sharpen_at(380, 600, 130).sharpen_at(330, 960, 150)
-    picture.hard = np.where(things > 0, 0.97, 0.6).astype(np.float32)
-    picture.directions(base=86, swirl=0.3, by_part={1: 88, 6: 4})
+    near, land = picture.of(7, 14, 15, 16, 17), picture.of(1)
+    picture.expose(1.15).backdrop(AIR, bottom=760, drift=18)
+    picture.haze("#e9dcb4", 150, 3200, 0.95, 0.5, mask=land)
+    picture.grade(DAY, 0.4, (0.4, 0.56, 0.72), (0.35, 0.5, 0.66, 0.82), 0.05, 0.35, 0.012, land)
+    picture.lift(0.08).sharpen_at(400, 590, 260).find_edges(0.7, floor=0.2)
+    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.9)
+    picture.hard = np.where(near > 0, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=6, swirl=0.25, form=2.5)
     strokes(
         picture,
-        (32, 16, 8, 4, 2.2, 1.4),
-        jitter=(0.017, 0.012),
-        need=(0, 0.04, 0.05, 0.05, 0.045),
-        dry=0.38,
+        (32, 16, 8, 3.8, 2.0, 1.3),
+        length=8,
+        jitter=(0.014, 0.012),
+        need=(0, 0.04, 0.045, 0.04),
+        dry=0.3,
     )
-    return finish(picture, impasto=0.06)
+    return finish(picture, impasto=0.05)
