@@ -27,6 +27,7 @@ SIZE = {"en": 128, "ru": 80}
 SMOOTHING = 2e-4
 STEADY = 1.0
 SURE = 1.5
+NEIGHBOURS, CLOSENESS, OF_NEIGHBOURS = 8, 4, 0.5
 LARGEST, WIDEST = 7, 2.5
 Vectors = dict[str, np.ndarray]
 
@@ -152,7 +153,8 @@ def russian(model: MiniLM, file: Path) -> tuple[dict[str, float], Vectors]:
         if word.isalpha() and not word.isascii():
             counts[key_of(word.replace("ё", "е"))] += int(count)
             forms[key_of(word.replace("ё", "е"))].append((word, int(count)))
-    wanted = {key_of(word) for word in said("ru", [])} & set(counts)
+    named = {word for russian_words, _ in pairs() for word in words_in(russian_words)}
+    wanted = {key_of(word) for word in said("ru", []) | named} & set(counts)
     common = sorted(counts, key=counts.__getitem__, reverse=True)[: COMMON["ru"]]
     total = sum(counts.values())
     keys = sorted({*common, *wanted})
@@ -164,7 +166,9 @@ def russian(model: MiniLM, file: Path) -> tuple[dict[str, float], Vectors]:
 
 
 def turned(native: Vectors, model: MiniLM) -> Vectors:
-    """Russian words among the English ones: by a linear map, and by name where a pair says it."""
+    """Russian words among the English ones: by a linear map, by the neighbours of which a pair
+    says the meaning, and by name where a pair says it.
+    """
     glosses = sorted({english for _, english in pairs() if english})
     matrix = _unit(model.vectors(glosses))
     meant = dict(zip(glosses, _unit(matrix - matrix.mean(axis=0)), strict=True))
@@ -178,11 +182,26 @@ def turned(native: Vectors, model: MiniLM) -> Vectors:
             goals.append(meant[gloss])
     x, y = np.array(known), np.array(goals)
     turn = np.linalg.solve(x.T @ x + STEADY * np.eye(x.shape[1]), x.T @ y)
-    vectors = {key: _unit(vector @ turn) for key, vector in native.items()}
-    for key, meanings in named.items():
-        by_name = _unit(np.mean(meanings, axis=0))
-        vectors[key] = _unit(vectors[key] + SURE * by_name) if key in vectors else by_name
+    by_name = {key: _unit(np.mean(meanings, axis=0)) for key, meanings in named.items()}
+    turned_all = _unit(np.array(list(native.values())) @ turn)
+    mixed = _unit(turned_all + OF_NEIGHBOURS * _by_neighbours(native, by_name))
+    vectors = dict(zip(native, mixed, strict=True))
+    for key, meaning in by_name.items():
+        vectors[key] = _unit(vectors[key] + SURE * meaning) if key in vectors else meaning
     return vectors
+
+
+def _by_neighbours(native: Vectors, by_name: Vectors) -> np.ndarray:
+    """What those words mean on the mean that lie nearest, itself left out."""
+    keys = [key for key in by_name if key in native]
+    meanings = np.array([by_name[key] for key in keys])
+    likenesses = np.array(list(native.values())) @ np.array([native[key] for key in keys]).T
+    places = {key: place for place, key in enumerate(native)}
+    likenesses[[places[key] for key in keys], range(len(keys))] = 0
+    nearest = np.argpartition(-likenesses, NEIGHBOURS, axis=1)[:, :NEIGHBOURS]
+    weights = np.maximum(np.take_along_axis(likenesses, nearest, axis=1), 0) ** CLOSENESS
+    found = np.einsum("ij,ijk->ik", weights, meanings[nearest])
+    return found / np.maximum(np.linalg.norm(found, axis=1, keepdims=True), 1e-9)
 
 
 def _mean(weighed: list[tuple[np.ndarray, int]]) -> np.ndarray:
