@@ -1,0 +1,259 @@
+"""Who ordered it, and where did it stand before?
+
+High over a city a building crane lets down a nest with one egg; on the tree below a stork
+has raised its wings and shows the way.
+"""
+
+import math
+
+import numpy as np
+from light.bodies import Body, ripples
+from light.filters import ramp, step
+from light.finish import finish
+from light.hands import contour, flat
+from light.materials import matt, mottled
+from light.scene import camera, group, sky, sun
+from light.shapes import ball, block, box, curve, lathe, loose_quads, tube
+
+SAMPLES, SEED, SCALE = 14, 106, 1.0
+NEST = np.array((-0.45, 0.0, 0.75))
+MORNING = ((0, "#7fbccb"), (0.45, "#b5dcd9"), (0.8, "#f3ead0"), (1, "#fbdcb8"))
+ROOFS = ("#e7b9a2", "#dfa893", "#efcbb0", "#d9b7ac", "#cfd3c4")
+
+
+def nest(rng):
+    """Twigs laid round and round; one egg looks out."""
+    tones = [matt(c) for c in ("#8a5a36", "#a8743f", "#6d4630", "#c08c4e")]
+    body = Body((-1.1, -1.1, -0.6), (1.1, 1.1, 0.4), 0.03)
+    body.ball((0, 0, 0.0), (0.80, 0.80, 0.46), 0.05).ball(
+        (0, 0, 0.26), (0.62, 0.62, 0.36), 0.03, cut=True
+    )
+    body.distance = np.maximum(body.distance, body.points[..., 2] - 0.14).astype(np.float32)
+    parts = [body.build(matt("#6d4630"), 10)]
+    for _ in range(330):
+        start, long = rng.uniform(0, 2 * math.pi), rng.uniform(0.6, 1.5)
+        z0 = rng.uniform(-0.40, 0.17)
+        away = 0.82 * math.sqrt(max(1 - (min(z0, 0) / 0.50) ** 2, 0.08)) + rng.normal(0, 0.025)
+        tilt = rng.normal(0, 0.12)
+        line = [
+            (
+                (away + 0.05 * s * s) * math.cos(start + long * s),
+                (away + 0.05 * s * s) * math.sin(start + long * s),
+                z0 + tilt * s,
+            )
+            for s in np.linspace(-0.5, 0.55, 9)
+        ]
+        parts.append(
+            tube(
+                line,
+                [0.026, 0.012],
+                tones[rng.integers(4)],
+                part=10 + int(rng.integers(2)),
+                resolution=2,
+            )
+        )
+    egg = Body((-0.4, -0.4, -0.5), (0.4, 0.4, 0.6), 0.012)
+    egg.ball((0, 0, 0), (0.29, 0.29, 0.36), 0.02).ball((0, 0, 0.12), (0.235, 0.235, 0.33), 0.1)
+    parts.append(
+        egg.build(mottled("#fbf4e2", "#e6d8bd", 0.5, 5), 12, (-0.02, -0.05, 0.20), (8, 14, 0))
+    )
+    return group(parts, tuple(NEST), (0, -4, 0))
+
+
+def hook():
+    """The trolley's two ropes, the block, the hook and four slings."""
+    steel, yellow = matt("#3a3f52"), matt("#f2b632")
+    top = NEST + (0, 0, 1.75)
+    for x in (-0.09, 0.09):
+        tube([top + (x, 0, 0.2), top + (x * 1.8, 0, 4.0)], 0.018, steel, part=20)
+    box((0.34, 0.2, 0.46), tuple(top), yellow, 0.05, part=21)
+    lathe(
+        [(0.001, -0.12), (0.10, -0.12), (0.10, 0.12), (0.001, 0.12)],
+        steel,
+        tuple(top),
+        (90, 0, 0),
+        32,
+        part=20,
+    )
+    bend = curve(
+        [
+            (0, 0, -0.22),
+            (0, 0, -0.36),
+            (0.13, 0, -0.44),
+            (0.10, 0, -0.60),
+            (-0.06, 0, -0.62),
+            (-0.12, 0, -0.52),
+        ],
+        40,
+    )
+    tube(bend + top, 0.045, steel, part=20)
+    knot = top + (0.03, 0, -0.56)
+    for a in (0.5, 2.2, 3.8, 5.4):
+        rim = NEST + (0.80 * math.cos(a), 0.80 * math.sin(a), 0.10 + 0.055 * math.cos(a))
+        tube(
+            [knot, rim, rim + (0.02 * math.cos(a), 0.02 * math.sin(a), -0.2)],
+            0.017,
+            matt("#f7edd6"),
+            part=22,
+        )
+
+
+def jib():
+    """Comes from the left above us and goes on to the right."""
+    yellow = matt("#f2b632")
+    left, right = np.array((-7.0, -1.9, 4.55)), np.array((6.0, 1.6, 3.05))
+    along = (right - left) / np.linalg.norm(right - left)
+    side = np.cross(along, (0, 0, 1))
+    count = 17
+    knots = [left + (right - left) * k / count for k in range(count + 1)]
+    low = [[k + side * 0.30 * s for k in knots] for s in (-1, 1)]
+    high = [k + np.array((0, 0, 0.62)) for k in knots]
+    for line in (*low, high):
+        tube([line[0], line[-1]], 0.045, yellow, part=23)
+    for k in range(count):
+        for chord in low:
+            middle = (high[k] + high[k + 1]) / 2
+            tube([chord[k], middle, chord[k + 1]], 0.026, yellow, part=23)
+        tube([low[0][k], low[1][k + 1]], 0.022, yellow, part=23)
+
+
+def wing(side):
+    """Raised: white near the shoulder, black fingers."""
+    white, black, parts = matt("#fbf6ea"), matt("#2b2d3c"), []
+    root = np.array((0.02, 0.10 * side, 0.80))
+    elbow = root + (-0.02, 0.40 * side, 0.24)
+    tip = elbow + (-0.26, 0.40 * side, 0.42)
+    arm = curve([root, elbow, tip], 40)
+    parts.append(tube(arm, [0.075, 0.055, 0.03], white, part=31))
+    for number, share in enumerate(np.linspace(0.05, 1, 19)):
+        foot = arm[int(share * (len(arm) - 1))]
+        lean = np.interp(share, [0, 0.5, 1], [-1.0, -0.72, -0.10])
+        way = np.array((lean, 0.50 * side * share, 0.28 + 0.85 * share**2))
+        way = way / np.linalg.norm(way)
+        long = np.interp(share, [0, 0.4, 1], [0.40, 0.50, 0.62])
+        across = np.cross(way, (0.1, 1.0, 0.0)) * 0.052
+        corners = np.array(
+            [
+                foot - across,
+                foot + across,
+                foot + way * long + across * 0.5,
+                foot + way * long - across * 0.5,
+            ]
+        )
+        parts.append(
+            loose_quads(
+                [corners - (0, 0.003 * number * side, 0)],
+                black if share > 0.34 else white,
+                32 if share > 0.34 else 31,
+            )
+        )
+        short = np.array(
+            [
+                foot - across,
+                foot + across,
+                foot + way * long * 0.5 + across,
+                foot + way * long * 0.5 - across,
+            ]
+        )
+        parts.append(loose_quads([short - (0, 0.012, 0)], white, 31))
+    return parts
+
+
+def stork(at, facing):
+    """Looks along +x and up."""
+    body = Body((-0.6, -0.3, 0.3), (0.75, 0.3, 1.6), 0.012)
+    body.ball((-0.04, 0, 0.70), (0.29, 0.15, 0.17), 0.05, (0, -18, 0))
+    body.limb((-0.2, 0, 0.66), (-0.46, 0, 0.60), 0.10, 0.03, 0.06)
+    neck = curve([(0.14, 0, 0.80), (0.29, 0, 0.94), (0.27, 0, 1.10), (0.31, 0, 1.26)], 24)
+    body.chain(neck, np.linspace(0.10, 0.045, len(neck)), 0.03)
+    head = neck[-1] + (0.03, 0, 0.03)
+    body.ball(head, (0.078, 0.06, 0.062), 0.03)
+    orange, dark = matt("#e8743a"), matt("#23202c")
+    way = np.array((0.74, 0, 0.67))
+    parts = [body.build(matt("#fbf6ea"), 30), *wing(1), *wing(-1)]
+    parts.append(
+        tube(
+            [head + way * 0.05, head + way * 0.2, head + way * 0.46],
+            [0.034, 0.022, 0.004],
+            orange,
+            part=33,
+        )
+    )
+    parts += [ball(head + (0.03, y, 0.014), 0.018, dark, 34, 16) for y in (-0.05, 0.05)]
+    for y, x in ((-0.06, 0.05), (0.06, -0.06)):
+        leg = [(0.0, y, 0.60), (x - 0.03, y, 0.32), (x + 0.02, y, 0.0)]
+        parts.append(tube(leg, [0.034, 0.017, 0.019, 0.017], orange, part=33))
+        for turn in (-0.5, 0.1, 0.7, 3.1):
+            toe = [
+                (x + 0.02, y, 0.01),
+                (x + 0.02 + 0.14 * math.cos(turn), y + 0.14 * math.sin(turn), -0.015),
+            ]
+            parts.append(tube(toe, 0.014, orange, part=33))
+    return group(parts, at, (0, 0, facing), 1.22)
+
+
+def tree():
+    """Bare, with a cup of boughs that has room for something round."""
+    bark, rough = mottled("#6e5548", "#4f3d38", 0.5, 2), ripples(4, 24, 1.5, 6)
+    foot = np.array((-0.3, 0.2, -8))
+    boughs = [
+        ([foot, (-0.35, 0.1, -4.6), (-0.45, 0, -2.9), (-0.5, 0, -2.3)], (0.34, 0.13)),
+        ([(-0.45, 0, -2.9), (-1, -0.15, -2.35), (-1.45, -0.2, -1.4), (-1.5, 0, -0.7)], (0.2, 0.05)),
+        ([(-0.45, 0, -2.9), (0, 0.5, -2.4), (0.1, 0.8, -1.5), (0, 0.9, -0.9)], (0.17, 0.05)),
+        ([(-0.42, 0, -3.4), (0.4, -0.2, -2.75), (1.2, -0.25, -2.35), (2.3, 0, -2.1)], (0.21, 0.08)),
+        ([(0.35, -0.2, -2.8), (0.52, -0.3, -2.1), (0.62, -0.3, -1.35)], (0.13, 0.04)),
+        ([(1.9, -0.22, -2.18), (2.4, -0.3, -1.7), (2.5, -0.3, -1.1)], (0.09, 0.03)),
+        ([(-1.25, -0.2, -1.9), (-1.9, -0.3, -1.6), (-2.2, -0.3, -1)], (0.09, 0.025)),
+        ([(-0.38, 0, -4.3), (-1.3, 0.2, -3.6), (-2.2, 0.2, -3.2), (-2.8, 0, -2.6)], (0.17, 0.04)),
+    ]  # fmt: skip
+    rng = np.random.default_rng(5)
+    for way, (first, last) in boughs:
+        line = curve(way, 50)
+        for at in line[16:48:8] if last < 0.1 else ():
+            grow = rng.normal(0, 0.13, 3) + (0, 0, 0.24)
+            bend = at + grow * 0.5 + rng.normal(0, 0.05, 3)
+            tube(curve([at, bend, at + grow + (0, 0, 0.1)], 16), [0.035, 0.012], bark, part=40)
+        tube(line + 0.02 * rough(line)[:, None], np.linspace(first, last, 50), bark, part=40)
+
+
+def city(rng):
+    for _ in range(150):
+        y = rng.uniform(28, 120)
+        x = rng.uniform(-0.5, 0.5) * (14 + 0.75 * y)
+        wide, tall = rng.uniform(3, 7, 2)
+        floor = -19 - 0.02 * y
+        block(
+            (x, y, floor - 20),
+            (x + wide, y + 5, floor + tall * 0.7),
+            matt(str(rng.choice(ROOFS))),
+            part=2,
+        )
+
+
+def scene(detail):
+    rng = np.random.default_rng(SEED)
+    nest(rng)
+    hook()
+    jib()
+    tree()
+    stork((1.42, -0.22, -2.13), 198)
+    city(rng)
+    sun(226, 30, "#fff0d2", 4.2, 0.8)
+    sky("#bcdcec", 0.7)
+    camera((0.1, -15.5, 2.6), (0.1, 0, 0.15), lens=70)
+
+
+def paint(picture):
+    air = ramp(
+        MORNING, np.clip((picture.y + 20 * picture.noise(420, 4, stretch=(3, 1))) / 1150, 0, 1)
+    )
+    clouds = step(picture.noise(190, 8, stretch=(2.6, 1)) + 0.6 * np.sin(picture.y / 120), 0.9, 1.5)
+    air = air * (1 - 0.55 * clouds[..., None]) + 0.55 * clouds[..., None] * np.array(
+        (1.0, 0.98, 0.93), np.float32
+    )
+    picture.directions(base=4, swirl=0.2, form=2)
+    picture.measured_by = (10, 11, 30, 40)
+    flat(picture, (0.42, 0.72), ("#7a80b4", "#c0c4de"), dry=0.06, body=0.01, back=air, wobble=0.015)
+    picture.haze("#f6e3cb", 20, 120, 0.9, 0.35, mask=picture.of(2))
+    contour(picture, "#2a2a40", 1.9, 0.8, 0.05, 0.5, 0.9, 0.35, rough=0.6, skip=(0, 2))
+    return finish(picture, impasto=0, paper=0.04, grain=0.006)
