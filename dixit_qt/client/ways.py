@@ -51,10 +51,11 @@ class Ways:
         self._left = tuple(each for each in self._left if each != place)
 
     def prove(self, place: Place) -> None:
+        """Where one is greeted as before, perhaps only to be sent on, the round goes on."""
         if place != self.proven:
-            self._led_to = ()
-        self.proven, self._was_proven = place, False
-        self._begin_round()
+            self.proven, self._led_to = place, ()
+            self._begin_round()
+        self._was_proven = False
 
     def next(self) -> tuple[Place, ...]:
         """The ways to try now, all at the same time; the first that answers counts."""
