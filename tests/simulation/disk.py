@@ -82,8 +82,7 @@ class Disk:
         if self.trouble == "broken":
             raise OSError(errno.EIO, "Input/output error")
         if self.trouble == "slow":
-            world = self.computer.world
-            self.computer.sleeps_until = world.now + self.rng.uniform(0.05, 3.0)
+            self.computer.sleep(self.rng.uniform(0.05, 3.0))
         if inode is None:
             self.sync_names()
         else:

@@ -252,7 +252,8 @@ class Evening:
         for host in self.hosts:
             host.disk.trouble = ""
         for computer in (self.hosts[0].computer, *(person.computer for person in self.people)):
-            computer.sleeps_until, computer.fuse = 0.0, None
+            computer.wake()
+            computer.fuse = None
         for person in self.people:
             if person.is_gone:
                 person.computer.die()

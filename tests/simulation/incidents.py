@@ -137,12 +137,12 @@ def _host_moves(evening: "Evening", _person: "Person", number: float) -> None:
 
 @kind(4)
 def _sleep(_evening: "Evening", person: "Person", number: float) -> None:
-    person.computer.sleeps_until = person.world.now + 60 * number**2
+    person.computer.sleep(60 * number**2)
 
 
 @kind(1)
 def _host_sleeps(evening: "Evening", _person: "Person", number: float) -> None:
-    evening.host.computer.sleeps_until = evening.world.now + 30 * number**2
+    evening.host.computer.sleep(30 * number**2)
 
 
 @kind(2)

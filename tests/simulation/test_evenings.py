@@ -124,6 +124,17 @@ def test_a_program_is_killed_between_two_effects():
         Os.fsync(file)
 
 
+def test_a_computer_that_wakes_up_early_does_at_once_what_it_slept_through_in_order():
+    world = World(1)
+    computer, done = Computer(world, "any"), []
+    computer.sleep(100.0)
+    for number in (1, 2):
+        computer.after(number, lambda number=number: done.append(number))
+    world.after(5.0, computer.wake)
+    world.run(lambda: len(done) == 2, 6.0, 20)
+    assert done == [1, 2]
+
+
 def test_who_hangs_up_a_telephone_does_not_hear_that_the_door_closes_too():
     network = Network(World(1))
     here, there = network.pair(Computer(network.world, "Anna"), Computer(network.world, "host"))

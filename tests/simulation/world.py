@@ -63,12 +63,18 @@ class World:
             action()
         elif computer.life != life:
             return
-        elif computer.sleeps_until > self.now:
-            self._push(computer.sleeps_until, action, computer, life)
+        elif computer.is_asleep:
+            computer.missed.append((action, life))
             return
         else:
             computer.run(action)
         self.happened += 1
+
+    def catch_up(self, computer: "Computer") -> None:
+        """All that it has slept through happens now, in order."""
+        missed, computer.missed = computer.missed, []
+        for action, life in missed:
+            self._push(self.now, action, computer, life)
 
     def _push(self, time: float, action: Action, computer: "Computer | None", life: int) -> None:
         heapq.heappush(self._coming, (time, next(self._order), computer, life, action))
@@ -82,7 +88,8 @@ class Computer:
         self.name = name
         self.life = 1
         self.is_on = True
-        self.sleeps_until = 0.0
+        self.missed: list[tuple[Action, int]] = []
+        self._sleeps_until = 0.0
         self.fuse: int | None = None
         self.loses_power = False
         self.on_death: list[Callable[[bool], object]] = []
@@ -94,6 +101,23 @@ class Computer:
     def jump(self, seconds: float) -> None:
         """Its clock is suddenly ahead, as after a pause of the whole machine."""
         self._ahead += seconds
+
+    @property
+    def is_asleep(self) -> bool:
+        return self._sleeps_until > self.world.now
+
+    def sleep(self, seconds: float) -> None:
+        """Whoever sleeps longer already goes on sleeping."""
+        self._sleeps_until = max(self._sleeps_until, self.world.now + seconds)
+        self.world.after(self._sleeps_until - self.world.now, self._wake_when_it_is_time)
+
+    def wake(self) -> None:
+        self._sleeps_until = 0.0
+        self.world.catch_up(self)
+
+    def _wake_when_it_is_time(self) -> None:
+        if not self.is_asleep:
+            self.wake()
 
     def after(self, delay: float, action: Action) -> None:
         """Not a moment earlier, as timers are."""
@@ -122,7 +146,8 @@ class Computer:
             tell(power)
 
     def start(self) -> None:
-        self.is_on, self.sleeps_until, self.loses_power, self.fuse = True, 0.0, False, None
+        self.is_on, self.loses_power, self.fuse = True, False, None
+        self.wake()
         self.world.note(f"{self.name} starts")
 
 
