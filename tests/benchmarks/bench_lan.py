@@ -33,6 +33,8 @@ DOWNLOAD_GOAL = 1.3
 SEALED_GOAL = 1.3
 HANDSHAKE_GOAL = 0.060
 HANDSHAKES = 9
+DOWNLOADS = 5
+DECK_PATIENCE = 300.0
 TURNS = 6
 CODE = "amber fox"
 PLAYERS = 12
@@ -86,7 +88,7 @@ def reveals(
     return times, sizes
 
 
-def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, float]:
+def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[list[float], float]:
     """Seconds from the last vote until the reveal is in everybody's socket, and the bytes that a
     player is told in a round."""
     rng, times = Random(7), []
@@ -99,7 +101,7 @@ def round_and_reveal(guests: Guests, players: Sequence[Client]) -> tuple[float, 
         last.move(rng)
         times.append(max(guests.arrivals(start)))
     told = sum(client.received for client in players) - before
-    return median(times), told / REVEALS / len(players)
+    return times, told / REVEALS / len(players)
 
 
 def browsers(folder: str) -> list[bool]:
@@ -113,9 +115,11 @@ def browsers(folder: str) -> list[bool]:
     (program, bytes_of_a_round), (browser, _) = found
     with table(folder) as (_host, guests):
         paint, size = page(guests.place[1])
+    name = f"reveal to {PLAYERS - 1} browsers"
+    print(f"  {spread(browser)} against {spread(program)}")
     return [
         within("a round to a player of 12", bytes_of_a_round / 1000, ROUND_GOAL, "kB"),
-        report(f"reveal to {PLAYERS - 1} browsers", browser, program, BROWSERS_GOAL, "in programs"),
+        report(name, median(browser), median(program), BROWSERS_GOAL, "in programs"),
         within("the page without cards", size / 1000, PAGE_GOAL, "kB"),
         within("first paint over 20 Mb/s with 5 ms", paint * 1000, PAINT_GOAL, "ms"),
     ]
@@ -136,7 +140,10 @@ def read_all(clients: Sequence[socket.socket], sizes: Sequence[int]) -> None:
             for key, _events in selector.select():
                 client = key.fileobj
                 if isinstance(client, socket.socket):
-                    left[client] -= len(client.recv(READ))
+                    came = len(client.recv(READ))
+                if not came:
+                    raise ConnectionError("the server closed before it had sent everything")
+                left[client] -= came
 
 
 def connect(port: int, count: int) -> list[socket.socket]:
@@ -178,12 +185,29 @@ def download(folder: str) -> tuple[float, float]:
         return deck_to_all(guests)
 
 
+def downloads() -> bool:
+    ours, plain, moves = [], [], []
+    for _ in range(DOWNLOADS):
+        with tempfile.TemporaryDirectory() as folder:
+            seconds, p99 = download(folder)
+        ours.append(seconds)
+        moves.append(p99)
+        plain.append(plain_download())
+    name = f"{CARDS} pictures to {DOWNLOADERS}"
+    reached = report(name, median(ours), median(plain), DOWNLOAD_GOAL)
+    print(f"  {spread(ours)} against {spread(plain)}; moves meanwhile: {spread(moves)}")
+    return reached
+
+
 def deck_to_all(guests: Guests) -> tuple[float, float]:
     players = guests.join(3)
     guests.begin(players[0])
     start, rng, waits = perf_counter(), Random(3), []
     loading = guests.join(DOWNLOADERS, Want.SPECTATOR, full=False)
     while not all(len(client.store.pictures) == CARDS for client in loading):
+        if perf_counter() - start > DECK_PATIENCE:
+            have = sorted(len(client.store.pictures) for client in loading)
+            raise TimeoutError(f"the pictures do not come: {have} of {CARDS}")
         waits.append(one_move(guests, players, rng))
     return perf_counter() - start, share(waits, 0.99)
 
@@ -222,14 +246,14 @@ def report(name: str, ours: float, bare: float, goal: float, than: str = "bare")
     return ratio <= goal
 
 
-def handshake(guests: Guests) -> float:
+def handshake(guests: Guests) -> list[float]:
     """Seconds until somebody who knocks is at the table, in the middle of many."""
     times = []
     for _ in range(HANDSHAKES):
         start = perf_counter()
         guests.join(1, Want.SPECTATOR)
         times.append(perf_counter() - start)
-    return median(times)
+    return times
 
 
 def sealed_against_open() -> list[bool]:
@@ -245,10 +269,12 @@ def sealed_against_open() -> list[bool]:
         for _ in range(TURNS):
             for (times, guests), seated in zip(tables, players, strict=True):
                 times.extend(reveals(guests, seated)[0])
-        extra = handshake(sealed_guests) - handshake(open_guests)
+        knocks, open_knocks = handshake(sealed_guests), handshake(open_guests)
+    extra = median(knocks) - median(open_knocks)
     verdict = "reached" if extra <= HANDSHAKE_GOAL else "MISSED"
     goal = f"goal {HANDSHAKE_GOAL * 1e3:.0f} ms {verdict}"
     print(f"handshake of a sealed connection: {extra * 1e3:.1f} ms, {goal}")
+    print(f"  whole {spread(knocks)}, of an open one {spread(open_knocks)}")
     name = f"sealed reveal to {PLAYERS}"
     fast = report(name, median(sealed), median(plain), SEALED_GOAL, "open")
     return [extra <= HANDSHAKE_GOAL, fast]
@@ -314,11 +340,7 @@ def main() -> int:
     reached = sealed_against_open() + all_reveals() + moves_and_their_journal()
     with tempfile.TemporaryDirectory() as folder:
         reached += browsers(folder)
-    with tempfile.TemporaryDirectory() as folder:
-        ours, p99 = download(folder)
-    name = f"{CARDS} pictures to {DOWNLOADERS}"
-    reached.append(report(name, ours, plain_download(), DOWNLOAD_GOAL))
-    print(f"moves meanwhile: p99 {p99 * 1e3:.1f} ms")
+    reached.append(downloads())
     return 0 if all(reached) else 1
 
 

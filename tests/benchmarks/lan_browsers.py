@@ -42,7 +42,10 @@ class BrowserClient(Client):
         host = f"127.0.0.1:{self.socket.getpeername()[1]}"
         self._line = BrowserLine(self.socket.sendall, host)
         while not self._line.is_open:
-            self._line.on_data(self.socket.recv(READ))
+            data = self.socket.recv(READ)
+            if not data:
+                raise ConnectionError("the host closed at the door")
+            self._line.on_data(data)
         self.session.open(lambda data: self._line.say_text(text_of(data[HEADER:])))
 
     def take(self, data: bytes) -> None:

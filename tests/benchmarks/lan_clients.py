@@ -120,7 +120,10 @@ class Guests:
 
     def until(self, condition: Callable[[], bool]) -> None:
         while not condition():
-            for key, _events in self._selector.select(10):
+            ready = self._selector.select(PATIENCE)
+            if not ready:
+                raise TimeoutError("the host says nothing more")
+            for key, _events in ready:
                 key.data.read()
 
     def until_after(self, revision: int) -> None:

@@ -17,12 +17,13 @@ def names() -> list[str]:
 
 
 def run(name: str) -> int:
-    print(f"== {name}", flush=True)
+    print(f"== {name}")
     code: int = importlib.import_module(PREFIX + name).main()
     return code
 
 
 def main(argv: Sequence[str]) -> int:
+    sys.stdout.reconfigure(line_buffering=True)
     sys.path.insert(0, str(PACKAGING))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
