@@ -86,7 +86,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> SeatView:
         """As it is sent: finished rounds travel on their own."""
-        return replace(view_for(self.state, seat), history=())
+        legal = None if seat is None else self._offers[seat]
+        return replace(view_for(self.state, seat, legal), history=())
 
     def __post_init__(self) -> None:
         self.revision += 1

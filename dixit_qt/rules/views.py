@@ -13,12 +13,14 @@ from dixit_qt.rules.house.afterwards import own_heart
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import Seat
 from dixit_qt.rules.ring import partner
-from dixit_qt.rules.seatview import NOTHING, SeatView
+from dixit_qt.rules.seatview import NOTHING, Legal, SeatView
 from dixit_qt.rules.state import GameState
 
 
-def view_for(state: GameState, seat: Seat | None) -> SeatView:
+def view_for(state: GameState, seat: Seat | None, legal: Legal | None = None) -> SeatView:
+    """`legal` are the seat's legal actions, if somebody has them already."""
     family, switches = rules_of(state), state.edition.switches
+    waiting = waiting_for(state)
     return SeatView(
         edition=state.edition.id,
         family=state.edition.family,
@@ -30,10 +32,10 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         storyteller=state.storyteller,
         sides=state.sides,
         scores=state.scores,
-        waiting_for=waiting_for(state),
-        breath=is_breathing(state),
+        waiting_for=waiting,
+        breath=not waiting and is_breathing(state),
         partner=None if seat is None else partner(state, seat),
-        legal=NOTHING if seat is None else legal_actions(state, seat),
+        legal=_legal(state, seat) if legal is None else legal,
         cards=family.cards_view(state, seat) if family.cards_view else None,
         poetry=family.poetry_view(state, seat) if family.poetry_view else None,
         heart=None if seat is None else own_heart(state, seat),
@@ -42,3 +44,7 @@ def view_for(state: GameState, seat: Seat | None) -> SeatView:
         target_score=switches.target_score if switches.end is End.SCORE else None,
         rounds_in_all=family.rounds_in_all(state),
     )
+
+
+def _legal(state: GameState, seat: Seat | None) -> Legal:
+    return NOTHING if seat is None else legal_actions(state, seat)
