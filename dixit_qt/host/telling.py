@@ -39,11 +39,12 @@ def dismiss(state: HostState, connection: Connection, code: Farewell, detail: st
 
 
 def show_room(state: HostState, now: float) -> Outs:
-    """The whole lobby to everybody; the code only to administrators."""
+    """The whole lobby to everybody for whom it is new; the code only to administrators."""
     admins = {person.id for person in state.admins(now)}
     guests = [each for each in state.connections.guests() if each.person is not None]
     knowing = [each for each in guests if each.person and each.person.id in admins]
     others = [each for each in guests if each.person and each.person.id not in admins]
     room = state.room(now)
-    yield from to_all(knowing, m.Lobby(structs.replace(room, code=state.code)))
-    yield from to_all(others, m.Lobby(room))
+    for told, everybody in (structs.replace(room, code=state.code), knowing), (room, others):
+        behind = [each for each in everybody if state.connections.needs_room(each, told)]
+        yield from to_all(behind, m.Lobby(told))

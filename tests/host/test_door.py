@@ -273,8 +273,8 @@ def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     slow = Stranger(room)
     slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(2, "Slow")))
     slow.pair.host.deliver()
-    for _ in range(3000):
-        room.do(guests[0], m.SetCode("1234"))
+    for number in range(3000):
+        room.do(guests[0], m.SetCode("1234" if number % 2 else None))
         if not slow.pair.host.is_open:
             break
     assert slow.pair.host.queued < 2 * 1024 * 1024

@@ -14,6 +14,7 @@ from dixit_qt.host.people.budgets import Budget, Budgets
 from dixit_qt.host.people.people import Person
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell
+from dixit_qt.wire.room import Room
 
 AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
 """The addresses of the host's own computer."""
@@ -86,6 +87,7 @@ class Connection:
     capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
     rounds_sent: int = 0
+    room_sent: Room | None = None
     decks_sent: set[str] = field(default_factory=set)
     verses_sent: str | None = None
 
@@ -141,6 +143,11 @@ class Connections:
 
     def sent_rounds(self, connection: Connection, rounds: int) -> None:
         connection.rounds_sent = rounds
+
+    def needs_room(self, connection: Connection, room: Room) -> bool:
+        known = connection.room_sent == room
+        connection.room_sent = room
+        return not known
 
     def needs_deck(self, connection: Connection, deck: str) -> bool:
         """The words of a deck are sent once over a connection."""
