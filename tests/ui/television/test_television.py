@@ -423,7 +423,7 @@ def with_clue(state: ClientState, words: str) -> ClientState:
     return replace(state, view=replace(view, cards=cards, history=history))
 
 
-@pytest.mark.parametrize("players", [4, 6, 12])
+@pytest.mark.parametrize("players", [5, 6, 12])
 def test_a_clue_is_read_in_full_and_lies_on_no_card(show: Show, players):
     table = at_phase("odyssey", players, Phase.VOTE)
     vote = table.feed.state
@@ -432,7 +432,7 @@ def test_a_clue_is_read_in_full_and_lies_on_no_card(show: Show, players):
     feed = feed_of(vote)
     driver = show("TelevisionScreen", table=model_of(feed, stays=AT_ONCE), size=(1920, 1080))
     for state in (vote, told):
-        for words in LONG_CLUES:
+        for words in ("Short", *LONG_CLUES):
             feed.show(with_clue(state, words))
             driver.says(words)
             driver.frame()
@@ -440,6 +440,8 @@ def test_a_clue_is_read_in_full_and_lies_on_no_card(show: Show, players):
             paper = clue.parentItem().mapRectToScene(clue.parentItem().boundingRect())
             cards = [card.mapRectToScene(card.boundingRect()) for card in driver.items("reveal-")]
             assert not clue.property("truncated")
+            for question in driver.items("televisionQuestion"):
+                assert question.property("contentHeight") <= question.height()
             assert paper.top() >= 1080 / 40
             assert clue.property("contentHeight") <= paper.height()
             assert not any(paper.intersects(card) for card in cards)

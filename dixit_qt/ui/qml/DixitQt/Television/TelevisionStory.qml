@@ -38,13 +38,14 @@ Item {
     readonly property string words: telling ? table.round.clue : table.clue
     readonly property real column: width * 0.3
     readonly property real strip: least * (words.length > 90 ? 7.5 : words.length > 30 ? 6 : 5)
+    readonly property real asking: withPoints ? 0 : least * (count > 6 ? 5.2 : 7.2)
     readonly property bool beside: !withPoints && cards.widthIn(width - column - least, height) > cards.widthIn(width, height - strip)
 
     Item {
         id: margin
 
         width: story.beside ? story.column : story.width
-        height: story.beside ? story.height : clue.y + clue.height
+        height: story.beside ? story.height : Math.max(story.asking, clue.y + clue.height)
 
         ClueScroll {
             id: clue
