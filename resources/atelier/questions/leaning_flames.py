@@ -5,7 +5,7 @@ Nine candles in a row; a draught bends all flames to the left, only the fifth le
 
 import numpy as np
 from light.bodies import Body
-from light.filters import blur, ramp, step, widened
+from light.filters import blur, ramp, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, group, lamp, sky
@@ -13,7 +13,7 @@ from light.shapes import ball, box, curve, lathe, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 40, 44
-TALL = (0.20, 0.25, 0.17, 0.23, 0.21, 0.26, 0.15, 0.22, 0.18)
+TALL = (0.20, 0.25, 0.17, 0.23, 0.25, 0.15, 0.19, 0.22, 0.16)
 GAP, FIRST, FIFTH = 0.098, -0.44, 4
 GLOW = ((0.0, "#2a1512"), (0.22, "#4a2418"), (0.40, "#7d3d1e"), (0.56, "#b8682c"),
         (0.72, "#e5a24c"), (0.86, "#fbd98e"), (1.0, "#fff8dc"))  # fmt: skip
@@ -24,15 +24,15 @@ def flame(at, lean, size=1.0):
     line = curve(
         [
             (0, 0, 0.012),
-            (lean * 0.008, 0, 0.030),
-            (lean * 0.030, 0, 0.058),
-            (lean * 0.066, 0, 0.082),
+            (lean * 0.008, 0, 0.032),
+            (lean * 0.022, 0, 0.060),
+            (lean * 0.042, 0, 0.098),
         ],
         12,
     )
     body.chain(
         line,
-        np.interp(np.linspace(0, 1, len(line)), [0, 0.3, 0.7, 1], [0.011, 0.0145, 0.008, 0.0008]),
+        np.interp(np.linspace(0, 1, len(line)), [0, 0.3, 0.7, 1], [0.009, 0.0125, 0.007, 0.0006]),
         0.01,
     )
     burning = body.build(matt("#ffc45c", glow=11), 16, at, scale=size)
@@ -105,7 +105,7 @@ def scene(detail):
     area((0, -2.5, 2.2), (0, 0, 0.1), (3, 2), "#7f93d8", 12)
     area((0.1, -0.6, 0.5), (0.55, 0, 0.05), (0.3, 0.3), "#ffb45c", 1.6)
     sky("#3a3f70", 0.10)
-    camera((1.06, -1.02, 0.42), (0.145, 0.0, 0.12), lens=47, roll=3)
+    camera((1.30, -0.72, 0.50), (0.18, 0.0, 0.13), lens=54)
 
 
 def paint(picture):
@@ -128,8 +128,9 @@ def paint(picture):
     )
     edge = step(np.abs(picture.y - 560) + 40 * picture.noise(200, 5), 330, 700) * picture.of(2)
     picture.lay(edge * 0.45, shadow)
-    picture.lay(np.clip(blur(widened(fire, 1), 1.0) * 1.5, 0, 1), "#ffb84e")
-    picture.lay(step(blur(fire, 3.0 * picture.scale), 0.62, 0.95), "#fff3c6")
+    soft = blur(fire, 2.2 * picture.scale)
+    picture.lay(np.clip(soft * 1.5, 0, 1), "#ff9f3c").lay(step(soft, 0.35, 0.85), "#ffd884")
+    picture.lay(step(blur(fire, 4.0 * picture.scale), 0.45, 0.95), "#fff6d8")
     halo = np.clip(blur(fire, 22 * picture.scale) * 1.6, 0, 0.5)
     picture.image = 1 - (1 - picture.image) * (1 - halo[..., None] * np.array((1.0, 0.55, 0.2)))
     picture.image = picture.image.astype(np.float32)

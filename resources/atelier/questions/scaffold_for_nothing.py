@@ -13,16 +13,15 @@ from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.scene import camera, sky, sun
-from light.shapes import ball, box, terrain, tube
+from light.shapes import ball, box, loose_quads, terrain, tube
 from light.things import ladder
 
-SAMPLES, SEED, SCALE = 24, 66, 1.5
-TALL, STEP = 9.6, 0.64
-DOG = ((-0.72, 0.13), (-0.76, 0.06), (-0.56, -0.02), (0.33, -0.02), (0.37, 0.03), (0.34, 0.07),
-       (0.24, 0.09), (0.23, 0.30), (0.29, 0.46), (0.28, 0.58), (0.34, 0.645), (0.55, 0.655),
-       (0.60, 0.70), (0.58, 0.755), (0.40, 0.80), (0.35, 0.87), (0.27, 0.92), (0.23, 1.03),
-       (0.13, 0.93), (0.06, 0.86), (0.0, 0.74), (-0.10, 0.60), (-0.27, 0.43), (-0.39, 0.26),
-       (-0.44, 0.11), (-0.60, 0.10))  # fmt: skip
+SAMPLES, SEED, SCALE = 20, 66, 1.0
+TALL, STEP, MESH = 9.6, 0.80, 0.09
+DOG = ((-0.52, -0.06), (0.33, -0.06), (0.37, 0.03), (0.34, 0.07), (0.24, 0.09), (0.23, 0.30),
+       (0.29, 0.46), (0.28, 0.58), (0.34, 0.645), (0.55, 0.655), (0.60, 0.70), (0.58, 0.755),
+       (0.40, 0.80), (0.35, 0.87), (0.27, 0.92), (0.23, 1.03), (0.13, 0.93), (0.06, 0.86),
+       (0.0, 0.74), (-0.10, 0.60), (-0.27, 0.43), (-0.39, 0.26), (-0.46, 0.11))  # fmt: skip
 DUSK = ((0, "#b38ab6"), (0.35, "#dfa3bf"), (0.7, "#f8c9c4"), (0.92, "#fde3c4"), (1, "#fbd9b0"))
 
 
@@ -43,7 +42,7 @@ def pole(start, end, radius, material, part):
     out = ~inside_the_dog(places[:, 0], places[:, 2])
     for free, run in itertools.groupby(range(count), key=lambda i: out[i]):
         some = list(run)
-        if free and len(some) > 2:
+        if free and len(some) > 9:
             tube(places[[some[0], some[-1]]], radius, material, part=part, resolution=2)
 
 
@@ -51,18 +50,32 @@ def lattice(iron, plank):
     columns = np.arange(-8.64, 7.7, STEP)
     for y in (-1.1, 0.9):
         for x in columns:
-            pole((x, y, 0), (x, y, 13.2 + 0.4 * np.sin(5 * x + y)), 0.040, iron, 3)
+            pole((x, y, -0.3), (x, y, 13.2 + 0.4 * np.sin(5 * x + y)), 0.040, iron, 3)
         for number, z in enumerate(np.arange(STEP, 13.0, STEP)):
             pole((columns[0] - 0.4, y, z), (columns[-1] + 0.4, y, z), 0.034, iron, 3)
             if number % 3 == 1 and y > 0:
                 board(columns, y, z, plank)
+    netting(columns)
     rng = np.random.default_rng(5)
     for _ in range(26):
-        x, z = rng.choice(columns[:-4]), STEP * rng.integers(1, 16)
+        x, z = rng.choice(columns[:-4]), STEP * rng.integers(1, 12)
         turn = rng.choice((-1, 1))
         ends = ((x, -1.2, z), (x + 4 * STEP, -1.2, z + 4 * STEP))
         back = ((ends[0][0], -1.2, ends[1][2]), (ends[1][0], -1.2, z))
         pole(*(ends if turn > 0 else back), 0.028, iron, 3)
+
+
+def netting(columns):
+    """Cloth on the scaffolding; it ends where the dog begins."""
+    xs, zs = np.arange(columns[0], columns[-1], MESH), np.arange(0.7, 12.4, MESH)
+    x, z = (axis.ravel() for axis in np.meshgrid(xs, zs))
+    out = ~inside_the_dog(x + MESH / 2, z + MESH / 2)
+    x, z = x[out], z[out]
+    corners = [
+        np.stack([x + a, 0 * x + 1.0, z + b], -1)
+        for a, b in ((0, 0), (MESH, 0), (MESH, MESH), (0, MESH))
+    ]
+    loose_quads(np.stack(corners, 1), matt("#8f6f9c", through=0.3), 7)
 
 
 def board(columns, y, z, plank):
