@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>без ограничения</translation>
+        <translation>нет</translation>
     </message>
 </context>
 <context>

@@ -154,3 +154,18 @@ def test_before_the_first_story_everybody_stands_around_the_deck(sit, players):
     assert {*ALL_NAMES[:players]} <= shown
     driver.click("claim")
     driver.gone("opening")
+
+
+def test_a_double_click_that_ends_a_reveal_opens_no_menu(sit):
+    driver = sit(at(Phase.GIVE))
+    screen, opened = driver.window.rootObject(), []
+    screen.menuOpened.connect(lambda: opened.append(True))
+    moving(driver, 20)
+    screen.setEnabled(False)
+    screen.setEnabled(True)
+    driver.click("menu")
+    assert opened == []
+    moving(driver, 0)
+    screen.setEnabled(False)
+    screen.setEnabled(True)
+    driver.until(lambda: driver.click("menu") or opened, "the menu stays closed")

@@ -47,7 +47,7 @@ Item {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            width: 92
+            width: 78
             horizontalAlignment: Text.AlignHCenter
             text: stepper.value
             font.pixelSize: Theme.small

@@ -33,8 +33,6 @@ Item {
     implicitHeight: 320
 
     Image {
-        id: teller
-
         anchors.right: pile.left
         anchors.rightMargin: 28
         anchors.bottom: pile.bottom

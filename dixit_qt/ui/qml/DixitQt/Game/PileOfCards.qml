@@ -18,6 +18,16 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: description
 
+    Rectangle {
+        width: 42
+        height: 63
+        radius: 3
+        visible: heap.count === 0
+        color: Qt.alpha(Theme.deep, 0.25)
+        border.width: 1
+        border.color: Qt.alpha(Theme.edge, 0.7)
+    }
+
     Repeater {
         model: Math.min(3, Math.ceil(heap.count / 20))
 

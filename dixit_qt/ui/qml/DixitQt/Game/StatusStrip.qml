@@ -36,6 +36,16 @@ Item {
     signal menuOpened
     signal historyOpened
 
+    onEnabledChanged: if (enabled)
+        uncovered.restart()
+
+    /*! The second half of a double click that ended a reveal opens nothing. */
+    Timer {
+        id: uncovered
+
+        interval: Motion.slow
+    }
+
     implicitHeight: 10 + (scroll.visible ? scroll.height + 4 : 8) + rowHeight + 4
 
     Label {
@@ -133,6 +143,12 @@ Item {
             to: 0
             duration: Motion.changeOfMind
         }
+    }
+
+    MouseArea {
+        anchors.fill: buttons
+        z: 1
+        visible: uncovered.running
     }
 
     Row {

@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What the game is played with: decks, verses, time, and how others find the table. */
+/*! How others find the table, and what the game is played with: decks, verses, bots, time. */
 Panel {
     id: side
 
@@ -14,6 +14,80 @@ Panel {
         anchors.fill: parent
         anchors.margins: 20
         spacing: 10
+
+        SideHeading {
+            text: qsTr("How others find the table")
+        }
+
+        Toggle {
+            objectName: "askForCode"
+            width: parent.width
+            enabled: side.lobby.admin
+            text: qsTr("Ask for a room code")
+            on: side.lobby.needsCode
+            onTurned: on => side.lobby.askForCode(on)
+        }
+
+        Label {
+            objectName: "openWord"
+            width: parent.width
+            text: side.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.") : qsTr("Open: others on this network can come in and read along.")
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+        }
+
+        Label {
+            objectName: "code"
+            width: parent.width
+            visible: side.lobby.code.length > 0
+            horizontalAlignment: Text.AlignHCenter
+            text: side.lobby.code
+            font.family: Theme.serif
+            font.pixelSize: Theme.display
+            font.letterSpacing: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
+            maximumLineCount: 1
+            color: Theme.lamp
+
+            Accessible.name: qsTr("Room code: %1").arg(side.lobby.code)
+        }
+
+        Label {
+            width: parent.width
+            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
+            font.pixelSize: Theme.tiny
+            color: Theme.dim
+        }
+
+        Repeater {
+            id: addresses
+
+            model: side.lobby.addresses
+
+            TextEdit {
+                required property string key
+
+                objectName: "ownAddress"
+                width: parent ? parent.width : 0
+                text: key
+                readOnly: true
+                selectByMouse: true
+                font.family: Theme.sans
+                font.pixelSize: key.length > 15 ? Theme.large - 2 : Theme.title
+                font.weight: Font.DemiBold
+                color: Theme.lamp
+                selectionColor: Theme.gold
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Address of this table: %1").arg(key)
+            }
+        }
+
+        BrowserDoor {
+            width: parent.width
+            lobby: side.lobby
+        }
 
         SideHeading {
             text: qsTr("Decks")
@@ -108,80 +182,6 @@ Panel {
                 mayChange: side.lobby.admin
                 onStepped: by => side.lobby.changeTimer(key, by)
             }
-        }
-
-        SideHeading {
-            text: qsTr("How others find the table")
-        }
-
-        Toggle {
-            objectName: "askForCode"
-            width: parent.width
-            enabled: side.lobby.admin
-            text: qsTr("Ask for a room code")
-            on: side.lobby.needsCode
-            onTurned: on => side.lobby.askForCode(on)
-        }
-
-        Label {
-            objectName: "openWord"
-            width: parent.width
-            text: side.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.") : qsTr("Open: others on this network can come in and read along.")
-            font.pixelSize: Theme.tiny
-            color: Theme.dim
-        }
-
-        Label {
-            objectName: "code"
-            width: parent.width
-            visible: side.lobby.code.length > 0
-            horizontalAlignment: Text.AlignHCenter
-            text: side.lobby.code
-            font.family: Theme.serif
-            font.pixelSize: Theme.display
-            font.letterSpacing: 2
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.body
-            maximumLineCount: 1
-            color: Theme.lamp
-
-            Accessible.name: qsTr("Room code: %1").arg(side.lobby.code)
-        }
-
-        Label {
-            width: parent.width
-            text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
-            font.pixelSize: Theme.tiny
-            color: Theme.dim
-        }
-
-        Repeater {
-            id: addresses
-
-            model: side.lobby.addresses
-
-            TextEdit {
-                required property string key
-
-                objectName: "ownAddress"
-                width: parent ? parent.width : 0
-                text: key
-                readOnly: true
-                selectByMouse: true
-                font.family: Theme.sans
-                font.pixelSize: Theme.body
-                font.weight: Font.DemiBold
-                color: Theme.text
-                selectionColor: Theme.gold
-
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Address of this table: %1").arg(key)
-            }
-        }
-
-        BrowserDoor {
-            width: parent.width
-            lobby: side.lobby
         }
     }
 }

@@ -5,12 +5,15 @@ import DixitQt
 import DixitQt.Models
 
 /*! How loud this computer is; every choice is heard at once. */
-Flow {
+Grid {
     id: choice
 
     required property Preferences preferences
     required property Sound sound
 
+    readonly property bool narrow: width < 420 * Theme.textScale
+
+    columns: narrow ? 2 : 4
     spacing: 8
 
     Repeater {
@@ -21,6 +24,7 @@ Flow {
             required property var modelData
 
             objectName: "volume-" + index
+            width: choice.narrow ? (choice.width - choice.spacing) / 2 : implicitWidth
             text: modelData[1]
             checked: Math.abs(choice.preferences.volume - modelData[0]) < 0.01
             onClicked: {

@@ -33,14 +33,8 @@ Item {
         }
     }
 
-    Shadow {}
-
-    Rectangle {
+    Notice {
         anchors.fill: parent
-        radius: Theme.radius + 4
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.gold
     }
 
     MouseArea {

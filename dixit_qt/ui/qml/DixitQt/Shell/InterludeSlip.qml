@@ -28,7 +28,7 @@ Item {
         }
     }
 
-    PaperSlip {
+    Notice {
         anchors.fill: parent
     }
 
@@ -45,8 +45,7 @@ Item {
             objectName: "interludeWords"
             width: parent.width
             text: slip.interlude.words
-            font.family: Theme.serif
-            font.pixelSize: Theme.body
+            font.weight: Font.DemiBold
             color: Theme.ink
             horizontalAlignment: Text.AlignHCenter
         }

@@ -46,7 +46,8 @@ FocusScope {
 
             anchors.left: parent.left
             anchors.top: parent.top
-            anchors.bottom: parent.bottom
+            anchors.bottom: leave.top
+            anchors.bottomMargin: 12
             width: 276
             spacing: 10
 
@@ -145,18 +146,6 @@ FocusScope {
                 onClicked: menu.asking = "leaveForGood"
             }
 
-            AppButton {
-                objectName: "leaveTable"
-                width: ways.inner
-                text: qsTr("Leave the table")
-                onClicked: {
-                    if (menu.program.askBeforeLeaving)
-                        menu.asking = "leaveTable";
-                    else
-                        menu.program.leaveTable();
-                }
-            }
-
             SideHeading {
                 visible: menu.interlude.mayFinish
                 text: qsTr("Time limits")
@@ -175,6 +164,22 @@ FocusScope {
                     mayChange: true
                     onStepped: by => menu.program.lobby.changeTimer(key, by)
                 }
+            }
+        }
+
+        AppButton {
+            id: leave
+
+            objectName: "leaveTable"
+            anchors.left: parent.left
+            anchors.bottom: parent.bottom
+            width: ways.inner
+            text: qsTr("Leave the table")
+            onClicked: {
+                if (menu.program.askBeforeLeaving)
+                    menu.asking = "leaveTable";
+                else
+                    menu.program.leaveTable();
             }
         }
 
