@@ -38,6 +38,7 @@ Column {
             text: qsTr("Whoever has no program plays with a telephone: scan this, or open %1 in a browser.").arg(door.lobby.pageAddress)
             font.pixelSize: Theme.tiny
             color: Theme.dim
+            wrapMode: Text.Wrap
         }
     }
 }

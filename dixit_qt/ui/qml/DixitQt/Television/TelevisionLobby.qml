@@ -61,8 +61,6 @@ Item {
         width: parent.width * 0.56
 
         Column {
-            id: steps
-
             objectName: "steps"
             anchors.left: parent.left
             anchors.right: scan.visible ? scan.left : parent.right

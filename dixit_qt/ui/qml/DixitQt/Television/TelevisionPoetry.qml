@@ -90,8 +90,6 @@ Item {
                 clip: true
 
                 Column {
-                    id: lines
-
                     width: parent.width
                     y: -poetry.hidden(height - parent.height)
                     spacing: poetry.least * 0.3
