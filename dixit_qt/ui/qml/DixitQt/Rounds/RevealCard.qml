@@ -152,7 +152,7 @@ Item {
         width: perRow * card.tokenSize + 1
 
         Repeater {
-            model: card.voters
+            model: card.votesShown ? card.voters : []
 
             delegate: VoteToken {
                 required property int modelData
