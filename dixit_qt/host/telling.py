@@ -41,7 +41,7 @@ def dismiss(state: HostState, connection: Connection, code: Farewell, detail: st
 def show_room(state: HostState, now: float) -> Outs:
     """The whole lobby to everybody for whom it is new; the code only to administrators."""
     admins = {person.id for person in state.admins(now)}
-    guests = [each for each in state.connections.guests() if each.person is not None]
+    guests = list(state.connections.guests())
     knowing = [each for each in guests if each.person and each.person.id in admins]
     others = [each for each in guests if each.person and each.person.id not in admins]
     room = state.room(now)

@@ -13,7 +13,7 @@ from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, Keeper, News, Want
 from tests.host.builders import a_game, drop, refusal, resume
-from tests.net.room import LIBRARY, Guest, RoomInMemory, new_state
+from tests.net.room import LIBRARY, VERSES, Guest, RoomInMemory, new_state
 
 PORT = 42050
 
@@ -93,6 +93,7 @@ def test_a_table_where_people_gather_is_handed_over_with_its_plan():
     room.do(guests[0], m.SetEdition("poetry"))
     room.do(guests[0], m.SetBrowsers(open=False))
     heritage = handed_over(room, guests)
+    assert heritage.verses_hash == VERSES.content_hash
     after = Table.from_heritage(new_state(), heritage, room.now).state
     assert (after.plan.edition, after.plan.decks, after.plan.verses) == ("poetry", ("test",), "en")
     assert (after.code, after.browsers, after.match) == ("amber fox", False, None)

@@ -129,6 +129,18 @@ def test_a_heart_after_the_end_counts_too():
     assert hearts[f"Player {owner}"] == 1
 
 
+def test_whoever_is_first_has_won_and_nobody_else():
+    room, guests = a_round()
+    play_round(room, guests)
+    room.do(guests[0], m.FinishGame())
+    while room.host.stage is not Stage.OVER:
+        play_round(room, guests)
+    places = {row.places[0]: row.won for row in room.told.standings}
+    assert places.pop(1) == 1
+    assert places
+    assert not any(places.values())
+
+
 def test_bots_do_not_stand_in_the_standings():
     room = RoomInMemory(pace=SLOW)
     anna = room.join("Anna", own=True)

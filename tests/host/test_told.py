@@ -7,10 +7,12 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
 from dixit_qt.rules.actions import Give
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import BotStrength, Denial, Stage, Want
+from dixit_qt.wire.codec import decode_from_host
+from dixit_qt.wire.codes import BotStrength, Denial, Keeper, News, Stage, Want
+from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.room import Timers
-from tests.host.builders import Stranger, a_game, a_round, drop, refusal, tell
-from tests.net.room import BY_ID, RoomInMemory
+from tests.host.builders import Stranger, a_game, a_round, drop, play_round, refusal, tell
+from tests.net.room import BY_ID, Guest, RoomInMemory, overheard
 
 GATHERING = [
     m.SetEdition("classic-30"),
@@ -169,3 +171,46 @@ def test_of_the_kinds_of_clues_several_may_be_chosen():
     offers = RoomInMemory().join().state.room.editions
     several = {each.name for edition in offers for each in edition.switches if each.several}
     assert several == {"clue_kinds"}
+
+
+def heard_by(guest: Guest) -> list[m.Message]:
+    """All that he is told from now on."""
+    heard: list[m.Message] = []
+    link, frames = guest.pair.client, FrameDecoder()
+
+    def listen(data: bytes) -> None:
+        heard.extend(map(decode_from_host, frames.feed(data)))
+
+    link.on_data = overheard(link.on_data, listen)
+    return heard
+
+
+def test_a_round_is_told_once_and_a_lobby_only_with_something_new_in_it():
+    room, guests = a_game()
+    heard = heard_by(guests[1])
+    for _ in range(2):
+        play_round(room, guests)
+    rounds = [message.index for message in heard if isinstance(message, m.FinishedRound)]
+    assert rounds == [0, 1]
+    assert not any(isinstance(message, m.Lobby) for message in heard)
+    for _ in range(2):
+        room.do(guests[0], m.SetTimers(Timers(clue=60)))
+    assert sum(isinstance(message, m.Lobby) for message in heard) == 1
+
+
+def test_that_a_bot_plays_for_somebody_who_is_away_is_told_and_seen_at_once():
+    room, guests = a_round()
+    drop(room, guests[2])
+    heard = heard_by(guests[1])
+    room.do(guests[0], m.GiveToBot(room.host.people.seats[2].id))
+    assert m.Notice(News.BOT_PLAYS_FOR, "Player 2", 3) in heard
+    assert room.told.seats[2].keeper is Keeper.BOT
+
+
+def test_a_sign_of_life_is_answered_and_who_comes_late_to_a_poem_gets_its_lines():
+    room, guests = a_game(3, "poetry")
+    heard = heard_by(guests[1])
+    room.do(guests[1], m.Ping(7))
+    assert heard == [m.Pong(7)]
+    late = room.watch("Late", want=Want.SPECTATOR)
+    assert len(late.state.verses.lines) == 150
