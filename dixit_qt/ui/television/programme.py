@@ -24,7 +24,7 @@ class Stays:
     read: int = 8000
     seen: int = 5500
     clue: int = 2500
-    vote: int = 10_000
+    vote: int = 12_000
     other: int = 40_000
 
 
