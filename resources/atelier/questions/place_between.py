@@ -9,7 +9,7 @@ from light.figures import Clothes, sitter
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
-from light.plants import blades, tree
+from light.plants import blades
 from light.scene import area, camera, sky, sun
 from light.shapes import curve, lathe, sheet, terrain, tube
 from light.strokes import strokes
@@ -100,8 +100,8 @@ def scene(detail):
     )
     seat = bench(mottled("#8c7b5c", "#6b5c44", 0.5, 4), 2.25, 5)
     seat.location = (0, 0.15, 0)
-    woman = Clothes("#6f7f9c", "#3d3f44", "#d9d4c8", "none", broad=1.12)
-    sitter((-0.72, 0.16, 0.03), 1.52, 0, woman, 20)
+    woman = Clothes("#6f7f9c", "#3d3f44", "#e8e0d0", "bun", broad=1.05)
+    sitter((-0.72, 0.20, 0.13), 1.52, 0, woman, 20)
     brim = [
         (0.001, 0.115),
         (0.07, 0.11),
@@ -114,33 +114,14 @@ def scene(detail):
     lathe(
         brim,
         matt("#e2b84a"),
-        (-0.72, 0.185, 1.175),
+        (-0.72, 0.225, 1.275),
         (3, -3, 0),
         48,
         fold=lambda a, z: 1 + 0.04 * np.sin(3 * a),
         part=23,
     )
-    bear((0.70, 0.12, 0.47))
+    bear((0.66, 0.16, 0.56))
     scarf((-0.02, -0.243, 0.915))
-    bare = matt("#7d7a60")
-    tree(
-        (4.8, 13, float(height(np.array(4.8), np.array(13.0)))),
-        8.5,
-        6,
-        bare,
-        depth=5,
-        trunk=0.22,
-        part=6,
-    )
-    tree(
-        (-6.5, 17, float(height(np.array(-6.5), np.array(17.0)))),
-        8.0,
-        9,
-        bare,
-        depth=5,
-        trunk=0.22,
-        part=6,
-    )
     sun(72, 22, "#fff2c4", 2.4, 8)
     area((-2, -5, 4), (0, 0, 0.8), (4, 3), "#c8ccd8", 70)
     sky("#dfe0c4", 0.85)

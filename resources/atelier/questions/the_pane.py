@@ -11,7 +11,7 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import blades, tree
 from light.scene import area, camera, group, lamp, sky, sun
-from light.shapes import block, box, curve, lathe, terrain, tube
+from light.shapes import ball, block, box, curve, lathe, terrain, tube
 from light.strokes import strokes
 from light.textiles import flowers, textile
 
@@ -89,19 +89,23 @@ def fox():
         .ball((0, 0.405, 0.70), (0.018, 0.016, 0.015), 0.01)
         .build(matt("#15131a"), 22)
     )
-    return group([body, tail, tip, white, nose], (0.50, -0.02, -0.02), (0, 0, 90), 0.98)
+    eye = ball((-0.068, 0.268, 0.765), (0.012, 0.016, 0.016), matt("#1a1218", gloss=0.8), 22, 16)
+    return group([body, tail, tip, white, nose, eye], (0.50, -0.02, -0.02), (0, 0, 110), 0.98)
 
 
 def scene(detail):
     rng = np.random.default_rng(101)
     house()
-    things, _, _ = sitting_cat(
+    things, _, on_head = sitting_cat(
         mottled("#4c4a54", "#36343f", 0.5, 8),
-        (-4, 0, 0),
+        (-4, 0, -26),
         [(0.0, -0.13, 0.05), (0.10, -0.26, 0.035), (0.06, -0.42, 0.035), (-0.06, -0.50, 0.04)],
         10,
         56000,
     )
+    green, slit = matt("#a9c25a", rough=0.2, gloss=0.8), matt("#15131a")
+    things.append(ball(tuple(on_head((0.052, 0.181, 0.520))), (0.016, 0.010, 0.016), green, 23, 20))
+    things.append(ball(tuple(on_head((0.053, 0.190, 0.520))), (0.006, 0.005, 0.013), slit, 22, 16))
     group(things, (-0.36, -0.02, 0.008), (0, 0, -90), 1.12)
     fox()
     rough = ground_noise(4, 16, 0.4, 1.5)
