@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A switch: a lamp that is lit or not. */
+/*! A switch: a lamp that is lit or not; on paper it stands to the right of its words. */
 T.AbstractButton {
     id: toggle
 
@@ -30,6 +30,7 @@ T.AbstractButton {
         id: row
 
         spacing: 12
+        layoutDirection: toggle.onPaper ? Qt.RightToLeft : Qt.LeftToRight
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
