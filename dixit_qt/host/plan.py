@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from dixit_qt.decks.deck import Deck
@@ -39,6 +40,11 @@ class Library:
             )
             for deck in self.decks.values()
         )
+
+    @cached_property
+    def pictures(self) -> dict[str, tuple[CardId, ...]]:
+        """Of each deck."""
+        return {key: tuple(card.id for card in deck.cards) for key, deck in self.decks.items()}
 
     def verses_infos(self) -> tuple[VersesInfo, ...]:
         return tuple(VersesInfo(key, v.language, v.name) for key, v in self.verses.items())
@@ -126,8 +132,7 @@ class Plan:
         return edition_with(self.edition, self.options).differences
 
     def pictures(self, library: Library) -> tuple[CardId, ...]:
-        decks = (library.decks[deck] for deck in self.decks)
-        return tuple(dict.fromkeys(card.id for deck in decks for card in deck.cards))
+        return tuple(dict.fromkeys(chain(*(library.pictures[deck] for deck in self.decks))))
 
     def cards(self, library: Library) -> Cards:
         pictures = self.pictures(library)
