@@ -124,13 +124,13 @@ def garden(rng):
         tips=tips,
     )
     tips = np.array(tips)
-    leaves(tips, (3.2, 5.5), matt("#7fae4c", through=0.3), 8, 2, 4.0, 4, 0.6)
+    leaves(tips, (1.3, 2.4), matt("#7fae4c", through=0.3), 8, 2, 4.0, 14, 0.6)
     leaves(tips[::5], (1.8, 2.4), matt("#e0503c"), 8, 5, 3.0, 1, 0.9)
     wall, roof = matt("#f6ecd4"), matt("#c9694a")
-    box((70, 50, 44), (-70, 330, -8), wall, part=9)
+    box((70, 50, 44), (-58, 330, -8), wall, part=9)
     end = prism([(-42, 0), (42, 0), (0, 30)], 56, roof, 9)
-    end.location = (-70, 302, 14)
-    box((12, 2, 15), (-70, 304, -6), matt("#7fa8b8"), part=9)
+    end.location = (-58, 302, 14)
+    box((12, 2, 15), (-52, 304, -6), matt("#7fa8b8"), part=9)
     for x in np.arange(-220, 220, 26):
         size = float(rng.uniform(16, 30))
         lathe(
@@ -164,14 +164,14 @@ def scene(detail):
     shell.build(
         mottled("#a9d8de", "#8fc4d0", 0.3, 5, rough=0.5, gloss=0.2),
         11,
-        (0.16, -1.30, -0.74),
+        (0.10, -1.02, -0.60),
         (26, 34, 0),
     )
     sun(62, 34, "#fff2cc", 4.6, 0.6)
     area((0, -4.4, 2.2), (0, -1, -0.4), (2.5, 1.5), "#d9c29a", 34)
     lamp((0, -0.6, 0.9), "#f4f0c8", 9, 0.4)
     sky("#bfe0f4", 0.9)
-    camera((0.0, -4.3, 0.92), (0.02, 0, 0.33), lens=41)
+    camera((0.0, -4.3, 0.92), (0.02, 0, 0.22), lens=41)
 
 
 def paint(picture):
