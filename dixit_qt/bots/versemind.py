@@ -85,19 +85,13 @@ def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
     if facts is None or not above:
         return UNKNOWN_WAY
     if facts.takes_up:
-        return 1.0 if facts.takes_up == _last_named(above) else 0.0
+        return 1.0 if facts.takes_up == (above[-1].names or above[-1].takes_up) else 0.0
     if facts.place == "first" or any(_stumbles(facts, row) for row in above):
         return STUMBLES
     words = knowledge.words
     near = likeness(words.meaning(facts.text), words.meaning(above[-1].text))
     leaning = GOES_ON if facts.place == "later" else STANDS_ALONE
     return min(1.0, leaning + LIKENESS * near)
-
-
-def _last_named(rows: list[LineFacts]) -> str | None:
-    """Of whom a row speaks on is named by it, too."""
-    named = (row.names or row.takes_up for row in reversed(rows))
-    return next(filter(None, named), None)
 
 
 def _stumbles(line: LineFacts, row: LineFacts) -> bool:

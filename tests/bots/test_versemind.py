@@ -133,9 +133,9 @@ STORY = replace(
 )
 
 
-def test_a_line_goes_on_best_from_one_that_named_whom_it_takes_up():
-    assert going_on(STORY, [2], 3) == 1
-    assert going_on(STORY, [2, 4], 3) == going_on(STORY, [2, 3, 4], 3) == 1
+def test_a_line_goes_on_best_right_below_one_that_named_whom_it_takes_up():
+    assert going_on(STORY, [2], 3) == going_on(STORY, [2, 3], 3) == 1
+    assert going_on(STORY, [2, 4], 3) == 0
     assert going_on(STORY, [1], 3) == going_on(STORY, [2, 1], 3) == going_on(STORY, [4], 3) == 0
 
 
