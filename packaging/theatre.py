@@ -199,7 +199,7 @@ class Theatre:
             yield from self._side(f"{prefix}-{side}", side)
 
     def _side(self, name: str, side: str) -> Iterator[Moment]:
-        program = self.player.screens.program
+        program = self.player.program
         return self._over(name, partial(program.openSide, side), program.closeSide)
 
     def _home(self, props: scenes.Props) -> Iterator[Moment]:
@@ -240,7 +240,7 @@ class Theatre:
                 yield from self._side(f"house-{edition}", "house")
 
     def _side_pages(self, props: scenes.Props) -> Iterator[Moment]:
-        program = self.player.screens.program
+        program = self.player.program
         self._show(NOBODY)
         yield from self._sides("side", SIDES)
         yield from self._over("side-decks-workshop", self._make_deck, self._deck_made)
@@ -262,12 +262,12 @@ class Theatre:
                 yield self.window, name
 
     def _make_deck(self) -> None:
-        self.player.screens.program.openSide("decks")
+        self.player.program.openSide("decks")
         self.player.screens.decks.make(True)
 
     def _deck_made(self) -> None:
         self.player.screens.decks.make(False)
-        self.player.screens.program.closeSide()
+        self.player.program.closeSide()
 
     def _troubles(self, props: scenes.Props) -> Iterator[Moment]:
         if self.is_wanted("away"):

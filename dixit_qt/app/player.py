@@ -27,7 +27,7 @@ from dixit_qt.app.own.inheriting import Inheriting
 from dixit_qt.app.own.keepsakes import Keepsakes
 from dixit_qt.app.own.own_table import OwnTable
 from dixit_qt.app.returning import Returning
-from dixit_qt.app.screens import Screens, make_screens
+from dixit_qt.app.screens import make_screens
 from dixit_qt.app.second_screen import SecondScreen
 from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.app.user_data import Belongings, belongings_in
@@ -42,6 +42,7 @@ from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.shell.announcements import Announcer
+from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Device, Loudspeaker, sound_card
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
@@ -80,9 +81,10 @@ class Player(QObject):
         self.language = self._foyer.language
         self.windows = self._foyer.windows
         self.sound = self._sound(around.sound_card)
-        self.screens: Screens = make_screens(
+        self.screens = make_screens(
             self.feed, self.language, self._foyer.preferences, self.belongings, self.sound, self
         )
+        self.program = Program(self.feed, self.language, self.screens, self)
         self.guest = Guest(self.feed, self.belongings, self)
         self.own = OwnTable(self.belongings, around.pace, around.port, self)
         self.inheriting = Inheriting(self.guest, self.own, self.belongings, self.language, self)
@@ -99,13 +101,7 @@ class Player(QObject):
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
         gallery = gallery_of(self.belongings.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
-        self._keepsakes = Keepsakes(
-            self.feed,
-            self.belongings.favourites,
-            self.belongings.cards,
-            lambda: self.own.is_practice,
-            self,
-        )
+        self._keepsakes = self._kept()
         self._searching = True
         self._known_as = self.profile()
         self._introducing = QTimer(self, singleShot=True, interval=RENAME_AFTER_MS)
@@ -122,13 +118,17 @@ class Player(QObject):
             shows_table=lambda: self.second.is_open,
         )
 
+    def _kept(self) -> Keepsakes:
+        mine = self.belongings
+        return Keepsakes(self.feed, mine.favourites, mine.cards, lambda: self.own.is_practice, self)
+
     def open(self) -> QWindow:
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()
         self.own.tell_the_way()
         self._window = self._foyer.window
-        self.windows.enter(self._window, self.screens.program)
+        self.windows.enter(self._window, self.program)
         self._announcer = Announcer(self.feed, self.language, self._window, self)
         return self._window
 
@@ -145,7 +145,7 @@ class Player(QObject):
         self.language.leave()
 
     def _wire(self) -> None:
-        home, program = self.screens.home, self.screens.program
+        home, program = self.screens.home, self.program
         home.host_wanted.connect(self._host)
         home.practice_wanted.connect(self._practise)
         home.join_wanted.connect(self._join)
@@ -230,7 +230,7 @@ class Player(QObject):
         name = translate("Home", "Practice")
         link = self.own.practise(name, self.language.code, edition, bots)
         self.guest.join_link(self.profile(), link, for_practice=True)
-        self.screens.program.set_hosting(False, practice=True)
+        self.program.set_hosting(False, practice=True)
 
     @Slot(object, str, str)
     def _sit_at_inherited(self, link: Link, game: str, token: str) -> None:
@@ -246,7 +246,7 @@ class Player(QObject):
 
     @Slot()
     def _on_given_away(self) -> None:
-        self.screens.program.set_hosting(False)
+        self.program.set_hosting(False)
         self._show_addresses()
 
     def _sit_at_own(self, link: Link, game: str | None = None) -> None:
@@ -254,7 +254,7 @@ class Player(QObject):
         self._show_own()
 
     def _show_own(self) -> None:
-        self.screens.program.set_hosting(self.own.is_open)
+        self.program.set_hosting(self.own.is_open)
         self._show_addresses()
         if not self.own.is_open:
             self.screens.notices.say(partial(_nobody_can_come, self.own.error), refusal=True)
@@ -324,7 +324,7 @@ class Player(QObject):
             self.guest.leave()
         if not self.own.is_given_away:
             self.own.close()
-        self.screens.program.set_hosting(False)
+        self.program.set_hosting(False)
         self._show_addresses()
         self._offer_saved_games()
 

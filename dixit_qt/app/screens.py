@@ -1,6 +1,5 @@
-"""Every view model of the player's window."""
+"""Every view model of the player's window but the program, which opens them."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -34,26 +33,9 @@ from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.other_device import OtherDevice
 from dixit_qt.ui.shell.pages import Pages
 from dixit_qt.ui.shell.people import People
-from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.sound import Sound
 
 EXAMPLES = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Screens:
-    """Those that somebody outside of the window speaks to."""
-
-    preferences: Preferences
-    home: Home
-    lobby: Lobby
-    connection: Connection
-    notices: Notices
-    trouble: Trouble
-    decks: Decks
-    newer: NewerProgram
-    other_device: OtherDevice
-    program: Program
 
 
 def make_screens(
@@ -63,7 +45,7 @@ def make_screens(
     belongings: Belongings,
     sound: Sound,
     parent: QObject,
-) -> Screens:
+) -> Pages:
     gallery = gallery_of(belongings.picture)
     pages = Pages(
         preferences=preferences,
@@ -93,22 +75,7 @@ def make_screens(
     )
     pages.reveal.sounded.connect(sound.hear)
     pages.lobby.renamed.connect(preferences.setName)
-    return _spoken_to(pages, Program(feed, language, pages, parent))
-
-
-def _spoken_to(pages: Pages, program: Program) -> Screens:
-    return Screens(
-        preferences=pages.preferences,
-        home=pages.home,
-        lobby=pages.lobby,
-        connection=pages.connection,
-        notices=pages.notices,
-        trouble=pages.trouble,
-        decks=pages.decks,
-        newer=pages.newer,
-        other_device=pages.other_device,
-        program=program,
-    )
+    return pages
 
 
 def examples(belongings: Belongings) -> list[Path]:

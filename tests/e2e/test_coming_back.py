@@ -63,7 +63,7 @@ def start(host: PlayerWindow, *guests: PlayerWindow, bots: int = 2) -> None:
 
 
 def leave_for_now(host: PlayerWindow) -> None:
-    host.player.screens.program.leave_wanted.emit()
+    host.player.program.leave_wanted.emit()
     host.on_page("home")
 
 
@@ -158,7 +158,7 @@ def test_a_host_resumes_in_a_window_that_was_open_before_the_game(household: Hou
     start(anna, bots=3)
     hers = place_of(anna)
     household.close(anna)
-    other.player.screens.program.leave_wanted.emit()
+    other.player.program.leave_wanted.emit()
     other.click("resume")
     sits_again(other, hers)
 
@@ -225,7 +225,7 @@ def test_who_types_the_address_again_has_his_seat_again(household: Household):
 def test_who_left_for_good_is_not_brought_back(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     start(anna, boris)
-    boris.player.screens.program.leave_wanted.emit()
+    boris.player.program.leave_wanted.emit()
     boris.on_page("home")
     household.close(boris)
     boris = household.open("Boris")

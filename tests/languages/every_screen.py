@@ -63,10 +63,10 @@ def test_the_first_page_and_every_page_beside_it_speak_the_language(anna: Player
     assert forgotten(anna) == []
     anna.says("‹Host a table›")
     for side in SIDES:
-        anna.player.screens.program.openSide(side)
+        anna.player.program.openSide(side)
         anna.frame()
         assert forgotten(anna) == [], side
-        anna.player.screens.program.closeSide()
+        anna.player.program.closeSide()
 
 
 def test_the_lobby_and_the_television_speak_the_language(anna: PlayerWindow) -> None:

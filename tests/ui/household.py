@@ -98,7 +98,7 @@ class PlayerWindow(QmlDriver):
 
     @property
     def page(self) -> str:
-        return str(self.player.screens.program.page)
+        return str(self.player.program.page)
 
     def on_page(self, page: str) -> None:
         self.until(lambda: self.page == page, f"the page is {self.page}, not {page}")

@@ -193,5 +193,5 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
     anna.player.feed.send(m.Start())
     anna.on_page("game")
     boris.on_page("game")
-    assert boris.player.screens.program.side == ""
+    assert boris.player.program.side == ""
     assert boris.player.feed.state.view.storyteller == boris.player.feed.state.seat

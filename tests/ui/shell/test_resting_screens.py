@@ -40,7 +40,8 @@ def program(owner: QObject, tmp_path: Path) -> Program:
     loudspeaker = Loudspeaker(owner, no_sound_card)
     sound = Sound(feed, preferences, paths.resources() / "sounds", loudspeaker, owner)
     belongings = belongings_in(tmp_path)
-    return make_screens(feed, language, preferences, belongings, sound, owner).program
+    pages = make_screens(feed, language, preferences, belongings, sound, owner)
+    return Program(feed, language, pages, owner)
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(ho
     again = household.open("Anna")
     again.click("host")
     again.on_page("lobby")
-    assert again.player.screens.program.side == ""
+    assert again.player.program.side == ""
 
 
 def test_each_family_explains_itself_before_its_first_game_and_a_practice_waits(
@@ -289,10 +289,10 @@ def test_everything_that_takes_the_keyboard_has_a_name(household: Household, sid
     if side in {"menu", "house"}:
         anna.click("host")
         anna.on_page("lobby")
-    anna.player.screens.program.openSide(side)
+    anna.player.program.openSide(side)
     anna.frame()
     assert nameless(anna.window) == []
-    anna.player.screens.program.set_hosting(False)
+    anna.player.program.set_hosting(False)
 
 
 def nameless(window: QQuickWindow) -> list[str]:
@@ -310,7 +310,7 @@ def nameless(window: QQuickWindow) -> list[str]:
 
 def test_a_name_changed_in_the_settings_is_changed_at_the_table(household: Household):
     anna, boris = household.gather("Anna", "Boris")
-    boris.player.screens.program.openSide("settings")
+    boris.player.program.openSide("settings")
     boris.write("name", "Борис Великий")
     anna.sees_seats(["Anna", "Борис Великий"])
 
@@ -367,7 +367,7 @@ def test_every_saved_game_can_be_resumed(household: Household):
         anna.click("addBot")
         anna.click("start")
         anna.on_page("game")
-        anna.player.screens.program.leave_wanted.emit()
+        anna.player.program.leave_wanted.emit()
         anna.on_page("home")
     anna.says("Another saved game (1 of 2)")
     first = anna.player.screens.home.saved.rows[0].note
@@ -397,7 +397,7 @@ def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns
     anna.until(lambda: len(anna.seats) == 6, "not everybody sits")
     anna.player.screens.preferences.setPatterns(patterns)
     anna.until(lambda: len(anna.items("team-")) == (6 if patterns else 0), "the marks differ")
-    anna.player.screens.program.set_hosting(False)
+    anna.player.program.set_hosting(False)
 
 
 def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
@@ -406,7 +406,7 @@ def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
     anna.on_page("game")
     anna.until(lambda: anna.has("hand-0"), "no cards are dealt")
     assert anna.item("menu").isEnabled()
-    reveal = anna.player.screens.program.reveal
+    reveal = anna.player.program.reveal
     anna.until(lambda: play_on(anna) or bool(reveal.property("open")), "no round ends")
     assert not anna.item("menu").isEnabled()
     anna.click("revealOn")

@@ -16,7 +16,7 @@ def test_the_host_s_computer_sounds_for_the_room_and_the_others_are_silent(house
 
 def test_without_volume_the_sound_card_is_left_alone(household: Household):
     anna = household.open("Anna")
-    anna.player.screens.program.openSide("settings")
+    anna.player.program.openSide("settings")
     anna.click("volume-0")
     assert anna.player.screens.preferences.volume == 0
     anna.player.sound.tryOut("chime")
@@ -25,7 +25,7 @@ def test_without_volume_the_sound_card_is_left_alone(household: Household):
 
 def test_a_volume_that_is_chosen_is_heard_at_once_and_kept(household: Household):
     anna = household.open("Anna")
-    anna.player.screens.program.openSide("settings")
+    anna.player.program.openSide("settings")
     anna.click("volume-3")
     anna.until(lambda: speaks(anna), "nothing is heard")
     household.close(anna)
@@ -34,7 +34,7 @@ def test_a_volume_that_is_chosen_is_heard_at_once_and_kept(household: Household)
 
 def test_a_player_may_hear_the_sounds_at_home_too(household: Household):
     anna = household.open("Anna")
-    anna.player.screens.program.openSide("settings")
+    anna.player.program.openSide("settings")
     anna.click("alwaysSound")
     anna.player.sound.hear("hop")
     anna.until(lambda: speaks(anna), "the wish is not heard")
