@@ -18,7 +18,7 @@ from dixit_qt.host.match import Pace
 from dixit_qt.host.outputs import LinkId, Out, Send
 from dixit_qt.host.plan import Plan
 from dixit_qt.host.state import Chance, HostState
-from dixit_qt.host.table import Table
+from dixit_qt.host.table import IDLE, Table
 from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import Seat
@@ -169,8 +169,16 @@ class HostProgram:
             "lines": self.exchange.links,
             "connections": len(list(state.connections)),
             "outputs": len(self.exchange._waiting),
-            "watchers": len(state.people.watchers),
+            "watchers": len(state.people.watchers) - self._awaited_watchers,
         }
+
+    @property
+    def _awaited_watchers(self) -> int:
+        """Who looked on where the table was before has a while to come along."""
+        state, now = self.table.state, self._clock()
+        away = [each.absent_since for each in state.people.watchers if each.link is None]
+        longest = state.limits.watcher_absence + IDLE
+        return sum(since is not None and now - since <= longest for since in away)
 
     @property
     def present(self) -> list[int]:
