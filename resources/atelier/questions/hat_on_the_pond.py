@@ -109,13 +109,13 @@ def wake(picture):
     out = np.zeros(picture.shape, np.float32)
     for wide, strength in ((0.20, 1.0), (0.31, 0.6), (0.43, 0.35)):
         arm = np.abs(np.abs(beside) - 0.36 * np.sqrt(behind + 0.05) * (wide / 0.2) ** 0.9 - 0.22)
-        out = np.maximum(out, np.exp(-((arm / 0.045) ** 2)) * strength * (behind > 0.05))
+        out = np.maximum(out, np.exp(-((arm / 0.045) ** 2)) * strength * step(behind, 0.0, 0.5))
     round_hat = np.hypot(ahead, beside)
     for away, strength in ((0.82, 0.9), (0.98, 0.5)):
         out = np.maximum(
-            out, np.exp(-(((round_hat - away) / 0.04) ** 2)) * strength * (ahead > -0.1)
+            out, np.exp(-(((round_hat - away) / 0.04) ** 2)) * strength * step(ahead, -0.35, 0.35)
         )
-    return out * np.exp(-behind / 6), np.exp(-((beside / 0.3) ** 2)) * (behind > 0)
+    return out * np.exp(-behind / 6), np.exp(-((beside / 0.3) ** 2)) * step(behind, 0, 0.5)
 
 
 def paint(picture):

@@ -4,14 +4,14 @@ Open sea at a pink dawn; before a red traffic light a small sailing boat has sto
 """
 
 import numpy as np
-from light.bodies import Body, ripples
+from light.bodies import ripples
 from light.figures import Clothes, sitter
 from light.filters import blur, ramp, step
 from light.finish import finish
 from light.hands import pastel
 from light.materials import matt, mottled, rippled
 from light.scene import camera, group, put, sky, sun
-from light.shapes import ball, box, copy, lathe, sheet, tube
+from light.shapes import ball, box, lathe, sheet, tube
 from light.strokes import strokes
 from light.things import cord, rowing_boat
 
@@ -34,7 +34,6 @@ def traffic_light(at):
     x, y = at
     tube([(x, y, -0.6), (x, y, 3.2)], 0.065, steel, part=3)
     box((0.52, 0.34, 1.42), (x, y, 3.7), house, 0.06, part=4)
-    box((0.60, 0.05, 1.52), (x, y + 0.15, 3.7), matt("#e6d9cc"), 0.04, part=5)
     lathe([(0.001, 0.16), (0.16, 0.10), (0.3, 0.0)], house, (x, y, 4.41), (0, 0, 45), 4, part=4)
     for z, colour, part in ((4.13, "#ff3c36", 6), (3.7, "#6f5a3c", 7), (3.27, "#3c5a4c", 7)):
         ball((x, y - 0.17, z), (0.155, 0.05, 0.155), matt(colour, glow=9 if part == 6 else 0), part)
@@ -45,13 +44,8 @@ def traffic_light(at):
         ]
         points = np.array(hood).reshape(2, 20, 3) + (x, y, 0)
         sheet(points, house, 4, thick=0.015)
-    shell = Body((-1.1,) * 3, (1.1,) * 3, 0.16).ball((0, 0, 0), 1.0)
-    shell = shell.build(matt("#efe4da"), 8, (0, -300, 0), scale=0.05)
-    rng = np.random.default_rng(3)
-    for _ in range(90):
-        turn, high = rng.uniform(0, 6.28), rng.exponential(0.16)
-        place = (x + 0.07 * np.cos(turn), y + 0.07 * np.sin(turn), high)
-        copy(shell, place, None, float(rng.uniform(0.018, 0.05)))
+    base = [(0.001, 0.30), (0.16, 0.28), (0.22, 0.16), (0.34, 0.10), (0.38, -0.2)]
+    lathe(base, mottled("#a99aa8", "#857890", 0.5, 4), (x, y, 0), steps=40, part=8)
 
 
 def sailing_boat():
@@ -65,7 +59,7 @@ def sailing_boat():
     foot = np.stack([0.17 * u + belly + fold, 0.80 - 2.1 * u, 1.22 + 0.08 * u], -1)
     top = np.array((0.0, 0.82, 4.1))
     points = foot * (1 - v[..., None]) + (top + np.stack([belly, 0 * u, 0 * u], -1)) * v[..., None]
-    parts.append(sheet(points, matt("#fff6ec", through=0.45), 13))
+    parts.append(sheet(points, matt("#d98a4e", through=0.45), 13))
     parts.append(cord((0, 0.85, 4.25), (0, 1.9, 0.25), mast, 0.008, 0.0, 12))
     suit = Clothes("#4f5a86", "#33304a", "#5a4030", "none", broad=1.22)
     parts.append(sitter((0.0, -0.85, -0.28), 1.5, 8, suit, 20))
@@ -108,10 +102,11 @@ def paint(picture):
     band = step(picture.noise(26, 9, stretch=(9, 0.5)), 1.0, 1.9) * sea
     picture.lay(band * 0.5, "#fff2ea")
     x, y = picture.centre_of(6)
+    foot = np.nonzero(picture.of(8))[0].max() / picture.scale
     path = np.exp(-(((picture.x - x) / 26) ** 2)) * step(
         picture.noise(15, 4, stretch=(4, 0.6)), -0.2, 1
     )
-    picture.lay(sea * path * step(picture.y, 1180, 820) * 0.75, "#ef4a4e")
+    picture.lay(sea * path * step(picture.y, 1180, 900) * (picture.y > foot) * 0.75, "#ef4a4e")
     picture.lay(picture.of(6), "#ff3f3c").glow(x, y, 120, "#ff6a60", 0.4)
     picture.sharpen_at(300, 780, 220, 0.9).sharpen_at(x, y + 40, 150).find_edges(0.7, floor=0.2)
     picture.hard = np.where(sea + air > 0, 0.5, 0.95).astype(np.float32)
