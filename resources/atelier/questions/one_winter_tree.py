@@ -9,8 +9,8 @@ from light.filters import blur, step
 from light.finish import finish, specks
 from light.materials import matt, mottled
 from light.plants import blades, leaves, tree
-from light.scene import camera, sky, sun
-from light.shapes import copy, curve, terrain, tint_where
+from light.scene import camera, group, sky, sun
+from light.shapes import beam, box, copy, curve, terrain, tint_where, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 28, 57
@@ -18,12 +18,14 @@ TREE, RADIUS = np.array((0.4, 13.0)), 5.4
 JUNE = ((0, "#6fb1d6"), (0.5, "#b5d9dd"), (0.85, "#f0ead0"), (1, "#f8e8c0"))  # fmt: skip
 MEADOW = ((0.0, "#1d3b36"), (0.25, "#2f5c46"), (0.42, "#568a4c"), (0.58, "#93b458"),
           (0.72, "#c9d078"), (0.86, "#efe9b4"), (1.0, "#fffdf2"))  # fmt: skip
+SLEDGE = (-1.9, 9.4)
 TRACK = ((0.75, 12.1), (0.35, 10.9), (0.9, 9.7), (0.2, 8.38))
 
 
 def from_tree(x, y):
     angle = np.arctan2(y - TREE[1], x - TREE[0])
-    return np.hypot(x - TREE[0], y - TREE[1]) / (RADIUS * (1 + 0.012 * np.sin(angle * 7)))
+    edge = 1 + 0.05 * np.sin(3 * angle + 1) + 0.03 * np.sin(7 * angle) + 0.02 * np.sin(17 * angle)
+    return np.hypot(x - TREE[0], y - TREE[1]) / (RADIUS * edge)
 
 
 def meadow_height():
@@ -32,7 +34,7 @@ def meadow_height():
 
     def height(x, y):
         z = 0.5 * broad(x, y) + 0.012 * fine(x, y) + 0.02 * np.clip(y - 20, 0, 99)
-        snow = np.clip((1 - from_tree(x, y)) / 0.03, 0, 1) * (0.20 + 0.03 * fine(x, y))
+        snow = np.clip((1 - from_tree(x, y)) / 0.12, 0, 1) ** 0.6 * (0.20 + 0.03 * fine(x, y))
         for side in (-0.16, 0.16):
             away = np.abs(x - side - np.interp(y, line[::-1, 1], line[::-1, 0]))
             on = (y < TRACK[0][1]) & (y > TRACK[-1][1])
@@ -47,9 +49,24 @@ def snow_on_boughs(points, rng):
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.25).ball((0, 0, 0), 1.0)
     lump = lump.build(matt("#fbfbfa"), 6, (0, -300, 0), scale=0.01)
     for place in np.array(points)[rng.random(len(points)) < 0.30]:
-        wide = float(rng.uniform(0.05, 0.12))
+        wide = float(rng.uniform(0.04, 0.085))
         turn = (0, 0, float(rng.uniform(0, 180)))
-        copy(lump, place + (0, 0, 0.05), turn, (wide * 2.2, wide, wide * 0.5))
+        copy(lump, place + (0, 0, 0.02), turn, (wide * 1.3, wide, wide * 0.8))
+
+
+def sledge(height):
+    """Left where the snow ends."""
+    oak, red = mottled("#b5793f", "#8f5a2c", 0.4, 6), matt("#b8432f")
+    parts = []
+    for side in (-0.26, 0.26):
+        line = [(side, 0.8, 0.05), (side, -0.5, 0.05), (side, -0.85, 0.14), (side, -0.92, 0.36),
+                (side, -0.80, 0.46)]  # fmt: skip
+        parts.append(tube(curve(line, 30), 0.045, red, part=8))
+        parts += [beam((side, y, 0.05), (side, y, 0.22), 0.06, red, part=8) for y in (-0.3, 0.55)]
+    for x in (-0.2, 0, 0.2):
+        parts.append(box((0.15, 1.35, 0.05), (x, 0.1, 0.24), oak, 0.01, part=8))
+    x, y = SLEDGE
+    group(parts, (x, y, float(height(np.array(x), np.array(y))) + 0.04), (-3, 0, -62), 1.25)
 
 
 def wood(rng):
@@ -73,7 +90,7 @@ def flowering_meadow(rng, height, detail):
     count = int(200000 * detail)
     y = -6 + 50 * rng.random(count) ** 1.5
     x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
-    outside = from_tree(x, y) > 1.005
+    outside = from_tree(x, y) > 1.0 - 0.12 * rng.random(count) ** 3
     x, y = x[outside], y[outside]
     for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
         blades(
@@ -115,6 +132,7 @@ def scene(detail):
     lain = (foot[0] - 0.02, foot[1], foot[2] + 0.12)
     tree(lain, 12.5, 31, matt("#fbfbfa"), trunk=0.36, part=6, **shape)
     snow_on_boughs(tips, rng)
+    sledge(height)
     wood(rng)
     sun(226, 33, "#fff0cc", 4.2, 0.6)
     sky("#8fbcf0", 0.55)
@@ -138,8 +156,8 @@ def paint(picture):
     picture.lay(white * step(picture.shade(), 0.75, 0.45) * 0.8, "#a9bfe4")
     picture.haze("#e9ecd2", 24, 95, 0.6, mask=1 - air)
     picture.sharpen_at(400, 560, 260, 0.9).find_edges(0.7, floor=0.15)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6), 2) * 0.9)
-    picture.hard = np.where(picture.of(5, 6) + white > 0, 0.9, 0.5).astype(np.float32)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6, 8), 2) * 0.9)
+    picture.hard = np.where(picture.of(5, 6, 8) + white > 0, 0.9, 0.5).astype(np.float32)
     picture.directions(base=3, swirl=0.3, by_part={2: 82, 7: 50})
     strokes(
         picture,
