@@ -19,24 +19,22 @@ TALL, THICK = 2.55, 0.42
 GREEN = ((0.0, "#14262a"), (0.25, "#24483f"), (0.42, "#41704a"), (0.58, "#7d9c53"),
          (0.72, "#bcc07c"), (0.86, "#efe0b4"), (1.0, "#fffaf0"))  # fmt: skip
 RUNNER = (  # the bones of the hole: start and end in x and z, thickness
-    ((0.06, 1.00), (0.16, 1.52), 0.20),
-    ((0.14, 1.45), (0.56, 1.30), 0.105),
-    ((0.56, 1.30), (0.78, 1.58), 0.09),
-    ((0.10, 1.46), (-0.34, 1.28), 0.105),
-    ((-0.34, 1.28), (-0.46, 0.94), 0.09),
-    ((0.06, 0.98), (0.46, 0.66), 0.15),
-    ((0.46, 0.66), (0.34, 0.10), 0.115),
-    ((0.34, 0.08), (0.52, 0.04), 0.10),
-    ((0.04, 0.98), (-0.26, 0.56), 0.15),
-    ((-0.26, 0.56), (-0.72, 0.44), 0.115),
-    ((-0.72, 0.44), (-0.78, 0.64), 0.10),
+    ((0.0, 0.98), (0.04, 1.46), 0.19),
+    ((0.04, 1.46), (0.42, 1.40), 0.10),
+    ((0.42, 1.40), (0.62, 1.72), 0.09),
+    ((0.04, 1.46), (-0.36, 1.38), 0.10),
+    ((-0.36, 1.38), (-0.60, 1.08), 0.09),
+    ((0.06, 0.98), (0.34, 0.55), 0.13),
+    ((0.34, 0.55), (0.48, 0.06), 0.11),
+    ((-0.06, 0.98), (-0.28, 0.55), 0.13),
+    ((-0.28, 0.55), (-0.36, 0.06), 0.11),
 )
 
 
 def runner(x, z):
     """How far a place of the hedge is from somebody in a hurry, negative inside."""
     x, z = x / 1.2, z / 1.16
-    away = np.hypot((x - 0.24) / 0.9, z - 1.83) - 0.22
+    away = np.hypot((x - 0.06) / 0.9, z - 1.86) - 0.24
     for (x0, z0), (x1, z1), thick in RUNNER:
         dx, dz = x1 - x0, z1 - z0
         along = np.clip(((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz), 0, 1)
@@ -55,7 +53,7 @@ def hedge(long, rng, hole=False, gaps=()):
     body.ripple(lambda points: 0.035 * shoots(points))
     x, _, z = body.xyz
     if hole:
-        body.distance = np.maximum(body.distance, -(runner(x, z) + 0.02 * shoots(body.points)))
+        body.distance = np.maximum(body.distance, -(runner(x, z) + 0.008 * shoots(body.points)))
     for gap in gaps:
         body.distance = np.maximum(body.distance, 0.9 - np.abs(x - gap))
     return body
@@ -76,7 +74,7 @@ def maze(rng, detail):
             corners = np.array([corner.co[:] for corner in wall.data.vertices])
             some = corners[rng.random(len(corners)) < 0.55 * detail]
             if front:
-                some = some[runner(some[:, 0], some[:, 2]) > 0.13]
+                some = some[runner(some[:, 0], some[:, 2]) > 0.16]
             for material, share in ((fresh, some[::2]), (old, some[1::2])):
                 foliage = leaves(share, (0.05, 0.10), material, 3, number * 8 + side, 0.05, 2)
                 put(foliage, at, (0, 0, turn))
