@@ -134,7 +134,7 @@ class Person(ABC):
 
 class Toucher(Person):
     def push(self, selector: str) -> None:
-        self.device.tap(selector)
+        self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
         """Pulled up onto the table, or looked at first."""
