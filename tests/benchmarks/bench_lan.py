@@ -141,7 +141,7 @@ def read_all(clients: Sequence[socket.socket], sizes: Sequence[int]) -> None:
                 client = key.fileobj
                 if isinstance(client, socket.socket):
                     came = len(client.recv(READ))
-                if not came:
+                if left[client] and not came:
                     raise ConnectionError("the server closed before it had sent everything")
                 left[client] -= came
 
