@@ -7,7 +7,6 @@ import math
 
 import numpy as np
 from light.bodies import Body, ripples
-from light.figures import Clothes, walker
 from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mirror, mottled
@@ -55,28 +54,25 @@ def room(rng):
 
 
 def child(at):
-    walker(
-        at,
-        1.22,
-        0,
-        Clothes("#32465e", "#241a18", "#241a18", "none", hem=0.62),
-        0.02,
-        0,
-        "in",
-        20,
-        3,
-    )
-    hair = Body((-0.45, -0.3, 0.5), (0.45, 0.3, 1.7), 0.02).ball(
-        (0, 0.03, 1.16), (0.135, 0.14, 0.15), 0.03
-    )
+    """In a dress like hers, one hand lifted in greeting."""
+    cloth, dark = matt("#2f8f86"), matt("#2a1c1a")
+    legs = Body((-0.3, -0.3, -0.02), (0.3, 0.3, 0.6), 0.012)
     for side in (-1, 1):
-        hair.chain(
-            [(0.12 * side, 0.0, 1.14), (0.22 * side, -0.02, 1.02), (0.25 * side, -0.02, 0.84)],
-            [0.05, 0.042, 0.02],
-            0.02,
-        )
-    hair.limb((0, 0, 0.46), (0, 0, 0.80), 0.27, 0.10, 0.05)
-    hair.build(matt("#241a18"), 21, at)
+        legs.limb((0.07 * side, 0, 0.5), (0.07 * side, 0, 0.05), 0.055, 0.04, 0.02)
+        legs.ball((0.075 * side, 0.05, 0.03), (0.05, 0.10, 0.035), 0.02)
+    legs.build(dark, 20, at)
+    dress = Body((-0.5, -0.35, 0.3), (0.5, 0.35, 1.5), 0.012)
+    dress.limb((0, 0, 0.42), (0, 0, 0.80), 0.25, 0.11, 0.03)
+    dress.limb((0, 0, 0.78), (0, 0, 0.95), 0.11, 0.10, 0.05)
+    dress.limb((-0.09, 0, 0.97), (0.09, 0, 0.97), 0.06, 0.06, 0.05)
+    dress.chain([(-0.12, 0, 0.96), (-0.20, 0, 0.80), (-0.24, 0.02, 0.64)], [0.05, 0.045, 0.04])
+    dress.chain([(0.12, 0, 0.97), (0.25, 0, 1.03), (0.29, 0.02, 1.27)], [0.05, 0.045, 0.04])
+    dress.limb((0, 0, 0.98), (0, 0.01, 1.08), 0.05, 0.045, 0.02)
+    dress.cut_below(0.40).build(cloth, 21, at)
+    hair = Body((-0.3, -0.3, 0.9), (0.3, 0.3, 1.5), 0.012)
+    hair.ball((0, 0.02, 1.19), (0.115, 0.12, 0.13), 0.03)
+    hair.limb((0, -0.05, 1.18), (0, -0.07, 1.06), 0.115, 0.10, 0.05)
+    hair.build(dark, 20, at)
 
 
 def tall_mirror(x, z, wide, high):
