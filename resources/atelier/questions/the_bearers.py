@@ -15,7 +15,7 @@ from light.scene import camera, group, sky, spot, sun
 from light.shapes import box, copy, curve, lathe, terrain, tube
 from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 48, 10, 1.0
+SAMPLES, SEED, SCALE = 32, 10, 0.8
 TURN = -56
 EVENING = ((0.0, "#5d76a8"), (0.30, "#9aa3bd"), (0.48, "#e3bda4"),
            (0.60, "#ffd9a0"), (1.0, "#ffe2b0"))  # fmt: skip
@@ -65,12 +65,13 @@ def door():
             (0.63, 0.10, z + 0.05),
         ]
         parts.append(tube(curve(tied, 40), 0.022, rope, part=7))
-    return group(parts, (0.0, -0.33, 0.44), (3, -3, 0), (1.02, 1, 0.74))
+    return group(parts, (0.0, -0.38, 0.52), (-6, -3, 0), (1.02, 1, 0.70))
 
 
-def bearer(at, turn, ground, seed):
+def bearer(at, turn, ground, seed, stride):
     clothes = Clothes("#6f3a2e", "#2a2026")
-    person = walker((*at, ground(*at)), 1.78, turn, clothes, stride=0.56, lean=20, seed=seed)
+    foot = (*at, ground(*at) + 0.05)
+    person = walker(foot, 1.78, turn, clothes, stride=stride, lean=10, seed=seed)
     door().parent = person
 
 
@@ -80,7 +81,7 @@ def scene(detail):
     height = salt_height()
 
     def ground(x, y):
-        return float(height(np.array(float(x)), np.array(float(y))))
+        return float(height(np.array(float(x)), np.array(float(y)))) if y < 27 else 0.0
 
     terrain(np.linspace(-16, 18, 620), np.linspace(-9, 27, 720), height, salt, 1)
     flat = np.linspace(-1200, 1200, 40)
@@ -89,13 +90,13 @@ def scene(detail):
         terrain(
             np.linspace(left, left + 44.2, 20), np.linspace(-9, 27, 20), lambda x, y: 0 * x, salt, 1
         )
-    for at, turn, seed in (
-        ((0, 0), TURN, 1),
-        ((10.5, 31), -44, 4),
-        ((25, 74), -62, 6),
-        ((52, 158), -50, 8),
+    for at, turn, seed, stride in (
+        ((0, 0), TURN, 1, 0.5),
+        ((10.5, 31), -64, 4, 0.8),
+        ((25, 74), -66, 6, 0.8),
+        ((52, 158), -60, 8, 0.8),
     ):
-        bearer(at, turn, ground, seed)
+        bearer(at, turn, ground, seed, stride)
     angle = math.radians(TURN)
     back, right = (
         np.array((math.sin(angle), -math.cos(angle), 0)),
@@ -131,7 +132,7 @@ def paint(picture):
     )
     picture.haze("#ffd9a4", 22, 170, 0.9, 0.7, mask=1 - air)
     picture.sharpen_at(400, 600, 170, 0.8).find_edges(0.7)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(6, 7, 8), 2) * 0.8)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(6, 7, 8, 20), 2) * 0.8)
     picture.directions(base=5, swirl=0.18, by_part={(2, 3, 4): 86})
     strokes(
         picture,
