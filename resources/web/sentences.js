@@ -145,7 +145,7 @@ export function reasons(awards, family) {
 
 const COUNTED = {
   card_was_found: (count) => n("%n found the card", count),
-  votes_on_my_card: (count) => n("%n vote(s) for their card", count),
+  votes_on_my_card: (count) => n("%n vote(s)", count),
   shared_vote: (count) => n("%n vote(s) on the chosen card", count),
   guessed_the_story: (count) => n("guessed the story with %n line(s) of their own", count),
   story_was_guessed: (count) => n("the story was guessed, by somebody with %n line(s)", count),

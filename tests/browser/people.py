@@ -117,7 +117,7 @@ class Person(ABC):
         elif seen["table"]:
             self.push(f".cards li:nth-child({self.rng.choice(seen['table'])}) .card")
         elif "claim" in seen["buttons"]:
-            self.push("#claim")
+            self.claim()
         else:
             return False
         return True
@@ -132,9 +132,17 @@ class Person(ABC):
         return True
 
 
+    def claim(self) -> None:
+        """Somebody else may be the first to have a story."""
+        self.push("#claim")
+
+
 class Toucher(Person):
     def push(self, selector: str) -> None:
-        self.device.tap(selector, may_vanish=True)
+        self.device.tap(selector)
+
+    def claim(self) -> None:
+        self.device.tap("#claim", may_vanish=True)
 
     def take(self, card: str) -> None:
         """Pulled up onto the table, or looked at first."""

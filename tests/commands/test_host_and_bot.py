@@ -131,7 +131,7 @@ def test_the_addresses_are_said_to_those_who_do_not_see_the_table(start: Start) 
 def test_an_unknown_deck_is_answered_with_the_known_ones(start: Start) -> None:
     host = a_host(start, "--deck", "🐇")
     assert host.ends_with() == 5
-    assert host.lines[0].startswith("dixit-qt host: there is no deck “🐇”; there are: first")
+    assert host.lines[0].startswith("dixit-qt host: there is no deck “🐇”; there are: questions")
 
 
 def test_pictures_that_are_not_what_their_deck_says_are_named(start: Start, tmp_path: Path) -> None:
