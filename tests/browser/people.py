@@ -131,7 +131,6 @@ class Person(ABC):
             self.device.write("#clue", "A quiet harbour")
         return True
 
-
     def claim(self) -> None:
         """Somebody else may be the first to have a story."""
         self.push("#claim")

@@ -21,11 +21,11 @@ def answer() -> None:
 
 def measure(address: str) -> None:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
-        sock.settimeout(LAST_ONE_WITHIN)
         sock.connect((address, PORT))
         times = []
         for _ in range(DATAGRAMS):
             sock.send(repr(time.monotonic()).encode())
+        sock.settimeout(LAST_ONE_WITHIN)
         try:
             while True:
                 times.append(time.monotonic() - float(sock.recv(64)))
