@@ -185,6 +185,15 @@ class Picture:
         self.image = image_from_lab(before)
         return self
 
+    def balance(self, a=0.0, b=0.0, light=0.0, where=None):
+        """White balance in OKLab: greener or redder (a), bluer or yellower (b), darker or lighter.
+
+        A step of .02 cools a paper or warms a fog and leaves every form alone.
+        """
+        shifted = image_lab(np.clip(self.image, 0, 1)) + np.array((light, a, b), np.float32)
+        share = 1.0 if where is None else where
+        return self.lay(np.broadcast_to(share, self.shape), image_from_lab(shifted))
+
     # -- which way the brush goes
 
     def directions(self, base=0.0, by_part=None, form=1.0, edge=1.0, swirl=0.25, sigma=5):

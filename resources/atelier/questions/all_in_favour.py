@@ -135,4 +135,5 @@ def paint(picture):
     picture.haze("#f3e7d6", 20, 75, 0.8, 0.8, mask=1 - picture.of(0))
     pencil(picture, "#fbf6ea", layers=(38, -24, 66), wide=1.4, reach=22, form=0.5)
     contour(picture, "#3a2f44", 1.5, 0.9, 0.06, 0.5, 0.8, 0.45, rough=1.1, skip=(1, 4, 5))
+    picture.balance(a=-0.008, b=-0.020)
     return finish(picture, impasto=0, grain=0.006)

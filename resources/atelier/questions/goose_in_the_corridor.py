@@ -246,4 +246,5 @@ def paint(picture):
         need=(0, 0.04, 0.045, 0.045),
     )
     picture.lay(step(picture.y, 1080, 1230) * 0.15, "#561a33")
+    picture.balance(light=-0.012)
     return finish(picture, impasto=0.05, bloom=0.05)

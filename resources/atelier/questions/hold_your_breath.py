@@ -140,4 +140,5 @@ def paint(picture):
     pencil(picture, "#fbf4e2", layers=(35, -24, 66), wide=1.4, reach=20, form=0.5)
     smooth = 1 - widened(picture.of(2, 11), int(14 * picture.scale))
     contour(picture, "#3a2a26", 1.4, 0.8, 0.06, 0.6, 0.7, 0.5, smooth, 1.0, skip=(1, 2, 11))
+    picture.balance(a=-0.005, b=-0.001)
     return finish(picture, impasto=0, grain=0.006)

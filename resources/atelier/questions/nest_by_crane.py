@@ -256,4 +256,5 @@ def paint(picture):
     flat(picture, (0.42, 0.72), ("#7a80b4", "#c0c4de"), dry=0.06, body=0.01, back=air, wobble=0.015)
     picture.haze("#f6e3cb", 20, 120, 0.9, 0.35, mask=picture.of(2))
     contour(picture, "#2a2a40", 1.9, 0.8, 0.05, 0.5, 0.9, 0.35, rough=0.6, skip=(0, 2))
+    picture.balance(a=-0.004, b=-0.020)
     return finish(picture, impasto=0, paper=0.04, grain=0.006)

@@ -200,4 +200,5 @@ def paint(picture):
     strokes(
         picture, (30, 15, 7.5, 3.6, 1.9), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045)
     )
+    picture.balance(a=-0.004, b=-0.016)
     return finish(picture, impasto=0.05)

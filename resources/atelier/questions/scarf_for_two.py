@@ -288,4 +288,5 @@ def paint(picture):
         picture, INK, 2.0, 0.9, 0.05, 0.7, 0.9, 0.3, rough=0.6, skip=(0, 1, 3, 4, 30), bare=(4,)
     )
     picture.lay(blur(picture.of(32), 0.5), PAPER)
+    picture.balance(a=-0.004, b=-0.018)
     return finish(picture, impasto=0, paper=0.04, grain=0.006)

@@ -123,4 +123,5 @@ def paint(picture):
         need=(0, 0.04, 0.045, 0.04),
         dry=0.3,
     )
+    picture.balance(a=-0.006)
     return finish(picture, impasto=0.05)

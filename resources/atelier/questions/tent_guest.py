@@ -151,4 +151,5 @@ def paint(picture):
         picture, (30, 15, 7.5, 3.6, 1.9), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045)
     )
     picture.lay(step(picture.noise(5, 2), 2.2, 3) * picture.of(2, 3) * 0.2, "#fff0cc")
+    picture.balance(a=0.004, b=-0.004)
     return finish(picture, impasto=0.05, bloom=0.04)

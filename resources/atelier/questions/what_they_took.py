@@ -138,4 +138,5 @@ def paint(picture):
     strokes(picture, (28, 14, 7, 3.4, 1.8), length=7, jitter=(0.012, 0.010), need=(0, 0.04, 0.045))
     bright = picture.of(20, 21) * step(picture.light.mean(-1), 0.9, 1.8)
     picture.lay(blur(bright, 1) * 0.8, "#fffbe2")
+    picture.balance(a=-0.002, b=-0.018)
     return finish(picture, impasto=0.035, bloom=0.03)

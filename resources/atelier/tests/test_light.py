@@ -114,6 +114,23 @@ def test_lifting_raises_the_dark_and_leaves_the_light(picture):
     assert picture.image[0].min() == pytest.approx(1, abs=1e-3)
 
 
+def test_a_balance_moves_every_colour_by_the_same_step(picture):
+    picture.image[:] = 0.5
+    picture.image[0] = 0.6
+    before = image_lab(picture.image)
+    picture.balance(a=-0.01, b=-0.02, light=0.03)
+    moved = image_lab(picture.image) - before
+    assert np.allclose(moved, (0.03, -0.01, -0.02), atol=1e-3)
+
+
+def test_a_balance_leaves_what_is_outside_its_mask(picture):
+    picture.image[:] = 0.5
+    box_only = picture.of(2)
+    picture.balance(b=-0.05, where=box_only)
+    assert np.allclose(picture.image[box_only == 0], 0.5, atol=1e-3)
+    assert image_lab(picture.image[box_only == 1])[:, 2].max() < -0.04
+
+
 def test_a_body_is_as_large_as_its_parts():
     reset()
     thing = Body((-1, -1, -1), (1, 1, 1), 0.05).ball((0, 0, 0), 0.5).build(relax=0)
