@@ -11,7 +11,7 @@ from light.filters import step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, sky, sun
-from light.shapes import beam, curve, lathe, sheet, tube
+from light.shapes import curve, lathe, sheet, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 48, 25
@@ -36,7 +36,7 @@ def bell():
     bronze = mottled("#5f8a7a", "#3f5f4e", 0.7, 2.2, rough=0.55, gloss=0.35, metal=0.35)
     bright = mottled("#b0924e", "#8a7a48", 0.6, 5, rough=0.4, gloss=0.5, metal=0.5)
     rows = curve(np.array(INSIDE), 160)
-    rows[:, 0] += 0.006 * np.sin(rows[:, 1] * 70)
+    rows[:, 0] += 0.002 * np.sin(rows[:, 1] * 70)
     lathe(rows, bronze, steps=160, part=1)
     lip = [
         (1.50, 0.0),
@@ -83,6 +83,15 @@ def clapper(at):
     ).astype(np.float32)
     body.ripple(lambda points: 0.014 * folds(points) + 0.004 * lumps(points))
     body.build(mottled("#d9d0bd", "#bdb29a", 0.4, 9), 5)
+    frill = [(0.15, 0.36), (0.19, 0.46), (0.29, 0.56), (0.38, 0.62), (0.37, 0.64), (0.14, 0.50)]
+    lathe(
+        frill,
+        mottled("#d9d0bd", "#bdb29a", 0.4, 9),
+        (x, y, 0.02),
+        steps=144,
+        fold=lambda turn, z: 1 + 0.45 * (z - 0.36) * np.cos(9 * turn + 6 * z),
+        part=5,
+    )
     ribbon(x, y)
 
 
@@ -134,29 +143,19 @@ def bow(x, y, rose):
         tail = curve(
             [
                 knot,
-                knot + (side * 0.09, -0.08, -0.14),
-                knot + (side * 0.06, -0.12, -0.32),
-                knot + (side * 0.16, -0.12, -0.46),
+                knot + (side * 0.10, -0.13, -0.09),
+                knot + (side * 0.11, -0.22, -0.26),
+                knot + (side * 0.21, -0.24, -0.43),
             ],
             30,
         )
-        sheet(np.stack([tail - (0.045, 0.015, 0), tail + (0.045, 0.015, 0)]), rose, 6, thick=0.008)
-
-
-def belfry():
-    oak = mottled("#6a5240", "#4a382c", 0.6, 3)
-    for start, end, wide in (
-        ((-3.6, 1.9, 3.1), (3.6, 1.9, 3.1), 0.34),
-        ((-2.4, -2.2, 0.4), (-2.4, 3.4, 4.2), 0.28),
-        ((2.6, 3.2, -1.0), (2.6, 3.2, 5.0), 0.34),
-    ):
-        beam(start, end, wide, oak, 0.02, 7)
+        wide = np.array((0.03 * side, 0.042, 0))
+        sheet(np.stack([tail - wide, tail + wide]), rose, 6, thick=0.008)
 
 
 def scene(detail):
     bell()
     clapper((0.22, -0.12))
-    belfry()
     sun(238, 17, "#ffd08c", 4.6, 1.0)
     area((-3.2, -3.6, -1.4), (0, 0, 0.9), (3.5, 3.5), "#ffe0b0", 190)
     sky("#8fb3b0", 0.42)
