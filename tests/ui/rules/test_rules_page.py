@@ -1,9 +1,11 @@
 """The rules are leafed through, those of the table first."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
@@ -126,3 +128,19 @@ def test_esc_closes_the_book(show, rules):
     driver.window.rootObject().closed.connect(lambda: closed.append(True))
     driver.press(KEY.Key_Escape)
     driver.until(lambda: bool(closed))
+
+
+def told_to_a_reader(reader: QAccessibleInterface) -> list[str]:
+    below = [reader.child(number) for number in range(reader.childCount())]
+    own = reader.text(QAccessible.Text.Name)
+    return [own, *(name for each in below for name in told_to_a_reader(each))]
+
+
+def test_a_screen_reader_finds_every_sentence_of_a_page(show, rules):
+    driver = show("RuleBook", rules=rules)
+    driver.item("ruleText-0")
+    read = told_to_a_reader(QAccessible.queryAccessibleInterface(driver.window))
+    sentences = rules.property("text").split("\n")
+    assert len(sentences) > 1
+    for sentence in (rules.property("title"), *sentences):
+        assert re.sub("<[^>]+>", "", sentence) in read

@@ -30,6 +30,9 @@ SideSheet {
             text: qsTr("When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.")
             font.family: Theme.serif
             font.pixelSize: Theme.large
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
 
         ScrollList {
@@ -77,6 +80,9 @@ SideSheet {
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
                 color: Theme.sepia
+
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
 
             Label {

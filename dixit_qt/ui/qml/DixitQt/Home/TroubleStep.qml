@@ -19,6 +19,9 @@ Item {
 
     implicitHeight: words.implicitHeight + 8
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [title, finding, detail].filter(words => words.length > 0).join(" ")
+
     Rectangle {
         id: sign
 

@@ -11,6 +11,17 @@ Item {
     required property Rules rules
     readonly property real middle: Math.round(width * (Theme.textScale > 1.2 ? 0.56 : 0.5))
 
+    readonly property string spoken: plain([rules.title, rules.text, rules.note].join("\n"))
+
+    /*! Without the marks of bold letters. */
+    function plain(styled: string): string {
+        return styled.replace(/<[^>]+>/g, "");
+    }
+
+    onSpokenChanged: if (visible)
+        Accessible.announce(spoken)
+    Component.onCompleted: Accessible.announce(spoken)
+
     function scroll(by: real): void {
         words.contentY = Math.max(0, Math.min(words.contentHeight - words.height, words.contentY + by));
     }
@@ -63,6 +74,9 @@ Item {
                 font.pixelSize: Theme.body + 2
                 lineHeight: 1.15
                 color: Theme.ink
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: book.plain(text)
             }
         }
 
@@ -81,6 +95,9 @@ Item {
             font.pixelSize: Theme.body
             lineHeight: 1.15
             color: Theme.inkDim
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
 
         Rectangle {
@@ -103,6 +120,9 @@ Item {
                 text: qsTr("Agreed otherwise at this table:") + "\n" + book.rules.switches
                 font.pixelSize: Theme.small
                 color: Theme.ink
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
     }

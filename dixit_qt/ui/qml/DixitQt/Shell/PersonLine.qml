@@ -60,6 +60,8 @@ Panel {
             visible: line.can_act_for
             text: qsTr("A bot makes this move")
             onClicked: line.actedFor()
+
+            Accessible.name: line.name + ": " + text
         }
 
         AppButton {
@@ -68,6 +70,8 @@ Panel {
             visible: line.can_give_to_bot
             text: qsTr("A bot plays on")
             onClicked: line.givenToBot()
+
+            Accessible.name: line.name + ": " + text
         }
 
         AppButton {
@@ -76,6 +80,8 @@ Panel {
             visible: line.can_take_over
             text: qsTr("Take this seat")
             onClicked: line.takenOver()
+
+            Accessible.name: line.name + ": " + text
         }
 
         AppButton {
@@ -85,6 +91,8 @@ Panel {
             text: qsTr("Play on without this seat")
             hint: qsTr("When the round is over")
             onClicked: line.chairRemoved()
+
+            Accessible.name: line.name + ": " + text
         }
 
         AppButton {
@@ -94,6 +102,8 @@ Panel {
             kind: AppButton.Kind.Quiet
             text: qsTr("Remove from the table")
             onClicked: line.kicked()
+
+            Accessible.name: line.name + ": " + text
         }
     }
 }
