@@ -175,7 +175,7 @@ def paint(picture):
         0.015,
         np.clip(1 - felt - band, 0, 1),
     )
-    picture.lift(0.14)
+    picture.lift(0.08)
     picture.lay(felt * step(picture.shade(), 0.55, 0.3) * 0.25, "#8f8f9c")
     x, y = picture.centre_of(5)
     picture.sharpen_at(x, y, 240).find_edges(0.75, floor=0.2)
