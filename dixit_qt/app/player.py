@@ -41,7 +41,7 @@ from dixit_qt.net.places import Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
-from dixit_qt.ui.shell.announcements import Announcer
+from dixit_qt.ui.shell.announcer import Announcer
 from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Device, Loudspeaker, sound_card
 from dixit_qt.ui.sound.sound import Sound
@@ -129,7 +129,10 @@ class Player(QObject):
         self.own.tell_the_way()
         self._window = self._foyer.window
         self.windows.enter(self._window, self.program)
-        self._announcer = Announcer(self.feed, self.language, self._window, self)
+        screens = self.screens
+        self._announcer = Announcer(self.feed, self.language, self._window, screens.reveal, self)
+        self._announcer.listen_to(screens.card_table)
+        self._announcer.listen_to(screens.poetry_table)
         return self._window
 
     def close(self) -> None:

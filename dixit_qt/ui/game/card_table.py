@@ -15,11 +15,14 @@ from dixit_qt.rules.actions import (
     Vote,
 )
 from dixit_qt.rules.model import CardId, ClueKind, Phase
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
+from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import RowModel
+from dixit_qt.ui.game.card_said import choice_said
 from dixit_qt.ui.game.card_table_rows import (
     Choice,
     HandRow,
@@ -264,8 +267,14 @@ class CardTable(RoundScreen):
 
     @Slot(str, str)
     def tell(self, text: str, kind: str) -> None:
-        """Give the clue with the card that is laid out."""
+        """Give the clue with the card that is laid out; why it is not whole yet is said."""
         card = self._choice.cards[0] if self._choice.cards else None
+        if card is None and self.props.clue_needs_card:
+            self.said.emit(refusal_sentence(Refusal.CLUE_NEEDS_A_CARD))
+            return
+        if kind == ClueKind.WRITTEN and not text.strip():
+            self.said.emit(refusal_sentence(Refusal.CLUE_NEEDS_WORDS))
+            return
         self.feed.intend(GiveClue(text=text.strip(), kind=ClueKind(kind), card=card))
 
     @Slot(str)
@@ -276,6 +285,16 @@ class CardTable(RoundScreen):
     @Slot(str)
     def layOut(self, card: CardId) -> None:
         """Lay a card out, or put it back; giving needs no further click once all are out."""
+        old = self._choice
+        self._lay_out(card)
+        self._say_choice(old)
+
+    def _say_choice(self, old: Choice) -> None:
+        view = self.feed.state.view
+        if view is not None and view.cards is not None:
+            self.said.emit(choice_said(old, self._choice, view.cards, view.legal))
+
+    def _lay_out(self, card: CardId) -> None:
         if card not in playable(self.legal):
             return
         if card in self._choice.cards:
@@ -289,9 +308,14 @@ class CardTable(RoundScreen):
     @Slot(str)
     def give(self, card: CardId) -> None:
         """A card was dropped on the storyteller: lay it out, and send when all are there."""
+        old = self._choice
         if card not in self._choice.cards:
-            self.layOut(card)
-        self.giveChosen()
+            self._lay_out(card)
+        give = self.legal.give
+        if give is not None and len(self._choice.cards) == give.count:
+            self.feed.intend(Give(self._choice.cards))
+        else:
+            self._say_choice(old)
 
     @Slot()
     def giveChosen(self) -> None:
@@ -302,7 +326,7 @@ class CardTable(RoundScreen):
     @Slot(int)
     def vote(self, number: int) -> None:
         """A click on a card: put a token there, or take it up again; a full ballot is sent."""
-        vote = self.legal.vote
+        vote, old = self.legal.vote, self._choice
         if vote is None:
             return
         if self._choice.placing_red and number in vote.reds:
@@ -313,8 +337,18 @@ class CardTable(RoundScreen):
         elif number in vote.numbers:
             numbers = (*self._choice.numbers, number)[-vote.most :]
             self._choose(replace(self._choice, numbers=numbers, placing_red=bool(vote.reds)))
+        else:
+            self._refuse_own(number)
+            return
         if vote.most == 1 and (not vote.reds or self._choice.red is not None):
             self.castVote()
+        else:
+            self._say_choice(old)
+
+    def _refuse_own(self, number: int) -> None:
+        view = self.feed.state.view
+        if view is not None and view.cards is not None and number in view.cards.my_numbers:
+            self.said.emit(refusal_sentence(Refusal.OWN_CARD))
 
     @Slot()
     def castVote(self) -> None:

@@ -28,6 +28,9 @@ class RoundScreen(Screen):
     shown = Signal()
     """With `changed`, for the properties of this class."""
 
+    said = Signal(str)
+    """What this player has just done, or why it cannot be done, for those who listen."""
+
     covered = Signal()
     """A reveal opens over it."""
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.records import StoryGuess
 from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.game.status import fill
@@ -34,19 +35,17 @@ def _hint(view: SeatView, faces: Faces) -> str:
 
 
 def _guesser(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
-    return " ".join(filter(None, (_missed(poetry, faces), _whose_turn(view, poetry, faces))))
+    """As long as it is somebody's turn the last guess was wrong."""
+    wrong = missed(poetry.guesses[-1], faces) if poetry.guesses else ""
+    return " ".join(filter(None, (wrong, whose_turn(view, poetry, faces))))
 
 
-def _missed(poetry: PoetryView, faces: Faces) -> str:
-    """The last guess: as long as it is somebody's turn it was wrong."""
-    if not poetry.guesses:
-        return ""
-    last = poetry.guesses[-1]
+def missed(guess: StoryGuess, faces: Faces) -> str:
     words = translate("Status", "%1 took story %2: wrong.")
-    return fill(words, faces.side_name(last.side), str(last.story))
+    return fill(words, faces.side_name(guess.side), str(guess.story))
 
 
-def _whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
+def whose_turn(view: SeatView, poetry: PoetryView, faces: Faces) -> str:
     if view.legal.add_line:
         return translate("Status", "Add a line to test the stories, or click a story to guess it.")
     if view.legal.guess:

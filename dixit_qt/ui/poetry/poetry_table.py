@@ -31,6 +31,7 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
+from dixit_qt.ui.poetry.poetry_said import pick_said
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 
 QML_IMPORT_NAME = "DixitQt.Models"
@@ -169,9 +170,12 @@ class PoetryTable(RoundScreen):
             self.pick_changed.emit()
 
     def _lay_out(self, pick: Pick) -> None:
-        self._pick = pick
+        old, self._pick = self._pick, pick
         self.show_lists(self.feed.state)
         self.pick_changed.emit()
+        view = self.feed.state.view
+        if view is not None and view.poetry is not None:
+            self.said.emit(pick_said(old, pick, view.poetry.hand, view.legal))
 
     # What QML reads
 

@@ -135,14 +135,6 @@
         <source>%1 has given a clue without words.</source>
         <translation>Рассказчик — %1. Ассоциация без слов.</translation>
     </message>
-    <message>
-        <source>%1’s clue: %2.</source>
-        <translation>Ассоциация (рассказчик — %1): %2.</translation>
-    </message>
-    <message>
-        <source>Card %1: %2.</source>
-        <translation>Карта %1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>Browser</name>
@@ -3092,6 +3084,101 @@
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+</context>
+<context>
+    <name>Said</name>
+    <message>
+        <source>%1 begins: “%2”</source>
+        <translation>Начинает %1: «%2»</translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation>%1, ваша</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: «%2»</translation>
+    </message>
+    <message>
+        <source>%1: “%2” does not fit.</source>
+        <translation>%1: «%2» — не подходит.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” fits.</source>
+        <translation>%1: «%2» — подходит.</translation>
+    </message>
+    <message>
+        <source>%1’s clue: %2</source>
+        <translation>Ассоциация (рассказчик — %1): %2</translation>
+    </message>
+    <message>
+        <source>Add a line to test the stories, or guess a story.</source>
+        <translation>Добавьте строку, чтобы проверить истории, или назовите историю.</translation>
+    </message>
+    <message>
+        <source>Card %1 is chosen.</source>
+        <translation>Выбрана карта %1.</translation>
+    </message>
+    <message>
+        <source>Card %1 is chosen. Now the words.</source>
+        <translation>Выбрана карта %1. Теперь слова.</translation>
+    </message>
+    <message>
+        <source>Card %1 is no longer chosen.</source>
+        <translation>Карта %1 больше не выбрана.</translation>
+    </message>
+    <message>
+        <source>Give %1 the card that fits the clue best.</source>
+        <translation>Отдайте карту, которая лучше всего подходит к ассоциации. Рассказчик — %1.</translation>
+    </message>
+    <message>
+        <source>Given: card %1.</source>
+        <translation>Отдано: карта %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 is chosen.</source>
+        <translation>Выбрана строка %1.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no longer chosen.</source>
+        <translation>Строка %1 больше не выбрана.</translation>
+    </message>
+    <message>
+        <source>Story %1 is chosen.</source>
+        <translation>Выбрана история %1.</translation>
+    </message>
+    <message>
+        <source>Story %1 is no longer chosen.</source>
+        <translation>История %1 больше не выбрана.</translation>
+    </message>
+    <message>
+        <source>The poem can begin.</source>
+        <translation>Стихотворение можно начинать.</translation>
+    </message>
+    <message>
+        <source>The red marker lies on card %1.</source>
+        <translation>Красный маркер лежит на карте %1.</translation>
+    </message>
+    <message>
+        <source>Which card is %1’s?</source>
+        <translation>Рассказывает %1. Какая карта загадана?</translation>
+    </message>
+    <message>
+        <source>Which card is %1’s? Choose one card, or two to be safer.</source>
+        <translation>Рассказывает %1. Какая карта загадана? Выберите одну или, для верности, две.</translation>
+    </message>
+    <message>
+        <source>Your token is taken from card %1.</source>
+        <translation>Ваша фишка снята с карты %1.</translation>
+    </message>
+    <message>
+        <source>Your token lies on card %1.</source>
+        <translation>Ваша фишка лежит на карте %1.</translation>
+    </message>
+    <message>
+        <source>Your vote: card %1.</source>
+        <translation>Ваш голос: карта %1.</translation>
     </message>
 </context>
 <context>

@@ -1,18 +1,36 @@
 """A game for those who listen: everything that happens is said, and nothing that is secret."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible, QWindow
 
 from dixit_qt import paths
-from dixit_qt.client.state import ClientState
+from dixit_qt.client.state import ClientState, RefusedNote
+from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.model import Phase
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, HintChoice, Legal
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.shell.announcements import Announcer, announcements
+from dixit_qt.ui.game.card_said import choice_said
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.game.card_table_rows import Choice
+from dixit_qt.ui.poetry.poetry_rows import Pick
+from dixit_qt.ui.poetry.poetry_said import pick_said
+from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.shell.announcements import news_said, refusal_said, result_said
+from dixit_qt.ui.shell.announcer import Announcer
 from dixit_qt.wire.messages import CardText
-from tests.ui.engine_table import EngineTable
-from tests.ui.rounds.told_games import one_move, played, with_verses
+from tests.ui.engine_table import NAMES, EngineTable, dealt
+from tests.ui.rounds.told_games import (
+    no_picture,
+    one_move,
+    play_rounds,
+    play_until,
+    played,
+    with_verses,
+)
 
 
 def described(state: ClientState) -> ClientState:
@@ -28,13 +46,18 @@ def heard(table: EngineTable, language: str = "en") -> list[tuple[ClientState, t
     while table.game.outcome is None:
         one_move(table)
         after = described(table.feed.state)
-        steps.append((after, announcements(before, after, language)))
+        steps.append((after, spoken(before, after, language)))
         before = after
     return steps
 
 
+def spoken(old: ClientState, new: ClientState, language: str) -> tuple[str, ...]:
+    said = (result_said(old, new, language), news_said(old, new, language))
+    return tuple(filter(None, said))
+
+
 def text_of(card: str) -> CardText:
-    return CardText(card=card, description_en=f"the picture {card}")
+    return CardText(card=card, title_en=f"The title {card}", description_en=f"the picture {card}")
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("party", 6), ("team", 6)])
@@ -43,7 +66,8 @@ def test_clue_cards_result_and_winner_are_said(edition, players):
     said = [sentence for _state, sentences in steps for sentence in sentences]
     rounds = len(steps[-1][0].view.history)
     assert sum("clue" in sentence for sentence in said) >= rounds
-    assert sum(sentence.startswith("Card 1: the picture") for sentence in said) == rounds
+    assert any(" 1: The title" in sentence for sentence in said)
+    assert not [sentence for sentence in said if ".." in sentence or "the picture" in sentence]
     assert "!" in said[-1]
 
 
@@ -56,10 +80,35 @@ def test_a_card_that_is_still_secret_is_never_named(edition, players):
         assert not [card for card in secret if any(card in sentence for sentence in sentences)]
 
 
-def test_who_must_act_is_told_so():
-    steps = heard(played("odyssey", 4, 0))
-    turns = [(s, said) for s, said in steps if s.view.phase is Phase.VOTE and said]
-    assert any("Which card" in said[-1] for state, said in turns if 0 in state.view.waiting_for)
+def test_the_vote_is_one_sentence_after_the_other_and_marks_the_own_card():
+    votes = [
+        (state.view, said)
+        for state, sentences in heard(played("odyssey", 4, 0))
+        for said in sentences
+        if state.view.phase is Phase.VOTE and state.view.legal.vote and "Which card" in said
+    ]
+    assert votes
+    for view, said in votes:
+        clue = view.cards.clue.text or "a clue without words"
+        own = view.cards.my_numbers[0]
+        assert said.index("Which card") < said.index(clue) < said.index(f"{own}, your own: The")
+
+
+def test_a_storyteller_who_does_not_vote_hears_of_the_vote_only_its_result():
+    told = [
+        sentences
+        for state, sentences in heard(played("odyssey", 4, 0))
+        if state.view.phase is Phase.VOTE and state.view.storyteller == state.view.seat
+    ]
+    assert told
+    assert not any(told)
+
+
+def test_a_card_given_and_a_vote_cast_are_confirmed_by_number():
+    table = played("odyssey", 4, 0)
+    said = " ".join(words for _state, sentences in heard(table) for words in sentences)
+    assert re.search(r"Given: card \d\.", said)
+    assert re.search(r"Your vote: card \d\.", said)
 
 
 def test_in_poetry_every_line_is_read_out():
@@ -70,16 +119,143 @@ def test_in_poetry_every_line_is_read_out():
     assert all(f"line {line}" in said for line in lines)
 
 
-def test_nothing_is_worked_out_while_nobody_listens(qapp):
-    table, window, posted = played("odyssey", 4, 0), QWindow(), []
-    announcer = Announcer(table.feed, Language(paths.translations()), window, None, posted.append)
-    one_move(table)
-    assert posted == []
+def test_in_poetry_the_first_line_and_every_verdict_are_said():
+    steps = heard(played("poetry", 3, 0))
+    said = " ".join(sentence for _state, sentences in steps for sentence in sentences)
+    rounds = steps[-1][0].view.history
+    for record in rounds:
+        teller = NAMES[record.storyteller]
+        assert f"{teller} begins: “line {record.poem.hint}”" in said
+        for line in record.poem.lines[:-1]:
+            verdict = "fits" if line.fits else "does not fit"
+            assert f"{teller}: “line {line.line}” {verdict}." in said
+        for guess in record.poem.guesses:
+            assert guess.right or f"{NAMES[guess.side]} took story {guess.story}: wrong." in said
+
+
+def test_a_wrong_guess_is_said_once():
+    steps = heard(played("poetry", 3, 0))
+    said = " ".join(sentence for _state, sentences in steps for sentence in sentences)
+    guesses = [g for record in steps[-1][0].view.history for g in record.poem.guesses]
+    assert said.count(": wrong.") == len([guess for guess in guesses if not guess.right])
+
+
+def test_why_the_rules_refuse_is_said_once():
+    state = played("odyssey", 4, 0).feed.state
+    refused = replace(state, refused=RefusedNote(Refusal.OWN_CARD, {}, 1))
+    assert refusal_said(state, refused) == "You cannot vote for your own card."
+    assert refusal_said(refused, refused) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (Choice(), Choice(cards=("b",)), "Card 2 is chosen."),
+        (Choice(cards=("b",)), Choice(cards=("a",)), "Card 1 is chosen."),
+        (Choice(cards=("b",)), Choice(), "Card 2 is no longer chosen."),
+        (Choice(), Choice(numbers=(3,)), "Your token lies on card 3."),
+        (Choice(numbers=(3,)), Choice(), "Your token is taken from card 3."),
+        (Choice(numbers=(3,)), Choice(numbers=(3,), red=4), "The red marker lies on card 4."),
+        (Choice(), Choice(), ""),
+    ],
+)
+def test_what_is_laid_out_is_said(old, new, said):
+    assert choice_said(old, new, CardsView(hand=("a", "b")), NOTHING) == said
+
+
+def test_the_card_of_a_clue_asks_for_the_words():
+    telling = Legal(clue=ClueChoice((), ("a",)))
+    said = choice_said(Choice(), Choice(cards=("a",)), CardsView(hand=("a",)), telling)
+    assert said == "Card 1 is chosen. Now the words."
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (Pick(), Pick(story=4), "Story 4 is chosen."),
+        (Pick(story=4), Pick(), "Story 4 is no longer chosen."),
+        (Pick(), Pick(line=70), "Line 2 is chosen."),
+        (Pick(line=70), Pick(), "Line 2 is no longer chosen."),
+        (Pick(story=4), Pick(4, 60), "Line 1 is chosen. The poem can begin."),
+    ],
+)
+def test_what_is_laid_out_for_a_poem_is_said(old, new, said):
+    telling = Legal(hint=HintChoice((4,), (60, 70)))
+    assert pick_said(old, new, (60, 70), telling) == said
+
+
+@pytest.fixture
+def listening():
     QAccessible.setActive(True)
-    try:
+    yield
+    QAccessible.setActive(False)
+
+
+def announced(table: EngineTable) -> tuple[Announcer, Reveal, list[str]]:
+    window, said, language = QWindow(), [], Language(paths.translations())
+    reveal = Reveal(table.feed, language, no_picture)
+    announcer = Announcer(
+        table.feed, language, window, reveal, window, lambda event: said.append(event.message())
+    )
+    return announcer, reveal, said
+
+
+def test_while_a_reveal_is_looked_at_only_the_result_is_said(qapp, listening):
+    table = played("odyssey", 4, 0)
+    play_until(table, Phase.VOTE)
+    _announcer, reveal, said = announced(table)
+    play_rounds(table, 1)
+    result = said[-1]
+    assert "storyteller's card" in result
+    play_until(table, Phase.GIVE)
+    assert said[-1] == result
+    reveal.dismiss()
+    assert "clue: " in said[-1]
+    assert said[-1] != result
+
+
+def test_one_change_is_one_announcement(qapp, listening):
+    table = played("poetry", 3, 0)
+    _announcer, reveal, said = announced(table)
+    for _move in range(40):
+        heard_before = len(said)
         one_move(table)
-    finally:
-        QAccessible.setActive(False)
-    assert [event.type() for event in posted] == [QAccessible.Event.Announcement] * len(posted)
-    assert posted
-    assert announcer.parent() is None
+        assert len(said) <= heard_before + 1
+        if reveal.open:
+            reveal.dismiss()
+    assert said
+
+
+def test_what_cannot_be_done_at_the_table_is_said(qapp, listening):
+    table = played("odyssey", 4, 0)
+    play_until(table, Phase.VOTE)
+    announcer, _reveal, said = announced(table)
+    cards = CardTable(table.feed, Language(paths.translations()), no_picture)
+    announcer.listen_to(cards)
+    while table.feed.state.view.legal.vote is None:
+        one_move(table)
+    cards.vote(table.feed.state.view.cards.my_numbers[0])
+    assert said[-1] == "You cannot vote for your own card."
+
+
+def test_a_clue_that_is_not_whole_says_what_is_missing(qapp, listening):
+    table = dealt("odyssey", 4, 0)
+    table.play(0, ClaimStory())
+    announcer, _reveal, said = announced(table)
+    cards = CardTable(table.feed, Language(paths.translations()), no_picture)
+    announcer.listen_to(cards)
+    cards.tell("Words", "written")
+    assert said[-1] == "Choose the card of your clue first."
+    cards.layOut(table.feed.state.view.cards.hand[2])
+    assert said[-1] == "Card 3 is chosen. Now the words."
+    cards.tell(" ", "written")
+    assert said[-1] == "A written clue needs words."
+    assert table.game.phase is Phase.CLUE
+
+
+def test_nothing_is_worked_out_while_nobody_listens(qapp):
+    table = played("odyssey", 4, 0)
+    announcer, _reveal, said = announced(table)
+    one_move(table)
+    announcer.say("A sentence.")
+    assert said == []

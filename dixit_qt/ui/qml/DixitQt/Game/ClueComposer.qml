@@ -21,8 +21,7 @@ FocusScope {
     }
 
     function send(): void {
-        if (complete)
-            table.tell(words.text, kind);
+        table.tell(words.text, kind);
     }
 
     onRoundChanged: {
