@@ -202,4 +202,5 @@ def paint(picture):
     strokes(
         picture, (34, 17, 8, 4, 2.2, 1.5), length=8, jitter=(0.011, 0.009), need=(0, 0.035, 0.04)
     )
+    picture.balance(a=-0.004, b=-0.018)
     return finish(picture, impasto=0.04, paper=0.035)

@@ -150,4 +150,5 @@ def paint(picture):
         jitter=(0.015, 0.013),
         need=(0, 0.04, 0.045, 0.045),
     )
+    picture.balance(a=0.009)
     return finish(picture, impasto=0.05, bloom=0.04)

@@ -93,4 +93,5 @@ def paint(picture):
     wash(picture, edge=0.13, granulation=0.06, bleed=0.55)
     near = np.clip(1.25 - picture.depth / 22, 0, 1)
     contour(picture, "#2f463c", 1.7, 0.8, 0.08, 0.6, 0.8, 0.4, near, 0.9, skip=(1, 2))
+    picture.balance(a=-0.012, b=-0.004, where=1 - yellow)
     return finish(picture, impasto=0, paper=0.045, grain=0.006)
