@@ -143,4 +143,5 @@ def paint(picture):
     picture.lay(deep * 0.5, "#7fb4c4")
     picture.lay(blur(wet, 0.8) * 0.55, np.clip(own, 0, 1)).lay(wet * 0.25, "#cfe6e6")
     contour(picture, "#31505a", 1.9, 1.0, 0.06, 0.42, 0.8, 0.4, skip=(1, 2, 3, 11, 15), rough=0.8)
+    picture.balance(a=-0.007, b=-0.018)
     return finish(picture, impasto=0, grain=0.006)

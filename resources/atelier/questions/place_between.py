@@ -144,4 +144,5 @@ def paint(picture):
     picture.focus = np.maximum(picture.focus, blur(picture.of(15, 12), 2) * 0.8)
     picture.directions(base=4, swirl=0.3, form=2.5, by_part={2: 82, 12: 80, 6: 85})
     strokes(picture, (32, 16, 8, 3.8, 2.0), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
+    picture.balance(a=0.0135)
     return finish(picture, impasto=0.05)

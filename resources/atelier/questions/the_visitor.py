@@ -184,7 +184,7 @@ def paint(picture):
         0.012,
         1 - lantern,
     )
-    picture.lift(0.12)
+    picture.lift(0.12).balance(light=-0.05)
     x, y = picture.centre_of(22)
     picture.lay(np.clip(blur(lantern, 0.8) * 1.5, 0, 1), "#ff4a36").glow(x, y, 95, "#ff5a3c", 0.55)
     picture.lay(step(blur(lantern, 2.5), 0.6, 0.9), "#ffd0a0")
