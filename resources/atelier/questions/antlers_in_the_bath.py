@@ -54,8 +54,14 @@ def bath():
 
 
 def antlers():
-    """They lean on the rim; the head is below it."""
-    horn, parts = mottled("#9a7a54", "#6f553a", 0.5, 8), []
+    """Over the rim one sees the back of the head they grow from, and its ears."""
+    horn = mottled("#9a7a54", "#6f553a", 0.5, 8)
+    crown = Body((-0.7, -1.1, 0.6), (0.7, -0.3, 1.3), 0.014)
+    crown.ball((0, -0.66, 0.88), (0.17, 0.15, 0.16), 0.04)
+    for side in (-1, 1):
+        ear = [(0.13 * side, -0.66, 0.95), (0.25 * side, -0.68, 0.98), (0.37 * side, -0.70, 0.99)]
+        crown.chain(ear, [0.035, 0.06, 0.014], 0.03)
+    parts = [crown.build(mottled("#b5855a", "#93653f", 0.5, 6), 16)]
     for side in (-1, 1):
         beam = curve(
             [
@@ -86,8 +92,14 @@ def wood(rng, height):
     bark, moss = mottled("#5c5a48", "#3f4a38", 0.6, 2), mottled("#4f6a48", "#6a8a54", 0.5, 1)
     kinds = []
     for bend in (-0.4, 0.3):
-        line = [(0, 0, -0.3), (0.15 * bend, 0, 2), (0.5 * bend, 0.1, 6), (bend, 0.1, 12)]
-        kinds.append(tube(line, [0.62, 0.34, 0.28, 0.2], bark, part=3))
+        line = [
+            (0, 0, -0.3),
+            (0.15 * bend, 0, 2),
+            (0.5 * bend, 0.1, 6),
+            (bend, 0.1, 12),
+            (bend, 0.1, 34),
+        ]
+        kinds.append(tube(line, [0.62, 0.34, 0.28, 0.22, 0.12], bark, part=3))
         kinds[-1].location = (0, -300, 0)
     for x, y, size in (
         (-3.6, 2.2, 1.15),
@@ -124,8 +136,11 @@ def wood(rng, height):
 
 def left_on_the_branch(height):
     bark = mottled("#5c5a48", "#3f4a38", 0.6, 2)
-    branch = curve([(2.9, 2.4, 3.1), (2.2, 1.4, 2.75), (1.55, 0.55, 2.62), (0.95, 0.1, 2.72)], 40)
-    tube(branch, [0.10, 0.07, 0.05, 0.015], bark, part=3)
+    branch = curve(
+        [(3.9, 3.4, 3.5), (2.9, 2.4, 3.1), (2.2, 1.4, 2.75), (1.55, 0.55, 2.62), (0.95, 0.1, 2.72)],
+        40,
+    )
+    tube(branch, [0.14, 0.10, 0.07, 0.05, 0.015], bark, part=3)
     tips = np.array(
         [
             branch[-1] + (0, 0, 0.1),
@@ -161,7 +176,7 @@ def left_on_the_branch(height):
         -1,
     )
     sheet(points, matt("#d9b26a"), 12, thick=0.02)
-    for x, turn in ((1.5, 16), (1.82, -6)):
+    for x, turn in ((0.92, 16), (1.20, -6)):
         shoe = Body((-0.10, -0.20, -0.02), (0.10, 0.20, 0.14), 0.008).ball(
             (0, 0, 0.012), (0.052, 0.14, 0.022), 0.01
         )
@@ -171,7 +186,7 @@ def left_on_the_branch(height):
         shoe.build(
             matt("#a8503a"),
             13,
-            (x, -0.15, float(height(np.array(x), np.array(-0.15))) + 0.02),
+            (x, -0.75, float(height(np.array(x), np.array(-0.75))) + 0.04),
             (0, 0, turn),
             1.25,
         )
@@ -262,7 +277,7 @@ def paint(picture):
     picture.lay(picture.of(15), "#ffd98a").glow(x, y, 190, "#ffb450", 0.4)
     picture.lay(steam(picture) * 0.55, "#f4f8ea")
     picture.sharpen_at(400, 520, 300, 0.9).find_edges(0.7, floor=0.16)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(8, 10, 11, 13), 2) * 0.9)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(8, 10, 11, 13, 16), 2) * 0.9)
     picture.directions(base=86, swirl=0.4, form=2.5, by_part={1: 4, 2: 80})
     strokes(
         picture, (30, 15, 7.5, 3.6, 1.9), length=7, jitter=(0.015, 0.013), need=(0, 0.04, 0.045)

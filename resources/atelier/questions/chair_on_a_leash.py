@@ -16,7 +16,7 @@ from light.things import armchair
 
 SAMPLES, SEED, SCALE = 18, 84, 0.9
 POST = np.array((-1.02, 0.55))
-CHAIR, TURN = np.array((0.25, 0.0, 0.17)), np.radians(38)
+CHAIR, TURN = np.array((0.25, 0.0, 0.29)), np.radians(38)
 
 
 def by_chair(x, y, z):
@@ -82,25 +82,25 @@ def snow_on_chair():
 def feet(wood):
     """Round, like paws, each with its toes."""
     for x, y in FEET:
-        paw = Body((-0.2, -0.2, -0.1), (0.2, 0.2, 0.25), 0.008)
-        paw.limb((0, 0, 0.02), (0, 0.02, 0.18), 0.075, 0.06, 0.03)
+        paw = Body((-0.2, -0.2, -0.1), (0.2, 0.2, 0.40), 0.008)
+        paw.limb((0, 0, 0.02), (0, 0.02, 0.32), 0.07, 0.055, 0.03)
         for toe in (-0.05, 0, 0.05):
             paw.ball((toe, -0.075, 0.02), (0.032, 0.05, 0.04), 0.012)
         paw.build(wood, 14, (x, y, 0.11), (0, 0, np.degrees(TURN)))
 
 
 def leash():
-    red = matt("#c8302c")
+    leather = matt("#8f4a2c")
     for z in (1.02, 1.05, 1.08):
-        tube(ring(0.075, 24, (*POST, z)), 0.02, red, closed=True, part=7)
+        tube(ring(0.075, 24, (*POST, z)), 0.014, leather, closed=True, part=7)
     around = np.linspace(0, 2 * np.pi, 60)
     band = [
         [by_chair(0.535 * np.cos(a), 0.35 + 0.31 * np.sin(a), z - 0.06 * np.sin(a)) for a in around]
-        for z in (0.79, 0.87)
+        for z in (0.80, 0.848)
     ]
-    sheet(np.array(band), red, 7, thick=0.02)
-    tag = by_chair(0.0, 0.02, 0.83)
-    ball(tuple(tag), (0.055, 0.03, 0.055), red, 7, 20)
+    sheet(np.array(band), leather, 7, thick=0.012)
+    tag = by_chair(0.0, 0.02, 0.795)
+    ball(tuple(tag), (0.036, 0.02, 0.036), matt("#d9c48a", gloss=0.4), 8, 20)
     end = by_chair(-0.545, 0.35, 0.83)
     line = curve(
         [
@@ -111,7 +111,7 @@ def leash():
         ],
         50,
     )
-    tube(line, 0.018, red, part=7)
+    tube(line, 0.0125, leather, part=7)
 
 
 def scene(detail):
@@ -125,7 +125,7 @@ def scene(detail):
     area((5.2, -1.6, 1.5), (0, 0, 0.4), (1.6, 2.2), "#ffcf70", 620)
     sun(150, 48, "#e4ecff", 1.2, 12)
     sky("#b9cbea", 0.95)
-    camera((0.35, -5.2, 1.55), (0.05, 0.2, 1.12), lens=50)
+    camera((0.35, -5.2, 1.22), (0.05, 0.2, 1.10), lens=50)
 
 
 def paint(picture):
@@ -144,8 +144,8 @@ def paint(picture):
     picture.expose(1.0)
     warm = np.clip((picture.image[..., 0] - picture.image[..., 2]) * 4, 0, 1)
     picture.image = lit
-    picture.lay(blur(warm, 3) * picture.of(1, 5, 6, 10, 11) * 0.6, "#ffd68a")
-    picture.lay(picture.of(7) * 0.88, "#e0a530")
+    picture.lay(blur(warm, 3) * picture.of(10, 11) * 0.45, "#ffd68a")
+    picture.lay(picture.of(7) * 0.8, "#a4552f")
     picture.lay(step(picture.y, 760, 0) * picture.of(3) * 0.45, "#dfe6f0")
     pencil(picture, "#fbfaf4", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
     contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3, 6), rough=0.9)

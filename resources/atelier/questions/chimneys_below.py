@@ -57,10 +57,10 @@ def house(walls, roof, long, wide):
             y = -side * (half + over) * (1 - row / slope)
             z = high + rise * row / slope + 0.07
             parts.append(box((long + 0.5, 0.05, 0.05), (0, y, z), roof, turn=(tilt, 0, 0), part=3))
-    gable = [(-half, 0), (half, 0), (0, rise - 0.1)]
-    for x in (-long / 2, long / 2 - 0.05):
-        end = prism(gable, 0.05, walls, 2)
-        parts.append(group([end], (x + 0.05, 0, high), (0, 0, 90)))
+    attic = prism(
+        [(-half, -0.1), (half, -0.1), (half, 0.04), (0, rise - 0.06), (-half, 0.04)], long, walls, 2
+    )
+    parts.append(group([attic], (long / 2, 0, high), (0, 0, 90)))
     brick = mottled("#b07a5c", "#8a5a48", 0.5, 4)
     parts.append(box((0.46, 0.46, 1.5), (long * 0.28, 0.1, high + rise + 0.1), brick, 0.02, part=4))
     parts.append(
@@ -112,27 +112,29 @@ def copy_stone(material, at, rng):
 def bubbles(rng):
     """An even column from the chimney of the lit house up to the surface."""
     pearl = Body((-1.1,) * 3, (1.1,) * 3, 0.14).ball((0, 0, 0), 1.0)
-    pearl = pearl.build(matt("#ffffff", rough=0.2, gloss=0.8, glow=0.5), 9, (0, -300, 0), scale=0.1)
+    pearl = pearl.build(
+        matt("#e4f6f2", rough=0.1, gloss=1.0, alpha=0.55), 9, (0, -300, 0), scale=0.1
+    )
     foot = np.array((-1.30, -0.97, 4.25))
-    for share in np.linspace(0, 1, 280) ** 1.25:
+    for share in np.linspace(0, 1, 120) ** 1.25:
         swing = 0.06 + 0.22 * share
         place = foot + (swing * np.sin(9 * share), 0.6 * share, (SURFACE - foot[2]) * share)
         place = place + rng.normal(0, 0.05 + 0.07 * share, 3)
-        copy(pearl, place, None, float(rng.uniform(0.02, 0.062)))
+        copy(pearl, place, None, float(rng.uniform(0.02, 0.05) * (1 + 0.9 * share)))
 
 
 def floating_hat():
     straw, band = mottled("#f0d9a0", "#d8b878", 0.5, 8), matt("#35506a")
-    brim = [(0.32, 0.04), (0.60, 0.02), (0.62, 0.05), (0.34, 0.07)]
-    crown = [(0.33, 0.22), (0.28, 0.30), (0.14, 0.33), (0.001, 0.33)]
+    brim = [(0.32, 0.04), (0.74, 0.0), (0.76, 0.03), (0.34, 0.07)]
+    crown = [(0.33, 0.30), (0.30, 0.36), (0.20, 0.33), (0.001, 0.32)]
     group(
         [
             lathe(brim + crown, straw, steps=64, part=10),
-            lathe([(0.338, 0.07), (0.335, 0.15)], band, steps=64, part=11),
+            lathe([(0.348, 0.07), (0.342, 0.19)], band, steps=64, part=11),
         ],
         (0.95, 1.0, SURFACE),
-        (8, 6, 0),
-        0.62,
+        (26, 18, 0),
+        0.66,
     )
 
 
@@ -170,9 +172,9 @@ def paint(picture):
     ring = (
         np.abs(
             np.hypot(picture.x - picture.centre_of(10)[0], picture.y - picture.centre_of(10)[1])
-            - 70
+            - 122
         )
         < 2.0
     )
-    picture.lay(blur(ring.astype(np.float32), 1.6) * 0.5, "#eaffff")
+    picture.lay(blur(ring.astype(np.float32), 1.6) * 0.5 * (1 - near), "#eaffff")
     return finish(picture, impasto=0.045)

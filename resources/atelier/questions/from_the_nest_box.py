@@ -1,7 +1,7 @@
-"""Who is climbing up, and do they come for the egg or with a present?
+"""For whom has it been hung up, and who has just tried it?
 
 From inside a nesting box: dry grass, one blue egg, a round hole full of garden,
-and the two ends of a ladder.
+and before it a tiny swing that still moves.
 """
 
 import numpy as np
@@ -55,7 +55,7 @@ def front_board():
 
 
 def nest(rng):
-    """Dry grass, laid round a hollow; some feathers."""
+    """Dry grass, laid round a hollow."""
     tones = [matt(c) for c in ("#d8b76a", "#b9954e", "#e6cc88", "#9a7a40")]
     for number in range(620):
         turn, away = rng.uniform(0, 6.28), rng.uniform(0.55, 2.0)
@@ -76,28 +76,28 @@ def nest(rng):
             resolution=2,
         )
     block((-2, -3.2, -2), (2, 0, -1.08), matt("#6b5230"), part=4)
-    leaves(
-        [(0.75, -1.2, -0.62), (-0.95, -1.0, -0.55)],
-        (0.14, 0.18),
-        matt("#f4f0e4", through=0.4),
-        5,
-        3,
-        0.0,
-        1,
-        0.3,
+
+
+def swing():
+    """A twig on two plaited straws from the ceiling; it still moves."""
+    straw, twig = mottled("#efd48c", "#cfa95a", 0.5, 9), mottled("#c2945c", "#8f683c", 0.6, 5)
+    across = np.array((0.86, 0.51, 0.0)) * 0.36
+    top, seat = np.array((0.34, -1.15, 3.1)), np.array((-0.12, -0.92, 0.50))
+    share = np.linspace(0, 1, 90)[:, None]
+    for side in (-1, 1):
+        line = top + side * across + (seat - top) * share
+        for start in (0, np.pi):
+            turn = 70 * share[:, 0] + start
+            plait = np.stack([np.cos(turn), np.sin(turn), 0 * turn], -1) * 0.017
+            tube(line + plait, 0.021, straw, part=6, resolution=2)
+        ball(tuple(seat + side * across + (0, 0, -0.035)), (0.055, 0.055, 0.05), straw, 6, 16)
+    bend = np.array((0, 0, -0.025))
+    tube(
+        curve([seat - 1.32 * across, seat + bend, seat + 1.36 * across + (0, 0, 0.02)], 20),
+        [0.050, 0.058, 0.044],
+        twig,
+        part=12,
     )
-
-
-def ladder_ends():
-    """Two tips and one rung, resting on the lower rim from outside."""
-    pine = matt("#e0b06a")
-    for x in (-0.30, 0.30):
-        top = np.array((x * 0.92, 0.16, 0.9 - 0.52))
-        tube(
-            [top + (0, 0.12, -2.6) + (x * 0.3, 0.9, 0), top + (0, -0.10, 0.34)], 0.055, pine, part=6
-        )
-        ball(tuple(top + (0, -0.10, 0.34)), 0.058, pine, 6, 16)
-    tube([(-0.30, 0.10, 0.56), (0.30, 0.10, 0.56)], 0.038, pine, part=6)
 
 
 def garden(rng):
@@ -158,7 +158,7 @@ def scene(detail):
     rng = np.random.default_rng(102)
     front_board()
     nest(rng)
-    ladder_ends()
+    swing()
     garden(rng)
     shell = Body((-0.6,) * 3, (0.6, 0.6, 0.7), 0.02).ball((0, 0, 0), (0.30, 0.30, 0.40), 0.05)
     shell.build(
@@ -188,12 +188,12 @@ def paint(picture):
         0.05,
         0.3,
         0.012,
-        1 - air - picture.of(10, 11),
+        1 - air - picture.of(6, 10, 11),
     )
     picture.lift(0.15)
     picture.sharpen_at(400, 480, 260, 0.9).sharpen_at(430, 860, 170).find_edges(0.7, floor=0.16)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(6, 11, 5), 2) * 0.9)
-    picture.hard = np.where(picture.of(2, 6, 11) > 0, 0.95, 0.5).astype(np.float32)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6, 11, 12), 2) * 0.9)
+    picture.hard = np.where(picture.of(2, 6, 11, 12) > 0, 0.95, 0.5).astype(np.float32)
     picture.directions(base=84, swirl=0.35, form=2.5, by_part={7: 3})
     strokes(picture, (30, 15, 7, 3.4, 1.8), length=7, jitter=(0.016, 0.014), need=(0, 0.04, 0.045))
     return finish(picture, impasto=0.055)

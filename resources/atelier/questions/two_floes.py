@@ -22,7 +22,7 @@ TEETH = (
     (0.95, 0.2), (1.6, -0.3), (2.4, 0.6), (3.6, 0.1), (5.2, 0.7),
 )  # fmt: skip
 CRUMBS = (
-    (3.5, -0.5, 0.5), (0.9, 0.35, 0.16), (-1.6, -0.3, 0.13), (-5.6, -0.2, 0.4), (-8.6, 2.4, 0.7),
+    (3.5, -0.5, 0.5), (-5.6, -0.2, 0.4), (-8.6, 2.4, 0.7),
     (-10, -3.2, 1.0), (-14, 1.2, 1.1), (-19, -6, 1.8), (-21, 6.5, 2.0), (4.9, 0.5, 0.4),
     (5.6, -1.9, 0.55), (5.9, 2.6, 0.6), (-27, 0.5, 1.6),
 )  # fmt: skip
@@ -54,38 +54,36 @@ def inside(x, y):
     return out
 
 
-def bear(at, facing, paw):
-    """From above; it leans out and stretches one forepaw."""
-    body = Body((-0.9, -1.35, -0.02), (0.9, 1.95, 1.35), 0.022)
-    body.ball((0, -0.55, 0.55), (0.66, 0.70, 0.52), 0.1)
-    body.ball((0, 0.20, 0.62), (0.50, 0.60, 0.48), 0.25)
-    body.limb((0, 0.55, 0.66), (0.03 * paw, 1.28, 0.72), 0.34, 0.17, 0.2)
-    body.ball((0.03 * paw, 1.38, 0.74), (0.235, 0.27, 0.19), 0.05)
-    body.limb((0.03 * paw, 1.52, 0.70), (0.04 * paw, 1.80, 0.63), 0.125, 0.085, 0.05)
+GAIT = (  # x, then y and z of hip, knee and foot: the near legs under it, the far ones stepping out
+    ((0.30, 0.45, 0.80), (0.33, 0.34, 0.45), (0.33, 0.32, 0.14)),
+    ((0.30, -0.58, 0.80), (0.34, -0.38, 0.46), (0.34, -0.44, 0.14)),
+    ((-0.28, 0.60, 0.80), (-0.28, 0.88, 0.48), (-0.26, 1.02, 0.14)),
+    ((-0.30, -0.72, 0.80), (-0.31, -0.95, 0.48), (-0.31, -1.14, 0.14)),
+)
+
+
+def bear(at, facing, near):
+    """On four legs, its neck stretched out low; `near` is the side that we see."""
+    body = Body((-0.9, -1.5, -0.02), (0.9, 2.1, 1.8), 0.024)
+    body.ball((0, -0.60, 1.08), (0.50, 0.62, 0.50), 0.1)
+    body.ball((0, 0.0, 1.02), (0.49, 0.68, 0.45), 0.2)
+    body.ball((0, 0.46, 1.08), (0.43, 0.46, 0.49), 0.2)
+    body.limb((0, 0.74, 1.12), (0, 1.36, 1.00), 0.34, 0.215, 0.2)
+    body.ball((0, 1.50, 0.99), (0.225, 0.27, 0.205), 0.06)
+    body.limb((0, 1.66, 0.94), (0, 1.90, 0.87), 0.13, 0.09, 0.06)
     for side in (-1, 1):
-        body.ball((0.03 * paw + 0.215 * side, 1.24, 0.86), (0.085, 0.07, 0.08), 0.02)
-        reach = 0.42 if side == paw else 0.0
-        body.chain(
-            [
-                (0.38 * side, 0.36, 0.50),
-                ((0.56 + 0.1 * reach) * side, 0.80 + 0.4 * reach, 0.28),
-                ((0.56 - 0.1 * reach) * side, 0.98 + reach, 0.13),
-            ],
-            [0.23, 0.17, 0.165],
-            0.06,
-        )
-        body.chain(
-            [(0.38 * side, -0.62, 0.45), (0.58 * side, -0.68, 0.2), (0.60 * side, -0.40, 0.11)],
-            [0.30, 0.22, 0.17],
-            0.08,
-        )
-    body.limb((0, -1.02, 0.6), (0, -1.22, 0.55), 0.10, 0.06, 0.05)
+        body.ball((0.145 * side, 1.36, 1.165), (0.065, 0.045, 0.075), 0.03)
+    for number, leg in enumerate(GAIT):
+        bones = [(x * near, y, z) for x, y, z in leg]
+        body.chain(bones, [0.27, 0.19, 0.165] if number % 2 == 0 else [0.32, 0.21, 0.17], 0.08)
+        body.ball((bones[2][0], bones[2][1] + 0.09, 0.11), (0.165, 0.23, 0.115), 0.05)
+    body.limb((0, -1.14, 1.12), (0, -1.27, 1.0), 0.10, 0.06, 0.05)
     tuft = ripples(3, 34, 4, 13, (1, 0.5, 0.7))
     body.ripple(lambda p: 0.014 * tuft(p))
-    parts = [body.build(matt("#f4e1b6"), 10)]
-    parts.append(ball((0.04 * paw, 1.865, 0.66), (0.07, 0.055, 0.05), matt("#26283a"), 11, 20))
-    eyes = [(0.03 * paw + 0.10 * side, 1.54, 0.83) for side in (-1, 1)]
-    parts += [ball(eye, 0.026, matt("#26283a"), 11, 16) for eye in eyes]
+    parts = [body.build(matt("#f6e6c2"), 10)]
+    parts.append(ball((0, 1.965, 0.90), (0.075, 0.055, 0.055), matt("#26283a"), 11, 20))
+    eyes = [(0.135 * side, 1.645, 1.055) for side in (-1, 1)]
+    parts += [ball(eye, 0.034, matt("#26283a"), 11, 16) for eye in eyes]
     return group(parts, at, (0, 0, facing), 0.92)
 
 
@@ -141,32 +139,16 @@ def scene(detail):
         2,
         smooth=False,
     )
-    bear((0.12 + ABOVE[0], 0.55 + ABOVE[1], 0.36), 184, 1)
-    bear((0.90 + BELOW[0], -1.32 + BELOW[1], 0.36), 4, 1)
+    bear((0.12 + ABOVE[0], 0.55 + ABOVE[1], 0.36), 184, -1)
+    bear((1.15 + BELOW[0], -1.32 + BELOW[1], 0.36), 12, 1)
     shade = matt("#a9c6e0")
-    track([bed + (-0.3, -0.6), bed + (-0.6, -1.4)], shade)
-    first = [
-        bed + (-0.9, 0.1),
-        bed + (-2.2, -0.1),
-        bed + (-3.2, -0.9),
-        bed + (-3.45, -2.2),
-        np.array((-2.05, 0.2)) + ABOVE,
-        np.array((-2.0, -0.6)) + ABOVE,
-    ]
-    track(first, shade)
-    track(
-        [
-            np.array((-2.05, 0.1)) + BELOW,
-            np.array((-1.95, -1.0)) + BELOW,
-            np.array((-1.75, -2.3)) + BELOW,
-            np.array((-1.0, -3.2)) + BELOW,
-            np.array((-0.4, -3.3)) + BELOW,
-        ],
-        shade,
-    )
+    there = [(-2.3, 3.9), (-3.2, 3.3), (-3.5, 2.4), (-3.4, 1.4), (-3.4, 0.3)]
+    here = [(-3.4, 0.6), (-3.4, -0.6), (-3.5, -1.6), (-3.0, -2.5), (-2.2, -3.2), (-1.2, -3.5)]
+    track(np.array(there) + ABOVE, shade)
+    track(np.array(here) + BELOW, shade)
     sun(312, 24, "#fff0d6", 4.2, 0.7)
     sky("#bcd3f2", 0.65)
-    camera((12.8, -1.55, 11.2), (-0.3, -0.22, 0.0), lens=56)
+    camera((13.8, -1.0, 9.6), (-0.3, -0.32, 0.2), lens=56)
 
 
 def paint(picture):

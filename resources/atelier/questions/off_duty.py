@@ -1,0 +1,221 @@
+"""Do they set it free or carry it away?
+
+A full moon over a ripe field: crows lift the scarecrow off its place, coat, hat and pole.
+"""
+
+import math
+
+import numpy as np
+from light.bodies import Body, ground_noise, ripples, turned
+from light.filters import ramp, step
+from light.finish import finish
+from light.hands import contour, flat
+from light.materials import matt, mottled
+from light.plants import blades
+from light.scene import camera, group, put, sky, sun
+from light.shapes import ball, copy_group, lathe, sheet, terrain, tube
+
+SAMPLES, SEED, SCALE = 12, 207, 0.9
+FOOT, TILT = np.array((0.42, 0.0, 1.95)), (9, -15, 10)
+AIR = ((0, "#2f3763"), (0.4, "#5b4f80"), (0.72, "#9a6488"), (1, "#dc9480"))
+COAT = ((0.05, "#3d3356"), (0.35, "#6b5480"), (0.62, "#9a7799"), (0.9, "#e0b7a8"))
+MOON = (405, 420, 285)
+
+
+def wing(side, lift, dark):
+    """From the shoulder out, broad to the wrist; five feathers parted at its end."""
+    u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 1, 46))
+    parted = (1 - np.abs(np.sin(v * math.pi * 5)) ** 0.6) * np.clip((u - 0.6) / 0.4, 0, 1)
+    span = 0.04 + 0.76 * u * (1 - 0.16 * v * u) - 0.17 * parted
+    lead = 0.12 + 0.12 * np.sin(u * 2.6)
+    chord = (0.34 + 0.06 * np.sin(u * math.pi)) * (1 - 0.35 * np.clip((u - 0.6) / 0.4, 0, 1) ** 2)
+    rise = lift * np.sin(u * 1.7) * 0.36 + 0.03 * np.sin(v * math.pi)
+    points = np.stack([side * span, lead - chord * v, 0.17 + rise], -1)
+    return sheet(points, dark, 10, thick=0.006)
+
+
+def crow(lift, look, seed):
+    """It holds on at the origin, its back towards -y; wings raised by `lift`, beak to one side."""
+    dark = matt("#2b2c42", gloss=0.2)
+    body = Body((-0.2, -0.45, -0.05), (0.2, 0.5, 0.45), 0.012)
+    body.ball((0, 0.0, 0.16), (0.10, 0.21, 0.10), 0.03, (16, 0, 0))
+    body.limb((0, 0.14, 0.21), (0, 0.22, 0.25), 0.08, 0.07, 0.04)
+    body.ball((0, 0.24, 0.26), (0.085, 0.095, 0.08), 0.02)
+    parts = [body.build(dark, 10)]
+    beak = [(0.05 * look, 0.26, 0.26), (0.13 * look, 0.31, 0.25), (0.22 * look, 0.34, 0.22)]
+    parts.append(tube(beak, [0.05, 0.035, 0.006], dark, part=10))
+    u, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 12))
+    tail = np.stack(
+        [u * (0.05 + 0.12 * v), -0.14 - 0.28 * v * (1 - 0.12 * u * u), 0.13 - 0.03 * v], -1
+    )
+    parts.append(sheet(tail, dark, 10, thick=0.006))
+    parts += [wing(side, lift, dark) for side in (-1, 1)]
+    for side in (-1, 1):
+        leg = [(0.035 * side, 0.02, 0.10), (0.03 * side, 0.0, 0.03), (0.02 * side, 0.0, -0.03)]
+        parts.append(tube(leg, 0.014, matt("#54505a"), part=11))
+    return group(parts, (0, -60 - seed, 0))
+
+
+SLEEVES = {side: np.array([(side * 0.20, 0, 2.02), (side * 0.62, 0.02, 2.26),
+                           (side * 1.05, 0.0, 2.66)]) for side in (-1, 1)}  # fmt: skip
+
+
+def straw(rng, at, way, count, long):
+    """A tuft that sticks out of a cuff, a hem or a collar."""
+    way = np.asarray(way, float) / np.linalg.norm(way)
+    pale = matt("#e8c25e")
+    out = []
+    for _ in range(count):
+        end = way + rng.normal(0, 0.33, 3)
+        start = np.asarray(at) + rng.normal(0, 0.04, 3)
+        out.append(tube([start, start + end * rng.uniform(0.6, 1.1) * long], [0.02, 0.009], pale,
+                        part=5, resolution=2))  # fmt: skip
+    return out
+
+
+def coat():
+    """An old long coat seen from behind, its sleeves pulled up, its hem torn."""
+    body = Body((-1.35, -0.5, 0.55), (1.35, 0.5, 3.0), 0.018)
+    body.limb((0, 0, 0.75), (0, 0, 1.35), 0.40, 0.27, 0.08)
+    body.limb((0, 0, 1.35), (0, 0, 1.92), 0.27, 0.25, 0.10)
+    body.limb((-0.19, 0, 1.98), (0.19, 0, 1.98), 0.14, 0.14, 0.12)
+    for line in SLEEVES.values():
+        body.chain(line, [0.155, 0.145, 0.165], 0.06)
+    x, y, z = body.xyz
+    angle = np.arctan2(y, x)
+    body.distance += (0.035 * np.cos(angle * 9 + 2 * z) * np.clip(1.5 - z, 0, 1)).astype(np.float32)
+    folds = ripples(7, 26, 4, 12, (1, 1, 0.35))
+    body.ripple(lambda points: 0.022 * folds(points))
+    hem = 0.78 + 0.10 * np.sin(angle * 7) + 0.07 * np.sin(angle * 17 + 1)
+    body.distance = np.maximum(body.distance, hem - z).astype(np.float32)
+    for line in SLEEVES.values():
+        way = (line[2] - line[1]) / np.linalg.norm(line[2] - line[1])
+        past = (body.points - line[2].astype(np.float32)) @ way.astype(np.float32)
+        body.distance = np.maximum(body.distance, past - 0.04 * np.sin(angle * 5)).astype(
+            np.float32
+        )
+    return body.build(mottled("#7a628c", "#66507a", 0.5, 2.5), 2)
+
+
+def scarecrow(rng):
+    wood, sack = mottled("#8a6a4c", "#6d523c", 0.5, 3), mottled("#d8b98a", "#bd9a6c", 0.5, 4)
+    parts = [coat(), tube([(0, 0, 0.0), (0.01, 0, 1.2), (0, 0, 2.2)], [0.055, 0.06, 0.05], wood,
+                          part=3)]  # fmt: skip
+    clod = Body((-0.3, -0.3, -0.25), (0.3, 0.3, 0.4), 0.02)
+    for _ in range(18):
+        clod.ball(rng.normal(0, (0.07, 0.07, 0.05)) + (0, 0, 0.10), rng.uniform(0.04, 0.09), 0.02)
+    parts.append(clod.build(mottled("#6b4c38", "#4f382c", 0.6, 8), 4))
+    head = Body((-0.3, -0.3, 1.95), (0.3, 0.3, 2.75), 0.014)
+    head.ball((0, 0.02, 2.36), (0.185, 0.175, 0.21), 0.03).limb(
+        (0, 0, 2.0), (0, 0, 2.2), 0.09, 0.10, 0.05
+    )
+    parts.append(head.build(sack, 6))
+    brim = [(0.001, 2.79), (0.15, 2.77), (0.19, 2.70), (0.205, 2.54), (0.43, 2.47), (0.45, 2.45),
+            (0.20, 2.49), (0.001, 2.5)]  # fmt: skip
+    weave = lathe(brim, mottled("#e6b84e", "#c8963a", 0.5, 6), steps=72, part=7,
+                  fold=lambda a, z: 1 + 0.04 * math.sin(z * 9) * np.cos(3 * a + 1))  # fmt: skip
+    parts.append(put(weave, (0, 0, 0.02), (5, -4, 0)))
+    band = [(0.207, 2.55), (0.213, 2.62), (0.203, 2.63)]
+    parts.append(put(lathe(band, matt("#4f8f92"), steps=60, part=8), (0, 0, 0.02), (5, -4, 0)))
+    scarf = [(0.18 * math.cos(a), 0.17 * math.sin(a), 2.13) for a in np.linspace(0, 6.28, 30)]
+    parts.append(tube(scarf, 0.065, matt("#4f9a98"), part=8))
+    u, v = np.meshgrid(np.linspace(0, 1, 40), np.linspace(-1, 1, 10))
+    ends = np.stack(
+        [
+            0.10 + 0.75 * u,
+            -0.20 - 0.10 * u + 0.05 * np.sin(u * 7),
+            2.12 - 0.34 * u + 0.09 * v * (1 - 0.2 * u) + 0.07 * np.sin(u * 8),
+        ],
+        -1,
+    )
+    parts.append(sheet(ends, matt("#4f9a98"), 8, thick=0.01))
+    for side, line in SLEEVES.items():
+        parts += straw(rng, line[2], line[2] - line[1], 26, 0.30)
+        parts += straw(rng, (side * 0.13, 0, 0.85), (side * 0.25, 0, -1), 18, 0.32)
+    for x, z, turn in ((0.12, 1.32, 12), (-0.14, 0.98, -16)):
+        cloth = matt("#d9a84e" if x > 0 else "#5f8f9c")
+        patch = Body((-0.3, -0.5, -0.3), (0.3, 0.5, 0.3), 0.02)
+        patch.slab((0, 0, 0), (0.12, 0.37 if x < 0 else 0.285, 0.12), 0.02, turn=(0, turn, 0))
+        parts.append(patch.build(cloth, 12, (x, 0.0, z)))
+    return parts
+
+
+def crows():
+    """Those that carry, then those that fly along: (place, pitch, roll, turn)."""
+    kinds = [
+        crow(lift, look, 2 * number)
+        for number, (lift, look) in enumerate(((0.75, -1), (0.2, 1), (-0.5, 1)))
+    ]
+    matrix = turned(TILT)
+    for side, line in SLEEVES.items():
+        cuff = FOOT + matrix @ (line[2] + (0, -0.02, 0.10))
+        copy_group(kinds[0 if side < 0 else 1], tuple(cuff), (38, 16 * side, -20 * side), 1.0)
+        elbow = FOOT + matrix @ (line[1] + (-0.02 * side, 0.22, 0.26))
+        copy_group(kinds[1 if side < 0 else 0], tuple(elbow), (52, 4 * side, 8 * side), 0.9)
+    free = (((-1.75, 1.2, 3.0), 44, -10, 14, 2), ((1.95, 1.6, 3.2), 46, 12, -12, 0),
+            ((0.55, 3.4, 7.15), 44, -8, 10, 1), ((-3.2, 7, 6.0), 46, 8, -8, 0),
+            ((3.2, 8, 5.4), 44, -10, 12, 1))  # fmt: skip
+    for at, pitch, roll, turn, kind in free:
+        copy_group(kinds[kind], at, (pitch, roll, turn), 0.9)
+
+
+def scene(detail):
+    rng = np.random.default_rng(207)
+    broad = ground_noise(5, 16, 0.05, 0.2)
+
+    def height(x, y):
+        return 0.12 * broad(x, y) + 0.0009 * np.clip(y, 0, 60) ** 2 * 0.2
+
+    ys = np.concatenate([np.linspace(-9, 12, 200), np.geomspace(12.1, 300, 100)])
+    terrain(np.linspace(-60, 60, int(300 * detail)), ys, lambda x, y: height(x, y) + 0.45,
+            mottled("#e0b455", "#c99a44", 0.5, 0.4), 1)  # fmt: skip
+    y = -7.6 + 46 * rng.random(int(110000 * detail)) ** 2.0
+    x = rng.uniform(-1, 1, len(y)) * (0.8 + 0.33 * (y + 9))
+    gold = mottled("#e6bb58", "#c9973e", 0.6, 0.8, through=0.3)
+    blades(x, y, height, (0.68, 0.95), gold, 1, 3, 0.030, (0.10, 0), 0.16)
+    group(scarecrow(rng), tuple(FOOT), TILT)
+    crows()
+    for tx, ty, size in ((-17, 62, 4), (-12, 66, 3), (15, 70, 5), (20, 66, 3.6), (25, 72, 5)):
+        ball((tx, ty, size * 0.7), (size, size, size * 0.85), matt("#7d9a78"), 9, 24)
+    sun(150, 24, "#ffe0b0", 4.2, 0.8)
+    sky("#8f9ad0", 0.7)
+    camera((0.0, -9.2, 1.45), (0.02, 0, 3.75), lens=48)
+
+
+def evening(picture):
+    """The sky down to the field, and the moon in it with its seas and a bank of cloud."""
+    wheat = np.nonzero(picture.of(9))[0]
+    level = (wheat.max() if len(wheat) else 900) / picture.scale
+    drift = 24 * picture.noise(340, 4, stretch=(3, 0.8))
+    back = ramp(AIR, np.clip((picture.y + drift) / level, 0, 1))
+    x, y, radius = MOON
+    away = np.hypot(picture.x - x, picture.y - y)
+    shine = (0.42 * np.clip(1 - (away - radius) / 330, 0, 1) ** 2)[..., None]
+    back = back * (1 - shine) + np.array((0.98, 0.78, 0.62), np.float32) * shine
+    disc = step(away, radius + 1.2, radius - 1.2)[..., None]
+    seas = (0.30 * step(picture.noise(120, 12), 0.1, 1.1))[..., None]
+    face = (
+        np.array((1.0, 0.93, 0.74), np.float32) * (1 - seas)
+        + np.array((0.90, 0.76, 0.60), np.float32) * seas
+    )
+    back = back * (1 - disc) + face * disc
+    bank = step(picture.noise(190, 8, stretch=(3.4, 0.7)) + (picture.y - 690) / 240, 0.9, 1.15)
+    bank = (bank * step(picture.y, 830, 700) * 0.75)[..., None]
+    return (back * (1 - bank) + np.array((0.50, 0.37, 0.53), np.float32) * bank).astype(np.float32)
+
+
+def paint(picture):
+    picture.directions(base=10, swirl=0.25, form=2, by_part={1: 80})
+    field = (("#54406a", "#8d6478"), (0.42, 0.70))
+    flat(picture, (0.42, 0.70), ("#5f5f92", "#b0a6c6"), {(1,): field}, dry=0.06,
+         back=evening(picture), wobble=0.015)  # fmt: skip
+    ground, trees = picture.of(1), picture.of(9)
+    picture.image *= 1 - ground[..., None] * (1 - np.array((0.66, 0.54, 0.66), np.float32))
+    ears = step(picture.noise(8, 21, stretch=(0.5, 3.2)), 0.5, 1.3)
+    gaps = step(picture.noise(13, 22, stretch=(0.5, 4)), 0.6, 1.4)
+    picture.lay(ground * ears * 0.35, "#e8ac74").lay(ground * gaps * 0.4, "#46304e")
+    picture.lay(ground * np.clip((picture.y - 1000) / 260, 0, 1) * 0.55, "#3a2a4a")
+    picture.lay(trees, "#40395f").lay(trees * step(picture.shade(), 0.45, 0.6) * 0.5, "#77618a")
+    picture.lay(picture.of(2) * 0.9, ramp(COAT, np.clip(picture.shade(97, 0.8), 0, 1)))
+    contour(picture, "#221d34", 1.7, 0.8, 0.05, 0.55, 0.85, 0.45, skip=(0, 1, 9), rough=0.8)
+    return finish(picture, impasto=0, paper=0.04, grain=0.006)
