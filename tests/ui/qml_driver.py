@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -49,6 +49,12 @@ class QmlDriver:
 
     def value(self, name: str, prop: str) -> Any:
         return self.item(name).property(prop)
+
+    def reads(self, name: str) -> tuple[str, str]:
+        """What a screen reader says of it: its name, its description."""
+        reader = QAccessible.queryAccessibleInterface(self.item(name))
+        assert reader is not None
+        return reader.text(QAccessible.Text.Name), reader.text(QAccessible.Text.Description)
 
     def texts(self) -> list[str]:
         """Every text that can be seen."""

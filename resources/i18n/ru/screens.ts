@@ -1276,6 +1276,10 @@
         <translation>Ваша карта рубашкой вверх</translation>
     </message>
     <message>
+        <source>Your card %1, chosen: %2</source>
+        <translation>Ваша карта %1, выбрана: %2</translation>
+    </message>
+    <message>
         <source>Your card %1: %2</source>
         <translation>Ваша карта %1: %2</translation>
     </message>
@@ -1760,6 +1764,14 @@
     <message>
         <source>Exchange</source>
         <translation>Обменять</translation>
+    </message>
+    <message>
+        <source>Your line %1, chosen: %2</source>
+        <translation>Ваша строка %1, выбрана: %2</translation>
+    </message>
+    <message>
+        <source>Your line %1: %2</source>
+        <translation>Ваша строка %1: %2</translation>
     </message>
 </context>
 <context>
@@ -3534,8 +3546,16 @@
 <context>
     <name>StoryCard</name>
     <message>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
+    </message>
+    <message>
         <source>Story %1 is out</source>
         <translation>История %1 выбыла</translation>
+    </message>
+    <message>
+        <source>Story %1, chosen: %2</source>
+        <translation>История %1, выбрана: %2</translation>
     </message>
     <message>
         <source>Story %1, the chosen one: %2</source>
@@ -3863,8 +3883,16 @@
         <translation>Карта %1, ваша: %2</translation>
     </message>
     <message>
+        <source>Card %1, your vote: %2</source>
+        <translation>Карта %1, ваш голос: %2</translation>
+    </message>
+    <message>
         <source>Card %1: %2</source>
         <translation>Карта %1: %2</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
     </message>
     <message>
         <source>yours</source>

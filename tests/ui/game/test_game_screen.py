@@ -67,6 +67,16 @@ def mine(table: EngineTable, me: int) -> int:
     return next(n for n, card in enumerate(table.game.game.table, 1) if card.owner == me)
 
 
+def test_a_card_tells_its_key_and_the_vote_that_lies_on_it(sit):
+    table = voting("odyssey", 4, me=1)
+    driver, _ = sit(table)
+    other, own = not_mine(table, 1), mine(table, 1)
+    assert driver.reads(f"table-{other}")[1] == f"Key {other}"
+    assert driver.reads(f"table-{own}") == (f"Card {own}, your own: ", "")
+    driver.press(Qt.Key(Qt.Key.Key_0 + other))
+    driver.until(lambda: "your vote" in driver.reads(f"table-{other}")[0])
+
+
 def test_whoever_presses_the_button_becomes_the_first_storyteller(sit):
     table = dealt("classic-30", 4, seat=2)
     driver, _ = sit(table)

@@ -94,6 +94,7 @@ def test_a_line_dragged_to_the_poem_is_added(sit):
     table = first_guesser()
     driver, _ = sit(table)
     line = table.game.game.hands[table.seat][2]
+    assert driver.reads("line-2")[0] == f"Your line 3: № {line}"
     driver.drag("line-2", "poem")
     driver.until(lambda: table.game.phase is Phase.JUDGE)
     assert [entry.line for entry in table.game.game.lines] == [line]
@@ -131,8 +132,10 @@ def test_a_guess_says_its_risk_and_a_right_one_ends_the_round(sit):
 def test_escape_takes_the_finger_off_a_story(sit):
     table = first_guesser()
     driver, model = sit(table)
+    assert driver.reads("story-3") == ("Story 3: ", "Key 3")
     driver.press(Qt.Key.Key_3)
     assert model.pickedStory == 3
+    assert driver.reads("story-3")[0] == "Story 3, chosen: "
     driver.press(Qt.Key.Key_Escape)
     assert model.pickedStory == 0
 

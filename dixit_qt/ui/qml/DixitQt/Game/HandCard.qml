@@ -61,7 +61,7 @@ T.AbstractButton {
     onRegardedChanged: looked(regarded)
 
     Accessible.role: Accessible.Button
-    Accessible.name: hidden ? qsTr("A card of yours, face down") : qsTr("Your card %1: %2").arg(index + 1).arg(title)
+    Accessible.name: hidden ? qsTr("A card of yours, face down") : (chosen ? qsTr("Your card %1, chosen: %2") : qsTr("Your card %1: %2")).arg(index + 1).arg(title)
     Accessible.description: hidden ? "" : description
 
     Keys.onSpacePressed: card.enlarged()

@@ -55,8 +55,8 @@ T.AbstractButton {
     onRegardedChanged: looked(regarded)
 
     Accessible.role: Accessible.Button
-    Accessible.name: mine ? qsTr("Card %1, your own: %2").arg(number).arg(title) : qsTr("Card %1: %2").arg(number).arg(title)
-    Accessible.description: description
+    Accessible.name: (mine ? qsTr("Card %1, your own: %2") : chosen ? qsTr("Card %1, your vote: %2") : qsTr("Card %1: %2")).arg(number).arg(title)
+    Accessible.description: [votable ? qsTr("Key %1").arg("1234567890-="[number - 1]) : "", description].filter(words => words.length > 0).join(". ")
 
     Keys.onSpacePressed: card.enlarged()
     Keys.onReturnPressed: card.click()

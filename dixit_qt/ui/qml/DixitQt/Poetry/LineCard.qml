@@ -37,7 +37,7 @@ T.AbstractButton {
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
-    Accessible.name: hidden ? qsTr("A line of yours, face down") : line
+    Accessible.name: hidden ? qsTr("A line of yours, face down") : (picked ? qsTr("Your line %1, chosen: %2") : qsTr("Your line %1: %2")).arg(index + 1).arg(line)
 
     Keys.onReturnPressed: slip.dropped()
     Keys.onEnterPressed: slip.dropped()

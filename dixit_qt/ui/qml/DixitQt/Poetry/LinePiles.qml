@@ -41,7 +41,7 @@ Row {
         border.color: Theme.paperEdge
 
         Accessible.role: Accessible.StaticText
-        Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(", ")
+        Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(": ")
 
         Text {
             anchors.fill: parent

@@ -9,11 +9,12 @@ Item {
     required property string verdict
     required property string name
     required property int rabbit
+    readonly property string bare: line.replace(/\.$/, "")
 
     height: words.implicitHeight + 6
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: entry.line + (entry.verdict === "yes" ? ", " + qsTr("fits") : entry.verdict === "no" ? ", " + qsTr("does not fit") : "")
+    Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("does not fit") : entry.line)
 
     Text {
         id: words
