@@ -7,6 +7,7 @@ from itertools import combinations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from shiboken6 import Shiboken
 
 LAYERS = ("SideSheet", "RoundHistory", "RevealLayer", "Toasts", "ConnectionBanner", "Magnifier")
 LEAST_PIXELS = 9
@@ -82,12 +83,19 @@ def is_text(item: QQuickItem) -> bool:
 
 
 def is_layer(item: QQuickItem) -> bool:
-    kind = item.metaObject()
-    while kind is not None:
-        if kind.className().startswith(LAYERS):
-            return True
-        kind = kind.superClass()
-    return False
+    return any(name.startswith(LAYERS) for name in _kinds(item))
+
+
+def _kinds(item: QQuickItem) -> list[str]:
+    """The names of its classes. PySide would remember these objects when Qt has freed them, and
+    take whatever comes to lie in their place for one of them."""
+    kinds = [item.metaObject()]
+    while (above := kinds[-1].superClass()) is not None:
+        kinds.append(above)
+    names = [kind.className() for kind in kinds]
+    for kind in reversed(kinds):
+        Shiboken.invalidate(kind)
+    return names
 
 
 def _text(item: QQuickItem, window: QRectF, layer: QQuickItem | None, *, scrolls: bool) -> SeenText:

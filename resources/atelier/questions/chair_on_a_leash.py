@@ -1,6 +1,6 @@
 """Who has gone in only for a minute, and how long has it been waiting?
 
-Thick snowfall: an old armchair is tied by a lead to a lamp post and looks towards a lit shop.
+Thick snowfall: an old armchair is tied by a lead to a lamp post and looks after somebody unseen.
 """
 
 import numpy as np
