@@ -16,7 +16,7 @@ FOLDER = HERE.parent / "house"
 KINDS = (
     "rabbits",
     "tokens",
-    "covers",
+    "back_and_icon",
     "backdrop_home",
     "track",
     "papers",

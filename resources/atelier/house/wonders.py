@@ -1,11 +1,10 @@
-"""What the house's large ornaments share: gold moons, stars, the hare with its lantern."""
+"""What the house's large ornaments share: gold lines and stars, moons, sprigs."""
 
 from __future__ import annotations
 
 import math
 
 from atelier import geometry as geo
-from light.colour import lighten
 
 GOLD, PALE_GOLD, DEEP_GOLD = "#d8a648", "#f6dd9c", "#94692a"
 
@@ -25,53 +24,6 @@ def moon(pen, x, y, radius, phase=0.4, turn=0.0, colour="#f4dd9e"):
     hole = geo.ellipse(radius * phase, -radius * phase * 0.35, radius * 0.84)
     shape = geo.moved(geo.subtract(geo.ellipse(0, 0, radius), hole), x, y, turn=turn)
     pen.form(shape, colour, "#b98a44", "#fff6d6", volume=radius * 0.3, texture=0.5)
-
-
-HARE_BODY = [
-    (-6, -206),
-    (28, -186),
-    (44, -140),
-    (46, -84),
-    (58, -40),
-    (66, -8, "c"),
-    (20, 0, "c"),
-    (-50, 2),
-    (-98, -14),
-    (-112, -62),
-    (-96, -118),
-    (-56, -160),
-]
-HAUNCH = [
-    (-30, -104),
-    (14, -74),
-    (22, -28),
-    (52, -14),
-    (60, 0, "c"),
-    (-60, 2),
-    (-96, -30),
-    (-84, -84),
-]
-HARE_HEAD = [
-    (-14, -236),
-    (24, -250),
-    (60, -226),
-    (84, -192),
-    (74, -172),
-    (36, -162),
-    (-4, -172),
-    (-24, -204),
-]
-
-
-def hare(pen, colour, shade, shine):
-    """A sitting hare in profile, facing right; feet at (0, 0), about 300 high."""
-    far = geo.ribbon([(18, -212), (22, -262), (52, -312)], [16, 26, 5])
-    pen.form(far, lighten(colour, -0.08), shade, shine, volume=8, texture=0.4)
-    for outline, volume, texture in ((HARE_BODY, 44, 0.8), (HAUNCH, 26, 0.6), (HARE_HEAD, 24, 0.5)):
-        pen.form(geo.curve(outline), colour, shade, shine, volume=volume, texture=texture)
-    near = geo.ribbon([(2, -232), (-22, -282), (-24, -344)], [18, 34, 5])
-    pen.form(near, colour, shade, shine, volume=10, texture=0.4)
-    pen.form(geo.ellipse(-110, -38, 22), lighten(shine, 0.04), colour, volume=10, texture=0.4)
 
 
 def sprig(pen, points, colour, leaf=(8, 22), every=5, width=4.0):

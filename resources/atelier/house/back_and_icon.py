@@ -1,4 +1,4 @@
-"""The back of the cards, the cover of the deck and the icon of the program."""
+"""The back of the cards and the icon of the program."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import math
 
 from atelier import Art, Drop, Rim
 from atelier import geometry as geo
-from atelier.motifs import nature, sky, things
-from light.colour import lighten
 
 from .picture import Picture
 from .rabbit_shapes import Rabbit
 from .rabbits import draw_head
-from .wonders import GOLD, PALE_GOLD, gold_line, gold_star, hare, moon, sprig
+from .wonders import GOLD, PALE_GOLD, gold_line, gold_star, sprig
 
 CARD = (800, 1200)
 BLUE, DEEP = "#1d3358", "#101c36"
@@ -120,95 +118,6 @@ def paint_card_back(art: Art) -> None:
     art.finish(vignette_colour="#0a1228", vignette=0.3)
 
 
-def _picture_card(pen, x, y, height, turn, colours):
-    """A small card with a painted night on it."""
-    with pen.at(x, y, height / 120, turn):
-        pen.form(geo.rectangle(-40, -60, 80, 120, 8), "#f3e6c8", volume=6, texture=0.3)
-        inner = geo.rectangle(-33, -53, 66, 106, 5)
-        pen.fill(inner, pen.gradient((0, -53), (0, 53), colours))
-        with pen.clip(inner):
-            pen.fill(geo.ellipse(12, -20, 13), "#fbe8b4", 0.95)
-            pen.fill(
-                geo.curve([(-50, 30), (-10, 12), (50, 34), (60, 80, "c"), (-60, 80, "c")]),
-                lighten(colours[0], -0.12),
-            )
-
-
-FLYING = (
-    (548, 806, 150, 24, ("#35558f", "#c98a6a")),
-    (640, 694, 128, 40, ("#7a3f5f", "#e8a05a")),
-    (662, 566, 108, 58, ("#2f6f72", "#e6cf8a")),
-    (600, 462, 90, 84, ("#4b3f7f", "#d98fa0")),
-    (506, 398, 74, 112, ("#2f5a86", "#f0c070")),
-    (418, 372, 58, 140, ("#8a4038", "#f0b060")),
-)
-
-
-def _hill(pen):
-    pen.form(nature.ridge(pen.rng, 1010, 12), "#2f5560", "#142238", "#5f8a80", volume=110)
-    for y, colour in ((1050, "#39615f"), (1100, "#2c4f58"), (1150, "#223f50")):
-        nature.grass(pen, -20, 820, y, 160, colour, (14, 40))
-
-
-SOFT_STARS = ((620, 180, 15), (150, 560, 11), (690, 330, 10), (540, 110, 9), (120, 150, 12))
-
-
-def _night(art):
-    art.sky(["#0d1836", "#182c5a", "#2f4a82", "#6a6a9c", "#c98f7a"], [0, 0.3, 0.6, 0.8, 1], 50)
-    art.clouds("#7a86b8", 0.3, 260, mask=(art.y / 1200))
-    art.glow(330, 330, 520, "#e59a62", 0.45)
-    art.repaint("background")
-    with art.layer("moon", detail=0.7, keep=0.1) as pen:
-        moon(pen, 320, 330, 190, 0.42, -24)
-    with art.layer("far hills", fog=("#6a6a9c", 0.45)) as pen:
-        pen.form(nature.ridge(pen.rng, 900, 30), "#33507a", volume=80)
-    art.repaint("middle")
-
-
-def _hare_in_a_scarf(pen):
-    hare(pen, "#b9885a", "#4a3146", "#ffdca0")
-    pen.fill(geo.ribbon([(0, -244), (-16, -284), (-20, -322)], [8, 18, 4]), "#e0a088", 0.7, blur=2)
-    pen.fill(geo.ellipse(40, -186, 14, 9), "#e8806a", 0.5, blur=4)
-    pen.fill(geo.ellipse(66, -182, 18, 11), "#f3dcb4", 0.75, blur=3)
-    pen.fill(geo.ellipse(82, -194, 6, 5), "#8a3a40")
-    pen.line([(80, -186), (70, -178), (60, -180)], "#5a2c32", 2.4)
-    pen.fill(geo.ellipse(46, -212, 8, 11), "#1c1420")
-    pen.fill(geo.ellipse(49, -216, 3), "#fff3d8")
-    wrap = geo.ribbon([(-20, -176), (14, -160), (46, -164)], [30, 36, 26])
-    pen.form(wrap, "#c9483c", volume=12)
-    end = geo.ribbon([(-16, -172), (-54, -140), (-62, -96)], [26, 30, 26])
-    pen.form(end, "#c9483c", volume=10)
-
-
-def _dreamer(art):
-    how = {"rim": Rim("#ffd9a0", 6, 0.5), "drop": Drop(0, 10, 14, 0.4)}
-    with art.layer("hare", detail=1, keep=0.3, **how) as pen, pen.at(296, 1040, 1.34):
-        _hare_in_a_scarf(pen)
-    with art.layer("lantern", detail=1, keep=0.2) as pen:
-        things.lantern(pen, 520, 984, 46, "#ffc65a")
-    with art.layer("cards", detail=1, keep=0.6, drop=Drop(6, 12, 10, 0.35)) as pen:
-        for x, y, height, turn, colours in FLYING:
-            _picture_card(pen, x, y, height, turn, colours)
-
-
-def paint_cover(art: Art) -> None:
-    _night(art)
-    with art.layer("hill", detail=0.3) as pen:
-        _hill(pen)
-    art.glow(556, 980, 330, "#ff9a48", 0.55)
-    _dreamer(art)
-    art.repaint("final")
-    with art.layer("stars", warp=0, mottle=0) as pen:
-        sky.starfield(pen, 120, (60, 60, 740, 760))
-        for x, y, r in SOFT_STARS:
-            sky.soft_star(pen, x, y, r)
-    art.motes(26, ["#ffd58a"], (1.2, 2.6), (440, 560, 760, 1040))
-    with art.layer("frame", warp=0.3) as pen:
-        gold_line(pen, geo.rectangle(24, 24, 752, 1152, 34), 8)
-        gold_line(pen, geo.rectangle(44, 44, 712, 1112, 24), 2.5)
-    art.finish(vignette_colour="#0a1230", vignette=0.32)
-
-
 def paint_icon(art: Art) -> None:
     rabbit = Rabbit(fur="#f1e4cb", pale="#fffaf0", ears="up")
     square = geo.rectangle(10, 10, 492, 492, 112)
@@ -258,15 +167,6 @@ def pictures() -> list[Picture]:
             size=CARD,
             transparent=False,
             quality=74,
-        ),
-        Picture(
-            name="deck-cover.webp",
-            paint=paint_cover,
-            seed=62,
-            size=CARD,
-            transparent=False,
-            quality=74,
-            light=(-0.2, -0.9),
         ),
         Picture(name="icon.png", paint=paint_icon, seed=63),
     ]
