@@ -31,8 +31,8 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """Its place in a poem, first or later; whom it names and of whom it speaks on: he, she, it
-    or they; which hour of the story it is, counted from its dawn.
+    """Its place in a poem, first or later; whom it names and of whom it speaks on: he, she, it,
+    they or you; which hour of the story it is, counted from its dawn; the scenes it plays in.
     """
 
     text: str
@@ -41,6 +41,7 @@ class LineFacts:
     names: str | None = None
     takes_up: str | None = None
     hour: int | None = None
+    scenes: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from random import Random
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.word_keys import words_in
-from dixit_qt.bots.words import likeness
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
@@ -27,14 +26,17 @@ SURE_ENOUGH_IN_A_RACE = 2.0
 OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
 TELLING_LINE = 0.5
-OF_AN_OPENING = 1.0
-OF_GOING_ON = 1.4
-OPENING = {"first": 1.0, None: 0.8, "later": 0.2}
+OF_AN_OPENING = 2.0
+OF_GOING_ON = 3.0
+OF_AN_ENDING = 4.0
+OPENING = {"first": 1.0, None: 0.7, "later": 0.1}
 UNKNOWN_WAY = 0.5
+GOES_WITH_ALL = 0.7
+STANDS_ALONE = 0.1
+ELSEWHERE = 0.4
 STUMBLES = 0.2
-STANDS_ALONE = 0.4
-GOES_ON = 0.6
-LIKENESS = 0.8
+CAST = 2
+DARING = 0.6
 
 
 def choose(
@@ -79,25 +81,67 @@ def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
 
 
 def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
-    """How well a line goes on from the rows above it, from 0 to 1."""
-    known = knowledge.lines
-    facts, above = known.get(line), [known[row] for row in rows if row in known]
+    """How well a line goes on from the poem above it, from 0 to 1."""
+    facts, above = knowledge.lines.get(line), _known(knowledge, rows)
     if facts is None or not above:
         return UNKNOWN_WAY
-    if facts.takes_up:
-        return 1.0 if facts.takes_up == (above[-1].names or above[-1].takes_up) else 0.0
-    if facts.place == "first" or any(_stumbles(facts, row) for row in above):
+    if _speaks_of_nobody(facts, above):
+        return 0.0
+    if facts.place == "first" or _stumbles(facts, above) or _crowds(facts, above):
         return STUMBLES
-    words = knowledge.words
-    near = likeness(words.meaning(facts.text), words.meaning(above[-1].text))
-    leaning = GOES_ON if facts.place == "later" else STANDS_ALONE
-    return min(1.0, leaning + LIKENESS * near)
+    if facts.takes_up:
+        return 1.0
+    alone = 0.0 if facts.place == "later" else STANDS_ALONE
+    return _within(facts, above) - alone
 
 
-def _stumbles(line: LineFacts, row: LineFacts) -> bool:
-    """It begins with the same words or tells of an hour that is past."""
-    goes_back = line.hour is not None and row.hour is not None and line.hour <= row.hour
-    return goes_back or words_in(line.text)[:2] == words_in(row.text)[:2]
+def ending_on(knowledge: Knowledge, rows: list[int], ending: int) -> float:
+    """How well an ending closes the poem, from 0 to 1."""
+    facts, above = knowledge.endings.get(ending), _known(knowledge, rows)
+    if facts is None or not above:
+        return UNKNOWN_WAY
+    return 0.0 if _speaks_of_nobody(facts, above) else _within(facts, above)
+
+
+def _known(knowledge: Knowledge, rows: list[int]) -> list[LineFacts]:
+    return [knowledge.lines[row] for row in rows if row in knowledge.lines]
+
+
+def _within(facts: LineFacts, above: list[LineFacts]) -> float:
+    """It plays where the poem plays, or goes with all; a third scene tears the poem apart."""
+    scenes = [row.scenes for row in above if row.scenes]
+    if not facts.scenes or not scenes:
+        return GOES_WITH_ALL
+    if facts.scenes & frozenset[str].union(*scenes):
+        return 1.0
+    return ELSEWHERE if frozenset[str].intersection(*scenes) else STUMBLES
+
+
+def _speaks_of_nobody(facts: LineFacts, above: list[LineFacts]) -> bool:
+    """Whoever is taken up was spoken of in the row above, or before a row without anybody; the
+    one who is told the poem stays the same.
+    """
+    if facts.takes_up is None:
+        return False
+    spoken_of = [row.names or row.takes_up for row in above]
+    if facts.takes_up == "you":
+        return "you" not in spoken_of
+    return facts.takes_up != (spoken_of[-1] or (spoken_of[-2:] or [None])[0])
+
+
+def _stumbles(line: LineFacts, above: list[LineFacts]) -> bool:
+    """It tells of an hour that is past, begins as a row has begun or as both rows above."""
+    begins = [words_in(row.text)[:2] for row in (line, *above)]
+    firsts = [words[:1] for words in (begins[0], *begins[-2:])]
+    hours = [row.hour for row in above if row.hour is not None]
+    goes_back = line.hour is not None and any(line.hour <= hour for hour in hours)
+    alike = len(above) > 1 and firsts[0] == firsts[1] == firsts[2]
+    return goes_back or alike or begins[0] in begins[1:]
+
+
+def _crowds(line: LineFacts, above: list[LineFacts]) -> bool:
+    """It brings somebody into a poem that has enough."""
+    return line.names is not None and sum(row.names is not None for row in above) >= CAST
 
 
 @dataclass(frozen=True)
@@ -127,8 +171,10 @@ class VerseMind:
         if not lines or self.beliefs[likeliest] >= self._sure_enough:
             return Guess(likeliest)
         best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
-        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) <= STUMBLES):
+        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) <= ELSEWHERE):
             return SwapLine(min(swap, key=self._worth))
+        if self.going_on(best) <= STUMBLES and self.beliefs[likeliest] >= self._daring:
+            return Guess(likeliest)
         return AddLine(best)
 
     def _worth(self, line: int) -> float:
@@ -141,12 +187,14 @@ class VerseMind:
         story = self.poetry.chosen
         if story is None:
             return rng.choice(endings)
-        texts = {number: facts.text for number, facts in self.knowledge.endings.items()}
-        card = self._card(story)
-        return max(
-            self._unheard(endings, self.knowledge.endings),
-            key=lambda ending: self.knowledge.fit(texts.get(ending, ""), card) + rng.random(),
-        )
+        card, known = self._card(story), self.knowledge.endings
+
+        def worth(ending: int) -> float:
+            fit = self.knowledge.fit(known[ending].text, card) if ending in known else 0.0
+            closes = ending_on(self.knowledge, self._rows, ending)
+            return fit + OF_AN_ENDING * closes + rng.random()
+
+        return max(self._unheard(endings, known), key=worth)
 
     def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
         """Those that end on a word with which no row of the poem has ended, if there are any."""
@@ -196,6 +244,11 @@ class VerseMind:
         """Where many stories lie, a third of certainty is much already."""
         wanted = SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
         return wanted / len(self.poetry.stories)
+
+    @property
+    def _daring(self) -> float:
+        """Rather than spoil the poem it guesses where it is not quite sure."""
+        return DARING * self._sure_enough
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card

@@ -5,7 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -24,7 +24,19 @@ THEMES = (
     "time",
 )
 PLACES = ("first", "later")
-SOMEBODY = ("he", "she", "it", "they")
+SOMEBODY = ("he", "she", "it", "they", "you")
+SCENES = (
+    "sea",
+    "weather",
+    "night",
+    "wild",
+    "road",
+    "town",
+    "home",
+    "table",
+    "stage",
+    "love",
+)
 HOURS = ("dawn", "noon", "dusk", "night", "next day", "later")
 LONGEST_ROW = 44
 ROWS_OF_AN_ENDING = 2
@@ -50,7 +62,8 @@ class VerseError(Exception):
 @dataclass(frozen=True, slots=True)
 class Line:
     """Its `place` in a poem may be first or later, or anywhere. A line that `takes_up` he, she, it
-    or they goes on from one that `names` somebody of whom one speaks so; `when` is the hour told.
+    they or you goes on from one that `names` somebody of whom one speaks so; `when` is the hour
+    told; `scenes` are those it plays in, none if it goes with all.
     """
 
     number: int
@@ -61,14 +74,19 @@ class Line:
     names: str | None = None
     takes_up: str | None = None
     when: str | None = None
+    scenes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
+    """It may take somebody up and play in scenes as a line does."""
+
     number: int
     tone: str
     text: str
     stress: str | None = None
+    takes_up: str | None = None
+    scenes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -194,6 +212,12 @@ class _Entry:
             self.fail(f"unknown {key} '{word}', known are {', '.join(known)}")
         return word
 
+    def some_of(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
+        words = self.values.get(key, [])
+        if not isinstance(words, list):
+            self.fail(f"'{key}' must be a list such as [\"{known[0]}\"]")
+        return tuple(replace(self, values={key: word}).one_of(key, known) for word in words)
+
     def perhaps_one_of(self, key: str, known: tuple[str, ...]) -> str | None:
         return self.one_of(key, known) if key in self.values else None
 
@@ -228,7 +252,9 @@ def _language(top: _Entry) -> str:
 
 
 def _line(entry: _Entry) -> Line:
-    entry.allow_only("number", "theme", "text", "stress", "place", "names", "takes_up", "when")
+    entry.allow_only(
+        "number", "theme", "text", "stress", "place", "names", "takes_up", "when", "scenes"
+    )
     return Line(
         entry.number(),
         entry.one_of("theme", THEMES),
@@ -238,13 +264,20 @@ def _line(entry: _Entry) -> Line:
         names=entry.perhaps_one_of("names", SOMEBODY),
         takes_up=entry.perhaps_one_of("takes_up", SOMEBODY),
         when=entry.perhaps_one_of("when", HOURS),
+        scenes=entry.some_of("scenes", SCENES),
     )
 
 
 def _ending(entry: _Entry) -> Ending:
-    entry.allow_only("number", "tone", "text", "stress")
-    text = entry.rows("text", most=ROWS_OF_AN_ENDING)
-    return Ending(entry.number(), entry.row("tone"), text, entry.marked(text))
+    entry.allow_only("number", "tone", "text", "stress", "takes_up", "scenes")
+    return Ending(
+        entry.number(),
+        entry.row("tone"),
+        text := entry.rows("text", most=ROWS_OF_AN_ENDING),
+        entry.marked(text),
+        takes_up=entry.perhaps_one_of("takes_up", SOMEBODY),
+        scenes=entry.some_of("scenes", SCENES),
+    )
 
 
 Verse = TypeVar("Verse", Line, Ending)

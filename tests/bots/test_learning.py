@@ -26,9 +26,9 @@ VERSES = VerseSet(
     "-ee",
     (
         Line(4, "light", "The moon came out", place="first", names="she"),
-        Line(5, "light", "She sang at night", takes_up="she", when="night"),
+        Line(5, "light", "She sang at night", takes_up="she", when="night", scenes=("sea",)),
     ),
-    (Ending(9, "calm", "and so it went"),),
+    (Ending(9, "calm", "and so it went", takes_up="you", scenes=("sea",)),),
 )
 
 
@@ -47,13 +47,15 @@ def test_a_bot_learns_what_is_to_be_seen_and_what_may_be_said():
 def test_a_bot_learns_lines_and_endings():
     known = learn("en", DECK, VERSES)
     assert known.lines[4].text == "The moon came out"
-    assert known.endings[9].theme == "calm"
+    ending = known.endings[9]
+    assert (ending.theme, ending.takes_up, ending.scenes) == ("calm", "you", {"sea"})
 
 
 def test_a_bot_learns_how_lines_go_on_from_each_other():
     first, second = learn("en", DECK, VERSES).lines.values()
     assert (first.place, first.names, first.takes_up, first.hour) == ("first", "she", None, None)
     assert (second.place, second.names, second.takes_up, second.hour) == (None, None, "she", 3)
+    assert (first.scenes, second.scenes) == (set(), {"sea"})
 
 
 def test_words_have_a_meaning_only_in_languages_whose_file_is_there():

@@ -4,8 +4,7 @@ from random import Random
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
-from dixit_qt.bots.versemind import TELLING_LINE, VerseMind, choose, going_on, seen
-from dixit_qt.bots.words import Words
+from dixit_qt.bots.versemind import TELLING_LINE, VerseMind, choose, ending_on, going_on, seen
 from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.seatview import HintChoice, PoetryView, StoryView
@@ -129,14 +128,34 @@ STORY = replace(
         6: LineFacts("at noon a ship went on", hour=1),
         7: LineFacts("at night a ship went on", hour=3),
         8: LineFacts("a wolf stood by"),
+        9: LineFacts("he ran", takes_up="he"),
+        10: LineFacts("he slept", takes_up="he"),
+        11: LineFacts("a king came by", names="he"),
+        12: LineFacts("you loved a clock", place="first", names="you"),
+        13: LineFacts("you left", takes_up="you"),
+        14: LineFacts("a boat went down", scenes=frozenset({"sea", "road"})),
+        15: LineFacts("the road went on", scenes=frozenset({"road"})),
+        16: LineFacts("the soup went cold", scenes=frozenset({"table"})),
+        17: LineFacts("the cat lay down", scenes=frozenset({"home"})),
+    },
+    endings={
+        1: LineFacts("that was that"),
+        2: LineFacts("he is well", takes_up="he"),
+        3: LineFacts("the road was long", scenes=frozenset({"road"})),
+        4: LineFacts("the plates were cold", scenes=frozenset({"table"})),
     },
 )
 
 
-def test_a_line_goes_on_best_right_below_one_that_named_whom_it_takes_up():
-    assert going_on(STORY, [2], 3) == going_on(STORY, [2, 3], 3) == 1
-    assert going_on(STORY, [2, 4], 3) == 0
-    assert going_on(STORY, [1], 3) == going_on(STORY, [2, 1], 3) == going_on(STORY, [4], 3) == 0
+def test_a_line_that_takes_somebody_up_goes_on_best_where_one_hears_who_it_is():
+    assert going_on(STORY, [2], 3) == going_on(STORY, [2, 3], 9) == going_on(STORY, [2, 4], 3) == 1
+    assert going_on(STORY, [2, 4, 5], 3) == going_on(STORY, [2, 1], 3) == 0
+    assert going_on(STORY, [1], 3) == going_on(STORY, [4], 3) == 0
+
+
+def test_whoever_is_told_the_poem_stays_the_same_throughout():
+    assert going_on(STORY, [12, 2, 4, 3], 13) == 1
+    assert going_on(STORY, [2, 4], 13) == 0
 
 
 def test_what_leans_on_something_goes_on_better_than_what_stands_alone_or_begins():
@@ -145,20 +164,29 @@ def test_what_leans_on_something_goes_on_better_than_what_stands_alone_or_begins
     assert len(set(ways)) == 3
 
 
+def test_a_poem_stays_in_its_scene_or_goes_to_one_more():
+    ways = [going_on(STORY, [14], line) for line in (15, 5, 16)]
+    assert ways == sorted(ways, reverse=True)
+    assert len(set(ways)) == 3
+    assert going_on(STORY, [14, 15], 16) == ways[-1] > going_on(STORY, [14, 16], 17)
+
+
 def test_no_hour_comes_back_and_no_two_rows_begin_alike():
     assert going_on(STORY, [1, 6, 4], 7) > going_on(STORY, [1, 7, 4], 6)
     assert going_on(STORY, [1, 4], 8) > going_on(STORY, [2, 4], 8)
 
 
+def test_no_three_rows_on_end_begin_with_the_same_word():
+    assert going_on(STORY, [2, 3], 9) > going_on(STORY, [2, 3, 9], 10)
+    assert going_on(STORY, [2, 3, 9, 4], 10) == 1
+
+
+def test_no_third_person_comes_into_a_poem():
+    assert going_on(STORY, [2, 4], 11) > going_on(STORY, [2, 1], 11)
+
+
 def test_nothing_is_known_of_the_first_row_nor_of_lines_of_another_set():
     assert going_on(STORY, [], 4) == going_on(STORY, [99], 4) == going_on(STORY, [1], 99)
-
-
-def test_lines_that_mean_the_same_lie_side_by_side():
-    near = Words({"wolf": 0, "howl": 1, "ship": 2}, b"\xff" * 3, b"\x07\x07\x70", 2)
-    facts = {1: LineFacts("wolf"), 2: LineFacts("howl"), 3: LineFacts("ship")}
-    known = Knowledge("en", lines=facts, words=near)
-    assert going_on(known, [1], 2) > going_on(known, [1], 3)
 
 
 def test_a_poem_begins_with_a_line_that_can_begin_and_goes_on_with_one_that_goes_on():
@@ -181,6 +209,26 @@ def test_the_ending_is_about_the_story():
     assert mind(chosen=1).best_ending((8, 9), Random(1)) == 8
     assert mind(chosen=3).best_ending((8, 9), Random(1)) == 9
     assert mind().best_ending((8, 9), Random(1)) in {8, 9}
+
+
+def test_an_ending_closes_what_was_told():
+    assert ending_on(STORY, [], 1) == ending_on(STORY, [2], 99)
+    assert ending_on(STORY, [4], 2) == 0
+    assert ending_on(STORY, [2], 2) > 0
+    assert ending_on(STORY, [15], 3) > ending_on(STORY, [15], 1) > ending_on(STORY, [15], 4)
+    poet = VerseMind(STORY, PoetryView(stories=STORIES, hint=15, chosen=1), 0)
+    assert poet.best_ending((2, 4, 3), Random(1)) == 3
+
+
+def test_rather_than_spoil_the_poem_a_bot_that_is_nearly_sure_guesses():
+    lines = (PoemLine(3, 1, fits=True),)
+    poet = mind(hint=4, lines=lines)
+    poet = replace(
+        poet, knowledge=replace(WORDS, lines={**WORDS.lines, 7: LineFacts("a ship", place="first")})
+    )
+    assert poet._daring < poet.beliefs[5] < poet._sure_enough
+    assert poet.take_turn((1, 2, 3, 4, 5), (7,), ()) == Guess(5)
+    assert poet.take_turn((1, 2, 3, 4, 5), (1,), ()) == AddLine(1)
 
 
 def test_in_the_race_with_the_rival_it_guesses_earlier():
