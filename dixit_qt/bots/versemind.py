@@ -89,10 +89,10 @@ def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
         return 0.0
     if facts.place == "first" or _stumbles(facts, above) or _crowds(facts, above):
         return STUMBLES
+    within = _within(facts, above)
     if facts.takes_up:
-        return 1.0
-    alone = 0.0 if facts.place == "later" else STANDS_ALONE
-    return _within(facts, above) - alone
+        return (1 + within) / 2
+    return within if facts.place == "later" else within - STANDS_ALONE
 
 
 def ending_on(knowledge: Knowledge, rows: list[int], ending: int) -> float:

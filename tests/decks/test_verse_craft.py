@@ -21,6 +21,13 @@ def with_line(verses: VerseSet, place: int, text: str, marked: str | None = None
     return replace(verses, lines=tuple(lines))
 
 
+def with_last_words(verses: VerseSet, *words: str) -> VerseSet:
+    """Only so many lines, each ending on its word."""
+    named = zip(verses.lines, words, strict=False)
+    lines = (replace(line, text=f"The parrot learned to say {word}.") for line, word in named)
+    return replace(verses, lines=tuple(lines))
+
+
 def with_marked_line(verses: VerseSet, place: int, marked: str) -> VerseSet:
     return with_line(verses, place, marked.replace(russian_metre.ACUTE, ""), marked)
 
@@ -108,11 +115,7 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "a rhyme word worn out": (
         "en",
-        lambda verses: with_line(
-            with_line(verses, 9, "The parrot learned to roar at play."),
-            40,
-            "A sailor tore the captain's play.",
-        ),
+        lambda verses: with_last_words(verses, *["play"] * 6),
         "the rhyme word play is used 6 times",
     ),
     "a Russian root worn out": (
@@ -122,8 +125,8 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "an English root worn out": (
         "en",
-        lambda verses: with_line(verses, 40, "The parrot learned to roar today."),
-        "midday, yesterday rhymes 11 times",
+        lambda verses: with_last_words(verses, *["today"] * 6, *["midday"] * 5),
+        "the root of today, midday rhymes 11 times",
     ),
     "another rhyme": (
         "en",
