@@ -28,7 +28,7 @@ GOOD_HINT = 0.6
 TELLING_LINE = 0.5
 OF_AN_OPENING = 2.0
 OF_GOING_ON = 3.0
-OF_AN_ENDING = 4.0
+OF_AN_ENDING = 8.0
 OPENING = {"first": 1.0, None: 0.7, "later": 0.1}
 UNKNOWN_WAY = 0.5
 GOES_WITH_ALL = 0.7
@@ -36,6 +36,8 @@ STANDS_ALONE = 0.1
 ELSEWHERE = 0.4
 STUMBLES = 0.2
 CAST = 2
+REACH_OF_A_LINE = 2
+REACH_OF_AN_ENDING = 4
 DARING = 0.6
 
 
@@ -85,14 +87,10 @@ def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
     facts, above = knowledge.lines.get(line), _known(knowledge, rows)
     if facts is None or not above:
         return UNKNOWN_WAY
-    if _speaks_of_nobody(facts, above):
-        return 0.0
+    near = _nearness(facts, above, REACH_OF_A_LINE)
     if facts.place == "first" or _stumbles(facts, above) or _crowds(facts, above):
-        return STUMBLES
-    within = _within(facts, above)
-    if facts.takes_up:
-        return (1 + within) / 2
-    return within if facts.place == "later" else within - STANDS_ALONE
+        return min(near, STUMBLES)
+    return near if facts.place == "later" or facts.takes_up else near - STANDS_ALONE
 
 
 def ending_on(knowledge: Knowledge, rows: list[int], ending: int) -> float:
@@ -100,11 +98,18 @@ def ending_on(knowledge: Knowledge, rows: list[int], ending: int) -> float:
     facts, above = knowledge.endings.get(ending), _known(knowledge, rows)
     if facts is None or not above:
         return UNKNOWN_WAY
-    return 0.0 if _speaks_of_nobody(facts, above) else _within(facts, above)
+    return _nearness(facts, above, REACH_OF_AN_ENDING)
 
 
 def _known(knowledge: Knowledge, rows: list[int]) -> list[LineFacts]:
     return [knowledge.lines[row] for row in rows if row in knowledge.lines]
+
+
+def _nearness(facts: LineFacts, above: list[LineFacts], reach: int) -> float:
+    """To speak on of somebody is nearest; who is not there cannot be spoken of."""
+    if facts.takes_up is None:
+        return _within(facts, above)
+    return 0.0 if _speaks_of_nobody(facts, above, reach) else (1 + _within(facts, above)) / 2
 
 
 def _within(facts: LineFacts, above: list[LineFacts]) -> float:
@@ -117,16 +122,15 @@ def _within(facts: LineFacts, above: list[LineFacts]) -> float:
     return ELSEWHERE if frozenset[str].intersection(*scenes) else STUMBLES
 
 
-def _speaks_of_nobody(facts: LineFacts, above: list[LineFacts]) -> bool:
-    """Whoever is taken up was spoken of in the row above, or before a row without anybody; the
-    one who is told the poem stays the same.
+def _speaks_of_nobody(facts: LineFacts, above: list[LineFacts], reach: int) -> bool:
+    """Whoever is taken up was the last to be spoken of, a few rows above at most; the one who is
+    told the poem stays the same.
     """
-    if facts.takes_up is None:
-        return False
     spoken_of = [row.names or row.takes_up for row in above]
     if facts.takes_up == "you":
         return "you" not in spoken_of
-    return facts.takes_up != (spoken_of[-1] or (spoken_of[-2:] or [None])[0])
+    heard = [who for who in spoken_of[-reach:] if who is not None]
+    return heard[-1:] != [facts.takes_up]
 
 
 def _stumbles(line: LineFacts, above: list[LineFacts]) -> bool:

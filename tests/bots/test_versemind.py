@@ -216,7 +216,8 @@ def test_the_ending_is_about_the_story():
 def test_an_ending_closes_what_was_told():
     assert ending_on(STORY, [], 1) == ending_on(STORY, [2], 99)
     assert ending_on(STORY, [4], 2) == 0
-    assert ending_on(STORY, [2], 2) > 0
+    assert ending_on(STORY, [2, 4, 5, 7], 2) == ending_on(STORY, [2], 2) > ending_on(STORY, [2], 1)
+    assert ending_on(STORY, [2, 1, 5], 2) == 0
     assert ending_on(STORY, [15], 3) > ending_on(STORY, [15], 1) > ending_on(STORY, [15], 4)
     poet = VerseMind(STORY, PoetryView(stories=STORIES, hint=15, chosen=1), 0)
     assert poet.best_ending((2, 4, 3), Random(1)) == 3
