@@ -29,7 +29,7 @@ TELLING_LINE = 0.5
 OF_AN_OPENING = 2.0
 OF_GOING_ON = 3.0
 OF_AN_ENDING = 8.0
-OPENING = {"first": 1.0, None: 0.7, "later": 0.1}
+OPENING = {"first": 1.0, None: 0.7, "later": 0.3}
 UNKNOWN_WAY = 0.5
 GOES_WITH_ALL = 0.7
 STANDS_ALONE = 0.1
@@ -38,7 +38,7 @@ STUMBLES = 0.2
 CAST = 2
 REACH_OF_A_LINE = 2
 REACH_OF_AN_ENDING = 4
-DARING = 0.6
+DARING = 0.5
 
 
 def choose(
@@ -177,7 +177,7 @@ class VerseMind:
         best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
         if swap and (self.information(best) < TELLING_LINE or self.going_on(best) <= ELSEWHERE):
             return SwapLine(min(swap, key=self._worth))
-        if self.going_on(best) <= STUMBLES and self.beliefs[likeliest] >= self._daring:
+        if self.beliefs[likeliest] >= self._daring(best):
             return Guess(likeliest)
         return AddLine(best)
 
@@ -249,10 +249,9 @@ class VerseMind:
         wanted = SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
         return wanted / len(self.poetry.stories)
 
-    @property
-    def _daring(self) -> float:
+    def _daring(self, line: int) -> float:
         """Rather than spoil the poem it guesses where it is not quite sure."""
-        return DARING * self._sure_enough
+        return self._sure_enough * (DARING + (1 - DARING) * self.going_on(line))
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card

@@ -225,13 +225,12 @@ def test_an_ending_closes_what_was_told():
 
 def test_rather_than_spoil_the_poem_a_bot_that_is_nearly_sure_guesses():
     lines = (PoemLine(3, 1, fits=True),)
-    poet = mind(hint=4, lines=lines)
-    poet = replace(
-        poet, knowledge=replace(WORDS, lines={**WORDS.lines, 7: LineFacts("a ship", place="first")})
-    )
-    assert poet._daring < poet.beliefs[5] < poet._sure_enough
+    named, taken_up = LineFacts("knock at the door", names="he"), LineFacts("he", takes_up="he")
+    known = {3: LineFacts("the door"), 4: named, 7: LineFacts("a ship", place="first"), 8: taken_up}
+    poet = replace(mind(hint=4, lines=lines), knowledge=replace(WORDS, lines=known))
+    assert poet._daring(7) < poet.beliefs[5] < poet._daring(8) < poet._sure_enough
     assert poet.take_turn((1, 2, 3, 4, 5), (7,), ()) == Guess(5)
-    assert poet.take_turn((1, 2, 3, 4, 5), (1,), ()) == AddLine(1)
+    assert poet.take_turn((1, 2, 3, 4, 5), (7, 8), ()) == AddLine(8)
 
 
 def test_in_the_race_with_the_rival_it_guesses_earlier():
