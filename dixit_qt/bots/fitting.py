@@ -1,9 +1,10 @@
 """How well words fit pictures, compared over all the pictures of a deck.
 
-Three things count: the phrase as a whole against the three thoughts nearest to it (title and
-tags), each word of it against the three nearest words of these thoughts, and the phrase against
-all that was said of the picture (its clues). Each is measured in spreads from what is usual in
-the deck. A common stem is more than any likeness.
+Three things count: the phrase as a whole against the three thoughts nearest to it (title, tags
+and what the picture evokes), each word of it against the three nearest words of these thoughts,
+and the phrase against all that was said of the picture (its clues). Each is measured in spreads
+from what is usual in the deck, and counts as much as helps to know a card by its clues when each
+of them is hidden in turn. A common stem is more than any likeness.
 """
 
 from array import array
@@ -19,6 +20,7 @@ from dixit_qt.rules.model import CardId
 
 Stemming = Callable[[str], frozenset[str]]
 
+OF_THE_PHRASE, OF_ITS_WORDS, OF_WHAT_WAS_TOLD = 0.8, 1.9, 0.3
 COMMON_STEM = 2.0
 NEAREST = 3
 LARGEST_MEMORY = 600
@@ -26,7 +28,7 @@ LARGEST_MEMORY = 600
 
 @dataclass(frozen=True)
 class Picture:
-    """`thoughts` are its title and its tags; `clues` what players might say of it."""
+    """`thoughts` are its title, its tags and what it evokes; `clues` what might be said of it."""
 
     thoughts: tuple[str, ...]
     description: str
@@ -93,13 +95,14 @@ class Fitting:
         meaning = self.words.meaning(text)
         near = self._thoughts.likenesses(meaning)
         measures = [
-            _spread_out([_best(near[each.thoughts]) for each in known.values()]),
-            _spread_out(self._word_by_word(self.words.known(text))),
-            _spread_out(self._remembered(text, meaning)),
+            ([_best(near[each.thoughts]) for each in known.values()], OF_THE_PHRASE),
+            (self._word_by_word(self.words.known(text)), OF_ITS_WORDS),
+            (self._remembered(text, meaning), OF_WHAT_WAS_TOLD),
         ]
+        spreads = [_spread_out(values, weight) for values, weight in measures]
         return [
             sum(values) + COMMON_STEM * each.common(text, stems)
-            for each, *values in zip(known.values(), *measures, strict=True)
+            for each, *values in zip(known.values(), *spreads, strict=True)
         ]
 
     def _remembered(self, text: str, meaning: Meaning) -> list[float]:
@@ -180,8 +183,8 @@ def _best(values: Sequence[float]) -> float:
     return sum(found) / len(found) if found else 0.0
 
 
-def _spread_out(values: Sequence[float]) -> list[float]:
+def _spread_out(values: Sequence[float], weight: float) -> list[float]:
     count = len(values) or 1
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
-    return [(value - mean) / spread if spread else 0.0 for value in values]
+    return [weight * (value - mean) / spread if spread else 0.0 for value in values]

@@ -35,13 +35,14 @@ class KnowingBot:
         return None
 
     def muse(self, view: SeatView) -> Iterator[None]:
-        return self.knowledge.ponder(self._at_stake(view))
-
-    def _at_stake(self, view: SeatView) -> Iterator[str]:
-        """All that it may have to compare with pictures."""
         if view.poetry is not None:
-            yield from versemind.at_stake(self.knowledge, view.legal, view.poetry)
-        elif view.cards is not None:
+            lines = versemind.at_stake(self.knowledge, view.legal, view.poetry)
+            return self.knowledge.seeing.ponder(lines)
+        return self.knowledge.ponder(self._clues_at_stake(view))
+
+    def _clues_at_stake(self, view: SeatView) -> Iterator[str]:
+        """All that it may have to compare with pictures."""
+        if view.cards is not None:
             if view.legal.clue is not None:
                 yield from telling.at_stake(self.knowledge, view.legal.clue)
             if view.legal.give is not None or view.legal.vote is not None:

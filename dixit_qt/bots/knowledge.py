@@ -27,6 +27,7 @@ class CardFacts:
     tags: Mapping[str, tuple[str, ...]]
     descriptions: Mapping[str, str] = field(default_factory=dict)
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,10 @@ class Knowledge:
         facts = self.cards.get(card)
         return () if facts is None else facts.clues.get(self.language, ())
 
+    def evoked(self, card: CardId) -> tuple[str, ...]:
+        facts = self.cards.get(card)
+        return () if facts is None else facts.evokes.get(self.language, ())
+
     def title(self, card: CardId) -> str:
         facts = self.cards.get(card)
         return "" if facts is None else facts.titles.get(self.language, "")
@@ -72,23 +77,30 @@ class Knowledge:
 
     def fit(self, text: str, card: CardId) -> float:
         """How much better these words fit this picture than a usual one: 0 is usual, 2 is much."""
-        return self._fitting.fit(text, card)
+        return self._thinking.fit(text, card)
 
     def fits_of_all(self, text: str) -> Mapping[CardId, float]:
-        return self._fitting.fits_of_all(text)
+        return self._thinking.fits_of_all(text)
 
     def ponder(self, texts: Iterable[str]) -> Iterator[None]:
         """In small steps how well these fit, before anybody asks."""
-        return self._fitting.ponder(texts)
+        return self._thinking.ponder(texts)
 
     @cached_property
-    def _fitting(self) -> Fitting:
+    def seeing(self) -> Fitting:
+        """By what the pictures show, and not by what else they make one think of."""
         return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
 
-    def _picture(self, card: CardId) -> Picture:
+    @cached_property
+    def _thinking(self) -> Fitting:
+        pictures = {card: self._picture(card, self.evoked(card)) for card in self.cards}
+        return Fitting(self.words, pictures, stems)
+
+    def _picture(self, card: CardId, evoked: tuple[str, ...] = ()) -> Picture:
         facts = self.cards[card]
         description = facts.descriptions.get(self.language, "")
-        return Picture((self.title(card), *self.tags(card)), description, self.clues(card))
+        thoughts = (self.title(card), *self.tags(card), *evoked)
+        return Picture(thoughts, description, self.clues(card))
 
     @cached_property
     def _sharing(self) -> Counter[str]:

@@ -49,4 +49,5 @@ def _facts(card: CardInfo) -> CardFacts:
         tags={"en": card.tags_en, "ru": card.tags_ru},
         descriptions={"en": card.description_en, "ru": card.description_ru},
         clues=card.clues,
+        evokes=card.evokes,
     )

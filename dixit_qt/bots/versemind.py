@@ -73,7 +73,7 @@ def at_stake(knowledge: Knowledge, legal: Legal, poetry: PoetryView) -> Iterator
 def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
     """What the words say: above 0 for that share of the pictures which the line fits best."""
     facts = knowledge.lines.get(line)
-    fits = {} if facts is None else knowledge.fits_of_all(facts.text)
+    fits = {} if facts is None else knowledge.seeing.fits_of_all(facts.text)
     if card not in fits or min(fits.values()) == max(fits.values()):
         return 0.0
     better = sum(fit > fits[card] for fit in fits.values())
@@ -194,7 +194,7 @@ class VerseMind:
         card, known = self._card(story), self.knowledge.endings
 
         def worth(ending: int) -> float:
-            fit = self.knowledge.fit(known[ending].text, card) if ending in known else 0.0
+            fit = self.knowledge.seeing.fit(known[ending].text, card) if ending in known else 0.0
             closes = ending_on(self.knowledge, self._rows, ending)
             return fit + OF_AN_ENDING * closes + rng.random()
 

@@ -20,7 +20,8 @@ class DeckError(ValueError):
 class CardInfo:
     """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
 
-    `clues` holds, for each language by its code, what a good player might say of the card.
+    For each language by its code, `clues` holds what a good player might say of the card, and
+    `evokes` what the picture makes people think of.
     """
 
     slug: str
@@ -33,6 +34,7 @@ class CardInfo:
     description_en: str
     description_ru: str
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
     @property
     def id(self) -> CardId:
@@ -56,8 +58,9 @@ class Deck:
         for card in self.cards:
             words += [card.sha256, card.title_en, card.title_ru, *card.tags_en, "", *card.tags_ru]
             words += ["", card.description_en, card.description_ru]
-            for language, clues in sorted(card.clues.items()):
-                words += [language, *clues]
+            for texts in (card.clues, card.evokes):
+                for language in sorted(texts):
+                    words += [language, *texts[language]]
         return card_id(hashlib.sha256("\0".join(words).encode()).hexdigest())
 
     def picture(self, card: CardInfo) -> Path:

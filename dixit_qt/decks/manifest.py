@@ -22,6 +22,10 @@
     en = ["…"]
     ru = ["…"]
 
+    [card.evokes]
+    en = ["…"]
+    ru = ["…"]
+
 A deck made by players may leave out everything of a card but `slug`, `file` and `sha256`.
 """
 
@@ -43,6 +47,8 @@ MAX_TAGS = 24
 MAX_TAG = 40
 MAX_CLUES = 24
 MAX_CLUE = 80
+MAX_EVOKED = 48
+MAX_EVOKED_WORDS = 40
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _ID = re.compile(r"[\w.-]{1,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -150,7 +156,8 @@ def _card(card: object, place: int) -> CardInfo:
         tags_ru=_tags(card, "tags_ru", where),
         description_en=_text(card, "description_en", where, MAX_DESCRIPTION, required=False),
         description_ru=_text(card, "description_ru", where, MAX_DESCRIPTION, required=False),
-        clues=_clues(card, where),
+        clues=_told(card, "clues", MAX_CLUES, MAX_CLUE, where),
+        evokes=_told(card, "evokes", MAX_EVOKED, MAX_EVOKED_WORDS, where),
     )
 
 
@@ -174,23 +181,23 @@ def _tags(table: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
     return tuple(tags)
 
 
-def _clues(card: Mapping[str, Any], where: str) -> dict[str, tuple[str, ...]]:
-    table = card.get("clues", {})
+def _told(
+    card: Mapping[str, Any], key: str, most: int, longest: int, where: str
+) -> dict[str, tuple[str, ...]]:
+    """Texts in any language: at most so many in each, none longer than that."""
+    table = card.get(key, {})
     if not isinstance(table, dict):
-        raise DeckError(f"{where}: clues is not a table of languages")
-    return {language: _clues_in(table[language], language, where) for language in table}
-
-
-def _clues_in(clues: object, language: str, where: str) -> tuple[str, ...]:
-    name = f"clues.{language}"
-    if not _LANGUAGE.fullmatch(language):
-        raise DeckError(f"{where}: {name} is not named by a language such as en")
-    if not isinstance(clues, list) or not all(isinstance(clue, str) for clue in clues):
-        raise DeckError(f"{where}: {name} is not a list of texts")
-    if len(clues) > MAX_CLUES or any(not 0 < len(clue.strip()) <= MAX_CLUE for clue in clues):
-        many = f"more than {MAX_CLUES} clues, an empty one or one over {MAX_CLUE}"
-        raise DeckError(f"{where}: {name} holds {many} characters")
-    return tuple(clues)
+        raise DeckError(f"{where}: {key} is not a table of languages")
+    for language, texts in table.items():
+        name = f"{where}: {key}.{language}"
+        if not _LANGUAGE.fullmatch(language):
+            raise DeckError(f"{name} is not named by a language such as en")
+        if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
+            raise DeckError(f"{name} is not a list of texts")
+        if len(texts) > most or any(not 0 < len(text.strip()) <= longest for text in texts):
+            many = f"more than {most} {key}, an empty one or one over {longest} characters"
+            raise DeckError(f"{name} holds {many}")
+    return {language: tuple(texts) for language, texts in table.items()}
 
 
 def _identifier(text: str) -> str:

@@ -43,8 +43,9 @@ def said(language: str, further: list[Path]) -> set[str]:
     for card in cards(further):
         told = card.get("clues", [])
         told = told.get(language, ()) if isinstance(told, dict) else told
+        evoked = card.get("evokes", {}).get(language, ())
         shown = [card.get(f"{part}_{language}", "") for part in ("title", "description")]
-        texts += [*shown, card.get("idea", ""), *card.get(f"tags_{language}", ()), *told]
+        texts += [*shown, card.get("idea", ""), *card.get(f"tags_{language}", ()), *told, *evoked]
     verses = tomllib.loads((ROOT / f"resources/verses/{language}.toml").read_text("utf-8"))
     texts += [card["text"] for card in (*verses["line"], *verses["ending"])]
     return {

@@ -18,6 +18,7 @@ CLUES = {
     "en": ["{} one", "{} two", "{} three", "{} four", "{} five", "{} six"],
     "ru": ["{} раз", "{} два", "{} три", "{} четыре", "{} пять", "{} шесть"],
 }
+THOUGHTS = [str(number) for number in range(12)]
 
 
 def picture(number: int) -> Image.Image:
@@ -59,12 +60,17 @@ def a_deck(folder, **changes: str):
     return folder
 
 
+def evoked(english: list[str], russian: list[str]) -> str:
+    return f"{{en = {english}, ru = {russian}}}"
+
+
 def faults(folder):
     return [line for line in check_deck(folder, questions=True).lines if line.startswith("FAULT")]
 
 
 def test_a_whole_deck_has_no_fault(tmp_path):
     assert faults(a_deck(tmp_path / "q")) == []
+    assert faults(a_deck(tmp_path / "evoking", evokes=evoked(THOUGHTS, THOUGHTS))) == []
 
 
 @pytest.mark.parametrize(
@@ -81,6 +87,9 @@ def test_a_whole_deck_has_no_fault(tmp_path):
         ({"clues": '{en = ["is it there yet"]}'}, "'is it there yet' holds a word of the title"),
         ({"clues": '{en = ["C!"]}'}, "'C!' names what is shown"),
         ({"clues": '{en = ["door one"]}'}, "'door one' is given 2 times"),
+        ({"evokes": evoked(THOUGHTS, ["надежда"])}, "lamp: evokes.ru are 1"),
+        ({"evokes": evoked([*THOUGHTS, "0!"], THOUGHTS)}, "evokes.en: '0' stands 2 times"),
+        ({"evokes": evoked([*THOUGHTS, "H"], THOUGHTS)}, "evokes.en: 'h' is a tag already"),
         (
             {"shows": f'["night", {", ".join(chr(34) + "moon" + chr(34) for _ in range(3))}]'},
             "3 cards show: moon",

@@ -60,9 +60,18 @@ def test_the_clues_of_a_card_are_those_of_the_language():
     assert Knowledge("ru", {"c": facts}).clues("c") == ()
 
 
+def test_a_clue_finds_a_card_by_what_it_evokes_and_a_line_by_what_it_shows():
+    dog = CardFacts({}, {"en": ("dog", "shore")}, evokes={"en": ("loyalty", "homesick")})
+    known = Knowledge("en", {"dog": dog, "cake": CardFacts({}, {"en": ("cake",)})})
+    assert known.fit("loyal for ever", "dog") > known.fit("loyal for ever", "cake")
+    assert known.seeing.fit("loyal for ever", "dog") == 0
+    assert known.seeing.fit("dogs", "dog") > known.seeing.fit("dogs", "cake")
+
+
 def test_an_unknown_card_has_no_words():
     nothing = knowledge()
     assert (nothing.tags("?"), nothing.clues("?"), nothing.title("?")) == ((), (), "")
+    assert nothing.evoked("?") == ()
     assert nothing.fit("snow", "?") == 0
 
 

@@ -17,6 +17,7 @@ LIGHTHOUSE = CardInfo(
     description_en="A tower winks at ships.",
     description_ru="Башня подмигивает кораблям.",
     clues={"en": ("Home",), "ru": ("Дома",)},
+    evokes={"en": ("hope",), "ru": ("надежда",)},
 )
 DECK = Deck("small", "Small", "Малая", "", "", Path(), (LIGHTHOUSE,))
 VERSES = VerseSet(
@@ -37,10 +38,11 @@ def test_a_bot_learns_the_words_of_its_language():
     assert learn("ru", DECK).tags(LIGHTHOUSE.id) == ("море", "свет")
 
 
-def test_a_bot_learns_what_is_to_be_seen_and_what_may_be_said():
-    for language, clue in (("en", "Home"), ("ru", "Дома")):
+def test_a_bot_learns_what_is_seen_what_it_evokes_and_what_may_be_said():
+    for language, clue, evoked in (("en", "Home", "hope"), ("ru", "Дома", "надежда")):
         known = learn(language, DECK)
         assert known.clues(LIGHTHOUSE.id) == (clue,)
+        assert known.evoked(LIGHTHOUSE.id) == (evoked,)
         assert known.cards[LIGHTHOUSE.id].descriptions[language]
 
 

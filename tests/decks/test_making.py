@@ -42,10 +42,12 @@ def test_a_title_is_made_of_the_name_of_the_file(file, title):
     assert title_from(file) == title
 
 
-def test_the_clues_of_a_picture_stay_with_it(tmp_path):
+def test_what_is_told_and_evoked_by_a_picture_stays_with_it(tmp_path):
     words = CardInfo("a", "a", "0" * 64, "A", "А", ("t",), (), "d", "", {"en": ("one", "два")})
+    words = replace(words, evokes={"en": ("hope",)})
     *_, deck = writing_deck(tmp_path, "Mine", "", [NewCard("A", b"a", words)])
-    assert load_deck(deck.folder).cards[0].clues == {"en": ("one", "два")}
+    (card,) = load_deck(deck.folder).cards
+    assert (card.clues, card.evokes) == ({"en": ("one", "два")}, {"en": ("hope",)})
 
 
 def test_a_deck_that_was_only_seen_is_made_anew_from_its_pictures(tmp_path):

@@ -75,10 +75,19 @@ def test_a_card_may_bring_clues_in_any_language(tmp_path):
     assert len({sea, moon}) == 2
 
 
-def test_the_fingerprint_changes_with_a_clue(tmp_path):
+def test_a_card_may_say_in_any_language_what_it_evokes(tmp_path):
+    evokes = '{en = ["homesick", "a letter that never came"], ru = ["тоска"]}'
+    deck = parse_deck(HEAD + card("sea", evokes=evokes) + card("moon"), tmp_path)
+    sea, moon = deck.cards
+    assert sea.evokes == {"en": ("homesick", "a letter that never came"), "ru": ("тоска",)}
+    assert moon.evokes == {}
+
+
+def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
     plain = parse_deck(HEAD + card("sea"), tmp_path)
     told = parse_deck(HEAD + card("sea", clues='{en = ["Who rang?"]}'), tmp_path)
-    assert plain.fingerprint != told.fingerprint
+    evoked = parse_deck(HEAD + card("sea", evokes='{en = ["homesick"]}'), tmp_path)
+    assert len({deck.fingerprint for deck in (plain, told, evoked)}) == 3
 
 
 @pytest.mark.parametrize(
@@ -108,6 +117,9 @@ def test_the_fingerprint_changes_with_a_clue(tmp_path):
         (HEAD + card("sea", clues=f"{{ru = {['x' * 81]}}}"), "or one over 80"),
         (HEAD + card("sea", clues='{ru = [" "]}'), "an empty one"),
         (HEAD + card("sea", clues=f"{{ru = {['x'] * 25}}}"), "more than 24 clues"),
+        (HEAD + card("sea", evokes='["hope"]'), "evokes is not a table of languages"),
+        (HEAD + card("sea", evokes=f"{{ru = {['x'] * 49}}}"), "more than 48 evokes"),
+        (HEAD + card("sea", evokes=f"{{ru = {['x' * 41]}}}"), "or one over 40"),
         (HEAD + card("sea") + card("sea"), "2 cards have the slug 'sea'"),
         (HEAD + card("sea") + card("sea", slug='"lake"'), "2 cards have the sha256"),
         (HEAD + card("sea") * (MAX_CARDS + 1), "1000 are the most"),

@@ -1,4 +1,4 @@
-"""Whether a card's words are whole: titles, tags, descriptions and the clues that bots give."""
+"""Whether a card's words are whole: titles, tags, what it evokes, and the clues that bots give."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "ru")
 LEAST_TAGS = 8
 LEAST_CLUES = 6
+LEAST_EVOKED = 12
 LONGEST_CLUE = 8
 STEM = 5
 SHORT = 4
@@ -27,6 +28,20 @@ def check_texts(card: dict[str, Any], report: Report) -> None:
         report.demand(count >= LEAST_TAGS, f"{slug}: {count} tags in tags_{language}")
     cyrillic = any("а" <= c <= "я" for c in str(card.get("description_ru", "")).lower())
     report.demand(cyrillic, f"{slug}: description_ru is not Russian")
+
+
+def check_evoked(card: dict[str, Any], report: Report) -> None:
+    """A card may say what it evokes: then in both languages, and not its tags over again."""
+    if "evokes" not in card:
+        return
+    for language in LANGUAGES:
+        evoked = [plain(text) for text in card["evokes"].get(language, [])]
+        where = f"{card['slug']}: evokes.{language}"
+        report.demand(len(set(evoked)) >= LEAST_EVOKED, f"{where} are {len(set(evoked))}")
+        for text, count in Counter(evoked).items():
+            report.demand(count == 1, f"{where}: {text!r} stands {count} times")
+        for tag in {plain(tag) for tag in card.get(f"tags_{language}", [])} & set(evoked):
+            report.demand(False, f"{where}: {tag!r} is a tag already")
 
 
 def check_clues(card: dict[str, Any], report: Report) -> None:
