@@ -115,8 +115,8 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "a rhyme word worn out": (
         "en",
-        lambda verses: with_last_words(verses, *["play"] * 6),
-        "the rhyme word play is used 6 times",
+        lambda verses: with_last_words(verses, *["play"] * 9),
+        "the rhyme word play is used 9 times",
     ),
     "a Russian root worn out": (
         "ru",
@@ -125,8 +125,8 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "an English root worn out": (
         "en",
-        lambda verses: with_last_words(verses, *["today"] * 6, *["midday"] * 5),
-        "the root of today, midday rhymes 11 times",
+        lambda verses: with_last_words(verses, *["today"] * 9, *["midday"] * 8),
+        "the root of today, midday rhymes 17 times",
     ),
     "another rhyme": (
         "en",
