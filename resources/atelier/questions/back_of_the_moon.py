@@ -1,16 +1,18 @@
-"""Who keeps it standing, and which of the props is about to go?
+"""Who looks after it, and which one goes up tomorrow?
 
-Behind the hill stands the back of the full moon: boards, struts, ropes;
-a small watchman sits at a stove.
+Behind the hill stands the back of the full moon: boards, battens, ropes; its light falls on the
+other side.  A crescent leans against a prop; a watchman sits at a stove.
 """
+
+import math
 
 import numpy as np
 from light.bodies import Body, ground_noise
-from light.figures import Clothes, sitter
+from light.figures import Clothes, sitter, walker
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
-from light.scene import area, camera, lamp, sky, sun
+from light.scene import area, camera, lamp, put, sky, sun
 from light.shapes import beam, block, box, copy, lathe, prism, ring, terrain, tube
 from light.strokes import strokes
 from light.things import ladder
@@ -59,19 +61,20 @@ def disc():
         closed=True,
         part=3,
     )
-    timber = mottled("#6a6598", "#524e80", 0.5, 2)
-    for angle in np.radians((0, 45, 90, 135)):
-        way = RADIUS * 0.97 * np.array((np.cos(angle), 0, np.sin(angle)))
-        beam(MOON - way + (0, -0.28, 0), MOON + way + (0, -0.28, 0), 0.34, timber, 0.03, 4)
-    for radius in (0.42, 0.80):
-        hoop = ring(RADIUS * radius, 8)
-        hoop = np.stack([hoop[:, 0], 0 * hoop[:, 0] - 0.5, hoop[:, 1]], -1) + MOON
-        for start, end in zip(hoop, np.roll(hoop, -1, 0), strict=True):
-            beam(start, end, 0.24, timber, 0.02, 4)
+    timber = mottled("#5d588c", "#474376", 0.5, 2)
+    knots = []
+    for rise in (-0.62, 0.0, 0.62):
+        half = RADIUS * math.sqrt(1 - rise**2) * 0.97
+        knots.append([MOON + (sign * half, -0.28, rise * RADIUS) for sign in (-1, 1)])
+        beam(*knots[-1], 0.40, timber, 0.03, 4)
+    beam(knots[0][0], knots[1][1], 0.30, timber, 0.03, 4)
+    beam(knots[1][0], knots[2][1], 0.30, timber, 0.03, 4)
+    spill = area(tuple(MOON + (0, 4.5, 0)), tuple(MOON + (0, 30, -12)), (15, 15), "#eceaff", 26000)
+    spill.data.spread = math.radians(150)
 
 
 def props(height):
-    """Three hold; into the fourth somebody has sawn, and light comes through the cut."""
+    """Four props, guy ropes and sacks of sand."""
     timber = mottled("#7a75a8", "#5c5890", 0.5, 2)
     for x, high, foot in (
         (-5.2, 6.0, (-6.6, 10.5)),
@@ -81,14 +84,7 @@ def props(height):
     ):
         low = np.array((*foot, float(height(*map(np.array, foot))) - 0.2))
         top = np.array((MOON[0] + x, MOON[1] - 0.4, MOON[2] - RADIUS + high))
-        if x == 3.2:
-            cut = low + (top - low) * 0.27
-            way = (top - low) / np.linalg.norm(top - low)
-            beam(low, cut, 0.42, timber, 0.03, 5)
-            beam(cut + way * 0.12, top, 0.42, timber, 0.03, 5)
-            beam(cut - (0.14, 0, 0), cut + way * 0.14 - (0.14, 0, 0), 0.14, timber, 0.0, 5)
-        else:
-            beam(low, top, 0.42, timber, 0.03, 5)
+        beam(low, top, 0.42, timber, 0.03, 5)
     line = matt("#c9c6ea")
     for end, foot in (
         ((-8.2, 0), (-13, 9)),
@@ -117,6 +113,18 @@ def props(height):
     ladder((-3.6, 19.0, 0.7), (-3.6, 21.6, 9.5), timber, 0.7, 0.5, 0.06, 5)
 
 
+def crescent(height):
+    """Its painted side to us, leaning on a prop."""
+    angle = np.linspace(-math.pi / 2, math.pi / 2, 60)
+    outer = np.stack([np.cos(angle), np.sin(angle)], -1)
+    inner = np.stack([0.56 * np.cos(angle), np.sin(angle)], -1)[-2:0:-1]
+    outline = [tuple(place) for place in np.concatenate([outer, inner])]
+    board = prism(outline, 0.06, matt("#f6f1cf", glow=0.25), 12)
+    x, y, size = 2.75, 7.0, 1.75
+    z = float(height(np.array(x), np.array(y))) + size * 0.93
+    put(board, (x, y, z), (-12, 16, 4), size)
+
+
 def watch(height):
     """A stove, a stool, somebody in a fur cap."""
     iron, at = matt("#3a3658"), np.array((0.75, 5.2))
@@ -141,11 +149,14 @@ def watch(height):
         turn=(0, 0, -30),
         part=9,
     )
-    lamp((at[0] - 0.55, at[1] - 0.75, z + 0.5), "#ff6a38", 90, 0.1)
+    lamp((at[0] - 0.55, at[1] - 0.75, z + 0.5), "#ff8a4c", 48, 0.1)
     x, y = at[0] - 2.0, at[1] - 0.25
     z = float(height(np.array(x), np.array(y)))
     box((0.6, 0.6, 0.6), (x, y, z + 0.32), iron, 0.03, part=8)
-    sitter((x, y, z + 0.02), 2.5, -82, Clothes("#7a72b4", "#2c2850", "#b9b2dc"), 20)
+    sitter((x, y, z + 0.02), 2.5, -82, Clothes("#3f6f8c", "#1f1c3c", "#2a2030", "cap"), 20)
+    x, y = -4.7, 15.5
+    painter = Clothes("#2f4f74", "#1f1c3c", "#2a2030", "cap", 0.55)
+    walker((x, y, float(height(np.array(x), np.array(y)))), 2.6, -28, painter, 0.2, 2, "up", 20)
 
 
 def scene(detail):
@@ -161,6 +172,7 @@ def scene(detail):
     disc()
     props(height)
     watch(height)
+    crescent(height)
     roof, wall = matt("#b9b5e0"), matt("#6a6698")
     for x, y in ((-17, 60), (-13.5, 66), (-20, 70), (16, 64), (20, 60)):
         box((3, 3, 2.4), (x, y, 0.6), wall, part=10)
@@ -174,11 +186,12 @@ def scene(detail):
 def paint(picture):
     air, fire = picture.of(0), picture.of(9)
     picture.expose(1.45)
-    picture.backdrop(((0, "#4f4a9c"), (0.6, "#8783c8"), (1, "#cbc8ee")), bottom=900, drift=24)
+    picture.backdrop(((0, "#2c2a68"), (0.6, "#4d4998"), (1, "#7f7bc4")), bottom=900, drift=24)
     x, y = picture.centre_of(2)
     away = np.hypot(picture.x - x, picture.y - y) / 400
-    picture.lay(air * step(away, 1.9, 0.72) ** 1.5 * 0.9, "#f2efff")
-    rest = 1 - air - fire
+    halo = np.exp(-np.clip(away - 0.69, 0, 9) / 0.30)
+    picture.lay(air * halo * 0.97, "#f6f2ff")
+    rest = 1 - air - fire - picture.of(12)
     picture.grade(
         VIOLET,
         0.4,

@@ -1,6 +1,6 @@
-"""Who is expected at the palace, and will the guest find the beginning?
+"""Who is rolling it in, and did the palace agree?
 
-A red carpet runs from a far palace down through the park to our feet, and ends at a molehill.
+A red carpet runs from a far palace down through the park to our feet, and goes into the ground.
 """
 
 import numpy as np
@@ -8,22 +8,27 @@ from light.bodies import Body, ground_noise, ripples
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
-from light.plants import blades, leaves
-from light.scene import camera, group, lamp, put, sky, sun
-from light.shapes import ball, block, box, copy, curve, lathe, prism, sheet, terrain, tube
+from light.plants import blades
+from light.scene import camera, group, put, sky, sun
+from light.shapes import block, box, copy, curve, evenly, lathe, prism, sheet, terrain
 from light.strokes import strokes
-from light.things import candle
 
 SAMPLES, SEED = 32, 27
 PATH = (
-    (0.0, 0.62),
-    (0.05, 2.0),
-    (-0.8, 6.0),
+    (0.0, 0.04),
+    (0.0, 0.6),
+    (-0.02, 1.6),
+    (-0.14, 3.2),
+    (-0.9, 6.4),
     (-3.4, 14),
     (1.0, 30),
     (7.5, 52),
     (3.0, 84),
     (5.5, 128),
+)
+CLIMB = (  # over the sill of the hole and down: y, height above the ground
+    (0.04, 0.12, 0.20, 0.28, 0.36, 0.48, 0.62, 0.80, 1.0),
+    (-0.20, -0.06, 0.07, 0.135, 0.15, 0.125, 0.075, 0.02, 0.0),
 )
 SKY = ((0, "#8fb0b8"), (0.45, "#cfd3b4"), (0.8, "#f3dca0"), (1, "#f8d088"))  # fmt: skip
 PARK = ((0.0, "#22332c"), (0.25, "#3a5240"), (0.42, "#66784a"), (0.58, "#9a9c58"),
@@ -45,50 +50,47 @@ def park_height():
 
 
 def carpet(height):
-    """Brushed and straight, with a gold border."""
-    line = curve(np.array(PATH), 700)
+    """Brushed and straight, with a gold border; creased where it is drawn into the hole."""
+    line = curve(np.array(PATH), 900)
+    line = np.concatenate([evenly(line[:420], 0.012), line[420:]])
     way = np.gradient(line, axis=0)
     side = np.stack([way[:, 1], -way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
-    half = np.interp(line[:, 1], [0.6, 3, 40, 130], [0.30, 0.42, 1.1, 1.6])
-    for reach, colour, lift, part in ((1.0, "#d9a848", 0.025, 4), (0.86, "#b8282c", 0.032, 3)):
-        across = (
-            np.linspace(-1, 1, 7)[None, :, None] * (half * reach)[:, None, None] * side[:, None, :]
+    y = line[:, 1]
+    half = np.interp(y, [0.04, 0.35, 1.0, 3, 40, 130], [0.165, 0.24, 0.36, 0.46, 1.1, 1.6])
+    share = np.linspace(-1, 1, 25)
+    for reach, colour, lift, part in ((1.0, "#d9a848", 0.042, 4), (0.86, "#b8282c", 0.050, 3)):
+        places = line[:, None, :] + (half * reach)[:, None, None] * (
+            share[None, :, None] * side[:, None, :]
         )
-        places = line[:, None, :] + across
-        z = height(places[..., 0], places[..., 1]) + lift
+        z = height(places[..., 0], places[..., 1])
+        z = z + np.interp(y, *CLIMB)[:, None]
+        fold = np.exp(-(((y - 0.45) / 0.35)[:, None] ** 2)) * np.sin(share * reach * 13)[None]
+        z = z + lift + 0.008 * fold
         sheet(np.concatenate([places, z[..., None]], -1), matt(colour), part)
-    end = line[0]
-    fringe = matt("#e8bd60")
-    for place in np.linspace(-1, 1, 44) * half[0]:
-        start = np.array((*(end + side[0] * place), 0.035))
-        tube([start, start + (0, -0.045, -0.012)], 0.003, fringe, part=4, resolution=1)
 
 
-def molehill(rng):
-    crumbs = ripples(3, 40, 9, 30)
-    hill = Body((-0.8, -0.7, -0.1), (0.8, 0.7, 0.62), 0.014)
-    hill.ball((0, 0, 0.0), (0.50, 0.44, 0.36), 0.1).ball((0.1, 0.05, 0.16), (0.26, 0.26, 0.2), 0.1)
-    hill.ripple(lambda points: 0.022 * crumbs(points))
-    hill.limb((0.02, 0.02, 0.60), (0.02, 0.06, 0.22), 0.15, 0.13, 0.03, cut=True)
+def molehill():
+    crumbs, fine = ripples(3, 40, 9, 30), ripples(5, 40, 24, 60)
+    hill = Body((-0.95, -0.85, -0.1), (0.95, 0.85, 0.62), 0.012)
+    hill.ball((0, 0, 0.0), (0.66, 0.50, 0.28), 0.1).ball((0.0, 0.0, 0.12), (0.38, 0.32, 0.17), 0.1)
+    for x in (-0.15, 0.0, 0.15):
+        hill.limb((x, 0.20, 0.36), (1.4 * x, 0.9, 0.30), 0.23, 0.26, 0.05, cut=True)
+    hill.limb((0.0, 0.04, 0.62), (0.0, 0.12, 0.06), 0.25, 0.21, 0.04, cut=True)
+    hill.ripple(lambda points: 0.008 * crumbs(points) + 0.016 * fine(points))
     soil = mottled("#6a4a34", "#4a3224", 0.6, 14)
-    hill.build(soil, 5, (0, 0.0, -0.03), scale=0.74)
-    ball((0.015, 0.035, 0.165), (0.092, 0.08, 0.075), matt("#0d0906"), 17)
+    hill.build(soil, 5, (0, 0.0, -0.03))
+
+
+def clods(rng):
+    """Crumbs of earth round the foot of the hill."""
+    crumbs, soil = ripples(3, 40, 9, 30), mottled("#6a4a34", "#4a3224", 0.6, 14)
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.2).ball((0, 0, 0), 1.0)
     lump.ripple(lambda points: 0.2 * crumbs(points / 6))
     clod = lump.build(soil, 5, (0, -90, 0), scale=0.02)
-    for x, y in rng.normal(0, (0.42, 0.34), (160, 2)):
-        if np.hypot(x, y) > 0.32 and (y < 0.2 or abs(x) > 0.36):
-            copy(
-                clod, (x, y, 0.012), tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.008, 0.036))
-            )
-
-
-def torches():
-    for x in (-0.44, 0.44):
-        tube([(x, 0.46, -0.02), (x, 0.46, 0.30)], [0.011, 0.009], matt("#caa46a"), part=6)
-        ball((x, 0.46, 0.31), (0.014, 0.014, 0.018), matt("#7a2a20"), 6, 16)
-        candle((x, 0.46, 0.31), 0.004, 0.0115, 15, lean=0.006)
-        lamp((x, 0.44, 0.36), "#ffa040", 1.6, 0.02)
+    for x, y in rng.normal(0, (0.52, 0.42), (200, 2)):
+        if 1 < np.hypot(x / 0.66, y / 0.5) < 1.16 and (y < 0.1 or abs(x) > 0.55):
+            turn, size = tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.014, 0.042))
+            copy(clod, (x, y, 0.012), turn, size)
 
 
 def palace(height):
@@ -125,27 +127,37 @@ def palace(height):
                 part=7,
             )
         )
-    put(group(parts), (x, y, z), (0, 0, -6))
+    put(group(parts), (x, y, z), (0, 0, -6), 0.78)
 
 
-def trees(rng, height):
-    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
-    for _ in range(14):
-        crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.9), rng.uniform(0.3, 0.55), 0.1)
-    dark = crown.build(mottled("#56703f", "#3d5836", 0.5, 1), 10, (0, -300, 0))
-    corners = np.array([corner.co[:] for corner in dark.data.vertices])
-    light = leaves(corners, (0.09, 0.16), matt("#86934c", through=0.2), 10, 5, 0.08, 6)
-    light.location = (0, -300, 0)
-    line = curve(np.array(PATH), 300)
-    for _ in range(130):
-        y = rng.uniform(34, 125)
-        x = np.interp(y, line[:, 1], line[:, 0]) + rng.choice((-1, 1)) * rng.uniform(
-            5 + 0.03 * y, 16 + 0.3 * y
-        )
-        size = float(rng.uniform(1.4, 3.4))
-        at = (x, y, float(height(np.array(x), np.array(y))) + size * 0.95)
-        for thing in (dark, light):
-            copy(thing, at, (0, 0, rng.uniform(0, 360)), size)
+def yews(rng, height):
+    """Clipped cones and balls along the carpet, poplars at the end of the park."""
+    rough, green = ripples(4, 40, 14, 40), mottled("#5d8048", "#36543a", 0.8, 9)
+    shapes = []
+    for balls in (
+        [((0, 0, 0.50 + 0.12 * k), 0.62 - 0.037 * k) for k in range(16)],
+        [((0, 0, 0.7), 0.72)],
+        [((0, 0, 1.0 + 0.5 * k), 0.62 - 0.02 * (k - 4) ** 2) for k in range(9)],
+    ):
+        body = Body((-1, -1, -0.1), (1, 1, 6.0), 0.06)
+        for at, radius in balls:
+            body.ball(at, radius, 0.12)
+        body.ripple(lambda points: 0.012 * rough(points))
+        shapes.append(body.build(green, 10, (0, -300, 0)))
+    line = evenly(curve(np.array(PATH), 600)[60:], 4.4)
+    way = np.gradient(line, axis=0)
+    side = np.stack([way[:, 1], -way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
+    for number, (place, out) in enumerate(zip(line, side, strict=True)):
+        for sign in (-1, 1):
+            x, y = place + sign * out * (2.1 + 0.02 * place[1])
+            if 5 < y < 120:
+                at = (x, y, float(height(np.array(x), np.array(y))) - 0.05)
+                copy(shapes[number % 2], at, scale=0.85 + 0.006 * y)
+    for _ in range(150):
+        y = rng.uniform(70, 150)
+        x = 5 + rng.choice((-1, 1)) * rng.uniform(17 + 0.1 * (130 - y), 75)
+        at = (x, y, float(height(np.array(x), np.array(y))))
+        copy(shapes[2], at, scale=float(rng.uniform(1.6, 3.0)))
 
 
 def scene(detail):
@@ -161,29 +173,29 @@ def scene(detail):
         mottled("#98a058", "#828c4c", 0.4, 0.3),
         1,
     )
+    molehill()
     carpet(height)
-    molehill(rng)
-    torches()
+    clods(rng)
     palace(height)
-    trees(rng, height)
+    yews(rng, height)
     line = curve(np.array(PATH), 300)
     count = int(150000 * detail)
     y = -1.6 + 22 * rng.random(count) ** 2.2
     x = rng.uniform(-1, 1, count) * (1.1 + 0.62 * (y + 1.6))
     clear = (
         np.abs(x - np.interp(y, line[:, 1], line[:, 0]))
-        > np.interp(y, [0.6, 3, 40], [0.33, 0.46, 1.2])
-    ) | (y < 0.58)
-    clear &= np.hypot(x / 0.42, y / 0.37) > 1
+        > np.interp(y, [0.6, 3, 40], [0.40, 0.53, 1.25])
+    ) | (y < 0.4)
+    clear &= np.hypot(x / 0.63, y / 0.50) > 1
     x, y = x[clear], y[clear]
     for seed, colour in enumerate(("#a3ab5e", "#868f4a", "#bcbd78")):
         blades(
             x[seed::3], y[seed::3], height, (0.05, 0.16), matt(colour, through=0.35), 2, seed, 0.012
         )
     block((-0.5, -60, -3), (0.5, -59, -2), matt("#000000"))
-    sun(216, 15, "#ffd792", 4.4, 0.7)
+    sun(202, 15, "#ffd58e", 5.0, 0.7)
     sky("#9fb6d6", 0.55)
-    camera((0.22, -2.35, 1.18), (0.0, 3.0, 0.55), lens=36)
+    camera((0.35, -2.55, 1.95), (0.05, 2.4, 0.47), lens=32)
 
 
 def paint(picture):
@@ -193,9 +205,6 @@ def paint(picture):
     picture.haze("#f3dfa8", 20, 260, 0.6, 0.8, mask=1 - air)
     picture.lift(0.1)
     picture.lay(soil * step(picture.shade(), 0.5, 0.2) * 0.3, "#3a261a")
-    picture.lay(np.clip(blur(picture.of(16), 1.0) * 1.6, 0, 1), "#fff0b8")
-    for x, y in zip(*[np.array(v, float) for v in flames(picture)], strict=True):
-        picture.glow(x, y, 90, "#ff9c3c", 0.4)
     picture.sharpen_at(400, 800, 280).sharpen_at(430, 380, 160, 0.9).find_edges(0.7, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(picture.of(3, 4, 7, 9), 2) * 0.7)
     picture.hard = np.where(grass + air > 0, 0.5, 0.9).astype(np.float32)
@@ -208,13 +217,3 @@ def paint(picture):
         need=(0, 0.04, 0.045, 0.045),
     )
     return finish(picture, impasto=0.05, bloom=0.03)
-
-
-def flames(picture):
-    """The middles of the two flames, in card pixels."""
-    found = []
-    for side in (picture.x < 400, picture.x >= 400):
-        rows, columns = np.nonzero(picture.of(16) * side)
-        if len(rows):
-            found.append((columns.mean() / picture.scale, rows.mean() / picture.scale))
-    return list(zip(*found, strict=True)) or ([], [])

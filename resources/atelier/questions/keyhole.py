@@ -1,17 +1,18 @@
 """Who is looking through ours?
 
-Through a keyhole: a red room; at its far door somebody kneels and looks through the keyhole.
+Through a keyhole: a red room; at its far door a child stands and looks through the keyhole.
 """
 
 import math
 
 import numpy as np
-from light.bodies import Body, ripples
+from light.bodies import Body
+from light.figures import Clothes, walker
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, group, lamp, put, sky, spot, sun
-from light.shapes import block, box, lathe
+from light.shapes import ball, block, box, curve, lathe, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 18, 7, 0.6
@@ -81,58 +82,31 @@ def far_door():
     for z, high in ((0.72, 0.95), (2.35, 1.6)):
         for x in (-0.42, 0.42):
             box((0.62, 0.1, high), (x, BACK - 0.17, z), panel, 0.05, part=9)
-    box((0.16, 0.03, 0.42), (0, BACK - 0.19, 1.36), brass, 0.01, part=10)
+    box((0.16, 0.03, 0.42), (0, BACK - 0.19, 1.70), brass, 0.01, part=10)
     hole = matt("#fff2c8", glow=30)
     lathe(
         [(0.001, 0), (0.04, 0.0), (0.04, 0.012), (0.001, 0.012)],
         hole,
-        (0, BACK - 0.205, 1.36),
+        (0, BACK - 0.205, 1.70),
         (90, 0, 0),
         20,
         part=11,
     )
-    box((0.04, 0.01, 0.10), (0.0, BACK - 0.21, 1.30), hole, part=11)
-    spot((0.0, BACK - 0.22, 1.34), (0.0, BACK - 2.0, 0.95), 70, "#fff0c0", 60, 0.03, 0.6)
+    box((0.04, 0.01, 0.10), (0.0, BACK - 0.21, 1.64), hole, part=11)
+    spot((0.0, BACK - 0.22, 1.68), (0.0, BACK - 2.0, 1.30), 70, "#fff0c0", 60, 0.03, 0.6)
 
 
-def kneeling():
-    """In a white gown, from behind."""
-    body, fold = (
-        Body((-0.7, -0.9, -0.02), (0.7, 0.75, 1.5), 0.02),
-        ripples(5, 26, 6, 15, (1, 1, 0.2)),
+def child():
+    """On tiptoe, one eye at the keyhole; a plait down the back of a blue dress."""
+    clothes = Clothes("#3b7690", "#b98d66", "#1c0d0a", "none", hem=0.68, broad=0.92)
+    walker((0.02, BACK - 0.70, 0.0), 1.98, 0, clothes, 0.10, 5, "in", 12)
+    plait = curve(
+        [(0, 0.0, 1.60), (0.0, -0.14, 1.46), (0.03, -0.19, 1.20), (0.02, -0.17, 0.96)], 30
     )
-    for side in (-1, 1):
-        body.limb((0.14 * side, -0.52, 0.09), (0.15 * side, 0.05, 0.12), 0.08, 0.10, 0.05)
-    body.limb((0, -0.30, 0.30), (0, -0.22, 0.55), 0.30, 0.20, 0.10).limb(
-        (0, -0.22, 0.55), (0, 0.10, 0.98), 0.19, 0.15, 0.10
-    )
-    body.limb((-0.15, 0.10, 1.02), (0.15, 0.10, 1.02), 0.085, 0.085, 0.08)
-    for side in (-1, 1):
-        body.chain(
-            [(0.19 * side, 0.10, 1.02), (0.27 * side, 0.20, 0.78), (0.17 * side, 0.44, 0.86)],
-            [0.085, 0.07, 0.05],
-            0.04,
-        )
-    body.ball((0, -0.1, 0.12), (0.40, 0.48, 0.13), 0.10).ripple(
-        lambda p: 0.018 * fold(p) * np.clip(1.1 - p[..., 2], 0.1, 1)
-    )
-    hair = Body((-0.3, -0.5, 0.3), (0.3, 0.6, 1.5), 0.016).ball(
-        (0.0, 0.26, 1.17), (0.115, 0.135, 0.145), 0.03
-    )
-    hair.chain(
-        [(0, 0.14, 1.15), (0.02, 0.02, 1.02), (0.05, -0.10, 0.80), (0.03, -0.24, 0.60)],
-        [0.07, 0.055, 0.045, 0.02],
-        0.03,
-    )
-    soles = Body((-0.4, -0.9, -0.02), (0.4, -0.3, 0.3), 0.014)
-    for side in (-1, 1):
-        soles.limb((0.14 * side, -0.58, 0.05), (0.15 * side, -0.74, 0.11), 0.05, 0.045, 0.03)
-    parts = [
-        body.cut_below(0).build(mottled("#ece6da", "#d8d0c4", 0.2, 4), 12),
-        hair.build(matt("#2f1a14"), 13),
-        soles.build(matt("#c98f6c"), 14),
-    ]
-    group(parts, (0.0, BACK - 0.86, 0.0), scale=1.22)
+    swell = 0.040 + 0.014 * np.abs(np.sin(np.linspace(0, 7 * math.pi, 30)))
+    parts = [tube(plait, swell, matt("#1c0d0a"), part=13)]
+    parts.append(ball((0.02, -0.17, 0.97), (0.06, 0.05, 0.035), matt("#f2c14e"), 14, 16))
+    group(parts, (0.02, BACK - 0.78, 0.02), scale=1.13)
 
 
 def plate(eye, look):
@@ -153,7 +127,7 @@ def plate(eye, look):
 def scene(detail):
     room()
     far_door()
-    kneeling()
+    child()
     eye, look = np.array((0.0, -6.6, 1.45)), np.array((0.0, 4.0, 1.66))
     plate(eye, look)
     lamp((-0.24, -6.50, 1.80), "#ffb46a", 0.13, 0.05)

@@ -1,29 +1,26 @@
-"""Who mended it so neatly, and does the one inside know?
+"""Who mended it so neatly, and how is the one inside to come out now?
 
-Three eggs in a straw nest; one was broken, and its cracks have been filled with gold.
+A nest on a high ledge at sunrise: two shells lie open, the brood flies off over the valley; the
+third egg was broken too early, and its cracks have been filled with gold.
 """
 
+import math
+
 import numpy as np
-from light.filters import blur, ramp, step
+from light.bodies import ground_noise
+from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mottled
-from light.scene import camera, group, lamp, put, sky, sun
-from light.shapes import ball, curve, lathe, tube
+from light.scene import area, camera, group, put, sky, sun
+from light.shapes import ball, block, curve, lathe, loose_quads, sheet, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 28, 45
-GOLD, GOLD_WIDE = "#d9982c", (0.019, 0.017, 0.012)
 STRAW = ("#d9b56a", "#c79a4c", "#e9cf8e", "#a87f3e", "#b7a468")
 WARM = ((0.0, "#2b2024"), (0.25, "#5a3f2e"), (0.42, "#8f6a3c"), (0.58, "#c29a55"),
         (0.72, "#e3c582"), (0.86, "#f8e8bf"), (1.0, "#fffaf0"))  # fmt: skip
-SEAMS = (  # of gold: (turn from the side that looks at us, height); wide at the first place
-    ((-1.5, 1.04), (-1.05, 1.00), (-0.72, 0.86), (-0.40, 0.80), (-0.24, 0.66), (0.06, 0.60),
-     (0.22, 0.48), (0.52, 0.46), (0.74, 0.34), (1.10, 0.33), (1.5, 0.24)),
-    ((-0.40, 0.80), (-0.22, 0.92), (-0.26, 1.04), (-0.08, 1.13)),
-    ((0.06, 0.60), (0.26, 0.68), (0.36, 0.82), (0.62, 0.88)),
-    ((-0.24, 0.66), (-0.42, 0.56), (-0.46, 0.44), (-0.62, 0.36)),
-    ((0.52, 0.46), (0.74, 0.54), (0.96, 0.52)),
-)  # fmt: skip
+MORNING = ((0, "#7fb0b4"), (0.4, "#b3cfbd"), (0.75, "#efe2b6"), (1, "#f9dca6"))
+SHELL = ("#bcd3ca", "#9dbdb5")
 
 
 def egg_radius(z):
@@ -48,16 +45,44 @@ def on_egg(turn, z, lift=0.0):
     return np.stack([radius * np.sin(turn), -radius * np.cos(turn), np.asarray(z) + 0 * radius], -1)
 
 
+def crack(rng, place, way, long, wide):
+    """A jagged line of (turn, height) that tapers; now and then another leaves it."""
+    found, line = [], [np.array(place, float)]
+    steps = int(long / 0.05)
+    for number in range(steps):
+        way += rng.normal(0, 0.28) + (0.5 if number % 2 else -0.5)
+        reach = max(float(egg_radius(line[-1][1])), 0.12)
+        line.append(line[-1] + 0.05 * np.array((math.cos(way) / reach, math.sin(way))))
+        if number in (4, 9) and long > 0.3:
+            turned = way + rng.choice((-1, 1)) * rng.uniform(0.6, 1.0)
+            found += crack(rng, line[-1], turned, 0.45 * long, 0.6 * wide)
+        if not 0.1 < line[-1][1] < 1.22:
+            break
+    return [*found, (np.array(line), wide)]
+
+
 def gilded_egg():
-    """Its cracks run from one blow, and each is filled with gold that stands a little proud."""
-    parts = [egg(mottled("#efe0c4", "#e0c9a2", 0.4, 3, through=0.22), 10)]
-    gold = matt(GOLD, rough=0.3, gloss=0.8, metal=0.55)
-    for seam in SEAMS:
-        turn, rise = np.array(seam).T
-        along = np.linspace(0, len(seam) - 1, 60)
-        turn, rise = (np.interp(along, np.arange(len(seam)), axis) for axis in (turn, rise))
-        parts.append(tube(on_egg(turn, rise, -0.004), GOLD_WIDE, gold, part=11))
+    """Its cracks run from one blow, and gold has been let into each."""
+    rng = np.random.default_rng(9)
+    parts = [egg(mottled(*SHELL, 0.5, 4, through=0.15), 10)]
+    gold = matt("#e0a02e", rough=0.28, gloss=0.8, metal=0.5, glow=0.10)
+    for way in (0.25, 1.75, 3.5, 4.75):
+        for line, wide in crack(rng, (-0.12, 0.72), way, 0.8, 0.0125):
+            places = on_egg(line[:, 0], line[:, 1], -0.004)
+            parts.append(tube(places, (wide, wide, wide * 0.45), gold, part=11))
     return group(parts)
+
+
+def open_shell(rng, low, high, part):
+    """What is left of an egg between two heights; the edge that broke is jagged."""
+    turn, share = np.meshgrid(np.linspace(0, 2 * np.pi, 181), np.linspace(0, 1, 40))
+    teeth = rng.uniform(-0.10, 0.10, 19)
+    teeth[-1] = teeth[0]
+    edge = np.interp(turn, np.linspace(0, 2 * np.pi, 19), teeth)
+    bottom, top = (low, high + edge) if low < 0.01 else (low + edge, high)
+    z = bottom + (top - bottom) * share
+    places = np.stack([egg_radius(z) * np.cos(turn), egg_radius(z) * np.sin(turn), z], -1)
+    return sheet(places, mottled("#cfe0d6", "#a9c6bd", 0.5, 4, through=0.2), part, thick=0.018)
 
 
 def nest(rng):
@@ -89,60 +114,69 @@ def nest(rng):
         tube(curve(places, 12), 0.014, tones[number % 5], part=2, resolution=2)
 
 
-def feathers(rng):
-    down = matt("#fbf6ea", through=0.4)
-    for x, y, turn in ((1.05, -0.95, 30), (-1.25, -0.75, 150), (0.55, -1.25, 80)):
-        quill = curve([(0, -0.16, 0), (0, 0, 0.05), (0.02, 0.18, 0.09)], 16)
-        parts = [tube(quill, [0.006, 0.002], down, part=4)]
-        for place in quill[2:]:
-            for side in (-1, 1):
-                for _ in range(3):
-                    end = place + (
-                        side * rng.uniform(0.06, 0.11),
-                        rng.uniform(0.02, 0.09),
-                        rng.uniform(-0.01, 0.04),
-                    )
-                    parts.append(tube([place, end], [0.004, 0.001], down, part=4, resolution=1))
-        group(parts, (x, y, 0.50), (0, 0, turn))
+def brood():
+    """Three on their way out over the valley."""
+    dark, wings = matt("#4a4a52"), []
+    for x, y, z, size, beat in (
+        (0.75, 7, 2.10, 0.52, 0.55),
+        (0.80, 8, 3.05, 0.50, -0.15),
+        (2.05, 10, 3.55, 0.56, 0.35),
+    ):
+        at = np.array((x, y, z))
+        body = ball(tuple(at), (0.13 * size, 0.44 * size, 0.13 * size), dark, 21, 20)
+        put(body, turn=(38, 0, -30))
+        for side in (-1, 1):
+            out = np.array((side * 0.46, 0.02, 0.40 * beat + 0.08)) * size
+            tip = np.array((side * 1.0, -0.22, 0.55 * beat - 0.16)) * size
+            wide = np.array((0.08, 0.20, 0.19)) * size
+            bend = [at + out - wide * 0.75, at + out + wide * 0.65]
+            wings += [
+                [at + wide * 0.6, at - wide * 0.8, *bend],
+                [bend[1], bend[0], at + tip - wide * 0.35, at + tip + wide * 0.1],
+            ]
+    loose_quads(wings, dark, 21)
+
+
+def valley(detail):
+    hills, fine = ground_noise(4, 20, 0.02, 0.06), ground_noise(7, 24, 0.1, 0.4)
+    terrain(
+        np.linspace(-140, 140, int(300 * detail)),
+        np.linspace(25, 420, int(300 * detail)),
+        lambda x, y: -24 + 9 * hills(x, y) + 0.8 * fine(x, y),
+        mottled("#6f8f78", "#54786c", 0.6, 0.06),
+        20,
+    )
 
 
 def scene(detail):
     rng = np.random.default_rng(45)
     nest(rng)
-    feathers(rng)
+    brood()
+    valley(detail)
     rim = [(0.001, -0.35), (0.95, -0.33), (1.25, -0.02), (1.45, 0.30)]
     put(lathe(rim, matt("#7a5c30"), part=3), scale=(1, 0.86, 1))
-    ball((0, 0, -0.75), (1.7, 1.5, 0.6), matt("#5a4426"), part=3)
-    whole = mottled("#cfd9d2", "#b4c4bf", 0.5, 5)
-    put(egg(whole, 5), (-0.62, 0.42, 0.02), (10, -24, 0), 0.98)
-    put(egg(whole, 6), (0.66, 0.48, 0.0), (8, 26, 20), 0.96)
-    put(gilded_egg(), (0.02, -0.34, -0.06), (-10, 4, 6), 1.12)
-    lamp((0.02, -0.30, 0.62), "#ffb55c", 1.2, 0.05)
-    sun(222, 36, "#fff0d0", 3.6, 2.0)
-    sky("#a9bfdc", 0.55)
-    camera((0.25, -4.9, 2.75), (0.0, 0.0, 0.52), lens=53)
+    block((-6, -1.9, -1.4), (6, 1.7, -0.36), mottled("#b9a184", "#93806a", 0.6, 1.2), 0.05, 3)
+    put(open_shell(rng, 0.0, 0.62, 5), (-0.96, 0.24, 0.02), (12, 10, 84), 0.98)
+    put(open_shell(rng, 0.0, 0.50, 6), (0.86, 0.10, -0.02), (30, 14, 100), 0.96)
+    put(gilded_egg(), (-0.02, -0.12, -0.02), (-6, -5, 4), 1.18)
+    area((-3, -5, 3), (0, 0, 0.6), (4, 3), "#b9d6e6", 60)
+    sun(322, 17, "#ffd596", 5.6, 0.8)
+    sky("#9fbede", 0.30)
+    camera((0.30, -5.2, 1.95), (0.05, 0.0, 0.94), lens=47)
 
 
 def paint(picture):
-    shells, seam = picture.of(5, 6, 10), picture.of(11)
-    picture.expose(1.3)
-    far = np.clip(1 - blur(np.clip(shells + seam + picture.of(2, 4), 0, 1), 6), 0, 1)
-    back = ramp(
-        ((0, "#9fc3b0"), (0.5, "#c9d9b8"), (1, "#efe3bd")),
-        np.clip((picture.y + 50 * picture.noise(260, 4)) / 1200, 0, 1),
-    )
-    picture.lay(far * picture.of(0), back)
+    shells, seam, air = picture.of(5, 6, 10), picture.of(11), picture.of(0)
+    picture.expose(1.25).backdrop(MORNING, bottom=640, drift=24)
     picture.grade(
-        WARM, 0.4, (0.36, 0.52, 0.68), (0.28, 0.46, 0.63, 0.80), 0.06, 0.35, 0.012, picture.of(2)
+        WARM, 0.35, (0.36, 0.52, 0.68), (0.28, 0.46, 0.63, 0.80), 0.06, 0.35, 0.012, picture.of(2)
     )
+    picture.haze("#e3dfbb", 40, 420, 0.9, 0.8, mask=1 - air)
     picture.lift(0.1)
-    glow = blur(seam, 9 * picture.scale)
-    picture.lay(np.clip(glow * 1.6, 0, 0.35) * picture.of(10), "#ffd58a")
-    picture.lay(step(picture.y, 960, 1220) * 0.2, "#5a3f2e")
-    picture.sharpen_at(400, 620, 240).find_edges(0.75, floor=0.2)
-    picture.focus = np.maximum(picture.focus, blur(seam, 2))
+    picture.sharpen_at(400, 660, 260).find_edges(0.75, floor=0.2)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(11, 21, 5, 6), 2) * 0.9)
     picture.hard = np.where(shells + seam > 0, 0.95, 0.5).astype(np.float32)
-    picture.directions(base=14, form=4, swirl=0.3, by_part={0: 40})
+    picture.directions(base=14, form=4, swirl=0.3, by_part={0: 6})
     strokes(
         picture,
         (34, 17, 8, 3.8, 2.0, 1.4),
@@ -150,5 +184,4 @@ def paint(picture):
         jitter=(0.015, 0.013),
         need=(0, 0.04, 0.045, 0.045),
     )
-    picture.balance(a=0.009)
     return finish(picture, impasto=0.05, bloom=0.04)

@@ -1,7 +1,7 @@
-"""Who ordered it, and where did it stand before?
+"""Who ordered it, and is it being brought or taken away?
 
-High over a city a building crane lets down a nest with one egg; on the tree below a stork
-has raised its wings and shows the way.
+High over a city a building crane lets down a nest with one egg; a stork on the
+tree below looks up at it.
 """
 
 import math
@@ -12,8 +12,9 @@ from light.filters import ramp, step
 from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt, mottled
+from light.plants import leaves
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, block, box, curve, lathe, loose_quads, tube
+from light.shapes import ball, block, box, curve, lathe, tube
 
 SAMPLES, SEED, SCALE = 14, 106, 1.0
 NEST = np.array((-0.45, 0.0, 0.75))
@@ -118,44 +119,16 @@ def jib():
 
 
 def wing(side):
-    """Raised: white near the shoulder, black fingers."""
-    white, black, parts = matt("#fbf6ea"), matt("#2b2d3c"), []
-    root = np.array((0.02, 0.10 * side, 0.80))
-    elbow = root + (-0.02, 0.40 * side, 0.24)
-    tip = elbow + (-0.26, 0.40 * side, 0.42)
-    arm = curve([root, elbow, tip], 40)
-    parts.append(tube(arm, [0.075, 0.055, 0.03], white, part=31))
-    for number, share in enumerate(np.linspace(0.05, 1, 19)):
-        foot = arm[int(share * (len(arm) - 1))]
-        lean = np.interp(share, [0, 0.5, 1], [-1.0, -0.72, -0.10])
-        way = np.array((lean, 0.50 * side * share, 0.28 + 0.85 * share**2))
-        way = way / np.linalg.norm(way)
-        long = np.interp(share, [0, 0.4, 1], [0.40, 0.50, 0.62])
-        across = np.cross(way, (0.1, 1.0, 0.0)) * 0.052
-        corners = np.array(
-            [
-                foot - across,
-                foot + across,
-                foot + way * long + across * 0.5,
-                foot + way * long - across * 0.5,
-            ]
-        )
-        parts.append(
-            loose_quads(
-                [corners - (0, 0.003 * number * side, 0)],
-                black if share > 0.34 else white,
-                32 if share > 0.34 else 31,
-            )
-        )
-        short = np.array(
-            [
-                foot - across,
-                foot + across,
-                foot + way * long * 0.5 + across,
-                foot + way * long * 0.5 - across,
-            ]
-        )
-        parts.append(loose_quads([short - (0, 0.012, 0)], white, 31))
+    """Folded: white over the back, black fingers that cross above the tail."""
+    white, black = matt("#fbf6ea"), matt("#2b2d3c")
+    cover = Body((-0.6, -0.35, 0.4), (0.45, 0.35, 1.05), 0.012)
+    cover.ball((-0.06, 0.115 * side, 0.74), (0.27, 0.055, 0.125), 0.02, (0, -20, 0))
+    parts = [cover.build(white, 31)]
+    for number in range(7):
+        root = np.array((-0.08 - 0.035 * number, 0.15 * side, 0.78 - 0.032 * number))
+        tip = np.array((-0.60 + 0.035 * number, 0.045 * side, 0.50 - 0.018 * number))
+        bend = (root + tip) / 2 + (0, 0.035 * side, 0.015)
+        parts.append(tube(curve([root, bend, tip], 14), [0.030, 0.034, 0.008], black, part=32))
     return parts
 
 
@@ -197,23 +170,27 @@ def tree():
     bark, rough = mottled("#6e5548", "#4f3d38", 0.5, 2), ripples(4, 24, 1.5, 6)
     foot = np.array((-0.3, 0.2, -8))
     boughs = [
-        ([foot, (-0.35, 0.1, -4.6), (-0.45, 0, -2.9), (-0.5, 0, -2.3)], (0.34, 0.13)),
-        ([(-0.45, 0, -2.9), (-1, -0.15, -2.35), (-1.45, -0.2, -1.4), (-1.5, 0, -0.7)], (0.2, 0.05)),
-        ([(-0.45, 0, -2.9), (0, 0.5, -2.4), (0.1, 0.8, -1.5), (0, 0.9, -0.9)], (0.17, 0.05)),
-        ([(-0.42, 0, -3.4), (0.4, -0.2, -2.75), (1.2, -0.25, -2.35), (2.3, 0, -2.1)], (0.21, 0.08)),
-        ([(0.35, -0.2, -2.8), (0.52, -0.3, -2.1), (0.62, -0.3, -1.35)], (0.13, 0.04)),
-        ([(1.9, -0.22, -2.18), (2.4, -0.3, -1.7), (2.5, -0.3, -1.1)], (0.09, 0.03)),
-        ([(-1.25, -0.2, -1.9), (-1.9, -0.3, -1.6), (-2.2, -0.3, -1)], (0.09, 0.025)),
-        ([(-0.38, 0, -4.3), (-1.3, 0.2, -3.6), (-2.2, 0.2, -3.2), (-2.8, 0, -2.6)], (0.17, 0.04)),
+        ([foot, (-0.35, 0.1, -4.6), (-0.45, 0, -2.9), (-0.45, 0, -2.6)], (0.34, 0.2)),
+        ([(-0.45, 0, -2.9), (-1, -0.15, -2.35), (-1.45, -0.2, -1.4), (-1.5, 0, -0.7)], (0.2, 0.01)),
+        ([(-0.45, 0, -2.9), (0, 0.5, -2.4), (0.1, 0.8, -1.5), (0, 0.9, -0.9)], (0.17, 0.014)),
+        ([(-0.42, 0, -3.4), (0.4, -0.2, -2.75), (1.2, -0.25, -2.35), (2.3, 0, -2.1)], (0.21, 0.02)),
+        ([(0.35, -0.2, -2.8), (0.52, -0.3, -2.1), (0.62, -0.3, -1.35)], (0.13, 0.012)),
+        ([(1.9, -0.22, -2.18), (2.4, -0.3, -1.7), (2.5, -0.3, -1.1)], (0.055, 0.010)),
+        ([(-1.25, -0.2, -1.9), (-1.9, -0.3, -1.6), (-2.2, -0.3, -1)], (0.09, 0.010)),
+        ([(-0.38, 0, -4.3), (-1.3, 0.2, -3.6), (-2.2, 0.2, -3.2), (-2.8, 0, -2.6)], (0.17, 0.012)),
     ]  # fmt: skip
     rng = np.random.default_rng(5)
+    ends = []
     for way, (first, last) in boughs:
         line = curve(way, 50)
         for at in line[16:48:8] if last < 0.1 else ():
             grow = rng.normal(0, 0.13, 3) + (0, 0, 0.24)
             bend = at + grow * 0.5 + rng.normal(0, 0.05, 3)
-            tube(curve([at, bend, at + grow + (0, 0, 0.1)], 16), [0.035, 0.012], bark, part=40)
+            ends += [bend, at + grow + (0, 0, 0.1)]
+            tube(curve([at, bend, at + grow + (0, 0, 0.1)], 16), [0.028, 0.004], bark, part=40)
         tube(line + 0.02 * rough(line)[:, None], np.linspace(first, last, 50), bark, part=40)
+        ends.append(line[-1])
+    leaves(np.array(ends), (0.05, 0.11), matt("#9db85e", through=0.3), 41, 3, 0.045, 3)
 
 
 def city(rng):
@@ -236,7 +213,7 @@ def scene(detail):
     hook()
     jib()
     tree()
-    stork((1.42, -0.22, -2.13), 198)
+    stork((1.42, -0.22, -2.17), 198)
     city(rng)
     sun(226, 30, "#fff0d2", 4.2, 0.8)
     sky("#bcdcec", 0.7)
@@ -255,6 +232,6 @@ def paint(picture):
     picture.measured_by = (10, 11, 30, 40)
     flat(picture, (0.42, 0.72), ("#7a80b4", "#c0c4de"), dry=0.06, body=0.01, back=air, wobble=0.015)
     picture.haze("#f6e3cb", 20, 120, 0.9, 0.35, mask=picture.of(2))
-    contour(picture, "#2a2a40", 1.9, 0.8, 0.05, 0.5, 0.9, 0.35, rough=0.6, skip=(0, 2))
+    contour(picture, "#2a2a40", 1.9, 0.8, 0.05, 0.5, 0.9, 0.35, rough=0.6, skip=(0, 2, 41))
     picture.balance(a=-0.004, b=-0.020)
     return finish(picture, impasto=0, paper=0.04, grain=0.006)

@@ -1,18 +1,18 @@
-"""How far does the one open hut go, and whose towel is still dripping?
+"""How far does the one open hut go, and who has run in from the sea?
 
 A row of striped beach huts, all locked; one is open, and its corridor
-is much longer than the beach.
+is much longer than the beach; wet feet have gone in.
 """
 
 import numpy as np
-from light.bodies import ground_noise, ripples
+from light.bodies import ground_noise
 from light.filters import blur, ramp, step
 from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import area, camera, group, lamp, sky, sun
-from light.shapes import ball, block, box, lathe, mesh, prism, sheet, terrain
+from light.shapes import ball, block, box, curve, evenly, lathe, mesh, terrain, tube
 from light.textiles import stripes, textile
 
 SAMPLES, SEED, SCALE = 18, 78, 0.95
@@ -31,47 +31,48 @@ def board_stripes(pale, strong, plane="xz"):
     return textile((pale, strong), stripes(((0, 0.5), (1, 1.0))), 0.39, plane)
 
 
+def panel(left, low, right, high, paint, part=2, y=0.0):
+    """Boards in the plane of the front: the stripes run on from one panel to the next."""
+    corners = [(left, y, low), (right, y, low), (right, y, high), (left, y, high)]
+    return mesh(corners, [(0, 1, 2, 3)], paint, part, smooth=False)
+
+
 def hut(number, is_open=False):
     x = (number - 2) * APART
-    paint, white, roof = (
-        board_stripes(*PAINTS[number]),
-        matt("#fbf8ee"),
-        mottled("#d9d4cc", "#c2bcb6", 0.4, 3),
-    )
+    paint, white = board_stripes(*PAINTS[number]), matt("#fbf8ee")
     half, door = WIDE / 2, 0.46
+    for left, right in ((-half, -door), (door, half)):
+        panel(x + left, 0.2, x + right, HIGH, paint)
+    panel(x - door, 2.05, x + door, HIGH, paint)
+    corners = [(x - half, 0, HIGH), (x + half, 0, HIGH), (x, 0, HIGH + GABLE)]
+    mesh(corners, [(0, 1, 2)], paint, 2, smooth=False)
     if is_open:
-        for left, right in ((-half, -door), (door, half)):
-            block((x + left, 0, 0.2), (x + right, 0.06, HIGH), paint, part=2)
-        block((x - door, 0, 2.05), (x + door, 0.06, HIGH), paint, part=2)
-        leaf = group([box((0.92, 0.05, 1.85), (-0.46, 0, 1.13), paint, part=2)])
-        leaf.location, leaf.rotation_euler = (x - door, -0.02, 0.0), (0, 0, np.radians(62))
+        leaf = group([box((0.92, 0.05, 1.85), (-0.46, 0, 1.13), matt(PAINTS[number][1]), part=3)])
+        leaf.location, leaf.rotation_euler = (x - door, -0.04, 0.0), (0, 0, np.radians(58))
     else:
-        block((x - half, 0, 0.2), (x + half, 0.06, HIGH), paint, part=2)
-        block((x - door, -0.03, 0.2), (x + door, 0.0, 2.05), paint, part=3)
-        box(
-            (0.10, 0.05, 0.13),
-            (x + 0.34, -0.05, 1.1),
-            matt("#8a7a4c", rough=0.4, gloss=0.5),
-            0.02,
-            part=5,
-        )
-    gable = group([prism([(-half, 0), (half, 0), (0, GABLE)], 0.06, paint, 2)])
-    gable.location = (x, 0, HIGH)
+        panel(x - door, 0.2, x + door, 2.05, paint, 3, -0.02)
+        brass = matt("#8a7a4c", rough=0.4, gloss=0.5)
+        box((0.10, 0.05, 0.13), (x + 0.34, -0.05, 1.1), brass, 0.02, part=5)
+    trimmings(x, white)
+
+
+def trimmings(x, white):
+    """Corner posts, roof, door frame, step, and the fence to the next hut."""
+    half, door = WIDE / 2, 0.46
+    roof, wood = mottled("#d9d4cc", "#c2bcb6", 0.4, 3), mottled("#b59a78", "#98805f", 0.5, 3)
+    fence = mottled("#8fb0b8", "#7d9ca6", 0.5, 3)
+    block((x + half, 1.0, 0), (x + APART - half, 1.06, 2.3), fence, part=7)
     for side in (-1, 1):
-        block((x + side * half - 0.03, 0, 0.2), (x + side * half + 0.03, DEEP, HIGH), white, part=4)
+        at = x + side * half
+        block((at - 0.045, -0.03, 0.2), (at + 0.045, DEEP, HIGH), white, part=4)
         tilt = np.degrees(np.arctan2(GABLE, half))
         long = np.hypot(half, GABLE) + 0.24
         at = (x + side * (half + 0.14) / 2, DEEP / 2 - 0.12, HIGH + GABLE / 2 - 0.02)
         box((long, DEEP + 0.3, 0.06), at, roof, turn=(0, side * tilt, 0), part=6)
-    for edge in (-door - 0.05, door + 0.05):
-        block((x + edge - 0.05, -0.05, 0.2), (x + edge + 0.05, 0.02, 2.1), white, part=4)
-    block((x - door - 0.1, -0.05, 2.05), (x + door + 0.1, 0.02, 2.15), white, part=4)
-    block(
-        (x - half - 0.05, -0.5, 0.08),
-        (x + half + 0.05, 0.1, 0.2),
-        mottled("#b59a78", "#98805f", 0.5, 3),
-        part=7,
-    )
+        edge = x + side * (door + 0.05)
+        block((edge - 0.05, -0.06, 0.2), (edge + 0.05, 0.02, 2.1), white, part=4)
+    block((x - door - 0.1, -0.06, 2.05), (x + door + 0.1, 0.02, 2.15), white, part=4)
+    block((x - half - 0.05, -0.5, 0.0), (x + half + 0.05, 0.1, 0.2), wood, part=7)
     ball((x, -0.02, HIGH + 0.28), (0.10, 0.05, 0.10), white, 4)
 
 
@@ -104,7 +105,7 @@ def corridor(number):
     )
     block((x - half, long, 0.2), (x + half, long + 0.1, 2.08), matt("#fff0c0", glow=5), part=10)
     for y in (4.5, 11, 19, 29, 41, 55):
-        lamp((x, y, 1.9), "#ffe2b0", 16, 0.1)
+        lamp((x, y, 1.9), "#ffe2b0", 22, 0.1)
         lathe(
             [(0.001, 0.0), (0.09, 0.02), (0.06, 0.10), (0.001, 0.11)],
             matt("#fff2cc", glow=2.2),
@@ -114,22 +115,33 @@ def corridor(number):
         )
 
 
-def towel(x):
-    """Wet, over the sill, down to the sand."""
-    u, v = np.meshgrid(np.linspace(-0.26, 0.26, 60), np.linspace(0, 1, 90))
-    wave = ripples(6, 20, 3, 9)(np.stack([u, 2 * v, 0 * u], -1))
-    y = np.interp(v, (0, 0.35, 0.42, 0.62, 0.68, 1.0), (0.35, -0.42, -0.54, -0.56, -0.62, -1.05))
-    z = np.interp(v, (0, 0.35, 0.42, 0.62, 0.68, 1.0), (0.225, 0.225, 0.19, 0.06, 0.035, 0.03))
-    cloth = textile(("#fbf3e6", "#e0503c"), stripes(((0, 0.4), (1, 0.7), (0, 1.0))), 0.3, "xy")
-    points = np.stack([x + u * (1 + 0.1 * wave), y + 0.03 * wave, z + 0.018 * wave + 0.012], -1)
-    sheet(points, cloth, 11, thick=0.012)
-    turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
-    edge = 1 + 0.2 * np.sin(3 * turn) + 0.1 * np.sin(7 * turn)
-    outline = [
-        (x + 0.05 + 0.5 * e * np.cos(t), -1.2 + 0.34 * e * np.sin(t), 0.022)
-        for e, t in zip(edge, turn, strict=True)
-    ]
-    mesh(outline, [tuple(range(40))], matt("#c2a47c"), 12, smooth=False)
+def footprints(height):
+    """Wet bare feet, from the sea up to the step and in over the boards."""
+    wet, damp = matt("#a98a62"), matt("#8f6f4a")
+    line = curve([(0.95, -5.6), (0.75, -4.0), (0.15, -2.3), (0.0, -0.9)], 80)
+    places = [(*place, None) for place in evenly(line, 0.46)]
+    places += [(0.02, 0.5, 0.205), (-0.02, 1.2, 0.205), (0.02, 2.0, 0.205)]
+    turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    for number, (middle, y, floor) in enumerate(places):
+        side = 1 if number % 2 else -1
+        x = middle + 0.13 * side
+        wide = 0.062 + 0.016 * np.sin(turn) + 0.012 * side * np.sin(2 * turn)
+        shapes = [np.stack([x + wide * np.cos(turn), y + 0.16 * np.sin(turn)], -1)]
+        for k in (-2, -1, 0, 1, 2):
+            toe = (x + 0.028 * k, y + 0.185 - 0.007 * k * k)
+            shapes.append(toe + np.stack([0.017 * np.cos(turn), 0.02 * np.sin(turn)], -1))
+        for shape in shapes:
+            z = [floor or float(height(np.array(a), np.array(b))) + 0.012 for a, b in shape]
+            mesh(np.c_[shape, z], [tuple(range(28))], damp if floor else wet, 12, smooth=False)
+
+
+def bucket(at):
+    red, white = matt("#e0503c"), matt("#f6efe0")
+    side = [(0.10, 0.0), (0.145, 0.26), (0.16, 0.27), (0.155, 0.29), (0.135, 0.27), (0.09, 0.02)]
+    handle = [(0.15 * np.cos(a), 0, 0.27 + 0.15 * np.sin(a)) for a in np.linspace(0, np.pi, 20)]
+    sand = ball((0, 0, 0.25), (0.13, 0.13, 0.05), matt("#e4cfa2"), 11, 20)
+    parts = [lathe(side, red, steps=40, part=11), tube(handle, 0.012, white, part=11), sand]
+    group(parts, at, (0, 0, 35), 1.2)
 
 
 def scene(detail):
@@ -137,7 +149,6 @@ def scene(detail):
     for number in range(5):
         hut(number, number == 2)
     corridor(2)
-    towel(0.03)
     fine, dune = ground_noise(3, 24, 1.0, 4), ground_noise(5, 18, 0.15, 0.4)
 
     def height(x, y):
@@ -152,22 +163,24 @@ def scene(detail):
         mottled("#f0dfb8", "#e4cfa2", 0.4, 0.8),
         1,
     )
+    footprints(height)
+    bucket((-1.5, -1.15, 0.0))
     x, y = rng.uniform(0.9, 14, 1500) * rng.choice((-1, 1), 1500), rng.uniform(4.5, 11, 1500)
     blades(x, y, height, (0.3, 0.8), matt("#a9b070"), 13, 2, 0.03)
     sun(216, 40, "#fff2d0", 4.4, 0.5)
     area((0, -6, 5), (0, 0, 1), (8, 4), "#ffffff", 60)
     sky("#9fc6ee", 0.7)
-    camera((0.03, -7.6, 1.25), (0.35, 0, 1.86), lens=36)
+    camera((0.02, -7.5, 1.46), (0.30, 0, 1.66), lens=35)
 
 
 def paint(picture):
     level = 700.0
     drift = 14 * picture.noise(420, 4, stretch=(3, 1))
     air = ramp(SUMMER, np.clip((picture.y + drift) / level, 0, 1))
-    heap = step(picture.noise(210, 8, stretch=(2.2, 1)) + 0.9 * np.sin(picture.y / 95), 1.1, 1.5)
+    heap = step(picture.noise(210, 8, stretch=(2.2, 1)) + 0.9 * np.sin(picture.y / 95), 0.9, 2.1)
     heap = (heap * step(picture.y, 60, 160) * step(picture.y, 520, 330))[..., None] * 0.75
     air = air * (1 - heap) + np.array((0.99, 0.98, 0.95), np.float32) * heap
-    picture.directions(base=88, swirl=0.15, by_part={(1, 9, 12): 3})
+    picture.directions(base=88, swirl=0.15, by_part={(0, 1, 9, 12): 3})
     sand = (("#b9b0cc", "#ddd4d2"), (0.40, 0.62))
     inner = (("#8a8fb0", "#c9c3c0"), (0.22, 0.40))
     tints = {(1, 12): sand, (8, 9): inner}

@@ -115,21 +115,20 @@ def snowball():
 def mitten():
     """Lying on its back in the lane, a hand of seven metres."""
     knit = ripples(4, 20, 3, 8)
-    body = Body((-2.4, -4.4, -0.3), (2.9, 4.2, 1.8), 0.075)
-    body.ball((0, 0.9, 0.45), (1.45, 2.3, 0.62), 0.2).slab(
-        (0, -1.2, 0.42), (1.25, 1.3, 0.5), 0.4, 0.3
-    )
-    body.limb((1.0, -0.9, 0.42), (2.1, 0.75, 0.42), 0.62, 0.46, 0.25)
+    body = Body((-2.4, -4.4, -0.3), (3.9, 5.2, 2.0), 0.075)
+    body.ball((0, 1.5, 0.5), (1.5, 2.9, 0.75), 0.2)
+    body.slab((0, -1.2, 0.45), (1.2, 1.3, 0.55), 0.4, 0.3)
+    body.limb((0.9, -1.1, 0.45), (2.7, 0.9, 0.5), 0.72, 0.58, 0.2)
     x, y, _z = body.xyz
     rows = 0.045 * np.abs(np.sin(y * 7.5)) + 0.03 * np.sin(x * 11)
     body.distance = (body.distance - rows + 0.03 * knit(body.points)).astype(np.float32)
-    cuff = Body((-2.4, -4.6, -0.3), (2.9, -1.5, 1.8), 0.075)
-    cuff.slab((0, -3.0, 0.45), (1.5, 0.75, 0.6), 0.4)
+    cuff = Body((-2.4, -4.8, -0.3), (2.9, -1.5, 2.0), 0.075)
+    cuff.slab((0, -3.0, 0.5), (1.42, 0.95, 0.68), 0.4)
     cuff.distance = (cuff.distance - 0.07 * np.abs(np.sin(cuff.points[..., 0] * 7))).astype(
         np.float32
     )
-    parts = [body.build(matt("#d8342f"), 9), cuff.build(matt("#f4ece0"), 10)]
-    group(parts, (-8.6, 15.6, 0.15), (0, 0, 24), 1.15)
+    parts = [body.build(matt("#d8342f"), 9), cuff.build(matt("#8f1f2c"), 10)]
+    group(parts, (-8.4, 15.0, 0.15), (16, 0, 34), 1.22)
 
 
 def scene(detail):
@@ -174,7 +173,7 @@ def scene(detail):
             float(rng.uniform(3, 6.5)),
         )
     sun(8, 19, "#ffe6c4", 4.2, 0.6)
-    sky("#9fb4ec", 0.85)
+    sky("#9fb4ec", 0.62)
     camera((2.5, -33, 31), (-3.2, 20, 4.0), lens=40)
 
 

@@ -4,18 +4,19 @@ The wall cut through: at the glass the cat sits inside in the lamplight, a fox o
 """
 
 import numpy as np
-from light.animals import sitting_cat, sitting_dog
+from light.animals import sitting_cat
 from light.bodies import Body, furred, ground_noise
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import blades, tree
-from light.scene import area, camera, group, lamp, sky, sun
+from light.scene import area, camera, group, lamp, on_card, sky, sun
 from light.shapes import ball, block, box, curve, lathe, terrain, tube
 from light.strokes import strokes
 from light.textiles import flowers, textile
 
 SAMPLES, SEED, SCALE = 16, 101, 0.6
+PANE = ((-0.74, 0.01), (0.89, 0.01), (0.89, 1.27), (-0.74, 1.27))
 EVENING = ((0.0, "#161d34"), (0.18, "#243256"), (0.34, "#3c5480"), (0.5, "#86768a"),
            (0.66, "#cf9a5e"), (0.82, "#f6cf88"), (1.0, "#fff2cc"))  # fmt: skip
 
@@ -36,11 +37,10 @@ def house():
             part=3,
         )
     frame = mottled("#e6d3ac", "#cdb88f", 0.3, 3)
-    for y in (-0.70, 0.92):
-        box((0.05, 0.05, 1.32), (0.02, y, 0.65), frame, part=4)
-    for z in (0.0, 1.30):
-        box((0.05, 1.66, 0.05), (0.02, 0.11, z), frame, part=4)
-    box((0.035, 1.6, 0.03), (0.02, 0.11, 0.62), frame, part=4)
+    box((0.07, 0.07, 1.32), (0.02, 0.92, 0.65), frame, part=4)
+    for z in (-0.02, 1.30):
+        box((0.07, 1.70, 0.07), (0.02, 0.09, z), frame, part=4)
+    box((0.03, 1.64, 0.03), (0.02, 0.10, 0.98), frame, part=4)
     gilt = mottled("#b98a3e", "#8a6430", 0.5, 6)
     box((0.44, 0.04, 0.56), (-0.46, 1.57, 1.42), gilt, 0.01, part=5)
     box((0.34, 0.05, 0.46), (-0.46, 1.565, 1.42), matt("#3f6a6a"), part=5)
@@ -54,43 +54,64 @@ def house():
     lathe(china, matt("#f4efe2", gloss=0.4), (-0.62, -0.36, 0.006), steps=40, part=8)
 
 
+def fox_head(red, white, dark):
+    """Broad cheeks, a narrow muzzle, tall ears with dark tips; facing +y."""
+    head = Body((-0.25, -0.05, 0.5), (0.25, 0.52, 1.0), 0.008)
+    head.limb((0, 0.13, 0.54), (0, 0.17, 0.70), 0.085, 0.075, 0.05)
+    head.ball((0, 0.195, 0.755), (0.088, 0.09, 0.075), 0.03)
+    head.limb((0, 0.235, 0.742), (0, 0.405, 0.705), 0.048, 0.017, 0.035)
+    ruff = Body((-0.25, -0.05, 0.5), (0.25, 0.52, 1.0), 0.008)
+    ruff.limb((0, 0.25, 0.705), (0, 0.395, 0.690), 0.030, 0.011, 0.02)
+    tips = Body((-0.2, 0.0, 0.8), (0.2, 0.3, 1.05), 0.006)
+    for side in (-1, 1):
+        head.limb((side * 0.04, 0.19, 0.735), (side * 0.118, 0.165, 0.69), 0.05, 0.012, 0.03)
+        ear = [
+            np.array((side * x, y, z)) for x, y, z in ((0.052, 0.165, 0.80), (0.078, 0.145, 0.945))
+        ]
+        head.limb(*ear, 0.044, 0.008, 0.02)
+        tips.limb(ear[0] * 0.4 + ear[1] * 0.6, ear[1] + (0, 0, 0.006), 0.025, 0.007, 0.01)
+        ruff.limb((side * 0.045, 0.225, 0.695), (side * 0.110, 0.18, 0.68), 0.024, 0.008, 0.02)
+    parts = [furred(head.build(red, 20), 16000, 0.018, (0, -0.5, -0.3), radius=0.0016, seed=8)]
+    parts += [furred(ruff.build(white, 21), 6000, 0.014, (0, -0.5, -0.4), radius=0.0016, seed=9)]
+    parts += [tips.build(dark, 22), ball((0, 0.418, 0.712), (0.019, 0.016, 0.015), dark, 22, 16)]
+    parts += [ball((side * 0.062, 0.258, 0.775), (0.013, 0.016, 0.013),
+                   matt("#d9932e", rough=0.2, gloss=0.8), 22, 16) for side in (-1, 1)]  # fmt: skip
+    parts += [ball((side * 0.069, 0.266, 0.775), (0.007, 0.009, 0.011), dark, 22, 12)
+              for side in (-1, 1)]  # fmt: skip
+    return parts
+
+
 def fox():
-    red = mottled("#d0702e", "#a8501f", 0.5, 6)
-    body = sitting_dog(red, (0, 0, 0), 0, 1.0, "pricked", 0.84, 20, 42000, 4)
+    red, white = mottled("#d0702e", "#a8501f", 0.5, 6), matt("#f4ecdc")
+    dark = matt("#1a1418", gloss=0.3)
+    body = Body((-0.4, -0.4, -0.02), (0.4, 0.42, 0.8), 0.012)
+    body.ball((0, -0.05, 0.14), (0.15, 0.18, 0.15), 0.05)
+    body.limb((0, -0.02, 0.22), (0, 0.12, 0.50), 0.135, 0.095, 0.08)
+    body.limb((0, 0.12, 0.50), (0, 0.15, 0.62), 0.095, 0.075, 0.05)
+    socks = Body((-0.2, 0.1, -0.02), (0.2, 0.4, 0.3), 0.008)
+    for side in (-1, 1):
+        body.ball((side * 0.125, 0.05, 0.10), (0.062, 0.14, 0.11), 0.05)
+        leg = [(side * 0.062, 0.16, 0.42), (side * 0.062, 0.215, 0.22), (side * 0.062, 0.22, 0.10)]
+        body.chain(leg, [0.055, 0.036, 0.030], 0.03)
+        socks.limb((side * 0.062, 0.216, 0.21), (side * 0.062, 0.22, 0.03), 0.034, 0.030, 0.02)
+        socks.ball((side * 0.062, 0.245, 0.02), (0.034, 0.05, 0.024), 0.02)
+    body = furred(body.cut_below(0).build(red, 20), 46000, 0.040, (0, -0.2, -0.7), 0.0024, 4)
     path = curve(
-        [(0.02, -0.20, 0.07), (0.10, -0.42, 0.07), (0.06, -0.62, 0.09), (-0.04, -0.76, 0.13)], 20
+        [(0.0, -0.18, 0.06), (-0.10, -0.32, 0.075), (-0.17, -0.14, 0.08), (-0.19, 0.14, 0.06)], 24
     )
-    tail = (
-        Body.around(path, 0.2, 0.012)
-        .chain(
-            path,
-            np.interp(np.linspace(0, 1, 20), [0, 0.5, 0.85, 1], [0.05, 0.105, 0.09, 0.03]),
-            0.03,
-        )
-        .build(red, 20)
-    )
-    furred(tail, 26000, 0.035, (0, -0.5, 0.05), radius=0.0018, seed=3)
-    tip = (
-        Body.around([path[-1]], 0.2, 0.01)
-        .limb(path[-3], path[-1] + (-0.02, -0.05, 0.03), 0.075, 0.02, 0.02)
-        .build(matt("#f4ecdc"), 21)
-    )
-    furred(tip, 6000, 0.035, (0, -0.5, 0.1), radius=0.0018, seed=5)
-    chest = (
-        Body((-0.3, 0, 0.2), (0.3, 0.5, 0.9), 0.012)
-        .ball((0, 0.21, 0.53), (0.075, 0.06, 0.13), 0.03)
-        .ball((0, 0.30, 0.685), (0.04, 0.06, 0.03), 0.03)
-    )
-    white = furred(
-        chest.build(matt("#f4ecdc"), 21), 9000, 0.022, (0, 0, -0.7), radius=0.0018, seed=6
-    )
-    nose = (
-        Body((-0.1, 0.3, 0.6), (0.1, 0.5, 0.8), 0.008)
-        .ball((0, 0.405, 0.70), (0.018, 0.016, 0.015), 0.01)
-        .build(matt("#15131a"), 22)
-    )
-    eye = ball((-0.068, 0.268, 0.765), (0.012, 0.016, 0.016), matt("#1a1218", gloss=0.8), 22, 16)
-    return group([body, tail, tip, white, nose, eye], (0.50, -0.02, -0.02), (0, 0, 110), 0.98)
+    wide = np.interp(np.linspace(0, 1, 24), [0, 0.4, 0.75, 1], [0.04, 0.085, 0.075, 0.012])
+    tail = Body.around(path, 0.2, 0.01).chain(path[:18], wide[:18], 0.03).build(red, 20)
+    tip = Body.around(path, 0.2, 0.01).chain(path[17:], wide[17:], 0.03).build(white, 21)
+    chest = Body((-0.3, 0, 0.2), (0.3, 0.5, 0.9), 0.01)
+    chest.ball((0, 0.19, 0.50), (0.062, 0.055, 0.13), 0.03).ball((0, 0.2, 0.62), (0.06, 0.06, 0.06))
+    soft = [
+        (tail, 20000, (0, 0.5, 0)),
+        (tip, 7000, (0, 0.5, 0)),
+        (chest.build(white, 21), 9000, (0, 0, -0.7)),
+    ]
+    parts = [furred(thing, count, 0.042, comb, 0.0024, 3) for thing, count, comb in soft]
+    things = [body, *parts, socks.build(dark, 22), *fox_head(red, white, dark)]
+    return group(things, (0.50, -0.02, -0.02), (0, 0, 106), 1.0)
 
 
 def scene(detail):
@@ -98,14 +119,21 @@ def scene(detail):
     house()
     things, _, on_head = sitting_cat(
         mottled("#4c4a54", "#36343f", 0.5, 8),
-        (-4, 0, -26),
+        (-4, 0, -12),
         [(0.0, -0.13, 0.05), (0.10, -0.26, 0.035), (0.06, -0.42, 0.035), (-0.06, -0.50, 0.04)],
         10,
         56000,
     )
     green, slit = matt("#a9c25a", rough=0.2, gloss=0.8), matt("#15131a")
-    things.append(ball(tuple(on_head((0.052, 0.181, 0.520))), (0.016, 0.010, 0.016), green, 23, 20))
-    things.append(ball(tuple(on_head((0.053, 0.190, 0.520))), (0.006, 0.005, 0.013), slit, 22, 16))
+    things.append(ball(tuple(on_head((0.056, 0.181, 0.520))), (0.016, 0.010, 0.016), green, 23, 20))
+    things.append(ball(tuple(on_head((0.058, 0.190, 0.520))), (0.006, 0.005, 0.013), slit, 22, 16))
+    muzzle = Body((-0.2, 0, 0.3), (0.3, 0.45, 0.7), 0.006)
+    muzzle.ball(on_head((0, 0.195, 0.476)), (0.040, 0.036, 0.030), 0.02)
+    muzzle.ball(on_head((0, 0.180, 0.455)), (0.030, 0.030, 0.020), 0.02)
+    things.append(muzzle.build(mottled("#5a5762", "#46434f", 0.5, 8), 10))
+    things.append(
+        ball(tuple(on_head((0, 0.230, 0.488))), (0.012, 0.009, 0.008), matt("#b5736c"), 22, 12)
+    )
     group(things, (-0.36, -0.02, 0.008), (0, 0, -90), 1.12)
     fox()
     rough = ground_noise(4, 16, 0.4, 1.5)
@@ -154,7 +182,8 @@ def scene(detail):
     lamp((-1.0, -0.75, 1.30), "#ffbe70", 34, 0.2)
     area((1.8, -1.6, 2.0), (0.5, 0, 0.4), (1.2, 1.2), "#86a8f0", 16)
     sky("#4468b0", 0.40)
-    camera((0.0, -3.35, 0.74), (0.0, 0, 0.74), lens=50)
+    camera((-0.40, -3.35, 0.82), (0.02, 0, 0.73), lens=50)
+    return {"pane": on_card([(0.02, y, z) for y, z in PANE])[:, :2]}
 
 
 def paint(picture):
@@ -174,12 +203,13 @@ def paint(picture):
         1 - air,
     )
     picture.lift(0.13)
-    pane = (
-        np.exp(-(((picture.x - 400) / 2.2) ** 2))
-        * step(picture.y, 430, 460)
-        * step(picture.y, 1010, 985)
-    )
-    picture.lay(np.clip(pane, 0, 1) * 0.7, "#dff0ff")
+    pane = 1 - picture.of(4, 10, 23)
+    corners = picture.passes["pane"]
+    for (x0, y0), (x1, y1) in zip(corners, np.roll(corners, -1, 0), strict=True):
+        inside = (picture.x - x0) * (y1 - y0) - (picture.y - y0) * (x1 - x0)
+        pane = pane * (inside < 0)
+    streak = step(np.sin((picture.x * 1.3 + picture.y * 0.5) / 44.0), 0.55, 0.8)
+    picture.lay(blur(pane * (0.06 + 0.16 * streak), 1.0), "#cfe4ff")
     picture.glow(280, 350, 240, "#ffc470", 0.28)
     picture.sharpen_at(400, 720, 240).find_edges(0.65, floor=0.16)
     picture.focus = np.maximum(picture.focus, blur(picture.of(10, 20, 21, 22), 2) * 0.85)

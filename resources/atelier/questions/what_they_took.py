@@ -1,6 +1,6 @@
 """Are they stealing it, or taking it back to her?
 
-Very close on a tablecloth after the feast: ants carry a gold ring away, in step.
+Very close on a tablecloth after the feast: a column of ants carries a gold ring away.
 """
 
 import math
@@ -11,7 +11,19 @@ from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, box, copy_group, curve, lathe, ring, terrain, tube
+from light.shapes import (
+    ball,
+    box,
+    copy,
+    copy_group,
+    curve,
+    evenly,
+    lathe,
+    mesh,
+    ring,
+    terrain,
+    tube,
+)
 from light.strokes import strokes
 from light.textiles import stripes, textile
 
@@ -67,76 +79,108 @@ def ant(stride):
     return group(parts, (0, -300, 0))
 
 
+def gem(at, turn):
+    """Eight cut sides, a table and a point, in four claws."""
+    rings = ((0.0, -0.20), (0.25, 0.03), (0.25, 0.07), (0.15, 0.17))
+    turns = np.linspace(0, 2 * math.pi, 8, endpoint=False)
+    corners = [(r * math.cos(a), r * math.sin(a), z) for r, z in rings for a in turns]
+    faces = [(8 * k + i, 8 * k + (i + 1) % 8, 8 * k + 8 + (i + 1) % 8, 8 * k + 8 + i)
+             for k in range(3) for i in range(8)]  # fmt: skip
+    blue, gold = (
+        matt("#2f8fe0", rough=0.05, gloss=1.0, glow=0.05),
+        matt("#f2b63a", rough=0.18, metal=1.0),
+    )
+    stone = mesh(corners, [*faces, tuple(range(24, 32))], blue, 21, smooth=False)
+    claws = []
+    for a in turns[::2] + 0.39:
+        x, y = math.cos(a), math.sin(a)
+        way = [(0.06 * x, 0.06 * y, -0.24), (0.20 * x, 0.20 * y, -0.1), (0.265 * x, 0.265 * y, 0.1)]
+        claws.append(tube(curve(way, 10), 0.032, gold, part=20))
+    return group([stone, *claws], at, turn)
+
+
 def gold_ring(at, turn):
     gold = matt("#f2b63a", rough=0.18, metal=1.0)
-    parts = [tube(ring(1.0, 90), 0.125, gold, closed=True, part=20)]
-    setting = [(0.12, 0.0), (0.17, 0.06), (0.21, 0.20), (0.19, 0.21), (0.10, 0.10)]
-    parts.append(lathe(setting, gold, (1.08, 0, 0), (0, 90, 0), 24, part=20))
-    cut = [(0.001, -0.12), (0.21, 0.10), (0.15, 0.18), (0.001, 0.18)]
-    parts.append(
-        lathe(cut, matt("#3fa6d8", rough=0.05, gloss=1.0), (1.24, 0, 0), (0, 90, 0), 8, part=21)
-    )
-    return group(parts, at, turn)
+    parts = [tube(ring(1.0, 90), 0.115, gold, closed=True, part=20)]
+    return group([*parts, gem((1.30, 0, 0.04), (14, 70, 0))], at, turn)
+
+
+def wine_glass(at):
+    """Only its foot and stem are low enough for us."""
+    clear = matt("#cfdfee", rough=0.25, gloss=0.6, alpha=0.42)
+    foot = [(0.001, 0.02), (3.0, 0.03), (3.08, 0.10), (3.0, 0.16), (1.2, 0.42), (0.42, 1.1),
+            (0.30, 2.4), (0.30, 6.0), (0.5, 8.2), (2.4, 9.6), (3.4, 12.0)]  # fmt: skip
+    glass = lathe(foot, clear, at, steps=80, part=30)
+    wine = matt("#a8305a", rough=0.1, gloss=0.5)
+    return glass, lathe([(0.001, 8.3), (0.4, 8.35), (2.2, 9.6)], wine, at, steps=60, part=31)
+
+
+def march(kinds, ground, rng):
+    """The others come behind, most with a crumb."""
+    way = [(-0.9, -1.9), (1.7, 3.6), (3.0, 7.0), (2.2, 11.5), (0.2, 16.0), (2.0, 24.0), (7.0, 34.0)]
+    line = evenly(curve(way, 240), 1.25)
+    bread = matt("#d99a4e")
+    crumb = Body((-0.3,) * 3, (0.3,) * 3, 0.03).ball((0, 0, 0), (0.2, 0.16, 0.15), 0.02)
+    rough = ground_noise(5, 20, 8, 20)
+    crumb.ripple(lambda p: 0.035 * rough(p[..., 0], p[..., 1] + p[..., 2]))
+    crumb = crumb.build(bread, 12, (0, -300, 0))
+    way = np.gradient(line, axis=0)
+    for number in range(6, len(line), 2):
+        (x, y), (dx, dy) = line[number] + rng.normal(0, 0.07, 2), -way[number]
+        turn = math.degrees(math.atan2(dy, dx)) + rng.normal(0, 9)
+        copy_group(kinds[number // 2 % 2], (x, y, ground(x, y)), (0, 0, turn), 1.5)
+        if number % 3:
+            a = math.radians(turn)
+            at = (x + 0.68 * math.cos(a), y + 0.68 * math.sin(a), ground(x, y) + 0.52)
+            copy(crumb, at, tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.8, 1.3)))
+    for _ in range(22):
+        x, y = rng.uniform(-5, 6), rng.uniform(-4, 14)
+        size = float(rng.uniform(0.2, 0.5))
+        copy(crumb, (x, y, ground(x, y) + 0.1 * size), tuple(rng.uniform(0, 360, 3)), size)
 
 
 def scene(detail):
     rng = np.random.default_rng(96)
     height = cloth()
-    weave = textile(
-        ("#fbf6ea", "#a9c6dc", "#f0d9a0"),
-        stripes(((0, 0.42), (1, 0.52), (0, 0.60), (1, 0.63), (0, 1.0))),
-        5.2,
-        "xy",
-        24,
-    )
-    terrain(
-        np.linspace(-16, 18, int(520 * detail)),
-        np.linspace(-9, 34, int(620 * detail)),
-        height,
-        weave,
-        1,
-    )
+    hem = stripes(((0, 0.80), (1, 0.86), (0, 0.885), (1, 0.90), (0, 1.0)))
+    weave = textile(("#fbf6ea", "#8fb3d6"), hem, 11.0, "xy", 24)
+    xs, ys = np.linspace(-16, 22, int(520 * detail)), np.linspace(-9, 48, int(620 * detail))
+    terrain(xs, ys, height, weave, 1)
 
     def ground(x, y):
         return float(height(np.array(float(x)), np.array(float(y))))
 
     kinds = [ant(1), ant(-1)]
-    crumb = Body((-0.3,) * 3, (0.3,) * 3, 0.03).ball((0, 0, 0), (0.2, 0.16, 0.15), 0.02)
-    rough = ground_noise(5, 20, 8, 20)
-    crumb.ripple(lambda p: 0.02 * rough(p[..., 0], p[..., 1] + p[..., 2]))
-    bread = matt("#d99a4e")
-    for number, (x, y) in enumerate(((2.7, 4.9), (-0.9, -1.7))):
-        copy_group(kinds[number], (x, y, ground(x, y)), (0, 0, -150), 1.5)
-        at = (x - 0.5, y - 0.3, ground(x, y) + 0.66)
-        crumb.build(bread, 12, at, scale=1.4)
-    middle = np.array((0.35, 1.15))
-    for number, angle in enumerate((28, 100, 172, 236, 306)):
+    march(kinds, ground, rng)
+    middle = np.array((0.2, 0.95))
+    for number, angle in enumerate((12, 62, 112, 163, 214, 318)):
         a = math.radians(angle)
-        x, y = middle + 1.22 * np.array((math.cos(a), math.sin(a)))
-        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, -150 + rng.normal(0, 6)), 1.5)
-    gold_ring((*middle, ground(*middle) + 0.80), (7, -9, -62))
-    for _ in range(26):
-        x, y = rng.uniform(-5, 6), rng.uniform(-4, 14)
-        ball((x, y, ground(x, y) + 0.03), rng.uniform(0.03, 0.09), bread, 12, 8)
+        x, y = middle + 1.68 * np.array((math.cos(a), math.sin(a)))
+        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, 180 + angle), 1.5)
+    gold_ring((*middle, ground(*middle) + 0.40), (3, -3, -92))
+    wine_glass((-3.4, 9.6, ground(-3.4, 9.6)))
     box((400, 400, 0.1), (0, 150, -8), matt("#9fb88a"), part=2)
-    sun(38, 19, "#fff0cf", 4.8, 0.7)
-    sky("#a9bfe6", 0.62)
-    camera((0.3, -11.5, 8.4), (0.35, 1.9, 0.3), lens=67)
+    sun(148, 13, "#ffe9bd", 5.2, 0.6)
+    sky("#9db6e6", 0.55)
+    camera((0.5, -9.4, 5.6), (0.25, 3.35, 0.3), lens=54)
 
 
 def paint(picture):
     linen = picture.of(1)
-    picture.expose(1.02)
-    picture.grade(LINEN, 0.3, (0.5, 0.66, 0.82), (0.44, 0.60, 0.77, 0.95), 0.05, 0.35, 0.012, linen)
-    picture.haze("#fff3dc", 19, 42, 0.8, 1.0)
+    picture.expose(1.14)
+    picture.grade(
+        LINEN, 0.35, (0.5, 0.66, 0.82), (0.42, 0.58, 0.77, 0.95), 0.05, 0.45, 0.012, linen
+    )
+    picture.haze("#fbeed4", 22, 46, 0.85, 1.0)
     x, y = picture.centre_of(20)
-    picture.sharpen_at(x, y, 220).find_edges(0.7, floor=0.15)
+    picture.sharpen_at(x, y, 240).find_edges(0.7, floor=0.15)
     things = picture.of(10, 11, 12, 20, 21)
     picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
+    picture.focus *= 1 - 0.9 * blur(picture.of(30, 31), 2)
     picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)
-    picture.directions(base=24, swirl=0.2, form=2.5)
-    strokes(picture, (28, 14, 7, 3.4, 1.8), length=7, jitter=(0.012, 0.010), need=(0, 0.04, 0.045))
+    picture.directions(base=24, swirl=0.3, form=2.5)
+    strokes(picture, (34, 17, 8, 3.6, 1.9), length=8, jitter=(0.016, 0.013), need=(0, 0.04, 0.045))
     bright = picture.of(20, 21) * step(picture.light.mean(-1), 0.9, 1.8)
     picture.lay(blur(bright, 1) * 0.8, "#fffbe2")
-    picture.balance(a=-0.002, b=-0.018)
-    return finish(picture, impasto=0.035, bloom=0.03)
+    picture.balance(a=-0.002, b=-0.008)
+    return finish(picture, impasto=0.05, bloom=0.03)
