@@ -38,7 +38,7 @@ STUMBLES = 0.2
 CAST = 2
 REACH_OF_A_LINE = 2
 REACH_OF_AN_ENDING = 4
-DARING = 0.5
+DARING = 0.6
 
 
 def choose(
