@@ -21,7 +21,7 @@ from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
 FITTING_SHARE = 0.35
 STEEPNESS = 2.0
-SURE_ENOUGH = 2.5
+SURE_ENOUGH = 2.6
 SURE_ENOUGH_IN_A_RACE = 2.0
 OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
@@ -38,7 +38,7 @@ STUMBLES = 0.2
 CAST = 2
 REACH_OF_A_LINE = 2
 REACH_OF_AN_ENDING = 4
-DARING = 0.6
+DARING = 0.45
 
 
 def choose(
