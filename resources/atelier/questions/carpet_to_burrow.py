@@ -64,8 +64,8 @@ def carpet(height):
         )
         z = height(places[..., 0], places[..., 1])
         z = z + np.interp(y, *CLIMB)[:, None]
-        fold = np.exp(-(((y - 0.45) / 0.35)[:, None] ** 2)) * np.sin(share * reach * 13)[None]
-        z = z + lift + 0.008 * fold
+        fold = np.exp(-(((y - 0.62) / 0.30) ** 2)) * np.sin(y * 44 + 0.6 * np.sin(7 * y))
+        z = z + lift + 0.011 * fold[:, None] * (1 - 0.3 * share**2)
         sheet(np.concatenate([places, z[..., None]], -1), matt(colour), part)
 
 
@@ -184,7 +184,7 @@ def scene(detail):
     x = rng.uniform(-1, 1, count) * (1.1 + 0.62 * (y + 1.6))
     clear = (
         np.abs(x - np.interp(y, line[:, 1], line[:, 0]))
-        > np.interp(y, [0.6, 3, 40], [0.40, 0.53, 1.25])
+        > np.interp(y, [0.4, 1, 3, 40], [0.30, 0.40, 0.53, 1.25])
     ) | (y < 0.4)
     clear &= np.hypot(x / 0.63, y / 0.50) > 1
     x, y = x[clear], y[clear]

@@ -11,8 +11,8 @@ from light.filters import ramp, step
 from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt, mottled, rippled
-from light.scene import camera, group, sky, sun
-from light.shapes import box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
+from light.scene import camera, group, on_card, sky, sun
+from light.shapes import ball, box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
 
 SAMPLES, SEED, SCALE = 14, 91, 0.95
 HORN = np.array((0.15, 0.0, 1.55))
@@ -33,10 +33,10 @@ def penguin():
             [0.05, 0.045, 0.018],
             0.03,
         )
-    body = coat.build(matt("#2c3a50"), 10)
+    body = coat.build(matt("#35456a"), 10)
     tint_where(
         body,
-        lambda x, y, z: (y < -0.055 + 0.12 * (np.abs(x) > 0.14)) & (z < 0.70) & (np.abs(x) < 0.185),
+        lambda x, y, z: (y < -0.055 + 0.04 * (np.abs(x) > 0.14)) & (z < 0.70) & (np.abs(x) < 0.185),
         matt("#fbf7ee"),
     )
     tint_where(body, lambda x, y, z: (y < -0.04) & (z > 0.67) & (z < 0.775), matt("#f2b53a"))
@@ -90,21 +90,25 @@ def gramophone():
     points = np.stack([wide * np.cos(turn), run, wide * np.sin(turn)], -1)
     horn = sheet(points, brass, 24, thick=0.012)
     lining = sheet(points * (0.965, 1, 0.965) + (0, 0.012, 0), inside, 25)
-    parts.append(group([horn, lining], (0, 0.0, 1.22), (30, 0, 186)))
+    throat = ball((0, 0.16, 0), (0.098, 0.02, 0.098), matt("#4a2c18"), 26, 32)
+    parts.append(group([horn, lining, throat], (0, 0.0, 1.22), (30, 0, 186)))
     return group(parts, (0.1, 0, 0.02), (0, 0, 0), 1.15)
 
 
 def audience(rng, height):
-    first = penguin()
-    for away, count in ((6.6, 17), (7.7, 21), (8.9, 24), (10.2, 27), (11.6, 30)):
-        for share in np.linspace(0, 1, count):
-            angle = math.radians(192 + 156 * share) + rng.normal(0, 0.02)
-            far = away + rng.normal(0, 0.16)
-            x, y = far * math.cos(angle) * 0.86, far * math.sin(angle)
+    first, taken = penguin(), [np.array((1e3, 1e3))]
+    for row, away in enumerate((5.7, 7.2, 8.8, 10.5, 12.3)):
+        gap = 0.9
+        for place in np.arange(-5.4, 5.5, gap):
+            x = place + gap * 0.5 * (row % 2) - 0.3 + rng.normal(0, 0.10)
+            y = -math.sqrt(max(away**2 - (0.75 * x) ** 2, 1)) + rng.normal(0, 0.12)
             facing = math.degrees(math.atan2(-y, -x)) + 90 + rng.normal(0, 7)
-            size = float(rng.uniform(0.92, 1.12)) * (0.72 if rng.random() < 0.08 else 1)
+            size = float(rng.uniform(0.94, 1.08)) * (0.74 if rng.random() < 0.10 else 1)
             at = (x, y, float(height(np.array(x), np.array(y))))
-            copy_group(first, at, (rng.normal(0, 2), rng.normal(0, 2), facing), size)
+            seen = on_card([at], 46)[0, :2]
+            if min(np.hypot(*((seen - one) / (62, 104))) for one in taken) > 1:
+                taken.append(seen)
+                copy_group(first, at, (rng.normal(0, 2), rng.normal(0, 2), facing), size)
     copy_group(first, (-1.9, -0.9, float(height(np.array(-1.9), np.array(-0.9)))), (0, 0, -8), 1.08)
 
 
@@ -125,13 +129,15 @@ def scene(detail):
         1,
     )
     gramophone()
+    camera((-1.2, -16.6, 5.6), (-0.2, -0.6, 0.75), lens=46)
     audience(rng, height)
     sea = rippled(matt("#7fa8cc", 0.15, 0.6), 0.2, 0.7)
     box((3000, 3000, 0.02), (0, 1450, -0.45), sea, part=2)
+    rng = np.random.default_rng(12)
     ice = mottled("#eaf2f8", "#cfe0ee", 0.5, 0.3)
     for x, y, size in (
         (-26, 46, 7.0),
-        (19, 60, 10.0),
+        (14, 62, 9.0),
         (2, 96, 8.0),
         (46, 90, 12.0),
         (-60, 110, 16.0),
@@ -143,7 +149,6 @@ def scene(detail):
         berg.cut_below(-0.1).build(ice, 3, (x, y, -0.5), (0, 0, rng.uniform(0, 90)), size * 0.7)
     sun(128, 17, "#fff3dc", 4.2, 0.8)
     sky("#a8c4ea", 0.75)
-    camera((-1.2, -16.6, 5.6), (-0.2, 0.0, 1.05), lens=46)
 
 
 def paint(picture):
@@ -154,7 +159,8 @@ def paint(picture):
     picture.directions(base=4, swirl=0.2, form=2, by_part={10: 86})
     snow = (("#a9bfe6", "#dbe5f4"), (0.26, 0.40))
     brass = (("#a86a2c", "#d99a3c"), (0.35, 0.62))
-    tints = {1: snow, 3: snow, (24, 25): brass}
+    lining = (("#c07f34", "#e6b04c"), (0.10, 0.30))
+    tints = {1: snow, 3: snow, 24: brass, 25: lining}
     flat(picture, (0.42, 0.70), ("#8f9fd0", "#c2cdea"), tints, dry=0.06, back=air, wobble=0.015)
     picture.lay(
         step(picture.noise(24, 9, stretch=(7, 0.6)), 0.8, 1.5) * picture.of(2) * 0.5, "#dcebf6"

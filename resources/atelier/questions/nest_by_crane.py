@@ -8,17 +8,19 @@ import math
 
 import numpy as np
 from light.bodies import Body, ripples
-from light.filters import ramp, step
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.plants import leaves
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, block, box, curve, lathe, tube
+from light.shapes import ball, block, box, curve, lathe, loose_quads, tube
+from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 14, 106, 1.0
 NEST = np.array((-0.45, 0.0, 0.75))
 MORNING = ((0, "#7fbccb"), (0.45, "#b5dcd9"), (0.8, "#f3ead0"), (1, "#fbdcb8"))
+DAY = ((0.0, "#2a2438"), (0.25, "#5a4a50"), (0.45, "#8f7a6c"), (0.65, "#c9b79a"),
+       (0.82, "#f0e4c8"), (1.0, "#fffaf0"))  # fmt: skip
 ROOFS = ("#e7b9a2", "#dfa893", "#efcbb0", "#d9b7ac", "#cfd3c4")
 
 
@@ -170,7 +172,7 @@ def tree():
     bark, rough = mottled("#6e5548", "#4f3d38", 0.5, 2), ripples(4, 24, 1.5, 6)
     foot = np.array((-0.3, 0.2, -8))
     boughs = [
-        ([foot, (-0.35, 0.1, -4.6), (-0.45, 0, -2.9), (-0.45, 0, -2.6)], (0.34, 0.2)),
+        ([foot, (-0.35, 0.1, -4.6), (-0.45, 0, -3.0), (-0.45, 0, -2.86)], (0.34, 0.15)),
         ([(-0.45, 0, -2.9), (-1, -0.15, -2.35), (-1.45, -0.2, -1.4), (-1.5, 0, -0.7)], (0.2, 0.01)),
         ([(-0.45, 0, -2.9), (0, 0.5, -2.4), (0.1, 0.8, -1.5), (0, 0.9, -0.9)], (0.17, 0.014)),
         ([(-0.42, 0, -3.4), (0.4, -0.2, -2.75), (1.2, -0.25, -2.35), (2.3, 0, -2.1)], (0.21, 0.02)),
@@ -194,17 +196,23 @@ def tree():
 
 
 def city(rng):
+    panes = []
     for _ in range(150):
         y = rng.uniform(28, 120)
         x = rng.uniform(-0.5, 0.5) * (14 + 0.75 * y)
         wide, tall = rng.uniform(3, 7, 2)
         floor = -19 - 0.02 * y
-        block(
-            (x, y, floor - 20),
-            (x + wide, y + 5, floor + tall * 0.7),
-            matt(str(rng.choice(ROOFS))),
-            part=2,
-        )
+        top = floor + tall * 0.7
+        wall = matt(str(rng.choice(ROOFS)))
+        block((x, y, floor - 20), (x + wide, y + 5, top), wall, part=2)
+        gap = rng.uniform(0.9, 1.3)
+        for row in np.arange(top - 1.1, top - 9, -1.35):
+            for left in np.arange(x + 0.45, x + wide - 0.6, gap):
+                if rng.random() < 0.86:
+                    low, high, right = row - 0.42, row + 0.36, left + 0.46
+                    panes.append([(left, y - 0.03, low), (right, y - 0.03, low),
+                                  (right, y - 0.03, high), (left, y - 0.03, high)])  # fmt: skip
+    loose_quads(panes, matt("#8f93ab"), 2)
 
 
 def scene(detail):
@@ -228,10 +236,16 @@ def paint(picture):
     air = air * (1 - 0.55 * clouds[..., None]) + 0.55 * clouds[..., None] * np.array(
         (1.0, 0.98, 0.93), np.float32
     )
-    picture.directions(base=4, swirl=0.2, form=2)
-    picture.measured_by = (10, 11, 30, 40)
-    flat(picture, (0.42, 0.72), ("#7a80b4", "#c0c4de"), dry=0.06, body=0.01, back=air, wobble=0.015)
-    picture.haze("#f6e3cb", 20, 120, 0.9, 0.35, mask=picture.of(2))
-    contour(picture, "#2a2a40", 1.9, 0.8, 0.05, 0.5, 0.9, 0.35, rough=0.6, skip=(0, 2, 41))
-    picture.balance(a=-0.004, b=-0.020)
-    return finish(picture, impasto=0, paper=0.04, grain=0.006)
+    far = picture.of(2)
+    picture.expose(1.15).lay(blur(picture.of(0), 0.7 * picture.scale), air)
+    picture.haze("#f3dcc4", 36, 140, 0.85, 0.6, mask=far)
+    picture.grade(DAY, 0.25, (0.34, 0.5, 0.66), (0.28, 0.45, 0.62, 0.82), 0.05, 0.25, 0.012,
+                  1 - far - picture.of(0))  # fmt: skip
+    picture.lift(0.08).sharpen_at(320, 480, 200).sharpen_at(600, 820, 200).find_edges(0.75)
+    near = 1 - np.clip(far + picture.of(0), 0, 1)
+    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.9)
+    picture.hard = np.where(near > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=4, swirl=0.3, form=3, by_part={2: 86})
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.014, 0.012),
+            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
+    return finish(picture, impasto=0.045, bloom=0.03)

@@ -8,11 +8,11 @@ import numpy as np
 from light.bodies import ground_noise
 from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import area, camera, group, lamp, sky, sun
 from light.shapes import ball, block, box, curve, evenly, lathe, mesh, terrain, tube
+from light.strokes import strokes
 from light.textiles import stripes, textile
 
 SAMPLES, SEED, SCALE = 18, 78, 0.95
@@ -24,6 +24,8 @@ PAINTS = (
     ("#f6f0e0", "#4f9c7c"),
     ("#f6f0e0", "#d9828f"),
 )
+BEACH = ((0.0, "#2b3050"), (0.3, "#5f6a90"), (0.5, "#a99f9c"), (0.7, "#dcc8a0"),
+         (0.85, "#f3e6c8"), (1.0, "#fffaf0"))  # fmt: skip
 SUMMER = ((0, "#4f9fd0"), (0.5, "#9fd0e4"), (0.9, "#e4f1ec"), (1, "#f3f5ea"))
 
 
@@ -71,7 +73,9 @@ def trimmings(x, white):
         box((long, DEEP + 0.3, 0.06), at, roof, turn=(0, side * tilt, 0), part=6)
         edge = x + side * (door + 0.05)
         block((edge - 0.05, -0.06, 0.2), (edge + 0.05, 0.02, 2.1), white, part=4)
-    block((x - door - 0.1, -0.06, 2.05), (x + door + 0.1, 0.02, 2.15), white, part=4)
+    block((x - door - 0.12, -0.075, 2.06), (x + door + 0.12, 0.02, 2.17), white, part=4)
+    ridge = (x, DEEP / 2 - 0.12, HIGH + GABLE + 0.055)
+    box((0.15, DEEP + 0.32, 0.08), ridge, roof, part=6)
     block((x - half - 0.05, -0.5, 0.0), (x + half + 0.05, 0.1, 0.2), wood, part=7)
     ball((x, -0.02, HIGH + 0.28), (0.10, 0.05, 0.10), white, 4)
 
@@ -105,7 +109,7 @@ def corridor(number):
     )
     block((x - half, long, 0.2), (x + half, long + 0.1, 2.08), matt("#fff0c0", glow=5), part=10)
     for y in (4.5, 11, 19, 29, 41, 55):
-        lamp((x, y, 1.9), "#ffe2b0", 22, 0.1)
+        lamp((x, y, 1.9), "#ffe2b0", 60, 0.1)
         lathe(
             [(0.001, 0.0), (0.09, 0.02), (0.06, 0.10), (0.001, 0.11)],
             matt("#fff2cc", glow=2.2),
@@ -180,28 +184,18 @@ def paint(picture):
     heap = step(picture.noise(210, 8, stretch=(2.2, 1)) + 0.9 * np.sin(picture.y / 95), 0.9, 2.1)
     heap = (heap * step(picture.y, 60, 160) * step(picture.y, 520, 330))[..., None] * 0.75
     air = air * (1 - heap) + np.array((0.99, 0.98, 0.95), np.float32) * heap
-    picture.directions(base=88, swirl=0.15, by_part={(0, 1, 9, 12): 3})
-    sand = (("#b9b0cc", "#ddd4d2"), (0.40, 0.62))
-    inner = (("#8a8fb0", "#c9c3c0"), (0.22, 0.40))
-    tints = {(1, 12): sand, (8, 9): inner}
-    picture.measured_by = (1, 2, 4)
-    flat(picture, (0.44, 0.72), ("#8f9cc8", "#c3cce2"), tints, dry=0.05, back=air, wobble=0.012)
-    picture.lay(picture.of(10), "#fff4cc").lay(
-        step(picture.depth, 8, 70) * picture.of(8, 9) * 0.55, "#f6c98a"
-    )
+    sky_part, inner = picture.of(0), picture.of(8, 9)
+    picture.expose(1.12).lay(blur(sky_part, 0.7 * picture.scale), air)
+    picture.grade(BEACH, 0.2, (0.4, 0.56, 0.7), (0.33, 0.5, 0.66, 0.86), 0.05, 0.3, 0.012,
+                  1 - sky_part - inner - picture.of(10))  # fmt: skip
+    picture.lay(picture.of(10), "#fff4cc")
+    picture.lay(step(picture.depth, 8, 70) * inner * 0.55, "#f6c98a").lift(0.1)
     x, y = picture.centre_of(10)
     picture.glow(x, y, 70, "#ffe6a0", 0.35)
-    contour(
-        picture,
-        "#24405a",
-        1.6,
-        0.8,
-        0.05,
-        0.55,
-        0.85,
-        0.4,
-        1 - 0.8 * blur(picture.of(8, 9, 10), 2),
-        0.8,
-        skip=(0, 1, 12, 13),
-    )
-    return finish(picture, impasto=0, paper=0.035, grain=0.006)
+    picture.sharpen_at(400, 650, 260).find_edges(0.75)
+    huts = picture.of(2, 3, 4, 5, 6, 8, 9, 11, 12)
+    picture.focus = np.maximum(picture.focus, blur(huts, 2) * 0.75)
+    picture.hard = np.where(huts > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=88, swirl=0.15, by_part={(0, 1, 9, 12): 3})
+    strokes(picture, (30, 15, 7, 3.4, 1.8), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
+    return finish(picture, impasto=0.045, bloom=0.02)

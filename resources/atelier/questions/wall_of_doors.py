@@ -112,7 +112,7 @@ def lit_room(x, z):
     )
 
 
-def knotted_cloth(x, z, drop=11.2):
+def knotted_cloth(x, z, drop=11.6):
     """Sheets tied together; they end far above the ladder."""
     linen = mottled("#efe6d2", "#c9bda6", 0.25, 3)
     path = [
@@ -122,11 +122,17 @@ def knotted_cloth(x, z, drop=11.2):
         (x + 0.05, -0.98, z - 1.5),
     ]
     path += [
-        (x + 0.16 * np.sin(k * 0.9), -0.95, z - 1.5 - (drop - 1.5) * k / 11) for k in range(1, 12)
+        (x + 0.34 * np.sin(0.55 * k) * k / 11, -0.95 - 0.03 * k, z - 1.5 - (drop - 1.5) * k / 11)
+        for k in range(1, 12)
     ]
     line = curve(path, 160)
-    swell = np.abs(np.sin(np.linspace(0, 11 * np.pi, len(line))))
-    tube(line, 0.10 + 0.09 * swell, linen, part=10)
+    share = np.linspace(0, 1, len(line))
+    swell = np.abs(np.sin(6.25 * np.pi * (share - 0.12))) ** 0.7
+    tube(line, 0.07 + 0.17 * swell, linen, part=10)
+    end, way = line[-1], np.array((0.10, -0.05, -1.0))
+    for aside in (-0.07, 0.10):
+        corner = [end, end + 0.5 * way + (aside, 0, 0), end + way + (2.2 * aside, 0.1, 0)]
+        tube(curve(corner, 12), [0.14, 0.17, 0.06], linen, part=10)
     knot = Body((-0.4,) * 3, (0.4,) * 3, 0.05).ball((0, 0, 0), (0.22, 0.2, 0.17), 0.05)
     knot.limb((0, 0, 0), (0.28, -0.1, -0.22), 0.08, 0.03, 0.05)
     for share in (0.28, 0.44, 0.60, 0.76, 0.92):
