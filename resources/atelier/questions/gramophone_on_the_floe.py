@@ -7,15 +7,17 @@ import math
 
 import numpy as np
 from light.bodies import Body, ground_noise
-from light.filters import ramp, step
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat
 from light.materials import matt, mottled, rippled
 from light.scene import camera, group, on_card, sky, sun
 from light.shapes import ball, box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
+from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 14, 91, 0.95
 HORN = np.array((0.15, 0.0, 1.55))
+WINTER = ((0.0, "#27305c"), (0.25, "#4a5a92"), (0.45, "#7d90c4"), (0.62, "#b4c2e2"),
+          (0.78, "#e2e4ee"), (0.9, "#fbf3e6"), (1.0, "#fffcf6"))  # fmt: skip
 POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
 
 
@@ -156,15 +158,16 @@ def paint(picture):
     air = ramp(
         POLAR, np.clip((picture.y + 10 * picture.noise(300, 4, stretch=(3, 1))) / level, 0, 1)
     )
-    picture.directions(base=4, swirl=0.2, form=2, by_part={10: 86})
-    snow = (("#a9bfe6", "#dbe5f4"), (0.26, 0.40))
-    brass = (("#a86a2c", "#d99a3c"), (0.35, 0.62))
-    lining = (("#c07f34", "#e6b04c"), (0.10, 0.30))
-    tints = {1: snow, 3: snow, 24: brass, 25: lining}
-    flat(picture, (0.42, 0.70), ("#8f9fd0", "#c2cdea"), tints, dry=0.06, back=air, wobble=0.015)
-    picture.lay(
-        step(picture.noise(24, 9, stretch=(7, 0.6)), 0.8, 1.5) * picture.of(2) * 0.5, "#dcebf6"
-    )
-    picture.haze("#eef0ee", 30, 150, 0.75, 0.7, mask=1 - picture.of(0))
-    contour(picture, "#24304a", 1.5, 0.7, 0.05, 0.6, 0.8, 0.4, skip=(0, 1, 2, 3), rough=0.8)
-    return finish(picture, impasto=0, grain=0.006)
+    snow, sea = picture.of(1, 3), picture.of(2)
+    picture.expose(1.1).lay(blur(picture.of(0), 0.7 * picture.scale), air)
+    picture.lay(step(picture.noise(24, 9, stretch=(7, 0.6)), 0.8, 1.5) * sea * 0.45, "#dcebf6")
+    picture.grade(WINTER, 0.3, (0.5, 0.66, 0.8), (0.42, 0.6, 0.76, 0.94), 0.05, 0.35, 0.012, snow)
+    picture.haze("#eef0ee", 30, 150, 0.7, 0.7, mask=1 - picture.of(0)).lift(0.12)
+    picture.balance(a=0.022, b=0.035, light=0.05, where=blur(picture.of(24, 25), 1))
+    picture.sharpen_at(440, 520, 220).find_edges(0.75, floor=0.15)
+    things = 1 - np.clip(snow + sea + picture.of(0), 0, 1)
+    picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
+    picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=4, swirl=0.3, form=3, by_part={10: 86})
+    strokes(picture, (30, 15, 7, 3.4, 1.8), length=7, jitter=(0.012, 0.012), need=(0, 0.04, 0.045))
+    return finish(picture, impasto=0.045, bloom=0.02)

@@ -11,8 +11,8 @@ from light.figures import Clothes, walker
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
-from light.scene import area, camera, group, lamp, put, sky, spot, sun
-from light.shapes import ball, block, box, curve, lathe, tube
+from light.scene import area, camera, lamp, put, sky, spot, sun
+from light.shapes import block, box, lathe
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 18, 7, 0.6
@@ -97,16 +97,9 @@ def far_door():
 
 
 def child():
-    """On tiptoe, one eye at the keyhole; a plait down the back of a blue dress."""
-    clothes = Clothes("#3b7690", "#b98d66", "#1c0d0a", "none", hem=0.68, broad=0.92)
-    walker((0.02, BACK - 0.70, 0.0), 1.98, 0, clothes, 0.10, 5, "in", 12)
-    plait = curve(
-        [(0, 0.0, 1.60), (0.0, -0.14, 1.46), (0.03, -0.19, 1.20), (0.02, -0.17, 0.96)], 30
-    )
-    swell = 0.040 + 0.014 * np.abs(np.sin(np.linspace(0, 7 * math.pi, 30)))
-    parts = [tube(plait, swell, matt("#1c0d0a"), part=13)]
-    parts.append(ball((0.02, -0.17, 0.97), (0.06, 0.05, 0.035), matt("#f2c14e"), 14, 16))
-    group(parts, (0.02, BACK - 0.78, 0.02), scale=1.13)
+    """Close to the door, one eye at the keyhole."""
+    clothes = Clothes("#2c5a7c", "#2a1a1c", "#1c0d0a", "bun", hem=0.42, broad=1.0)
+    walker((0.02, BACK - 0.70, 0.0), 1.98, 0, clothes, 0.16, 7, "in", 12)
 
 
 def plate(eye, look):

@@ -248,4 +248,5 @@ def paint(picture):
     picture.directions(base=4, swirl=0.3, form=3, by_part={2: 86})
     strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.014, 0.012),
             need=(0, 0.04, 0.045, 0.045))  # fmt: skip
+    picture.balance(b=-0.009).balance(b=-0.020, where=picture.of(0))
     return finish(picture, impasto=0.045, bloom=0.03)

@@ -198,4 +198,5 @@ def paint(picture):
     picture.hard = np.where(huts > 0.5, 0.95, 0.5).astype(np.float32)
     picture.directions(base=88, swirl=0.15, by_part={(0, 1, 9, 12): 3})
     strokes(picture, (30, 15, 7, 3.4, 1.8), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
+    picture.balance(a=0.002, b=-0.013)
     return finish(picture, impasto=0.045, bloom=0.02)
