@@ -7,12 +7,11 @@ import math
 
 import numpy as np
 from light.bodies import Body
-from light.figures import Clothes, walker
 from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, group, lamp, sky, sun, unseen
-from light.shapes import block, box, curve, lathe, tube
+from light.shapes import block, box, curve, tube
 from light.strokes import strokes
 
 SAMPLES, SEED = 48, 4
@@ -166,7 +165,7 @@ def balustrade(treads):
         tube([top - (0, 0, 0.13), top], 0.006, iron, part=7, resolution=1)
 
 
-def lights(treads):
+def lights():
     block(
         CASE - (HOLE[0] / 2, HOLE[1] / 2, DEEP + 0.05),
         CASE + (HOLE[0] / 2, HOLE[1] / 2, 0.05 - DEEP),
@@ -184,17 +183,6 @@ def lights(treads):
         (13.2, 128),
     ):
         lamp(CASE - (0, 0, z), "#ffb662", energy, 0.12)
-    here = CASE + treads[19]
-    walker(here, 0.46, -90, Clothes("#c8402e", "#1e1a1c"), stride=0.1, lean=0)
-    light = here + (-0.13, 0.05, 0.14)
-    lamp(light, "#ffcf80", 2.2, 0.02)
-    lathe(
-        [(0.001, -0.03), (0.018, -0.02), (0.018, 0.02), (0.001, 0.03)],
-        matt("#ffe0a0", glow=12),
-        light,
-        steps=12,
-        part=9,
-    )
 
 
 def shoe(at, turn):
@@ -234,7 +222,7 @@ def scene(detail):
     suitcase()
     treads = stair_well()
     balustrade(treads)
-    lights(treads)
+    lights()
     shoe((-0.36, -1.50, 0), 9)
     shoe((-0.11, -1.47, 0), -4)
     sun(158, 27, "#a9c2f0", 5.6, 0.8)
@@ -246,12 +234,12 @@ def scene(detail):
 
 
 def paint(picture):
-    well, person = picture.of(5, 6, 7, 8, 9, 16, 26), picture.of(20, 21)
+    well = picture.of(5, 6, 7, 8, 16, 26)
     picture.expose(2.0).planes(2.5, keep=0.1)
-    rest = np.clip(1 - well - 0.75 * picture.of(2, 10, 11, 13) - person, 0, 1)
+    rest = np.clip(1 - well - 0.75 * picture.of(2, 10, 11, 13), 0, 1)
     picture.grade(NIGHT, 0.55, (0.26, 0.42, 0.60), (0.20, 0.36, 0.52, 0.70), 0.05, 0.5, 0.018, rest)
     picture.grade(LAMPLIGHT, 0.5, where=well)
-    picture.focus = np.maximum(picture.focus, blur(well + person, 3) * 0.8)
+    picture.focus = np.maximum(picture.focus, blur(well, 3) * 0.8)
     picture.sharpen_at(255, 1000, 90, 0.7).find_edges(0.6)
     picture.directions(base=88, swirl=0.12, by_part={4: 20})
     strokes(

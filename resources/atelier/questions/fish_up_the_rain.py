@@ -4,8 +4,6 @@ A shower over a pond: out of the water the fish climb the falling rain, higher a
 the cloud. A heron stands by and looks up.
 """
 
-import math
-
 import numpy as np
 from light.animals import heron
 from light.bodies import Body, ground_noise
@@ -14,11 +12,15 @@ from light.finish import finish
 from light.hands import pastel
 from light.materials import matt, mottled, rippled
 from light.plants import blades, scattered
-from light.scene import camera, group, sky, sun
-from light.shapes import ball, box, copy, copy_group, loose_quads, ring, terrain, tube
+from light.scene import camera, group, on_card, sky, sun
+from light.shapes import ball, box, copy, copy_group, curve, evenly, loose_quads, terrain
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 111, 0.7
+LENS = 50
+WAY = ((-0.7, 1.1, 1.0), (-1.45, 2.4, 2.1), (-1.0, 3.6, 3.3), (0.4, 4.4, 4.1), (1.75, 5.5, 5.0),
+       (1.8, 6.6, 6.2), (0.6, 7.6, 7.2), (0.1, 8.5, 8.2), (0.5, 9.2, 9.3))  # fmt: skip
+LEAPS = ((-0.55, 0.7), (0.42, 1.3))
 STORM = (
     (0, "#5d7f9c"),
     (0.22, "#7b9db2"),
@@ -56,7 +58,7 @@ def fish(scale, fin):
 
 
 def climbers(rng):
-    """In a loose screw, smaller the higher."""
+    """One after another along a winding way, smaller the higher."""
     tones = (
         ("#f0813a", "#fbe6c4", "#f6a45c"),
         ("#fbf0dc", "#f2a25e", "#fbd9b0"),
@@ -66,26 +68,17 @@ def climbers(rng):
         fish(mottled(skin, spot, 0.7, 3.5, gloss=0.4, rough=0.4), matt(fin, through=0.5))
         for skin, spot, fin in tones
     ]
-    for number, share in enumerate(np.linspace(0.0, 1, 30)):
-        turn = 1.2 + 7.6 * share + rng.normal(0, 0.2)
-        wide = 1.15 - 0.55 * share
-        x = -0.75 + 1.35 * share + wide * math.cos(turn) * 0.95
-        y = 1.2 + 7.5 * share + 0.9 * math.sin(turn)
-        z = 0.55 + 8.6 * share**1.12
-        yaw = 90 * math.cos(turn + 1.57) + rng.normal(0, 14)
-        side = 1 if number % 2 else -1
-        copy_group(
-            kinds[number % 3],
-            (x, y, z),
-            (0, -68 + rng.normal(0, 9), yaw if side > 0 else yaw + 180),
-            float(0.98 - 0.25 * share),
-        )
-    copy_group(kinds[0], (-1.5, 0.3, 0.16), (0, -50, 12), 0.98)
-    copy_group(kinds[1], (0.25, 1.0, 0.02), (0, -62, 170), 0.95)
-    foam = matt("#eaf4f2")
-    for x, y in ((-1.5, 0.3), (0.25, 1.0), (-0.2, 1.6)):
-        for size in (0.26, 0.46, 0.74):
-            tube(ring(size, 48, (x, y, 0.012)), 0.014, foam, closed=True, part=5, resolution=2)
+    way = evenly(curve(WAY, 200), 1.0)
+    for number, (place, go) in enumerate(zip(way, np.gradient(way, axis=0), strict=True)):
+        beside = np.array((-go[2], 0, go[0])) / np.hypot(go[0], go[2])
+        aside = -0.3 * (-1) ** number * beside + rng.normal(0, (0.05, 0.1, 0.05))
+        climb = np.degrees(np.arctan2(go[2], abs(go[0])))
+        tilt = -np.clip(climb, 48, 84) + rng.normal(0, 7)
+        yaw = (0 if go[0] > 0 else 180) + rng.normal(0, 24)
+        size = float(0.95 - 0.2 * number / len(way)) * rng.uniform(0.85, 1.1)
+        copy_group(kinds[number % 3], tuple(place + aside), (0, tilt, yaw), size)
+    for kind, (x, y), turn in ((kinds[0], LEAPS[0], 172), (kinds[1], LEAPS[1], 12)):
+        copy_group(kind, (x, y, 0.2), (0, -46, turn), 0.95)
 
 
 def banks(rng, detail):
@@ -129,7 +122,8 @@ def scene(detail):
     heron(grey, pale, dark, beak, place, 1.28, 158, neck, (0.52, 0, 0.85), fur=0, part=20)
     sun(322, 22, "#ffdca0", 4.0, 0.8)
     sky("#9fc0d6", 0.75)
-    camera((0.1, -9.6, 1.7), (0.05, 0, 2.55), lens=50)
+    camera((0.1, -9.6, 1.7), (0.05, 0, 2.55), lens=LENS)
+    return {"leaps": on_card([(x, y, 0.0) for x, y in LEAPS], LENS)[:, :2]}
 
 
 def clouds(picture):
@@ -154,6 +148,18 @@ def rain(picture):
     return step(streak, 0.7, 2.0) * shaft * step(picture.y, 190, 360) * step(picture.y, 930, 800)
 
 
+def rings(picture):
+    """Where a fish leaves the water: thin broken circles, light with a dark side."""
+    for x, y in picture.passes["leaps"]:
+        off = np.hypot(picture.x - x, (picture.y - y) / 0.17)
+        off = off + 5 * picture.noise(60, 41, stretch=(2, 1))
+        for radius, strength in ((44, 0.75), (82, 0.55), (132, 0.35)):
+            broken = step(picture.noise(46, 40 + radius, stretch=(2, 0.6)), -0.9, 0.5)
+            line = np.exp(-(((off - radius) / 6.5) ** 2)) * broken * picture.of(1)
+            shade = np.exp(-(((off - radius - 13) / 8) ** 2)) * broken * picture.of(1)
+            picture.lay(line * strength, "#eef4ec").lay(shade * strength * 0.45, "#2f5868")
+
+
 def paint(picture):
     picture.expose(1.2)
     clouds(picture)
@@ -172,6 +178,7 @@ def paint(picture):
     high = picture.of(10, 11, 12) * step(picture.y, 420, 170)
     picture.lay(blur(high, 1) * 0.75, "#7795a6")
     picture.lay(rain(picture) * 0.62 * (1 - 0.75 * near), "#f4f4e6")
+    rings(picture)
     picture.lift(0.10).find_edges(0.7, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(near, 1.5) * 0.9)
     picture.hard = np.where(near > 0.5, 0.95, 0.3).astype(np.float32)

@@ -14,9 +14,9 @@ from light.strokes import strokes
 from light.textiles import diamonds, flowers, textile
 from light.things import cord
 
-SAMPLES, SEED = 36, 49
+SAMPLES, SEED, SCALE = 32, 49, 0.9
 WIDE, HIGH, LONG = 1.75, 3.7, 26.0
-GOOSE_AT = np.array((0.14, 4.3, 0.0))
+GOOSE_AT = np.array((0.14, 3.7, 0.0))
 BERRY = ((0.0, "#34101f"), (0.22, "#561a33"), (0.40, "#8c3048"), (0.56, "#bd5a62"),
          (0.72, "#e39a84"), (0.86, "#f9d6ac"), (1.0, "#fff6e0"))  # fmt: skip
 
@@ -59,8 +59,8 @@ def corridor():
 def paintings():
     """Backs of canvases: stretchers, a cord, a pale linen."""
     linen, wood, string = (
-        mottled("#dcc39c", "#c4a67c", 0.4, 3),
-        mottled("#a87a4c", "#7f5934", 0.4, 5),
+        mottled("#f3e3c2", "#e2cda4", 0.4, 3),
+        mottled("#8a5a34", "#6b4326", 0.4, 5),
         matt("#5a3a28"),
     )
     sizes = ((0.9, 1.15), (1.25, 0.85), (0.8, 1.0), (1.1, 1.3), (0.95, 0.75))
@@ -99,76 +99,57 @@ def paintings():
 
 
 def goose():
-    """From behind, in mid-stride, its head a little to one side; 0.85 m high."""
-    body = Body((-0.45, -0.55, 0.1), (0.45, 0.75, 1.05), 0.011)
-    body.ball((0, 0, 0.40), (0.215, 0.33, 0.205), 0.05, (10, 0, 0))
-    body.limb((0, -0.22, 0.42), (0, -0.46, 0.50), 0.12, 0.03, 0.06)
-    neck = curve(
-        [(0, 0.24, 0.46), (-0.01, 0.38, 0.56), (-0.02, 0.43, 0.70), (-0.07, 0.41, 0.83)], 20
-    )
-    body.chain(neck, np.linspace(0.095, 0.042, len(neck)), 0.03)
-    body.ball((-0.115, 0.40, 0.875), (0.085, 0.055, 0.055), 0.03)
-    for side in (-1, 0, 1):
-        body.limb((0.03 * side, -0.30, 0.44), (0.07 * side, -0.54, 0.55), 0.06, 0.012, 0.02)
+    """From behind, in mid-stride, its head a little to one side; 0.9 m high."""
+    white, shade, orange = matt("#faf6ee"), matt("#e6dfd6"), matt("#e0822e")
+    body = Body((-0.45, -0.75, 0.05), (0.45, 0.75, 1.1), 0.010)
+    body.ball((0, 0.02, 0.42), (0.215, 0.34, 0.215), 0.05, (8, 0, 0))
+    body.ball((0, 0.20, 0.45), (0.165, 0.20, 0.18), 0.10)
+    body.limb((0, -0.20, 0.44), (0, -0.42, 0.50), 0.16, 0.075, 0.08)
+    neck = curve([(0, 0.26, 0.50), (-0.01, 0.37, 0.62), (-0.02, 0.40, 0.78), (-0.05, 0.40, 0.92)],
+                 24)  # fmt: skip
+    thick = np.interp(np.linspace(0, 1, len(neck)), [0, 0.3, 1], [0.125, 0.07, 0.052])
+    body.chain(neck, thick, 0.04)
+    body.ball((-0.10, 0.40, 0.965), (0.092, 0.062, 0.062), 0.03)
     plumes = ripples(4, 26, 8, 22, (1, 0.4, 1))
-    body.ripple(lambda points: 0.006 * plumes(points))
-    wings = Body((-0.45, -0.6, 0.1), (0.45, 0.4, 0.8), 0.011)
+    body.ripple(lambda points: 0.004 * plumes(points))
+    wings = Body((-0.45, -0.85, 0.05), (0.45, 0.4, 0.8), 0.010)
+    tail = Body((-0.45, -0.95, 0.2), (0.45, -0.2, 0.8), 0.010)
+    for number in range(-2, 3):
+        end = (0.07 * number, -0.60 + 0.025 * abs(number), 0.575 - 0.012 * abs(number))
+        tail.limb((0.03 * number, -0.38, 0.50), end, 0.065, 0.030, 0.008)
     for side in (-1, 1):
-        wings.ball((0.165 * side, -0.05, 0.45), (0.075, 0.29, 0.13), 0.02, (14, 0, 0))
-        for row in range(5):
-            wings.limb(
-                (0.185 * side, -0.04 - 0.03 * row, 0.49 - 0.035 * row),
-                (0.07 * side, -0.40 - 0.022 * row, 0.50 - 0.012 * row),
-                0.04,
-                0.010,
-                0.01,
-            )
-    beak = Body((-0.4, 0.25, 0.7), (0.0, 0.55, 1.0), 0.007)
-    beak.limb((-0.175, 0.40, 0.87), (-0.295, 0.395, 0.845), 0.034, 0.016, 0.02)
-    eye = ball((-0.135, 0.345, 0.89), 0.011, matt("#2a1a1a"), 12, 12)
-    orange = matt("#e0822e")
-    parts = [
-        eye,
-        body.build(matt("#f7f2e8"), 10),
-        wings.build(matt("#efe6d8"), 11),
-        beak.build(orange, 12),
-    ]
-    for side, back in ((-1, 0.10), (1, -0.16)):
+        wings.ball((0.175 * side, 0.02, 0.46), (0.060, 0.25, 0.135), 0.03, (10, 0, -6 * side))
+        for row in range(6):
+            root = (0.205 * side, 0.02 - 0.05 * row, 0.53 - 0.038 * row)
+            end = (side * (0.11 + 0.012 * row), -0.40 + 0.022 * row, 0.545 - 0.034 * row)
+            wings.limb(root, end, 0.048, 0.020, 0.008)
+    beak = Body((-0.4, 0.25, 0.75), (0.0, 0.55, 1.1), 0.007)
+    beak.limb((-0.17, 0.40, 0.962), (-0.30, 0.395, 0.935), 0.040, 0.020, 0.02)
+    parts = [body.build(white, 10), wings.build(shade, 11), tail.build(white, 11),
+             beak.build(orange, 12),
+             ball((-0.135, 0.344, 0.985), 0.013, matt("#2a1a1a"), 12, 12)]  # fmt: skip
+    for side, back in ((-1, 0.12), (1, -0.16)):
         foot = np.array((0.10 * side, back, 0.012))
-        parts.append(
-            tube(
-                [(0.09 * side, 0.02, 0.26), (0.10 * side, back - 0.03, 0.12), foot],
-                [0.030, 0.022, 0.022],
-                orange,
-                part=12,
-            )
-        )
-        for turn in (-0.5, 0, 0.5):
-            toe = foot + np.array((0.13 * np.sin(turn), 0.15 * np.cos(turn), -0.004))
-            parts.append(tube([foot, toe], [0.022, 0.014], orange, part=12))
+        shin = [(0.09 * side, 0.02, 0.28), (0.10 * side, back - 0.03, 0.13), foot]
+        parts.append(tube(shin, [0.034, 0.024, 0.024], orange, part=12))
+        web = webbed(foot[0], foot[1], 1.15)
+        parts.append(decal(web, lambda a, b: 0 * a + 0.02, orange, 12, 0.01))
     group(parts, GOOSE_AT, (0, 0, 24), 1.3)
 
 
+def webbed(x, y, size):
+    """The outline of a goose's foot: three toes, the skin between them a little drawn in."""
+    reach = ((-0.60, 0.125), (-0.30, 0.100), (0, 0.145), (0.30, 0.100), (0.60, 0.125))
+    front = [(x + size * d * np.sin(a), y + size * d * np.cos(a)) for a, d in reach]
+    return [(x + 0.014, y - 0.03), (x - 0.014, y - 0.03), *front]
+
+
 def wet_tracks():
-    """Webbed prints from our feet to the goose, each with its shine."""
+    """From our feet to the goose, dark and shining, the toes forward."""
     wet = matt("#3f0e22", rough=0.05, gloss=1.0)
-    for number, y in enumerate(np.arange(0.6, GOOSE_AT[1] - 0.3, 0.30)):
-        x = GOOSE_AT[0] * y / GOOSE_AT[1] + (0.11 if number % 2 else -0.11)
-        outline = [(x, y - 0.05)]
-        for turn, long in ((-0.62, 0.13), (-0.3, 0.105), (0, 0.15), (0.3, 0.105), (0.62, 0.13)):
-            outline.append((x + long * np.sin(turn), y + long * np.cos(turn)))
-        decal(outline, lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
-    rng = np.random.default_rng(5)
-    for x, y in np.c_[rng.normal(0.05, 0.16, 40), rng.uniform(0.8, 4.2, 40)]:
-        turn = np.linspace(0, 2 * np.pi, 10, endpoint=False)
-        size = rng.uniform(0.012, 0.03)
-        decal(
-            np.c_[x + size * np.cos(turn), y + size * np.sin(turn)],
-            lambda a, b: 0 * a + 0.012,
-            wet,
-            13,
-            0.004,
-        )
+    for number, y in enumerate(np.arange(0.35, GOOSE_AT[1] - 0.35, 0.36)):
+        x = GOOSE_AT[0] * y / GOOSE_AT[1] + (0.12 if number % 2 else -0.12)
+        decal(webbed(x, y, 1.5), lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
 
 
 def lit_end():
@@ -229,7 +210,7 @@ def paint(picture):
         1 - bird,
     )
     picture.lift(0.13)
-    picture.lay(wet * 0.5, "#f0b8a0")
+    picture.lay(blur(wet, 0.6) * 0.72, "#3a0c20")
     x, y = picture.centre_of(15)
     picture.glow(x, y, 260, "#ffd28a", 0.30)
     picture.sharpen_at(*picture.centre_of(10), 150).sharpen_at(x, y, 110, 0.7).find_edges(

@@ -9,7 +9,7 @@ from light.filters import blur, step
 from light.finish import finish, specks
 from light.materials import matt, mottled
 from light.scene import area, camera, group, lamp, sky, spot
-from light.shapes import ball, curve, lathe, quads, terrain, tube
+from light.shapes import ball, curve, lathe, quads, ring, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 28, 23, 0.65
@@ -47,7 +47,7 @@ def sea_bed():
 
     def height(x, y):
         away = from_crack(x, y) + 0.13 * edge(x, y)
-        wide = 0.34 * (1 + 0.3 * broad(x * 2, y * 2))
+        wide = 0.48 * (1 + 0.25 * broad(x * 2, y * 2))
         lip = 0.32 * np.exp(-(((away - wide - 0.35) / 0.5) ** 2))
         return (
             0.35 * broad(x, y)
@@ -86,7 +86,7 @@ def diver(at, facing):
     boots = Body((-0.45, -0.3, -0.02), (0.45, 0.4, 0.3), 0.02)
     for side in (-1, 1):
         boots.ball((0.21 * side, 0.06, 0.07), (0.12, 0.21, 0.10), 0.04)
-        things.append(ball((0.36 * side, 0.12, 0.73), (0.07, 0.08, 0.10), canvas, 20, 16))
+    things += gloves(matt("#c9a877"))
     things.append(boots.build(lead, 21))
     corselet = Body((-0.5, -0.45, 1.2), (0.5, 0.45, 2.1), 0.018)
     corselet.ball((0, 0, 1.40), (0.33, 0.27, 0.16), 0.05).ball(
@@ -121,43 +121,56 @@ def diver(at, facing):
     return group(things, at, (-3, 0, facing))
 
 
-def bubbles(rng, ground):
-    """They sink: from the helmet along the hose into the light."""
+def bubbles(rng):
+    """What rises out of the crack, beside the hose, and what the helmet lets go."""
     clear = matt("#cfe9ea", rough=0.05, gloss=1.0)
-    for share in rng.random(46) ** 0.9:
-        place = (
-            HOSE[int(share * (len(HOSE) - 1))]
-            + rng.normal(0, 0.06 + 0.16 * share, 3)
-            + (0.1, -0.1, 0.1)
-        )
-        ball(tuple(place), float(rng.uniform(0.02, 0.06)), clear, 24, 14)
+    for foot, count, high, spread in ((HOSE[-20] + (-0.55, 0.7, 0.6), 16, 3.0, 0.10),
+                                      (HOSE[0] + (0.1, 0.1, 0.45), 7, 1.6, 0.05)):  # fmt: skip
+        for share in rng.random(count):
+            sway = 0.12 * np.sin(7 * share)
+            place = foot + (sway, 0, high * share) + rng.normal(0, spread * (0.3 + share), 3)
+            ball(tuple(place), float(rng.uniform(0.018, 0.05)) * (0.6 + share), clear, 24, 14)
 
 
 HOSE = curve(
     [
         (-0.68, -0.64, 1.63),
-        (-0.70, -0.92, 1.50),
-        (-0.42, -1.14, 0.98),
-        (0.35, -0.85, 0.46),
-        (0.95, 0.05, 0.58),
-        (1.25, 1.0, 0.50),
-        (1.05, 1.62, -0.1),
-        (0.75, 1.95, -1.2),
-        (0.6, 2.2, -3),
+        (-0.74, -0.95, 1.46),
+        (-0.42, -1.14, 0.86),
+        (0.35, -0.75, 0.42),
+        (0.86, 0.00, 0.52),
+        (1.00, 0.60, 0.86),
+        (1.20, 0.95, 1.02),
+        (1.46, 1.12, 0.80),
+        (1.60, 1.20, 0.20),
+        (1.64, 1.22, -1.0),
+        (1.64, 1.22, -3.4),
     ],
-    120,
+    140,
 )
+
+
+def gloves(hide):
+    """Mittens that hang beside the thighs, thumbs forward, each in a cuff."""
+    hands = Body((-0.6, -0.2, 0.4), (0.6, 0.45, 0.95), 0.012)
+    cuffs = []
+    for side in (-1, 1):
+        x = 0.365 * side
+        hands.limb((x, 0.10, 0.76), (x, 0.13, 0.66), 0.072, 0.080, 0.03)
+        hands.limb((x, 0.13, 0.66), (x - 0.02 * side, 0.15, 0.53), 0.078, 0.050, 0.04)
+        hands.limb((x - 0.03 * side, 0.17, 0.70), (x - 0.06 * side, 0.25, 0.60), 0.034, 0.026, 0.02)
+        cuffs.append(tube(ring(0.095, 24, (x, 0.095, 0.79)), 0.03, hide, closed=True, part=25))
+    return [hands.build(hide, 25), *cuffs]
 
 
 def rocks(rng, ground):
     stone, rough = mottled("#5a6a70", "#3a4a54", 0.5, 1.2), ripples(9, 24, 0.8, 4)
     for x, y, size in (
         (-5.6, 9.5, 1.2),
-        (6.2, 12, 1.6),
+        (4.6, 13, 1.3),
         (-2.2, -0.9, 0.35),
         (2.3, -1.6, 0.4),
         (-9, 16, 2.4),
-        (3.6, 4.2, 0.5),
     ):
         rock = Body((-1.5,) * 3, (1.5,) * 3, 0.08).ball((0, 0, 0), (1.1, 0.9, 0.8), 0.1)
         rock.ripple(lambda p, s=size: 0.16 * rough(p * 1.3 + s))
@@ -217,8 +230,8 @@ def scene(detail):
 
     foot = ground(-0.55, -0.35)
     diver((-0.55, -0.35, foot - 0.02), -24)
-    tube(HOSE + (0, 0, foot), 0.052, matt("#d9cda8"), part=23)
-    bubbles(rng, ground)
+    tube(HOSE + (0, 0, foot), 0.055, matt("#a8452e", 0.5, 0.2), part=23)
+    bubbles(rng)
     rocks(rng, ground)
     weed(rng, ground)
     for place in CRACK[20:-10:22]:
@@ -244,11 +257,11 @@ def paint(picture):
     )
     rays = step(picture.noise(60, 12, stretch=(0.5, 9)), 0.2, 2.0) * step(picture.y, 620, 0)
     picture.lay(blur(rays, 5) * 0.28, "#8fd4d4")
-    glow = blur(np.clip(warm - 0.5, 0, 1), 26) * (picture.depth > 6.0)
+    glow = blur(np.clip(warm - 0.5, 0, 1), 26) * (picture.depth > 6.0) * (1 - picture.of(23, 24))
     picture.lay(np.clip(glow * 1.3, 0, 0.6), "#ffbe66")
     picture.lift(0.13)
     picture.sharpen_at(330, 640, 240).find_edges(0.65, floor=0.16)
-    near = picture.of(20, 21, 22, 23, 24)
+    near = picture.of(20, 21, 22, 23, 24, 25)
     picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.8)
     picture.hard = np.where(near > 0.5, 0.95, 0.45).astype(np.float32)
     picture.directions(base=80, swirl=0.4, form=2.5, by_part={1: 4})

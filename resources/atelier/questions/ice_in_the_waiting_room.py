@@ -5,17 +5,18 @@ In a mint-green waiting room a block of ice sits on one of the chairs; the puddl
 
 import numpy as np
 from light.bodies import Body, ripples
-from light.colour import image_lab
-from light.filters import blur, step
+from light.filters import blur, resized, step, to_display
 from light.finish import finish
-from light.hands import contour, flat, pencil
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
-from light.shapes import block, box, copy_group, lathe, mesh, tube
+from light.shapes import block, box, copy_group, curve, lathe, mesh, sheet, tube
+from light.strokes import strokes
 from light.textiles import checks, textile
+from scipy.ndimage import map_coordinates
 
-SAMPLES, SEED, SCALE = 28, 31, 1.25
-ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 5.2
+SAMPLES, SEED, SCALE = 28, 31, 0.75
+ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 6.6
+LENS = 56
 SEAT = 0.46
 
 
@@ -66,10 +67,43 @@ def hat(at):
     )
 
 
+def window(wall, trim):
+    """High in the left wall; its light has come to the ice."""
+    left, near, far, low, high = -ROOM_WIDE, 0.15, 1.95, 3.15, 6.1
+    for start, end, bottom, top in ((-6, near, 0, ROOM_HIGH), (far, ROOM_DEEP, 0, ROOM_HIGH),
+                                    (near, far, 0, low), (near, far, high, ROOM_HIGH)):  # fmt: skip
+        block((left - 0.1, start, bottom), (left, end, top), wall, part=2)
+    middle = (near + far) / 2
+    block((left - 0.08, middle - 0.05, low), (left - 0.02, middle + 0.05, high), trim, part=12)
+    for z in (low + (high - low) / 3, low + (high - low) * 2 / 3):
+        block((left - 0.08, near, z - 0.05), (left - 0.02, far, z + 0.05), trim, part=12)
+
+
+def tulip():
+    """Frozen where a buttonhole would be."""
+    red, green = matt("#d8324a", through=0.3), matt("#4f9a5a", through=0.3)
+    stem = curve([(0.56, 2.90, 0.62), (0.53, 2.90, 0.90), (0.52, 2.90, 1.20)], 20)
+    tube(stem, [0.016, 0.014], green, part=21)
+    u, v = np.meshgrid(np.linspace(0, 1, 24), np.linspace(-1, 1, 9))
+    for side, tall in ((-1, 0.42), (1, 0.34)):
+        wide = 0.035 * np.sin(np.pi * u**0.8)
+        points = [0.55 + side * (0.13 * u**1.6), 2.89 + wide * v * 0.5, 0.66 + tall * u]
+        points[0] = points[0] + wide * v
+        sheet(np.stack(points, -1), green, 21)
+    head = Body((0.3, 2.7, 1.1), (0.75, 3.1, 1.55), 0.007)
+    for turn in np.linspace(0, 2 * np.pi, 7)[:-1]:
+        out = np.array((np.cos(turn), np.sin(turn), 0))
+        foot = np.array((0.52, 2.90, 1.24)) + 0.035 * out
+        belly, tip = foot + 0.028 * out + (0, 0, 0.10), foot + 0.024 * out + (0, 0, 0.20)
+        head.limb(foot, belly, 0.042, 0.044, 0.012)
+        head.limb(belly, tip, 0.044, 0.006, 0.012)
+    head.build(red, 20)
+
+
 def room():
     wall, dado, trim = matt("#cfe6d6"), matt("#9fcbb6"), matt("#f4f1e4")
     block((-ROOM_WIDE, ROOM_DEEP, 0), (ROOM_WIDE, ROOM_DEEP + 0.1, ROOM_HIGH), wall, part=1)
-    block((-ROOM_WIDE - 0.1, -6, 0), (-ROOM_WIDE, ROOM_DEEP, ROOM_HIGH), wall, part=2)
+    window(wall, trim)
     block((-ROOM_WIDE, ROOM_DEEP - 0.015, 0), (ROOM_WIDE, ROOM_DEEP, 1.15), dado, part=11)
     block((-ROOM_WIDE, -6, 0), (-ROOM_WIDE + 0.015, ROOM_DEEP, 1.15), dado, part=11)
     block((-ROOM_WIDE, ROOM_DEEP - 0.03, 1.15), (ROOM_WIDE, ROOM_DEEP, 1.20), trim, part=12)
@@ -102,46 +136,46 @@ def scene(detail):
     for number in range(-4, 2):
         if number:
             copy_group(first, (0.52 + 0.72 * number, 2.95, 0))
-    block_of_ice = ice()
-    block_of_ice.location = (0.52, 2.93, 0.03)
     hat((-0.20, 2.90, SEAT + 0.045))
     puddle()
-    sun(214, 33, "#fff0cf", 3.6, 0.8)
-    area((0, -2, 3.4), (0, 2, 1), (5, 3), "#eaf4ff", 130)
-    sky("#b9d6e0", 0.75)
-    camera((-1.35, -4.35, 2.35), (0.12, 2.5, 0.98), lens=44)
+    sun(214, 33, "#fff0cf", 5.0, 0.8)
+    area((0, -2, 3.4), (0, 2, 1), (5, 3), "#eaf4ff", 100)
+    sky("#b9d6e0", 0.6)
+    camera((-1.25, -4.3, 2.0), (0.22, 2.6, 1.30), lens=LENS)
+    tulip()
+    yield "flower"
+    ice().location = (0.52, 2.93, 0.03)
+
+
+def frozen_flower(picture, frozen):
+    """As it stood there before the ice: bent a little by it, and pale at the edges."""
+    place = np.stack(np.mgrid[0 : picture.shape[0], 0 : picture.shape[1]]).astype(np.float32)
+    place += 0.9 * picture.scale * np.stack([picture.noise(34, 61), picture.noise(34, 62)])
+
+    def bent(plane):
+        fitted = resized(np.ascontiguousarray(plane, np.float32), picture.shape)
+        return map_coordinates(fitted, place, order=1, mode="nearest")
+
+    own = to_display(1.15 * picture.passes["flower light"].astype(np.float32))
+    colour = np.stack([bent(own[..., c]) for c in range(3)], -1)
+    there = bent(np.isin(np.round(picture.passes["flower part"]), (20, 21)))
+    picture.lay(blur(there, 1.5 * picture.scale) * frozen * 0.74, colour)
 
 
 def paint(picture):
-    frozen, wet = picture.of(7), picture.of(8)
-    picture.directions(base=88, swirl=0.15, form=2.5, edge=0.2, by_part={3: 4, 8: 4})
-    mint = (("#86b0a8", "#b3d2c4"), (0.30, 0.56))
-    tiles = (("#8fa6b8", "#c3d2d6"), (0.38, 0.62))
-    tints = {(1, 2, 11): mint, 3: tiles}
-    flat(picture, (0.48, 0.78), ("#8795bd", "#bcc8dc"), tints, dry=0.015, wobble=0.004)
-    pencil(picture, "#fbf6e6", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
-    lit = picture.shade(97, 0.5)
-    rendered = picture.image.copy()
-    picture.expose(1.25)
-    own = picture.image.copy()
-    picture.image = rendered
-    picture.lay(blur(frozen, 0.5) * 0.9, np.clip(own * 1.05, 0, 1))
+    frozen = picture.of(7)
+    picture.expose(1.02)
     inner = blur(frozen, 9 * picture.scale) * frozen
-    picture.lay(step(inner, 0.86, 0.55) * frozen * 0.75, "#f4fcfb")
-    picture.lay(step(inner, 0.93, 1.0) * 0.30, "#6fb0c0")
-    x, y = picture.centre_of(7)
-    stem = np.abs(picture.x - x - 6 - 0.10 * (picture.y - y)) < 3
-    stem = blur((stem & (picture.y > y - 40) & (picture.y < y + 62)).astype(np.float32), 1.5)
-    picture.lay(stem * 0.7, "#4f8a66")
-    away = np.hypot(picture.x - x - 2, (picture.y - y + 52) * 1.15)
-    ruffle = 25 + 4 * np.sin(9 * np.arctan2(picture.y - y + 52, picture.x - x - 2))
-    picture.lay(blur(step(away, ruffle, ruffle - 7), 1.5) * 0.85, "#d8485c")
-    picture.lay(blur(step(away, 0.55 * ruffle, 0.3 * ruffle), 1) * 0.5, "#a82c48")
-    crest = step(lit, 0.86, 1.02) * frozen
-    picture.lay(crest, "#ffffff", 0.85)
-    deep = step(image_lab(np.clip(own, 0, 1))[..., 0], 0.72, 0.5) * frozen
-    picture.lay(deep * 0.5, "#7fb4c4")
-    picture.lay(blur(wet, 0.8) * 0.55, np.clip(own, 0, 1)).lay(wet * 0.25, "#cfe6e6")
-    contour(picture, "#31505a", 1.9, 1.0, 0.06, 0.42, 0.8, 0.4, skip=(1, 2, 3, 11, 15), rough=0.8)
-    picture.balance(a=-0.007, b=-0.018)
-    return finish(picture, impasto=0, grain=0.006)
+    picture.lay(step(inner, 0.93, 1.0) * 0.28, "#7fbcca")
+    frozen_flower(picture, frozen)
+    picture.lay(step(inner, 0.80, 0.52) * frozen * 0.55, "#f4fcfb")
+    picture.lay(picture.of(8) * 0.18, "#5f97a0")
+    picture.lift(0.10).find_edges(0.8, floor=0.2)
+    things = picture.of(5, 6, 7, 9, 10, 14)
+    picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.85)
+    picture.hard = np.where(things > 0, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=88, swirl=0.15, form=2.0, by_part={3: 4, 8: 4})
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.2), length=7, jitter=(0.012, 0.010),
+            need=(0, 0.04, 0.045, 0.04))  # fmt: skip
+    picture.balance(a=-0.004, b=-0.020)
+    return finish(picture, impasto=0.03, paper=0.02)

@@ -22,9 +22,13 @@ SLEDGE = (-1.9, 9.4)
 TRACK = ((0.75, 12.1), (0.35, 10.9), (0.9, 9.7), (0.2, 8.38))
 
 
+RAGGED = ground_noise(6, 40, 0.8, 5)
+
+
 def from_tree(x, y):
+    """0 at the trunk .. 1 where the snow ends, in tongues and bays."""
     angle = np.arctan2(y - TREE[1], x - TREE[0])
-    edge = 1 + 0.05 * np.sin(3 * angle + 1) + 0.03 * np.sin(7 * angle) + 0.02 * np.sin(17 * angle)
+    edge = 1 + 0.07 * np.sin(3 * angle + 1) + 0.04 * np.sin(7 * angle) + 0.07 * RAGGED(x, y)
     return np.hypot(x - TREE[0], y - TREE[1]) / (RADIUS * edge)
 
 
@@ -34,7 +38,8 @@ def meadow_height():
 
     def height(x, y):
         z = 0.5 * broad(x, y) + 0.012 * fine(x, y) + 0.02 * np.clip(y - 20, 0, 99)
-        snow = np.clip((1 - from_tree(x, y)) / 0.12, 0, 1) ** 0.6 * (0.20 + 0.03 * fine(x, y))
+        depth = np.clip((1 - from_tree(x, y)) / 0.55, 0, 1)
+        snow = depth**0.8 * (0.26 + 0.05 * fine(x, y))
         for side in (-0.16, 0.16):
             away = np.abs(x - side - np.interp(y, line[::-1, 1], line[::-1, 0]))
             on = (y < TRACK[0][1]) & (y > TRACK[-1][1])
@@ -44,14 +49,12 @@ def meadow_height():
     return height
 
 
-def snow_on_boughs(points, rng):
-    """Small caps where twigs fork; the boughs themselves are white above."""
-    lump = Body((-1.3,) * 3, (1.3,) * 3, 0.25).ball((0, 0, 0), 1.0)
-    lump = lump.build(matt("#fbfbfa"), 6, (0, -300, 0), scale=0.01)
-    for place in np.array(points)[rng.random(len(points)) < 0.30]:
-        wide = float(rng.uniform(0.04, 0.085))
-        turn = (0, 0, float(rng.uniform(0, 180)))
-        copy(lump, place + (0, 0, 0.02), turn, (wide * 1.3, wide, wide * 0.8))
+def lay_snow_on(boughs):
+    """The boughs once more in white, lifted by as much as each is thick."""
+    for spline in boughs.data.splines:
+        for knot in spline.points:
+            knot.co[2] += 0.55 * knot.radius + 0.014
+            knot.radius = 0.82 * knot.radius + 0.010
 
 
 def sledge(height):
@@ -90,7 +93,7 @@ def flowering_meadow(rng, height, detail):
     count = int(200000 * detail)
     y = -6 + 50 * rng.random(count) ** 1.5
     x = rng.uniform(-1, 1, count) * (3 + 0.5 * (y + 6))
-    outside = from_tree(x, y) > 1.0 - 0.12 * rng.random(count) ** 3
+    outside = from_tree(x, y) > 1.03 - 0.5 * rng.random(count) ** 5
     x, y = x[outside], y[outside]
     for seed, colour in enumerate(("#94c058", "#7cab4a", "#b2cf72", "#6c9c46")):
         blades(
@@ -125,13 +128,10 @@ def scene(detail):
     tint_where(field, lambda x, y, z: from_tree(x, y) < 1.0, matt("#f8f8f7"))
     flowering_meadow(rng, height, detail)
     foot = (*TREE, float(height(*map(np.array, TREE))) - 0.1)
-    tips = []
     bark = mottled("#4a3f3c", "#2f2826", 0.5, 4)
-    shape = {"depth": 6, "spread": 46, "first": 0.24, "bend": 0.32}
-    tree(foot, 12.5, 31, bark, trunk=0.40, part=5, tips=tips, **shape)
-    lain = (foot[0] - 0.02, foot[1], foot[2] + 0.12)
-    tree(lain, 12.5, 31, matt("#fbfbfa"), trunk=0.36, part=6, **shape)
-    snow_on_boughs(tips, rng)
+    shape = {"depth": 6, "spread": 46, "first": 0.24, "bend": 0.32, "trunk": 0.40}
+    tree(foot, 12.5, 31, bark, part=5, **shape)
+    lay_snow_on(tree(foot, 12.5, 31, matt("#fbfbfa"), part=6, **shape))
     sledge(height)
     wood(rng)
     sun(226, 33, "#fff0cc", 4.2, 0.6)

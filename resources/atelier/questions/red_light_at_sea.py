@@ -16,7 +16,7 @@ from light.strokes import strokes
 from light.things import cord, rowing_boat
 
 SAMPLES, SEED, SCALE = 18, 58, 0.65
-POLE, BOAT = (1.55, 0.6), (-0.62, -0.4, -0.02)
+POLE, BOAT = (1.82, 0.6), (-0.62, -0.4, -0.02)
 DAWN = ((0, "#c9a6cc"), (0.35, "#e9bcd2"), (0.7, "#fad6d8"), (0.92, "#fdeadb"), (1, "#fbe3d0"))
 ROSE = (
     (0.0, "#4d3458"),
@@ -44,12 +44,13 @@ def traffic_light(at):
         ]
         points = np.array(hood).reshape(2, 20, 3) + (x, y, 0)
         sheet(points, house, 4, thick=0.015)
-    base = [(0.001, 0.30), (0.16, 0.28), (0.22, 0.16), (0.34, 0.10), (0.38, -0.2)]
+    base = [(0.001, 0.34), (0.30, 0.33), (0.33, 0.30), (0.36, 0.10)]
     lathe(base, mottled("#a99aa8", "#857890", 0.5, 4), (x, y, 0), steps=40, part=8)
+    lathe([(0.36, 0.10), (0.37, -0.3)], matt("#5d4f70", 0.2, 0.5), (x, y, 0), steps=40, part=8)
 
 
 def sailing_boat():
-    hull = rowing_boat(mottled("#f3ece0", "#d8c8c2", 0.3, 1), matt("#b9825a"), 3.7, 10)
+    hull = rowing_boat(mottled("#5f3a5c", "#4d2f50", 0.3, 1), matt("#c98a5a"), 3.7, 10)
     mast = matt("#a8744c")
     parts = [hull, tube([(0, 0.85, 0.1), (0, 0.85, 4.3)], [0.045, 0.03], mast, part=12)]
     parts.append(tube([(0, 0.85, 1.14), (0.18, -1.35, 1.22)], 0.03, mast, part=12))

@@ -9,13 +9,13 @@ import numpy as np
 from light.bodies import Body
 from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat, wash
 from light.materials import matt, mottled
 from light.plants import leaves
 from light.scene import area, camera, group, sky, sun
 from light.shapes import ball, block, copy_group, curve, evenly, mesh, prism, ring, tube
+from light.strokes import strokes
 
-SAMPLES, SEED, SCALE = 12, 209, 0.95
+SAMPLES, SEED, SCALE = 24, 209, 0.75
 OUTLINE = np.array(
     (
         (0, 0.0),
@@ -49,8 +49,8 @@ TWIGS = (
     ((1.8, 0.3, 7.0), (1.3, 0.2, 7.8), 0.05), ((-2.4, 0.3, 6.7), (-3, 0, 7.6), 0.06),
     ((2.7, 0.4, 6.85), (2.9, 0, 5.9), 0.05),
 )  # fmt: skip
-GARDEN = ((0, "#a9d8e6"), (0.4, "#d3eadc"), (0.7, "#e6f0c4"), (1, "#b9d89a"))
-WOOD = ((0.08, "#7a3a1c"), (0.35, "#b5622a"), (0.62, "#dd8f3f"), (0.9, "#f6c272"))
+GARDEN = ((0, "#9fd0e2"), (0.4, "#c4e2d4"), (0.7, "#d6e6b0"), (1, "#9cc47e"))
+WOOD = ((0.0, "#2a140c"), (0.25, "#7a3a1c"), (0.5, "#b5622a"), (0.72, "#dd8f3f"), (0.95, "#f9d08a"))
 
 
 def violin():
@@ -58,7 +58,8 @@ def violin():
     varnish, black = mottled("#c9762f", "#a9571f", 0.6, 1.3, gloss=0.3), matt("#2f2420", gloss=0.3)
     body = Body((-1.2, -0.5, -0.12), (1.2, 0.5, 3.64), 0.018)
     x, y, z = body.xyz
-    half = np.interp(z, OUTLINE[:, 0], OUTLINE[:, 1])
+    edge = curve(OUTLINE, 260)
+    half = np.interp(z, edge[:, 0], edge[:, 1])
     rim = 0.045 * (np.abs(y) < 0.13)
     inward = np.clip(half - np.abs(x), 0, 0.5) * np.clip(np.minimum(z, 3.52 - z) * 3, 0, 1)
     high = 0.17 + 0.13 * (1 - np.exp(-3.2 * inward))
@@ -69,20 +70,30 @@ def violin():
     neck = prism([(-0.13, 2.15), (0.13, 2.15), (0.095, 5.0), (-0.095, 5.0)], 0.16, black, 3)
     neck.location = (0, -0.46, 0)
     parts += [neck, block((-0.09, -0.32, 3.4), (0.09, -0.12, 5.0), varnish, 0.03, 2)]
-    parts.append(block((-0.10, -0.42, 4.98), (0.10, -0.20, 5.62), varnish, 0.03, 2))
-    turns = np.linspace(0, 2 * math.pi * 1.6, 40)
-    away = 0.22 - 0.018 * turns
-    scroll = [
-        (0, -0.30 - a * math.cos(t), 5.74 + a * math.sin(t))
-        for a, t in zip(away, turns, strict=True)
-    ]
-    parts.append(tube(scroll, [0.10, 0.085, 0.06], varnish, part=2))
-    parts.append(ball((0, -0.30, 5.74), (0.17, 0.13, 0.13), varnish, 2))
+    parts += scroll(varnish, black)
     for number, side in enumerate((-1, 1, -1, 1)):
         at = 5.10 + 0.125 * number
         parts.append(tube([(0, -0.31, at), (side * 0.30, -0.31, at)], 0.03, black, part=3))
         parts.append(ball((side * 0.34, -0.31, at), (0.05, 0.03, 0.075), black, 3, 16))
     return [*parts, *fittings(black), *sound_holes(), *honey()]
+
+
+def scroll(varnish, black):
+    """The peg box bends back and rolls up, seen from its side."""
+    turns = np.linspace(math.pi, math.pi - 2 * math.pi * 1.8, 70)
+    away = np.linspace(0.30, 0.06, 70)
+    rise = np.linspace(0, 1, 70)
+    rolled = np.stack([0.20 + away * np.cos(turns), -0.31 - 0.20 * rise,
+                       5.84 + away * np.sin(turns)], -1)  # fmt: skip
+    neck = curve([(0, -0.31, 4.98), (-0.01, -0.31, 5.35), (-0.085, -0.31, 5.7)], 16)
+    line = np.concatenate([neck, rolled])
+    thick = np.concatenate([np.linspace(0.115, 0.105, 16), np.linspace(0.105, 0.055, 70)])
+    groove = np.stack([0.20 + (away - 0.075) * np.cos(turns), -0.43 - 0.17 * rise,
+                       5.84 + (away - 0.075) * np.sin(turns)], -1)[4:60]  # fmt: skip
+    disc = prism([(0.22 * math.cos(a), 0.22 * math.sin(a)) for a in np.linspace(0, 6.1, 30)], 0.16,
+                 varnish, 2)  # fmt: skip
+    disc.location = (0.20, -0.36, 5.84)
+    return [tube(line, list(thick), varnish, part=2), disc, tube(groove, 0.017, black, part=6)]
 
 
 def fittings(black):
@@ -109,9 +120,9 @@ def sound_holes():
         line = curve([(0.30, 2.22), (0.39, 2.30), (0.44, 2.16), (0.45, 1.75), (0.50, 1.34),
                       (0.62, 1.20), (0.66, 1.31)], 40)  # fmt: skip
         places = [(side * x, -0.285 - 0.01 * (x < 0.5), z) for x, z in line]
-        out.append(tube(places, [0.02, 0.035, 0.055, 0.065, 0.055, 0.035, 0.02], dark, part=6))
+        out.append(tube(places, [0.014, 0.026, 0.038, 0.042, 0.038, 0.026, 0.014], dark, part=6))
         for x, z in ((0.30, 2.20), (0.655, 1.33)):
-            out.append(ball((side * x, -0.285, z), (0.075, 0.03, 0.075), dark, 6, 20))
+            out.append(ball((side * x, -0.285, z), (0.056, 0.03, 0.056), dark, 6, 20))
     return out
 
 
@@ -122,8 +133,10 @@ def honey():
         [(-0.62, -0.31, 1.26), (-0.645, -0.33, 0.98), (-0.63, -0.33, 0.62), (-0.64, -0.27, 0.30)],
         24,
     )
-    return [tube(run, [0.055, 0.04, 0.035, 0.045], gold, part=7),
-            ball((-0.64, -0.28, 0.27), (0.055, 0.05, 0.085), gold, 7, 20)]  # fmt: skip
+    short = curve([(-0.60, -0.30, 1.22), (-0.57, -0.33, 1.0), (-0.575, -0.33, 0.86)], 12)
+    return [tube(run, [0.05, 0.028, 0.022, 0.03], gold, part=7),
+            tube(short, [0.035, 0.02, 0.026], gold, part=7),
+            ball((-0.64, -0.28, 0.27), (0.06, 0.05, 0.09), gold, 7, 20)]  # fmt: skip
 
 
 def bee(open_wings=True):
@@ -154,19 +167,20 @@ def bee(open_wings=True):
 def swarm(rng):
     """A ribbon into the right sound hole, another out of the left one; two sit on the wood."""
     flying, sitting = bee(), bee(False)
-    arriving = [(2.9, -1.6, -0.5), (1.75, -1.7, 0.1), (2.0, -1.5, 1.4), (1.5, -1.2, 2.5),
-                (0.80, -0.8, 2.1), (0.52, -0.5, 1.75)]  # fmt: skip
-    leaving = [(-0.66, -0.6, 1.75), (-1.5, -1.0, 2.5), (-1.45, -1.2, 3.6), (-2.2, -1.0, 4.3),
-               (-2.1, -0.8, 5.4)]  # fmt: skip
-    for knots, gap in ((arriving, 0.66), (leaving, 0.74)):
+    arriving = [(1.75, -1.6, 0.2), (1.4, -1.7, 1.0), (1.95, -1.5, 1.9), (1.7, -1.2, 2.9),
+                (0.95, -0.8, 2.2), (0.52, -0.5, 1.4)]  # fmt: skip
+    leaving = [(-0.66, -0.6, 1.4), (-1.45, -1.0, 2.2), (-1.2, -1.2, 3.3), (-1.75, -1.0, 4.1),
+               (-1.2, -0.8, 4.8)]  # fmt: skip
+    for knots, gap in ((arriving, 0.40), (leaving, 0.46)):
         line = evenly(curve(knots, 90), gap)
         for place, way in zip(line, np.gradient(line, axis=0), strict=True):
-            at = place + rng.normal(0, 0.09, 3)
-            yaw = math.degrees(math.atan2(way[1] * 0.4, way[0])) + rng.normal(0, 12)
+            at = place + rng.normal(0, (0.17, 0.5, 0.17))
+            yaw = math.degrees(math.atan2(way[1] * 0.4, way[0])) + rng.normal(0, 26)
             pitch = -math.degrees(math.atan2(way[2], np.hypot(way[0], way[1]))) * 0.6
-            copy_group(flying, tuple(at), (rng.normal(-12, 10), pitch, yaw), 0.84)
-    for x, z, roll in ((0.66, 2.95, 30), (0.42, 0.62, 150)):
-        copy_group(sitting, (x, -0.40, z), (90, -roll, 0), 0.8)
+            size = rng.uniform(0.38, 0.58)
+            copy_group(flying, tuple(at), (rng.normal(-12, 16), pitch, yaw), size)
+    for x, z, roll in ((0.66, 2.6, 30), (0.42, 0.30, 150)):
+        copy_group(sitting, (x, -0.38, z), (90, -roll, 0), 0.55)
 
 
 def bough(rng):
@@ -200,17 +214,27 @@ def blossom(rng, at):
     ball(tuple(at + (0, -size * 0.45, 0)), size * 0.26, matt("#f4c542"), 23, 12)
 
 
+def hanger(string):
+    """A cord three times round the bough and down behind the scroll, round the neck."""
+    turn = np.linspace(-0.5 * math.pi, 6.5 * math.pi, 120)
+    share = np.linspace(-0.13, 0.13, 120)
+    wound = [(0.10 + s, 0.02 + 0.225 * math.cos(a), 6.73 + 0.225 * math.sin(a))
+             for s, a in zip(share, turn, strict=True)]  # fmt: skip
+    tube(wound, 0.036, string, part=25)
+    for side in (-1, 1):
+        down = [(0.10 + 0.12 * side, -0.15, 6.58), (0.07 + 0.11 * side, -0.26, 6.0),
+                (0.03 + 0.10 * side, -0.33, 5.42)]  # fmt: skip
+        tube(curve(down, 12), 0.03, string, part=25)
+    for low in (5.36, 5.42):
+        tube(ring(0.15, 24, (0.03, -0.30, low)), 0.034, string, closed=True, part=25)
+
+
 def scene(detail):
     rng = np.random.default_rng(209)
     bough(rng)
     string = matt("#f6ead0")
-    group(violin(), (-0.62, 0, 0.25), (0, 7, 0))
-    round_bough = [(0.13 + 0.02 * math.sin(3 * a), 0.23 * math.sin(a), 6.72 + 0.23 * math.cos(a))
-                   for a in np.linspace(0, 6.28, 30)]  # fmt: skip
-    tube(round_bough, 0.032, string, closed=True, part=25)
-    tube([(0.10, -0.42, 5.92), (0.11, -0.36, 6.2), (0.13, -0.23, 6.70)], 0.032, string, part=25)
-    knot = ring(0.17, 24, (0.065, -0.29, 5.88))
-    tube(knot, 0.032, string, closed=True, part=25)
+    group(violin(), (-0.62, 0, -0.12), (0, 7, 0))
+    hanger(string)
     swarm(rng)
     sun(212, 40, "#fff0cc", 4.0, 1.0)
     area((3, -7, 5), (0, 0, 3), (4, 4), "#d9ecff", 260)
@@ -218,24 +242,32 @@ def scene(detail):
     camera((0, -16, 3.2), (0.0, 0, 3.55), lens=69)
 
 
-def paint(picture):
+def garden(picture):
+    """Blossom and leaves far behind, out of the eye's reach."""
     back = ramp(GARDEN, np.clip((picture.y + 40 * picture.noise(330, 4)) / 1200, 0, 1))
     rng = np.random.default_rng(3)
-    for number in range(26):
-        x, y, size = rng.uniform(0, 800), rng.uniform(150, 1200), rng.uniform(30, 95)
-        tone = np.array(
-            ((1.0, 0.93, 0.90), (0.99, 0.98, 0.84), (0.80, 0.91, 0.74))[number % 3], np.float32
-        )
-        spot = (0.42 * step(np.hypot(picture.x - x, picture.y - y) / size, 1.05, 0.9))[..., None]
-        back = back * (1 - spot) + tone * spot
-    picture.directions(base=80, swirl=0.3, form=2)
-    flat(picture, (0.40, 0.66), ("#7f83b4", "#c9c6dc"), dry=0.04, back=back.astype(np.float32),
-         by_part={(22, 23): (("#c9b3cf", "#efdfe6"), (0.30, 0.50))}, wobble=0.012)  # fmt: skip
-    picture.lay(blur(picture.of(2), 0.5) * 0.9, ramp(WOOD, np.clip(picture.shade(97, 0.8), 0, 1)))
-    grain = picture.noise(7, 12, stretch=(0.5, 9)) * picture.of(2)
+    tones = np.array(((0.98, 0.88, 0.84), (0.99, 0.97, 0.78), (0.66, 0.82, 0.62)), np.float32)
+    for number in range(34):
+        x, y, size = rng.uniform(0, 800), rng.uniform(150, 1200), rng.uniform(30, 110)
+        spot = 0.4 * step(np.hypot(picture.x - x, picture.y - y) / size, 1.1, 0.6)[..., None]
+        back = back * (1 - spot) + tones[number % 3] * spot
+    return back.astype(np.float32)
+
+
+def paint(picture):
+    picture.expose(1.15)
+    air = blur(picture.of(0), 0.6 * picture.scale)[..., None]
+    picture.image = (picture.image * (1 - air) + garden(picture) * air).astype(np.float32)
+    wood = picture.of(2)
+    picture.grade(WOOD, 0.35, where=wood)
+    grain = picture.noise(7, 12, stretch=(0.5, 9)) * wood
     picture.lay(step(grain, 0.9, 1.8) * 0.22, "#8a431c")
-    wash(picture, edge=0.11, granulation=0.05, bleed=0.45)
-    contour(picture, "#3a2620", 1.5, 0.8, 0.05, 0.5, 0.75, 0.5, rough=0.8, skip=(0, 13), bare=())
-    gleam = picture.of(7) * step(picture.shade(99, 0.5), 0.75, 1.0)
-    picture.lay(gleam * 0.6, "#fff3c4")
-    return finish(picture, impasto=0, paper=0.045, grain=0.006)
+    picture.lift(0.12).find_edges(0.8, floor=0.15)
+    near = 1 - picture.of(0)
+    picture.focus = np.maximum(picture.focus, blur(near, 1) * 0.9)
+    picture.hard = np.where(near > 0.5, 0.95, 0.3).astype(np.float32)
+    picture.directions(base=80, swirl=0.3, form=2.5)
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.2), length=7, jitter=(0.012, 0.012),
+            need=(0, 0.04, 0.045, 0.04))  # fmt: skip
+    picture.balance(a=-0.005, b=-0.002)
+    return finish(picture, impasto=0.035, paper=0.02)

@@ -27,19 +27,20 @@ def stage():
     for number, left in enumerate(np.arange(-1.75, 1.75, 0.25)):
         box((0.24, 2.5, 0.08), (x + left + 0.12, y, 0.62), tones[number % 3], 0.01, part=4)
     for side in (-1, 1):
-        box((0.10, 2.5, 0.5), (x + side * 1.72, y, 0.32), tones[1], part=4)
+        box((0.10, 2.5, 0.8), (x + side * 1.72, y, 0.18), tones[1], part=4)
+    box((3.4, 2.4, 0.8), (x, y, 0.15), matt("#2c3a32"), part=4)
     for number, left in enumerate(np.arange(-1.75, 1.75, 0.42)):
         box(
-            (0.40, 0.06, 0.52),
-            (x + left + 0.21, y - 1.24, 0.31),
+            (0.40, 0.06, 0.82),
+            (x + left + 0.21, y - 1.24, 0.16),
             tones[(number + 1) % 3],
             0.01,
             part=4,
         )
     for number in range(3):
         box(
-            (0.8, 0.34, 0.08),
-            (x + 1.1, y - 1.45 - 0.32 * number, 0.48 - 0.17 * number),
+            (0.8, 0.34, 0.60 - 0.17 * number),
+            (x + 1.1, y - 1.45 - 0.32 * number, 0.22 - 0.085 * number),
             tones[number],
             0.03,
             part=4,
@@ -53,8 +54,9 @@ def stage():
 
 
 def wood(rng, height):
+    """Trunks round the clearing; returns where each stands and how thick it is."""
     bark = mottled("#3f4f45", "#2d3a33", 0.5, 2)
-    kinds = []
+    kinds, trunks = [], []
     for bend in (-0.35, 0.3):
         line = [(0, 0, -0.3), (0.2 * bend, 0, 2.5), (0.6 * bend, 0.1, 7), (bend, 0.1, 13)]
         kinds.append(tube(curve(line, 16), [0.50, 0.28, 0.24, 0.18], bark, part=3))
@@ -64,39 +66,37 @@ def wood(rng, height):
         if np.hypot((x - STAGE[0]) / 2.7, (y - STAGE[1]) / 2.4) < 1 or (abs(x) < 2.2 and y < 2):
             continue
         size = float(rng.uniform(0.7, 1.3))
-        copy(
-            kinds[number % 2],
-            (x, y, float(height(np.array(x), np.array(y)))),
-            (0, 0, rng.uniform(0, 360)),
-            (size, size, 1),
-        )
+        foot = (x, y, float(height(np.array(x), np.array(y))))
+        copy(kinds[number % 2], foot, (0, 0, rng.uniform(0, 360)), (size, size, 1))
+        trunks.append((*foot, 0.62 * size))
+    return np.array(trunks)
 
 
-def eyes(rng):
-    """Low and high, near and far, always two; each pair looks at the chair."""
+def eyes(rng, trunks):
+    """Low and high, near and far, always two, between the trunks."""
     gleam = [matt(c, glow=2.6) for c in ("#f7e27a", "#d8f0a0", "#ffc46a", "#f4f4d8")]
     first = [ball((0, -300, 0), 1.0, colour, 6, 12) for colour in gleam]
-    for number in range(150):
-        turn = rng.uniform(0, 6.283)
-        away = rng.uniform(3.0, 13)
+    seen, taken = on_card(trunks[:, :3], LENS), []
+    half = trunks[:, 3] * seen[:, 3]
+    levels, often = (0.35, 0.6, 1.1, 2.6, 4.2, 6.0), (0.25, 0.25, 0.2, 0.12, 0.1, 0.08)
+    for number in range(1500):
+        turn, away = rng.uniform(0, 6.283), rng.uniform(3.0, 13)
         x, y = STAGE[0] + away * np.cos(turn), STAGE[1] + 2 + away * np.sin(turn)
-        z = float(
-            rng.choice((0.35, 0.6, 1.1, 2.6, 4.2, 6.0), p=(0.25, 0.25, 0.2, 0.12, 0.1, 0.08))
-            + rng.normal(0, 0.15)
-        )
-        if y < -4.5 or (y < 0 and abs(x) < 1.6):
+        z = max(float(rng.choice(levels, p=often) + rng.normal(0, 0.15)), 0.2)
+        size = float(rng.choice((0.030, 0.042, 0.058), p=(0.4, 0.4, 0.2)))
+        if y < 2.2:
             continue
-        size = float(rng.choice((0.028, 0.042, 0.062), p=(0.4, 0.4, 0.2)))
-        way = np.array((STAGE[0] - x, STAGE[1] - y)) / max(away, 1)
-        side = np.array((way[1], -way[0])) if y > STAGE[1] else np.array((1.0, 0.0))
+        px, py, distance, metre = on_card([(x, y, z)], LENS)[0]
+        gap = 2.6 * size * metre
+        free = (np.abs(seen[:, 0] - px) > half + gap + 8) | (seen[:, 2] > distance + 2.5)
+        lone = all(np.hypot(px - a, py - b) > 34 for a, b in taken)
+        beside_chair = 30 < px < 770 and not (320 < px < 480 and py > 600)
+        if not (free.all() and lone and beside_chair and gap > 5.5) or len(taken) > 44:
+            continue
+        taken.append((px, py))
         for sense in (-1, 1):
-            at = np.array((x, y)) + sense * side * size * 2.6
-            copy(
-                first[number % 4],
-                (*at, max(z, 0.2)),
-                None,
-                (size, size, size * (0.7 if number % 5 else 0.3)),
-            )
+            flat = (size, size, size * (0.75 if number % 5 else 0.35))
+            copy(first[number % 4], (x + sense * size * 2.3, y, z), None, flat)
 
 
 def scene(detail):
@@ -117,12 +117,13 @@ def scene(detail):
     out = (np.abs(x - STAGE[0]) > 1.9) | (np.abs(y - STAGE[1]) > 1.4)
     blades(x[out], y[out], height, (0.08, 0.28), matt("#5f8062", through=0.3), 2, 3, 0.025)
     stage()
-    wood(rng, height)
-    eyes(rng)
+    trunks = wood(rng, height)
+    camera((-0.3, -7.9, 1.75), (0.12, 1.6, 2.15), lens=LENS)
+    eyes(rng, trunks)
     spot(
         (STAGE[0] - 1.1, STAGE[1] + 0.6, 11),
         (STAGE[0], STAGE[1], 0.6),
-        17,
+        12.5,
         "#f2fff0",
         9500,
         0.12,
@@ -130,7 +131,6 @@ def scene(detail):
     )
     area((0, -9, 7), (0, 2, 1), (8, 5), "#8fb8c0", 330)
     sky("#47685e", 0.55)
-    camera((-0.3, -7.9, 1.75), (0.12, 1.6, 2.15), lens=LENS)
     ends = on_card([(STAGE[0] - 1.1, STAGE[1] + 0.6, 11.0), (*STAGE, 0.66)], LENS)
     return {"beam": ends[:, :2].astype(np.float32)}
 
