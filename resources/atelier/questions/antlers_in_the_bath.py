@@ -136,11 +136,12 @@ def wood(rng, height):
 
 def left_on_the_branch(height):
     bark = mottled("#5c5a48", "#3f4a38", 0.6, 2)
-    branch = curve(
-        [(3.9, 3.4, 3.5), (2.9, 2.4, 3.1), (2.2, 1.4, 2.75), (1.55, 0.55, 2.62), (0.95, 0.1, 2.72)],
-        40,
-    )
-    tube(branch, [0.14, 0.10, 0.07, 0.05, 0.015], bark, part=3)
+    stem = [(2.50, 1.72, -0.3), (2.44, 1.70, 1.6), (2.40, 1.70, 3.4), (2.30, 1.70, 6.5)]
+    tube(curve(stem, 40), [0.46, 0.30, 0.27, 0.24], bark, part=3)
+    knots = [(2.38, 1.66, 2.6), (2.12, 1.15, 2.62), (1.60, 0.55, 2.60), (0.95, 0.1, 2.72)]
+    branch = curve(knots, 40)
+    tube([branch[-6], (1.16, 0.0, 2.66), (1.13, -0.05, 2.63)], [0.03, 0.024], bark, part=3)
+    tube(branch, [0.13, 0.085, 0.055, 0.015], bark, part=3)
     tips = np.array(
         [
             branch[-1] + (0, 0, 0.1),
@@ -149,7 +150,7 @@ def left_on_the_branch(height):
             branch[-18] + (0, 0, 0.25),
         ]
     )
-    leaves(tips, (0.07, 0.12), matt("#7fa060", through=0.4), 9, 3, 0.14, 14, 0.5)
+    leaves(tips, (0.07, 0.12), matt("#7fa060", through=0.4), 9, 3, 0.09, 14, 0.5)
     felt, band = matt("#6a5a3a"), matt("#a8402f")
     brim = [(0.13, 0.03), (0.24, 0.0), (0.25, 0.015), (0.14, 0.05)]
     crown = [(0.125, 0.14), (0.105, 0.19), (0.05, 0.17), (0.001, 0.17)]
@@ -176,7 +177,7 @@ def left_on_the_branch(height):
         -1,
     )
     sheet(points, matt("#d9b26a"), 12, thick=0.02)
-    for x, turn in ((0.92, 16), (1.20, -6)):
+    for x, turn in ((0.88, 58), (1.22, 40)):
         shoe = Body((-0.10, -0.20, -0.02), (0.10, 0.20, 0.14), 0.008).ball(
             (0, 0, 0.012), (0.052, 0.14, 0.022), 0.01
         )
@@ -208,10 +209,10 @@ def scene(detail):
         1,
     )
     x, y = rng.uniform(-6, 6, 16000), rng.uniform(-3.6, 9, 16000)
-    keep = np.hypot(x / 0.7, y / 1.1) > 1
+    keep = np.hypot(x / 0.50, y / 0.92) > 1
     blades(x[keep], y[keep], height, (0.06, 0.22), matt("#86a868", through=0.3), 2, 3, 0.02)
     wood(rng, height)
-    group([*bath(), *antlers()], (0, 0, 0.02), (0, 0, 9))
+    group([*bath(), *antlers()], (0, 0, -0.045), (0, 0, 9))
     left_on_the_branch(height)
     stool = matt("#7a5a3c")
     lathe(
@@ -242,6 +243,7 @@ def scene(detail):
             part=14,
         )
     lamp((-1.15, -0.45, 0.62), "#ffb45c", 34, 0.08)
+    lamp((-0.75, -1.35, 1.30), "#ffb870", 9, 0.2)
     tree((-2.6, -0.4, 0), 2.2, 5, matt("#4a5a40"), depth=4, trunk=0.05, part=9)
     sun(78, 20, "#eaf2c8", 2.4, 4)
     area((0, 14, 9), (0, 2, 0.5), (10, 6), "#dcecc8", 900)
@@ -250,17 +252,15 @@ def scene(detail):
 
 
 def steam(picture):
-    """Slow threads over the foam."""
+    """One slow column over the foam, wider and paler as it rises, behind the antlers."""
     x, y = picture.centre_of(7)
-    drift = 60 * picture.noise(230, 3, stretch=(0.5, 1.6))
-    column = np.exp(-(((picture.x - x - drift) / 150) ** 2))
-    rise = np.clip((y - picture.y) / 620, 0, 1)
-    return (
-        column
-        * step(rise, 0.0, 0.12)
-        * (1 - rise) ** 1.2
-        * step(picture.noise(90, 5, stretch=(0.5, 2)), -0.6, 1.4)
-    )
+    rise = np.clip((y - picture.y) / 560, 0, 1)
+    sway = 34 * np.sin(rise * 6.5 + 0.6) * rise + 16 * picture.noise(260, 3)
+    wide = 62 + 90 * rise
+    column = np.exp(-(((picture.x - x - sway) / wide) ** 2))
+    cloudy = 0.65 + 0.35 * step(picture.noise(130, 5), -1.2, 1.4)
+    free = 1 - blur(picture.of(8, 16, 5), 1)
+    return blur(column * step(rise, 0.0, 0.10) * (1 - rise) ** 1.1 * cloudy, 6) * free
 
 
 def paint(picture):
@@ -275,12 +275,11 @@ def paint(picture):
     picture.lift(0.12)
     x, y = picture.centre_of(15)
     picture.lay(picture.of(15), "#ffd98a").glow(x, y, 190, "#ffb450", 0.4)
-    picture.lay(steam(picture) * 0.55, "#f4f8ea")
+    picture.lay(steam(picture) * 0.62, "#f4f8ea")
     picture.sharpen_at(400, 520, 300, 0.9).find_edges(0.7, floor=0.16)
     picture.focus = np.maximum(picture.focus, blur(picture.of(8, 10, 11, 13, 16), 2) * 0.9)
     picture.directions(base=86, swirl=0.4, form=2.5, by_part={1: 4, 2: 80})
     strokes(
         picture, (30, 15, 7.5, 3.6, 1.9), length=7, jitter=(0.015, 0.013), need=(0, 0.04, 0.045)
     )
-    picture.lay(steam(picture) * 0.18, "#f6faee")
     return finish(picture, impasto=0.05, bloom=0.03)

@@ -10,7 +10,7 @@ from light.finish import finish, specks
 from light.materials import matt, mottled
 from light.plants import leaves, tree
 from light.scene import area, camera, group, lamp, sky, sun
-from light.shapes import ball, block, box, copy, copy_group, lathe, mesh, prism, terrain
+from light.shapes import ball, block, box, copy, copy_group, lathe, prism, terrain
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 94, 0.7
@@ -132,20 +132,6 @@ def valley():
         mottled("#4d5088", "#3d4074", 0.5, 0.05),
         1,
     )
-    for x, y, tall, wide in ((-70, 190, 46, 60), (40, 215, 60, 80), (120, 190, 40, 60)):
-        mesh(
-            [
-                (x - wide, y, -10),
-                (x - wide * 0.3, y, tall * 0.7),
-                (x, y, tall),
-                (x + wide * 0.4, y, tall * 0.6),
-                (x + wide, y, -10),
-            ],
-            [(0, 1, 2, 3, 4)],
-            matt("#6c6cac"),
-            2,
-            smooth=False,
-        )
     clump = Body((-1.3,) * 3, (1.3,) * 3, 0.14)
     rng = np.random.default_rng(2)
     for _ in range(10):

@@ -16,7 +16,7 @@ from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 62, 0.65
 HANG = (-0.86, 0, -0.10)  # where the handle hangs in the beak
-SKY = ((0, "#2b2a66"), (0.4, "#3f4187"), (0.75, "#6f67a8"), (1, "#a58cb8"))
+SKY = ((0, "#2c3070"), (0.35, "#4a539a"), (0.75, "#8f8ac6"), (1, "#cdb2cc"))
 NIGHT = (
     (0.0, "#1a1838"),
     (0.2, "#2c2a58"),
@@ -63,9 +63,9 @@ def wing(coal):
     feathers = Body((-0.2, -1.2, -3.3), (2.6, 0.2, -0.5), 0.03)
     feathers.ball((0.72, -0.52, -1.25), (0.42, 0.22, 0.52), 0.1, (0, -24, 0))
     for number in range(7):
-        start = (0.42 + 0.13 * number, -0.66, -1.30 + 0.10 * number)
+        start = (0.52 + 0.13 * number, -0.50, -1.20 + 0.10 * number)
         end = (1.05 + 0.24 * number, -0.86, -3.1 + 0.16 * number)
-        feathers.limb(start, end, 0.125, 0.09, 0.012)
+        feathers.limb(start, end, 0.11, 0.09, 0.03)
     feathers.build(coal, 9)
 
 
@@ -98,52 +98,47 @@ def lantern():
     lamp((x, 0, z - 0.62), "#ffa040", 70, 0.09)
 
 
+def ground(x, y):
+    return -22 + 3.0 * np.sin(x / 17) + 2.5 * np.sin(y / 23) + 0.045 * (y - 24)
+
+
 def valley():
-    land = mottled("#4a4f80", "#3a3f6c", 0.5, 0.1)
-    terrain(
-        np.linspace(-70, 70, 160),
-        np.linspace(-2, 240, 160),
-        lambda x, y: -13 + 3.0 * np.sin(x / 17) + 2.5 * np.sin(y / 23) + 0.045 * (y - 24),
-        land,
-        1,
-    )
-    thatch, wall = mottled("#a79cc8", "#867cae", 0.5, 0.7), matt("#5f608c")
+    land = mottled("#8088bc", "#6a72a8", 0.5, 0.08)
+    terrain(np.linspace(-110, 110, 200), np.linspace(-2, 330, 240), ground, land, 1)
+    snow, wall = mottled("#c6c4e4", "#a9a6d0", 0.5, 0.7), matt("#4c4e80")
     for x, y, turn, size, lit in (
-        (-7.3, 36, 14, 0.9, 1),
-        (-1.7, 33, -30, 0.85, 0),
-        (-9.6, 56, 24, 0.9, 0),
-    ):  # fmt: skip
-        z = -13 + 3.0 * np.sin(x / 17) + 2.5 * np.sin(y / 23) + 0.045 * (y - 24)
-        roof = prism([(-2.6, 0), (2.6, 0), (0.25, 2.9), (-0.25, 2.9)], 6.4, thatch, 3)
-        roof.location = (0, -3.2, 2.9)
-        group(
-            [
-                box((4.4, 5.8, 4.6), (0, 0, 0.7), wall, part=2),
-                roof,
-                box((1.0, 0.1, 1.1), (0, -2.93, 1.7), matt("#ffc870", glow=3 * lit), part=8),
-            ],
-            (x, y, z),
-            (0, 0, turn),
-            size,
-        )
-    for x, y, seed in ((-13, 50, 2), (-2.2, 60, 4)):
-        tree((x, y, -12.5), 7, seed, wall, depth=4, trunk=0.3, part=4)
+        (-10.6, 58, 16, 1.0, 1),
+        (-4.0, 63, -28, 0.9, 0),
+        (-19, 92, 24, 1.0, 0),
+    ):
+        roof = prism([(-2.7, 0), (2.7, 0), (0.25, 2.9), (-0.25, 2.9)], 6.6, snow, 3)
+        roof.location = (0, -3.3, 2.9)
+        parts = [box((4.4, 5.8, 5.6), (0, 0, 0.2), wall, part=2), roof,
+                 box((0.7, 0.7, 2.4), (1.1, 0.6, 5.0), wall, part=2)]  # fmt: skip
+        for side in (-1, 1):
+            pane = matt("#ffc870", glow=3) if lit else matt("#2c2c54")
+            parts.append(
+                box((0.95, 0.1, 1.2), (side * 1.0, -2.93, 1.5), pane, part=8 if lit else 7)
+            )
+        group(parts, (x, y, float(ground(x, y))), (0, 0, turn), size)
+    for x, y, seed in ((-15.5, 70, 2), (-0.5, 74, 4), (-7.5, 84, 5)):
+        tree((x, y, float(ground(x, y))), 8, seed, wall, depth=4, trunk=0.3, part=4)
 
 
 def scene(detail):
     crow()
     lantern()
     valley()
-    sun(118, 24, "#8f9ce8", 1.7, 3)
-    area((4, 5, 3), (0.3, 0, -0.4), (3, 3), "#8a94f0", 110)
+    sun(118, 24, "#9aa8f0", 2.5, 3)
+    area((4, 5, 3), (0.3, 0, -0.4), (3, 3), "#8a94f0", 240)
     sky("#4a4c98", 0.42)
     camera((-0.34, -7.2, 0.35), (-0.30, 0, -0.36), lens=57)
 
 
 def paint(picture):
     fire = picture.of(15)
-    picture.expose(1.35).backdrop(SKY, bottom=1010, drift=26)
-    picture.haze("#7f78b4", 30, 170, 0.30, 0.8, mask=1 - picture.of(0))
+    picture.expose(1.35).backdrop(SKY, bottom=470, drift=22)
+    picture.haze("#a49cd0", 60, 320, 0.75, 0.8, mask=1 - picture.of(0))
     picture.grade(
         NIGHT,
         0.42,
@@ -158,7 +153,7 @@ def paint(picture):
     x, y = picture.centre_of(15)
     picture.lay(np.clip(blur(fire, 1.2) * 1.4, 0, 1), "#ffc258")
     picture.lay(step(blur(fire, 4 * picture.scale), 0.62, 0.95), "#fff6d2")
-    picture.lay(blur(picture.of(8), 1) * (picture.depth < 46), "#ffc868")
+    picture.lay(blur(picture.of(8), 1), "#ffc868")
     picture.glow(x, y, 330, "#ff9a3c", 0.34)
     eye = picture.of(12)
     ex, ey = picture.centre_of(12)

@@ -90,7 +90,12 @@ def swing():
             turn = 70 * share[:, 0] + start
             plait = np.stack([np.cos(turn), np.sin(turn), 0 * turn], -1) * 0.017
             tube(line + plait, 0.021, straw, part=6, resolution=2)
-        ball(tuple(seat + side * across + (0, 0, -0.035)), (0.055, 0.055, 0.05), straw, 6, 16)
+        around = np.linspace(0, 2 * np.pi, 24, endpoint=False)[:, None]
+        for shift in (-0.045, 0.0, 0.045):
+            middle = seat + (side + shift / 0.36) * across + (0, 0, -0.012)
+            out = np.cross(across, (0, 0, 1.0)) / 0.36
+            lap = middle + 0.068 * (np.cos(around) * out + np.sin(around) * np.array((0, 0, 1.0)))
+            tube(lap, 0.022, straw, closed=True, part=6, resolution=2)
     bend = np.array((0, 0, -0.025))
     tube(
         curve([seat - 1.32 * across, seat + bend, seat + 1.36 * across + (0, 0, 0.02)], 20),
@@ -167,9 +172,9 @@ def scene(detail):
         (0.10, -1.02, -0.60),
         (26, 34, 0),
     )
-    sun(62, 34, "#fff2cc", 4.6, 0.6)
+    sun(80, 43, "#ffe9b0", 6.5, 0.6)
     area((0, -4.4, 2.2), (0, -1, -0.4), (2.5, 1.5), "#d9c29a", 34)
-    lamp((0, -0.6, 0.9), "#f4f0c8", 9, 0.4)
+    lamp((0, -0.6, 0.9), "#f4e4b8", 6, 0.4)
     sky("#bfe0f4", 0.9)
     camera((0.0, -4.3, 0.92), (0.02, 0, 0.22), lens=41)
 

@@ -111,10 +111,10 @@ def wake(picture):
         arm = np.abs(np.abs(beside) - 0.36 * np.sqrt(behind + 0.05) * (wide / 0.2) ** 0.9 - 0.22)
         out = np.maximum(out, np.exp(-((arm / 0.045) ** 2)) * strength * step(behind, 0.0, 0.5))
     round_hat = np.hypot(ahead, beside)
+    thin = step(ahead, -0.70, 0.62)
     for away, strength in ((0.82, 0.9), (0.98, 0.5)):
-        out = np.maximum(
-            out, np.exp(-(((round_hat - away) / 0.04) ** 2)) * strength * step(ahead, -0.35, 0.35)
-        )
+        bow = np.abs(round_hat - away - 0.10 * (1 - thin)) / (0.012 + 0.030 * thin)
+        out = np.maximum(out, np.exp(-(bow**2)) * strength * thin)
     return out * np.exp(-behind / 6), np.exp(-((beside / 0.3) ** 2)) * step(behind, 0, 0.5)
 
 

@@ -9,8 +9,8 @@ from light.filters import blur, ramp, step
 from light.finish import finish
 from light.hands import pastel
 from light.materials import matt, mottled, rippled
-from light.scene import area, camera, group, lamp, sky
-from light.shapes import box, curve, lathe, mesh, tube
+from light.scene import area, camera, group, lamp, put, sky
+from light.shapes import box, curve, lathe, prism, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 40, 41, 1.0
@@ -57,15 +57,15 @@ def bedside_lamp(at):
 
 
 def book(at, turn):
-    """Face down, its back up."""
-    cover, paper = matt("#35709c"), matt("#f6ead2")
-    parts = []
+    """Face down, its back up, the pages fanned under the covers."""
+    cover, paper = matt("#2f78b0"), matt("#fff2dc")
+    parts = [tube([(0, -0.15, 0.172), (0, 0.15, 0.172)], 0.024, cover, part=5)]
     for side in (-1, 1):
-        leaf = [(0, 0.15), (side * 0.19, 0.012)]
-        for lift, colour, long, part in ((0, cover, 0.28, 5), (-0.022, paper, 0.268, 6)):
-            corners = [(x, y, z + lift) for x, z in leaf for y in (-long / 2, long / 2)]
-            parts.append(mesh(corners, [(0, 1, 3, 2)], colour, part, smooth=False))
-    group(parts, at, (0, 0, turn), 1.35)
+        board = [(0, 0.185), (side * 0.235, 0.012), (side * 0.222, 0.0), (0, 0.160)]
+        leaves = [(0, 0.168), (side * 0.215, 0.004), (side * 0.10, 0.0), (side * 0.012, 0.12)]
+        parts.append(put(prism(board, 0.31, cover, 5), (0, -0.155, 0)))
+        parts.append(put(prism(leaves, 0.29, paper, 6), (0, -0.145, 0)))
+    group(parts, at, (0, 0, turn), 1.5)
 
 
 def cup(at):
@@ -81,16 +81,16 @@ def cup(at):
 def scene(detail):
     rock()
     bedside_lamp((-0.28, 0.12, TOP))
-    book((0.44, -0.30, TOP + 0.01), 16)
-    cup((0.02, -0.52, TOP))
+    book((0.50, -0.30, TOP + 0.005), 24)
+    cup((-0.02, -0.54, TOP))
     cable = matt("#d8c8b0")
     over = curve([(-0.38, 0.05, TOP + 0.03), (-0.70, -0.25, TOP + 0.02), (-0.98, -0.52, 0.74)], 20)
     tube(over, 0.016, cable, part=8)
     tube([over[-1], (-2.35, -1.9, -0.25)], 0.016, cable, part=8)
     sea = rippled(matt("#223a6c", 0.15, 0.5), 0.5, 1.6)
     box((3000, 3000, 0.02), (0, 1450, 0), sea, part=1)
-    area((-8, 30, 14), (0, 0, 0), (20, 12), "#86a4d8", 700)
-    area((7, -9, 6), (0, 0, 0.4), (6, 4), "#86a4e0", 260)
+    area((-8, 30, 14), (0, 0, 0), (20, 12), "#86a4d8", 1100)
+    area((7, -9, 6), (0, 0, 0.4), (6, 4), "#86a4e0", 380)
     sky("#4566a8", 0.55)
     camera((1.0, -8.6, 1.95), (-0.1, 0, 1.12), lens=66)
 

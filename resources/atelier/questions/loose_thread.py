@@ -7,14 +7,13 @@ of the last row. A house stands four rows away.
 import math
 
 import numpy as np
-from light.animals import small_bird
-from light.bodies import Body, ground_noise, ripples, turned
+from light.bodies import Body, ground_noise, ripples, turned, unit
 from light.filters import blur, ramp, step
 from light.finish import finish
 from light.hands import contour, flat, pencil
 from light.materials import by_corner, matt, mottled
-from light.scene import camera, linear, sky, sun
-from light.shapes import ball, block, copy, curve, prism, put, terrain, tube
+from light.scene import camera, group, linear, sky, sun
+from light.shapes import ball, block, copy, curve, prism, put, ring, terrain, tube
 
 SAMPLES, SEED, SCALE = 14, 110, 1.0
 WIDE, HIGH = 0.64, 0.54
@@ -22,7 +21,9 @@ EDGE = 0.84
 FIELDS = ("#8fbf62", "#6aa368", "#cfd06a", "#b6a3d6", "#eda5a0", "#a9cf86")
 EARTH = "#e3c9a0"
 AIR = ((0, "#9fcbe6"), (0.7, "#dcebea"), (1, "#fbf1dc"))
-BIRD, FACING, TILT, SIZE = np.array((2.05, -2.55, -0.07)), 150, -26, 0.78
+BIRD, FACING = np.array((1.30, -2.75, 0.0)), 158
+TIP = (1.24, 0, 1.30)  # of the beak, in front of the standing bird
+BALL, ROUND = np.array((-1.05, -3.9, 0.66)), 0.62
 
 
 def hills(x, y):
@@ -76,59 +77,90 @@ def open_loops(yarn):
     for number in range(1, 30):
         x = (number + 0.5) * WIDE
         bow = [
-            (x - 0.15, EDGE + 0.12, 0.06),
-            (x - 0.17, EDGE - 0.12, 0.11),
-            (x, EDGE - 0.22, 0.13),
-            (x + 0.17, EDGE - 0.12, 0.11),
-            (x + 0.15, EDGE + 0.12, 0.06),
+            (x - 0.13, EDGE + 0.16, 0.06),
+            (x - 0.19, EDGE - 0.14, 0.13),
+            (x, EDGE - 0.34, 0.13),
+            (x + 0.19, EDGE - 0.14, 0.13),
+            (x + 0.13, EDGE + 0.16, 0.06),
         ]
-        tube(curve(bow, 24), 0.075, yarn, part=12)
+        tube(curve(bow, 24), 0.08, yarn, part=12)
 
 
-def beak():
-    local = np.array((0.172, 0, 0.068)) * SIZE / 0.12
-    return BIRD + (0, 0, 0.128 * SIZE / 0.12) + turned((0, TILT, FACING)) @ local
+def blackbird():
+    """Leaning back on braced legs, its tail a prop; it looks along +x."""
+    black, horn, bare = matt("#2b2a35"), matt("#f2a32e"), matt("#a8683a")
+    body = Body((-1.5, -0.6, 0.0), (1.4, 0.6, 1.8), 0.022)
+    body.ball((-0.08, 0, 0.74), (0.66, 0.40, 0.43), 0.05, (0, -30, 0))
+    body.ball((0.22, 0, 0.94), (0.40, 0.34, 0.36), 0.15)
+    body.ball((0.60, 0, 1.31), (0.285, 0.25, 0.25), 0.16)
+    body.limb((0.78, 0, 1.31), (0.86, 0, 1.305), 0.13, 0.10, 0.05)
+    body.slab((-0.95, 0, 0.30), (0.50, 0.15, 0.035), 0.03, 0.10, (0, -28, 0))
+    wings = Body((-1.3, -0.6, 0.1), (0.6, 0.6, 1.3), 0.018)
+    for side in (-1, 1):
+        wings.ball((-0.06, 0.34 * side, 0.84), (0.44, 0.10, 0.26), 0.05, (0, -34, 4 * side))
+        for row in range(5):
+            start = (0.02 - 0.07 * row, 0.41 * side, 0.92 - 0.10 * row)
+            end = (-0.78 - 0.02 * row, 0.24 * side, 0.42 - 0.045 * row)
+            wings.limb(start, end, 0.075, 0.03, 0.008)
+    parts = [body.build(black, 30), wings.build(matt("#3a3846"), 31)]
+    parts.append(tube([(0.80, 0, 1.33), (1.0, 0, 1.345), TIP], [0.105, 0.075, 0.02], horn, part=32))
+    parts.append(tube([(0.80, 0, 1.26), (1.18, 0, 1.265)], [0.08, 0.02], horn, part=32))
+    for side in (-1, 1):
+        eye = np.array((0.70, 0.215 * side, 1.37))
+        parts.append(ball(tuple(eye), (0.075, 0.04, 0.075), horn, 32, 20))
+        parts.append(ball(tuple(eye + (0, 0.022 * side, 0)), (0.048, 0.034, 0.048), black, 30, 20))
+        foot = np.array((0.42, 0.20 * side, 0.05))
+        leg = [(0.06, 0.17 * side, 0.50), (0.16, 0.19 * side, 0.30), foot]
+        parts.append(tube(leg, [0.085, 0.055, 0.05], bare, part=33))
+        for turn in np.radians((-32, 0, 32, 180)):
+            toe = foot + 0.26 * np.array((np.cos(turn), np.sin(turn), 0)) - (0, 0, 0.02)
+            parts.append(tube([foot, toe], [0.05, 0.03], bare, part=33))
+    group(parts, tuple(BIRD), (0, 0, FACING))
 
 
 def thread(yarn):
-    """Still wavy from the stitches, tighter towards the beak; what has been won lies in a heap."""
-    rng, tip = np.random.default_rng(SEED), beak()
+    """Still wavy from the stitches, taut at the beak; what has been won is wound into a ball."""
+    tip = BIRD + turned((0, 0, FACING)) @ np.array(TIP) - (0, 0, 0.04)
     start = np.array((0.05, EDGE - 0.22, 0.16))
     share = np.linspace(0, 1, 160)
     line = start + (tip - start) * share[:, None]
     wave = 0.15 * np.exp(-2.2 * share)
     across = np.array((-(tip - start)[1], (tip - start)[0], 0)) / np.linalg.norm((tip - start)[:2])
     line = line + (wave * np.sin(share * 46))[:, None] * across
-    line[:, 2] -= 0.30 * np.sin(np.pi * share) * share
-    line[:, 2] = np.maximum(line[:, 2], 0.09)
+    line[:, 2] = np.maximum(line[:, 2] - 0.10 * np.sin(np.pi * share), 0.09)
     tube(line, 0.075, yarn, part=11)
-    heap = [tip, tip + (0.14, -0.05, -0.35), BIRD + (-1.0, -0.55, 0.10)]
-    turn = 0.0
-    for number in range(64):
-        turn += 0.55 + 0.35 * rng.random()
-        size = 0.34 + 0.30 * rng.random()
-        heap.append(
-            BIRD
-            + (
-                -1.75 + 0.012 * number + size * math.cos(turn),
-                -0.75 - 0.006 * number + size * math.sin(turn),
-                0.09 + 0.36 * math.exp(-((number / 64 - 0.5) ** 2) * 9) * rng.random(),
-            )
-        )
-    heap += [BIRD + (-0.4, -1.1, 0.09), BIRD + (0.3, -0.85, 0.09), BIRD + (1.0, -1.05, 0.09)]
-    tube(curve(heap, 900), 0.075, yarn, part=11, resolution=3)
+    slack = [tip, tip + (-0.05, -0.35, -0.75), tip + (-0.30, -0.85, -1.12)]
+    slack += [BALL + (0.75, 0.35, -0.55), BALL + (0.52, 0.10, 0.30), BALL + (0.1, -0.1, 0.68)]
+    tube(curve(slack, 120), 0.06, yarn, part=11)
+    ball(tuple(BALL), 0.58, matt("#3f7a46"), 13)
+    for tilt in (
+        (70, 10),
+        (62, 40),
+        (75, 75),
+        (20, 30),
+        (35, 100),
+        (66, 120),
+        (48, 155),
+        (80, 170),
+    ):
+        pole = unit(turned((tilt[0], 0, tilt[1])) @ np.array((0, 0, 1.0)))
+        for shift in (-0.28, -0.14, 0.0, 0.14, 0.28):
+            wide = math.sqrt((ROUND + 0.012 * (tilt[1] % 4)) ** 2 - shift**2)
+            lap = ring(wide, 60) @ turned((tilt[0], 0, tilt[1])).T + shift * pole
+            tube(BALL + lap, 0.052, yarn, closed=True, part=13, resolution=3)
 
 
 def house():
     """White, with a warm roof, a fence and two round trees, close to the edge."""
-    at = np.array((-1.95, EDGE + 3.4 * HIGH, 0.10))
-    block(at + (0, 0, 0), at + (1.7, 1.2, 1.05), matt("#fdf6e6"), part=20)
-    roof = [(-0.14, 1.0), (0.85, 1.85), (1.84, 1.0)]
-    put(prism(roof, 1.44, matt("#d9824a"), 21), tuple(at + (0, -0.12, 0)))
-    block(at + (1.15, 0.5, 1.3), at + (1.4, 0.75, 2.05), matt("#c9b49a"), part=22)
-    block(at + (0.68, -0.03, 0.0), at + (1.02, 0.02, 0.66), matt("#6f8fa8"), part=23)
-    for x in (0.2, 1.22):
-        block(at + (x, -0.03, 0.42), at + (x + 0.28, 0.02, 0.76), matt("#6f8fa8"), part=23)
+    blue, parts = matt("#6f8fa8"), []
+    parts.append(block((-0.85, -0.6, -0.1), (0.85, 0.6, 1.05), matt("#fdf6e6"), part=20))
+    roof = prism([(-0.74, 1.0), (0.74, 1.0), (0, 1.80)], 2.0, matt("#d9824a"), 21)
+    parts.append(put(roof, (-1.0, 0, 0), (0, 0, -90)))
+    parts.append(block((0.35, 0.05, 1.3), (0.60, 0.30, 2.0), matt("#c9b49a"), part=22))
+    parts.append(block((-0.18, -0.63, 0.0), (0.18, -0.58, 0.66), blue, part=23))
+    panes = [block((x, -0.63, 0.42), (x + 0.28, -0.58, 0.76), blue, part=23) for x in (-0.62, 0.34)]
+    parts.append(block((0.83, -0.14, 0.42), (0.88, 0.14, 0.76), blue, part=23))
+    group([*parts, *panes], (-1.25, EDGE + 4.6 * HIGH, 0.08), (0, 0, -32), 1.1)
     trunk, crown = matt("#8a6248"), mottled("#4f8a5c", "#3f7350", 0.5, 2)
     body = Body((-1, -1, -1), (1, 1, 1), 0.05).ball((0, 0, 0), 0.72)
     lumps = ripples(5, 24, 4, 12)
@@ -158,18 +190,7 @@ def scene(detail):
     open_loops(yarn)
     thread(yarn)
     house()
-    small_bird(
-        matt("#2b2a35"),
-        matt("#22222c"),
-        matt("#f2a32e"),
-        matt("#e8b04a"),
-        tuple(BIRD),
-        SIZE,
-        FACING,
-        TILT,
-        30,
-    )
-    ball(beak() + (0.0, 0.0, -0.02), 0.10, yarn, 11, 20)
+    blackbird()
     rough = ground_noise(6, 30, 0.8, 4)
     terrain(
         np.linspace(-14, 14, 300),
@@ -184,8 +205,6 @@ def scene(detail):
 
 
 def paint(picture):
-    below_bird = (picture.parts == 33) & (picture.y > 880)
-    picture.parts = np.where(below_bird, 2, picture.parts).astype(np.int32)
     ground, fallen = picture.of(2), step(picture.shade(), 0.66, 0.42)
     top = np.nonzero(picture.of(1))[0].min() / picture.scale
     air = ramp(
@@ -204,6 +223,8 @@ def paint(picture):
         wobble=0.012,
     )
     picture.lay(ground, "#bfd1e8", 0.94).glaze(blur(ground * fallen, 1), "#b4bfe2")
+    shaded = step(blur(picture.shade(), 7 * picture.scale), 0.60, 0.40) * picture.of(1)
+    picture.glaze(blur(shaded, 2), "#8f93c4", 0.6)
     picture.haze("#eef1e6", 22, 80, 0.75, 0.8, mask=1 - picture.of(0))
     pencil(picture, "#fbf7ec", layers=(32, -26, 66), wide=1.1, reach=18, form=0.5)
     fade = step(picture.depth, 34, 16)

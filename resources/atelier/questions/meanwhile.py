@@ -12,24 +12,26 @@ from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt
 from light.scene import camera, sky, sun, unseen
-from light.shapes import block, box, tube
+from light.shapes import box, plane, tube
 
 SAMPLES, SEED, SCALE = 20, 94, 1.25
 APART = 1.75
+FEET = {  # where the soles of the two stand, seen from their middle
+    1: ((-0.30, 0.05, 0.0), (0.27, -0.03, 0.02)),
+    -1: ((0.24, 0.20, 0.0), (-0.20, -0.18, 0.02)),
+}
 
 
 def slabs(rng):
+    """Laid close: the joints are drawn as thin bands of their own, flush with the stones."""
     tones = [matt(c) for c in ("#f1e3bd", "#eedcb2", "#f4e8c8", "#ead8ac")]
+    joint = matt("#d6c496")
     for row in range(-12, 16):
         for column in range(-9, 9):
-            x = column * 1.5 + 0.75 * (row % 2)
-            block(
-                (x + 0.012, row * 0.9 + 0.012, -0.05),
-                (x + 1.488, row * 0.9 + 0.888, 0.001 * rng.random()),
-                tones[rng.integers(4)],
-                part=1,
-            )
-    block((-40, -40, -0.2), (40, 40, -0.045), matt("#c9b98c"), part=2)
+            x, y = column * 1.5 + 0.75 * (row % 2), row * 0.9
+            plane((1.5, 0.9), (x + 0.75, y + 0.45, 0), tones[rng.integers(4)], part=1)
+            plane((0.022, 0.9), (x, y + 0.45, 0.001), joint, part=1)
+        plane((40, 0.022), (0, row * 0.9, 0.001), joint, part=1)
 
 
 def traveller(x, facing, clothes, over, arm):
@@ -41,26 +43,29 @@ def traveller(x, facing, clothes, over, arm):
 
 
 def leaning(side, clothes, over, arm):
-    """Somebody flat who leans over to one side; `arm` is the line of the arm on that side."""
-    body = Body((-2.4, -0.34, -0.08), (2.4, 0.34, 2.0), 0.026)
+    """Somebody flat who leans over to one side; `arm` is the line of the arm on that side.
 
-    def at(across, high):
-        return (side * (across + over * high), 0, high)
+    The low sun draws heights out three times: head and hat are built as flat as plates.
+    """
+    body = Body((-2.4, -0.34, -0.08), (2.4, 0.36, 2.0), 0.016)
 
-    for foot in (-0.17, 0.17):
-        body.limb(at(foot, 0.0), at(foot * 0.6, 0.7), 0.05, 0.075, 0.02)
-    body.limb(at(0, 0.86), at(0, 1.10), 0.26, 0.14, 0.03)
-    body.limb(at(0, 1.10), at(0, 1.33), 0.14, 0.16, 0.05)
-    body.chain([at(*place) for place in arm], [0.085, 0.065, 0.05], 0.03)
-    body.chain([at(-0.12, 1.35), at(-0.25, 1.10), at(-0.20, 0.85)], [0.085, 0.065, 0.05], 0.03)
-    body.limb(at(0.02, 1.38), at(0.05, 1.52), 0.065, 0.065, 0.03).ball(
-        at(0.06, 1.62), (0.14, 0.14, 0.15), 0.02
-    )
+    def at(across, high, away=0.0):
+        return (side * (across + over * high), away, high)
+
+    for foot, hip in zip(FEET[side], (-0.09, 0.09), strict=True):
+        body.chain([foot, at(hip, 0.45, foot[1] / 2), at(hip, 0.85)], [0.05, 0.07, 0.10], 0.02)
+    body.limb(at(0, 0.66), at(0, 1.10), 0.25, 0.15, 0.05)
+    body.limb(at(0, 1.10), at(0, 1.32), 0.15, 0.17, 0.05)
+    body.limb(at(-0.14, 1.365), at(0.12, 1.37), 0.06, 0.06, 0.05)
+    body.chain([at(*place) for place in arm], [0.062, 0.050, 0.042], 0.02)
+    body.chain([at(-0.16, 1.34), at(-0.25, 1.14), at(-0.20, 0.92)], [0.07, 0.058, 0.05], 0.02)
+    body.limb(at(0, 1.38), at(0.02, 1.50), 0.06, 0.06, 0.02)
+    body.ball(at(0.03, 1.575), (0.165, 0.14, 0.08), 0.015)
     if clothes.hat == "hat":
-        body.limb(at(-0.22, 1.66), at(0.34, 1.64), 0.04, 0.04, 0.02)
-        body.limb(at(0.06, 1.72), at(0.07, 1.76), 0.13, 0.12, 0.02)
+        body.limb(at(-0.26, 1.615), at(0.34, 1.60), 0.032, 0.032, 0.01)
+        body.slab(at(0.04, 1.665), (0.15, 0.14, 0.06), 0.03, 0.01)
     else:
-        body.limb(at(-0.03, 1.60), at(-0.17, 1.34), 0.11, 0.06, 0.03)
+        body.limb(at(-0.10, 1.57), at(-0.26, 1.49), 0.06, 0.030, 0.02)
     return body
 
 
@@ -80,18 +85,18 @@ def scene(detail):
     traveller(
         -APART,
         64,
-        Clothes("#2f6f74", "#24384a", "#2a2326", "hat", hem=0.42),
+        Clothes("#2f6f74", "#24384a", "#2a2326", "hat", hem=0.60),
         0.72,
         ((0.10, 1.36), (0.42, 1.39), (0.79, 1.34)),
     )
     traveller(
         APART,
         -64,
-        Clothes("#e0a13a", "#4a3a44", "#3a2a24", "long", hem=0.36),
+        Clothes("#e0a13a", "#4a3a44", "#3a2a24", "long", hem=0.58),
         0.72,
         ((0.10, 1.36), (0.42, 1.38), (0.79, 1.34)),
     )
-    suitcase(-APART - 0.30, -0.10, "#8a5a3c")
+    suitcase(-APART - 0.36, 0.06, "#8a5a3c")
     sun(90, 17.5, "#fff0c8", 4.6, 0.5)
     sky("#9fc4d8", 0.12)
     camera((0.0, -12.6, 12.0), (0.0, -2.15, 0.0), lens=68)
@@ -112,5 +117,6 @@ def paint(picture):
     far = step(picture.y, 380, 0)
     picture.lay(far * 0.35 * picture.of(1, 2), "#fff6dc")
     picture.lay(step(picture.noise(300, 5), 0.3, 2.0) * 0.15 * picture.of(1, 2), "#e2b878")
+    picture.balance(a=0.014, where=picture.of(1) * step(picture.shade(), 0.45, 0.6))
     contour(picture, "#2f3a50", 1.6, 0.8, 0.03, 0.4, 0.8, 0.5, rough=0.8, skip=(1, 2))
     return finish(picture, impasto=0, paper=0.045, grain=0.006)

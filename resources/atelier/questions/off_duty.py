@@ -16,7 +16,7 @@ from light.scene import camera, group, put, sky, sun
 from light.shapes import ball, copy_group, lathe, sheet, terrain, tube
 
 SAMPLES, SEED, SCALE = 12, 207, 0.9
-FOOT, TILT = np.array((0.42, 0.0, 1.95)), (9, -15, 10)
+FOOT, TILT = np.array((1.05, 0.0, 3.05)), (4, -40, 6)
 AIR = ((0, "#2f3763"), (0.4, "#5b4f80"), (0.72, "#9a6488"), (1, "#dc9480"))
 COAT = ((0.05, "#3d3356"), (0.35, "#6b5480"), (0.62, "#9a7799"), (0.9, "#e0b7a8"))
 MOON = (405, 420, 285)
@@ -34,7 +34,7 @@ def wing(side, lift, dark):
     return sheet(points, dark, 10, thick=0.006)
 
 
-def crow(lift, look, seed):
+def crow(lift, look, seed, holds=False):
     """It holds on at the origin, its back towards -y; wings raised by `lift`, beak to one side."""
     dark = matt("#2b2c42", gloss=0.2)
     body = Body((-0.2, -0.45, -0.05), (0.2, 0.5, 0.45), 0.012)
@@ -42,22 +42,26 @@ def crow(lift, look, seed):
     body.limb((0, 0.14, 0.21), (0, 0.22, 0.25), 0.08, 0.07, 0.04)
     body.ball((0, 0.24, 0.26), (0.085, 0.095, 0.08), 0.02)
     parts = [body.build(dark, 10)]
-    beak = [(0.05 * look, 0.26, 0.26), (0.13 * look, 0.31, 0.25), (0.22 * look, 0.34, 0.22)]
-    parts.append(tube(beak, [0.05, 0.035, 0.006], dark, part=10))
+    beak = [(0.05 * look, 0.26, 0.26), (0.12 * look, 0.28, 0.25), (0.185 * look, 0.27, 0.22)]
+    parts.append(tube(beak, [0.055, 0.042, 0.008], dark, part=10))
     u, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 12))
     tail = np.stack(
         [u * (0.05 + 0.12 * v), -0.14 - 0.28 * v * (1 - 0.12 * u * u), 0.13 - 0.03 * v], -1
     )
     parts.append(sheet(tail, dark, 10, thick=0.006))
     parts += [wing(side, lift, dark) for side in (-1, 1)]
-    for side in (-1, 1):
-        leg = [(0.035 * side, 0.02, 0.10), (0.03 * side, 0.0, 0.03), (0.02 * side, 0.0, -0.03)]
-        parts.append(tube(leg, 0.014, matt("#54505a"), part=11))
+    for side in (-1, 1) if holds else ():
+        claw = np.array((0.05 * side, 0.0, -0.17))
+        leg = [(0.05 * side, 0.0, 0.10), (0.055 * side, 0.0, -0.04), claw]
+        parts.append(tube(leg, 0.026, dark, part=11))
+        for bend in (-0.09, 0.0, 0.09):
+            toe = [claw, claw + (bend, -0.13, -0.06), claw + (bend, -0.13, -0.15)]
+            parts.append(tube(toe, 0.016, dark, part=11))
     return group(parts, (0, -60 - seed, 0))
 
 
-SLEEVES = {side: np.array([(side * 0.20, 0, 2.02), (side * 0.62, 0.02, 2.26),
-                           (side * 1.05, 0.0, 2.66)]) for side in (-1, 1)}  # fmt: skip
+SLEEVES = {side: np.array([(side * 0.20, 0, 2.02), (side * 0.66, 0.02, 2.10),
+                           (side * 1.16, 0.0, 2.28)]) for side in (-1, 1)}  # fmt: skip
 
 
 def straw(rng, at, way, count, long):
@@ -101,15 +105,20 @@ def scarecrow(rng):
     wood, sack = mottled("#8a6a4c", "#6d523c", 0.5, 3), mottled("#d8b98a", "#bd9a6c", 0.5, 4)
     parts = [coat(), tube([(0, 0, 0.0), (0.01, 0, 1.2), (0, 0, 2.2)], [0.055, 0.06, 0.05], wood,
                           part=3)]  # fmt: skip
-    clod = Body((-0.3, -0.3, -0.25), (0.3, 0.3, 0.4), 0.02)
-    for _ in range(18):
-        clod.ball(rng.normal(0, (0.07, 0.07, 0.05)) + (0, 0, 0.10), rng.uniform(0.04, 0.09), 0.02)
-    parts.append(clod.build(mottled("#6b4c38", "#4f382c", 0.6, 8), 4))
+    parts.append(tube([(0, 0, 0.02), (0, 0, -0.34)], [0.055, 0.004], wood, part=3))
+    earth = matt("#5f4433")
+    lumps = (((0.03, -0.03, -0.16), 0.04), ((-0.035, -0.02, -0.05), 0.05))
+    parts += [ball(at, size, earth, 4, 12) for at, size in lumps]
     head = Body((-0.3, -0.3, 1.95), (0.3, 0.3, 2.75), 0.014)
     head.ball((0, 0.02, 2.36), (0.185, 0.175, 0.21), 0.03).limb(
         (0, 0, 2.0), (0, 0, 2.2), 0.09, 0.10, 0.05
     )
     parts.append(head.build(sack, 6))
+    thread = matt("#4a3040")
+    for x, z in ((-0.075, 2.41), (0.075, 2.405)):
+        parts.append(ball((x, -0.150, z), (0.030, 0.02, 0.030), thread, 13, 16))
+    smile = [(x, -0.168 + 0.9 * x * x, 2.275 + 3.4 * x * x) for x in np.linspace(-0.09, 0.09, 13)]
+    parts.append(tube(smile, 0.013, thread, part=13))
     brim = [(0.001, 2.79), (0.15, 2.77), (0.19, 2.70), (0.205, 2.54), (0.43, 2.47), (0.45, 2.45),
             (0.20, 2.49), (0.001, 2.5)]  # fmt: skip
     weave = lathe(brim, mottled("#e6b84e", "#c8963a", 0.5, 6), steps=72, part=7,
@@ -142,21 +151,24 @@ def scarecrow(rng):
 
 def crows():
     """Those that carry, then those that fly along: (place, pitch, roll, turn)."""
-    kinds = [
-        crow(lift, look, 2 * number)
-        for number, (lift, look) in enumerate(((0.75, -1), (0.2, 1), (-0.5, 1)))
-    ]
+    pairs = ((0.75, -1), (0.25, 1), (-0.45, 1), (1.0, 1))
+    holding = [crow(*pair, 20 + number, True) for number, pair in enumerate(pairs)]
+    flying = [crow(*pair, number) for number, pair in enumerate(pairs)]
     matrix = turned(TILT)
-    for side, line in SLEEVES.items():
-        cuff = FOOT + matrix @ (line[2] + (0, -0.02, 0.10))
-        copy_group(kinds[0 if side < 0 else 1], tuple(cuff), (38, 16 * side, -20 * side), 1.0)
-        elbow = FOOT + matrix @ (line[1] + (-0.02 * side, 0.22, 0.26))
-        copy_group(kinds[1 if side < 0 else 0], tuple(elbow), (52, 4 * side, 8 * side), 0.9)
-    free = (((-1.75, 1.2, 3.0), 44, -10, 14, 2), ((1.95, 1.6, 3.2), 46, 12, -12, 0),
-            ((0.55, 3.4, 7.15), 44, -8, 10, 1), ((-3.2, 7, 6.0), 46, 8, -8, 0),
-            ((3.2, 8, 5.4), 44, -10, 12, 1))  # fmt: skip
+    held = (((-1.12, 0, 2.27), 0, -6, 1.15), ((1.06, 0, 2.24), 3, 10, 1.15),
+            ((0.37, 0, 1.0), 3, -16, 1.1))  # fmt: skip
+    for place, kind, turn, size in held:
+        thick = 0.13 if place[2] > 2 else 0.05
+        at = FOOT + matrix @ np.array(place) + (0, -0.02, thick + 0.13 * size)
+        copy_group(holding[kind], tuple(at), (40, 0, turn), size)
+    free = (((-1.95, 1.2, 2.6), 44, -10, 14, 2), ((2.15, 1.6, 6.6), 46, 12, -12, 0),
+            ((-0.9, 3.4, 7.6), 44, -8, 10, 1), ((-3.7, 7, 10.2), 46, 8, -8, 3),
+            ((3.4, 8, 3.7), 44, -10, 12, 1))  # fmt: skip
     for at, pitch, roll, turn, kind in free:
-        copy_group(kinds[kind], at, (pitch, roll, turn), 0.9)
+        copy_group(flying[kind], at, (pitch, roll, turn), 0.9)
+    for drop in ((0.0, -0.62), (0.05, -0.95), (-0.05, -1.3)):
+        crumb = FOOT + (0.10 + drop[0], 0, drop[1])
+        ball(tuple(crumb), 0.035, matt("#5f4433"), 4, 10)
 
 
 def scene(detail):
@@ -175,7 +187,22 @@ def scene(detail):
     blades(x, y, height, (0.68, 0.95), gold, 1, 3, 0.030, (0.10, 0), 0.16)
     group(scarecrow(rng), tuple(FOOT), TILT)
     crows()
-    for tx, ty, size in ((-17, 62, 4), (-12, 66, 3), (15, 70, 5), (20, 66, 3.6), (25, 72, 5)):
+    for tx, ty, size in (
+        (-21, 62, 2.6),
+        (-18, 64, 1.9),
+        (-14.5, 66, 2.3),
+        (-11, 67, 1.5),
+        (10, 66, 1.5),
+        (13.5, 67, 2.2),
+        (17, 66, 1.7),
+        (20, 66, 2.8),
+        (24, 68, 2.2),
+        (-7.5, 68, 1.2),
+        (-4, 69, 0.9),
+        (-1, 69, 1.3),
+        (2.2, 69, 0.9),
+        (5.5, 68, 1.2),
+    ):
         ball((tx, ty, size * 0.7), (size, size, size * 0.85), matt("#7d9a78"), 9, 24)
     sun(150, 24, "#ffe0b0", 4.2, 0.8)
     sky("#8f9ad0", 0.7)
@@ -206,8 +233,11 @@ def evening(picture):
 
 def paint(picture):
     picture.directions(base=10, swirl=0.25, form=2, by_part={1: 80})
-    field = (("#54406a", "#8d6478"), (0.42, 0.70))
-    flat(picture, (0.42, 0.70), ("#5f5f92", "#b0a6c6"), {(1,): field}, dry=0.06,
+    parted = {
+        (1,): (("#54406a", "#8d6478"), (0.42, 0.70)),
+        (6, 7): (("#b08a8c", "#dcc0a8"), (0.30, 0.55)),
+    }
+    flat(picture, (0.42, 0.70), ("#5f5f92", "#b0a6c6"), parted, dry=0.06,
          back=evening(picture), wobble=0.015)  # fmt: skip
     ground, trees = picture.of(1), picture.of(9)
     picture.image *= 1 - ground[..., None] * (1 - np.array((0.66, 0.54, 0.66), np.float32))

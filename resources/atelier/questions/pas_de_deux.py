@@ -56,20 +56,33 @@ def skater():
     skates()
     for at in ((0.78, -0.33, 1.525), (-0.30, 0.27, 1.555)):
         ball(at, (0.075, 0.05, 0.06), wool, 24, 20)
+    face_and_cap(wool)
+    scarf()
+
+
+def face_and_cap(wool):
+    """In profile, looking where she glides."""
     head = Body((0.2, -0.3, 1.2), (0.8, 0.3, 1.9), 0.01)
     head.limb((0.37, 0, 1.32), (0.43, 0, 1.42), 0.06, 0.06, 0.03).ball(
         (0.46, 0, 1.50), (0.115, 0.11, 0.125), 0.02
     )
-    head.build(matt("#c98f68"), 25)
+    head.ball((0.572, 0, 1.478), (0.034, 0.028, 0.028), 0.02)
+    head.ball((0.545, 0, 1.415), (0.04, 0.05, 0.035), 0.03)
+    head.build(matt("#dda27a"), 25)
+    hair = Body((0.15, -0.3, 1.2), (0.7, 0.3, 1.7), 0.01)
+    hair.ball((0.375, 0, 1.47), (0.085, 0.125, 0.11), 0.03).limb(
+        (0.34, 0, 1.45), (0.20, -0.02, 1.36), 0.07, 0.02, 0.04
+    )
+    hair.build(matt("#6a3a26"), 26)
+    ball((0.540, -0.085, 1.505), (0.016, 0.012, 0.022), matt("#2a2030"), 27, 12)
     cap = Body((0.2, -0.3, 1.3), (0.8, 0.3, 1.9), 0.009)
-    cap.ball((0.435, 0, 1.54), (0.14, 0.135, 0.125), 0.02, (0, 12, 0)).ball((0.40, 0, 1.685), 0.05,
+    cap.ball((0.43, 0, 1.565), (0.135, 0.132, 0.115), 0.02, (0, 12, 0)).ball((0.40, 0, 1.685), 0.05,
                                                                            0.01)  # fmt: skip
-    cut = (cap.points - np.array((0.45, 0, 1.49), np.float32)) @ np.array(
+    cut = (cap.points - np.array((0.45, 0, 1.525), np.float32)) @ np.array(
         (0.42, 0, -0.9), np.float32
     )
     cap.distance = np.maximum(cap.distance, cut)
     cap.build(wool, 24)
-    scarf()
 
 
 def skates():
@@ -97,6 +110,9 @@ def scarf():
     x = 0.30 - 0.85 * u
     z = 1.36 + 0.10 * np.sin(u * 6.5) + 0.10 * u + 0.055 * v
     sheet(np.stack([x, -0.13 - 0.08 * u + 0.03 * np.sin(u * 8), z], -1), wool, 24, thick=0.012)
+    for row in np.linspace(0, 7, 6).astype(int):
+        end = np.array((x[row, -1], -0.21 + 0.03 * math.sin(8), z[row, -1]))
+        tube([end, end + (-0.09, 0.0, 0.02 * (row - 3.5) / 3.5)], 0.011, wool, part=24)
 
 
 def seal():
@@ -117,11 +133,13 @@ def seal():
     for reach in (near, far):
         body.chain([np.array(place) for place in reach], [0.10, 0.085, 0.045], 0.05)
     parts = [body.build(skin, 10)]
-    fins = Body((-0.75, -0.2, -0.75), (0.4, 0.2, 0.0), 0.01)
-    fins.chain([(0, 0, -0.40), (0.03, 0, -0.24), (0.06, 0, -0.09)], [0.05, 0.06, 0.04], 0.02)
-    fins.ball((0.06, 0, -0.14), (0.125, 0.035, 0.08), 0.03)
-    fins.chain([(0, 0, -0.42), (-0.26, 0, -0.36), (-0.50, 0, -0.46)], [0.05, 0.055, 0.04], 0.02)
-    fins.ball((-0.47, 0, -0.445), (0.11, 0.03, 0.075), 0.03, (0, -20, 0))
+    fins = Body((-0.5, -0.25, -0.75), (0.55, 0.25, 0.0), 0.009)
+    for side, depth in ((-1, 0.06), (1, -0.06)):
+        root, wrist = np.array((0.02 * side, 0, -0.42)), np.array((0.08 * side, depth, -0.24))
+        fins.limb(root, wrist, 0.075, 0.05, 0.03)
+        for turn in np.radians((32, 45, 58, 71, 84)):
+            tip = wrist + np.array((side * math.cos(turn), 0, math.sin(turn))) * (0.25, 0, 0.19)
+            fins.limb(wrist, tip, 0.045, 0.034, 0.04)
     parts.append(fins.build(skin, 10))
     eye = matt("#1c1a22", rough=0.1, gloss=0.8)
     parts.append(ball((0.835, -0.125, -1.655), 0.034, eye, 11, 20))

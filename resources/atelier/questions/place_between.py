@@ -30,7 +30,7 @@ FOG = (
 
 def bear(at):
     """Sitting, from behind: a broad back, a round head, ears."""
-    body, tuft = Body((-0.62, -0.5, -0.05), (0.62, 0.75, 1.35), 0.016), ripples(4, 30, 5, 15)
+    body, tuft = Body((-0.62, -0.5, -0.62), (0.62, 0.75, 1.35), 0.016), ripples(4, 30, 5, 15)
     body.ball((0, 0.02, 0.24), (0.44, 0.38, 0.32), 0.08).ball(
         (0, 0.03, 0.52), (0.38, 0.32, 0.40), 0.12
     )
@@ -47,10 +47,11 @@ def bear(at):
             0.06,
         )
         body.chain(
-            [(side * 0.22, 0.1, 0.12), (side * 0.27, 0.55, 0.10), (side * 0.27, 0.60, -0.02)],
-            [0.2, 0.15, 0.13],
+            [(side * 0.22, 0.1, 0.12), (side * 0.26, 0.42, 0.06), (side * 0.26, 0.40, -0.44)],
+            [0.2, 0.17, 0.135],
             0.08,
         )
+        body.ball((side * 0.27, 0.42, -0.50), (0.14, 0.19, 0.09), 0.05)
     body.ripple(lambda points: 0.012 * tuft(points))
     fur = body.build(mottled("#8a6242", "#5f4330", 0.5, 4), 12, at)
     return furred(fur, 70000, 0.05, (0.05, -0.1, -0.55), radius=0.0028, seed=2)
@@ -100,7 +101,7 @@ def scene(detail):
     )
     seat = bench(mottled("#8c7b5c", "#6b5c44", 0.5, 4), 2.25, 5)
     seat.location = (0, 0.15, 0)
-    woman = Clothes("#6f7f9c", "#3d3f44", "#e8e0d0", "bun", broad=1.05)
+    woman = Clothes("#6f7f9c", "#3d3f44", "#7a4a2c", "bun", broad=1.05)
     sitter((-0.72, 0.20, 0.13), 1.52, 0, woman, 20)
     brim = [
         (0.001, 0.115),

@@ -87,17 +87,6 @@ def rope_ladder(rim):
         ends = [side[int(share * (len(side) - 1))] for side in sides]
         way = (ends[1] - ends[0]) * 0.16
         tube([ends[0] - way, ends[1] + way], 0.060, wood, part=5)
-    end = sides[1][int(0.62 * len(sides[1]))]
-    u, v = np.meshgrid(np.linspace(0, 1, 16), np.linspace(0, 1, 40))
-    scarf = np.stack(
-        [
-            end[0] + 0.06 + 0.26 * u + 0.05 * np.sin(5 * v),
-            end[1] - 0.05 + 0.05 * np.sin(9 * v + 3 * u),
-            end[2] - 0.05 - 1.05 * v,
-        ],
-        -1,
-    )
-    sheet(scarf, matt("#e9b53c"), 6, thick=0.02)
 
 
 def button(at):
@@ -124,20 +113,20 @@ def scene(detail):
         button((3.55, -0.75, z))
     lamp((-0.35, -0.78, 7.1), "#ffb452", 95, 0.15)
     sun(212, 34, "#cfdcff", 1.3, 3)
-    area((-9, -9, 12), (0, 0, 6), (6, 6), "#b8cbe8", 1300)
+    area((-9, -9, 12), (0, 0, 6), (16, 16), "#b8cbe8", 1250)
     sky("#6f87a8", 0.35)
     camera((1.1, -13.4, 8.6), (0.35, 0, 6.15), lens=46)
 
 
 def paint(picture):
-    picture.expose(1.25)
+    picture.expose(1.14)
     picture.grade(
         DUSK, 0.30, (0.3, 0.44, 0.58, 0.73), (0.27, 0.39, 0.52, 0.66, 0.84), 0.05, 0.3, 0.012
     )
     picture.lift(0.12)
     picture.glow(345, 395, 230, "#ffb04a", 0.30)
     picture.sharpen_at(380, 600, 300, 0.9).find_edges(0.75, floor=0.16)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(3, 4, 5, 6, 7), 2) * 0.9)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(3, 4, 5, 7), 2) * 0.9)
     picture.hard = np.where(picture.of(1) > 0, 0.6, 0.95).astype(np.float32)
     picture.directions(base=62, swirl=0.2, form=2.5)
     strokes(

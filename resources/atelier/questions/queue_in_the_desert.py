@@ -54,29 +54,24 @@ def posts_and_ropes(height):
         left = -LONG / 2 + GAP * (inner and row % 2)
         right = LONG / 2 - GAP * (inner and row % 2 == 0)
         hang([(x, row * APART) for x in np.arange(left, right + 0.1, GAP)])
-    for row in range(LANES - 1):
-        x = LONG / 2 if row % 2 else -LONG / 2
-        hang([(x, (row + step) * APART) for step in (0, 1, 2)])
+    for x, first_row, last_row in ((-LONG / 2, 0, LANES - 1), (LONG / 2, 1, LANES)):
+        hang([(x, y) for y in np.arange(first_row, last_row + 0.1, 0.5) * APART])
 
 
 def table_and_bell(height):
     oak, brass = mottled("#8a6a44", "#5f4630", 0.5, 4), matt("#d0a548", rough=0.3, gloss=0.6)
     y = LANES * APART + 2.0
     z = float(height(np.array(0.0), np.array(y)))
-    box((1.7, 0.8, 0.06), (0, y, z + 0.78), oak, 0.01, part=5)
-    for x in (-0.75, 0.75):
-        for back in (-0.33, 0.33):
-            box((0.07, 0.07, 0.78), (x, y + back, z + 0.39), oak, part=5)
-    bell = [
-        (0.17, 0.81),
-        (0.17, 0.83),
-        (0.15, 0.90),
-        (0.09, 0.97),
-        (0.02, 0.99),
-        (0.02, 1.02),
-        (0.001, 1.03),
+    parts = [box((1.7, 0.8, 0.07), (0, 0, 0.78), oak, 0.01, part=5)]
+    parts += [
+        box((0.08, 0.08, 0.78), (x, back, 0.39), oak, part=5)
+        for x in (-0.75, 0.75)
+        for back in (-0.33, 0.33)
     ]
-    lathe(bell, brass, (0, y, z), steps=40, part=6)
+    bell = [(0.21, 0.81), (0.21, 0.83), (0.18, 0.93), (0.11, 1.02), (0.02, 1.04), (0.03, 1.09),
+            (0.001, 1.10)]  # fmt: skip
+    parts.append(lathe(bell, brass, steps=40, part=6))
+    group(parts, (0, y, z), scale=1.6)
 
 
 def traveller(height):
@@ -106,7 +101,7 @@ def traveller(height):
             if lane == row and step_x < x + 0.2:
                 continue
             middle = np.array((step_x, (lane + 0.5) * APART + (0.13 if number % 2 else -0.13)))
-            outline = middle + np.stack([0.19 * np.cos(turn), 0.075 * np.sin(turn)], -1)
+            outline = middle + np.stack([0.15 * np.cos(turn), 0.06 * np.sin(turn)], -1)
             decal(outline, height, dark, 2, 0.02)
 
 
@@ -123,7 +118,7 @@ def scene(detail):
     traveller(height)
     sun(152, 27, "#ffeabc", 5.0, 0.5)
     sky("#86a9e6", 0.5)
-    camera((-3.6, -17.5, 10.5), (0.75, 8.4, 2.4), lens=51)
+    camera((-5.6, -17.2, 11.0), (1.0, 8.3, 3.35), lens=52)
 
 
 def paint(picture):

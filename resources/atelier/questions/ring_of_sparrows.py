@@ -113,56 +113,77 @@ def striped(x, y, _):
     return bands & on_back
 
 
-def sparrow():
-    """From above, its beak along +x."""
-    brown, grey, dark = mottled("#8f6a48", "#4d3a2c", 0.7, 26), matt("#b9a58c"), dark_eye()
-    body = Body((-0.16, -0.09, -0.02), (0.15, 0.09, 0.16), 0.006)
-    body.ball((0, 0, 0.065), (0.078, 0.055, 0.052), 0.02)
-    body.limb((-0.06, 0, 0.06), (-0.135, 0, 0.05), 0.022, 0.014, 0.02)
-    head = Body((0.0, -0.06, 0.04), (0.15, 0.06, 0.17), 0.005).ball(
-        (0.068, 0, 0.10), (0.037, 0.034, 0.034), 0.01
-    )
-    wings = Body((-0.16, -0.09, 0.0), (0.1, 0.09, 0.15), 0.005)
+FEATHERS = (  # crown, back, wing; turn of the head, how far the wings hang out
+    ("#8f8676", "#a56f45", "#6e452c", 0, 0.0),
+    ("#a98257", "#b48a5e", "#7d5a3c", 38, 0.006),
+    ("#8f8676", "#a56f45", "#6e452c", -42, 0.003),
+    ("#9a744c", "#ac8055", "#74502f", -18, 0.012),
+    ("#857b6c", "#9a643c", "#634028", 72, 0.0),
+)
+
+
+def sparrow(crown, back, wing, look, out):
+    """From above, its beak along +x: a round head, pale cheeks, a white bar on the wing."""
+    pale, dusk = matt("#f6ead4"), matt("#4a3124")
+    body = Body((-0.22, -0.10, -0.02), (0.15, 0.10, 0.16), 0.005)
+    body.ball((0.005, 0, 0.065), (0.094, 0.064, 0.058), 0.02)
+    back = body.build(mottled(back, dusk_of(back), 0.8, 40), 14)
+    tint_where(back, lambda x, y, z: (np.abs(y) > 0.050) & (x > 0), pale)
+    tail = Body((-0.24, -0.06, 0.0), (-0.02, 0.06, 0.12), 0.005)
+    wings = Body((-0.18, -0.12, 0.0), (0.1, 0.12, 0.15), 0.005)
     for side in (-1, 1):
-        wings.ball((-0.02, 0.042 * side, 0.078), (0.07, 0.019, 0.034), 0.01, (0, -10, -8 * side))
-    beak = Body((0.08, -0.03, 0.05), (0.16, 0.03, 0.14), 0.004).limb(
-        (0.098, 0, 0.096), (0.125, 0, 0.092), 0.011, 0.003, 0.005
-    )
-    parts = [
-        body.build(grey, 14),
-        wings.build(brown, 15),
-        head.build(matt("#7a4f38"), 16),
-        beak.build(matt("#3a302a"), 17),
-    ]
-    parts += [ball((0.085, 0.027 * side, 0.108), 0.006, dark, 17) for side in (-1, 1)]
+        tail.limb((-0.06, 0.007 * side, 0.06), (-0.175, 0.011 * side, 0.055), 0.019, 0.014, 0.012)
+        wings.ball((-0.026, (0.040 + out) * side, 0.078), (0.100, 0.025, 0.034), 0.01,
+                   (0, -5, (15 - 500 * out) * side))  # fmt: skip
+    folded = wings.build(matt(wing), 15)
+    tint_where(folded, lambda x, y, z: np.abs(x - 0.018) < 0.011, pale)
+    tint_where(folded, lambda x, y, z: x < -0.088, dusk)
+    tilt, neck = turned((0, 0, look)), np.array((0.070, 0, 0.105))
+
+    def on_head(x, y, z):
+        return neck + tilt @ np.array((x, y, z))
+
+    head = Body((-0.04, -0.12, 0.04), (0.18, 0.12, 0.19), 0.004)
+    head.ball(on_head(0.022, 0, 0.008), (0.047, 0.043, 0.040), 0.01, tilt)
+    face = head.build(matt(crown), 16)
+
+    def cheek(x, y, z):
+        near = (np.stack([x, y, z], -1) - neck) @ tilt
+        return (np.abs(near[:, 1]) > 0.023) & (near[:, 0] < 0.045)
+
+    tint_where(face, cheek, pale)
+    beak = tube([on_head(0.060, 0, 0.0), on_head(0.098, 0, -0.006)], [0.017, 0.003], dusk, part=17)
+    eyes = [ball(on_head(0.045, 0.030 * side, 0.022), 0.008, dark_eye(), 17) for side in (-1, 1)]
+    parts = [back, tail.build(dusk, 18), folded, face, beak, *eyes]
     return group(parts, (0, 0, -400))
+
+
+def dusk_of(colour):
+    """The same colour in the streaks of the back."""
+    return "#" + "".join(f"{int(int(colour[i : i + 2], 16) * 0.55):02x}" for i in (1, 3, 5))
 
 
 def scene(detail):
     rng = np.random.default_rng(24)
     yard(rng)
     coiled_cat()
-    bird = sparrow()
-    for ring, (radius, count) in enumerate(((1.50, 32), (1.92, 41))):
+    birds = [sparrow(*kind) for kind in FEATHERS]
+
+    def settle(x, y, facing, size):
+        kind = birds[rng.integers(len(birds))]
+        copy_group(kind, (x, y, 0), (0, 0, facing), size)
+
+    for ring, (radius, count) in enumerate(((1.42, 24), (1.88, 31))):
         for number in range(count):
-            angle = 2 * math.pi * (number + 0.5 * (ring % 2)) / count + rng.normal(0, 0.012)
-            if abs((angle - GAP + math.pi) % (2 * math.pi) - math.pi) < 0.11 and ring == 0:
+            angle = 2 * math.pi * (number + 0.5 * (ring % 2)) / count + rng.normal(0, 0.016)
+            if abs((angle - GAP + math.pi) % (2 * math.pi) - math.pi) < 0.14 and ring == 0:
                 continue
-            away = radius + rng.normal(0, 0.016)
-            at = (away * math.cos(angle), away * math.sin(angle), 0)
-            facing = math.degrees(angle) + 180 + rng.normal(0, 7)
-            copy_group(bird, at, (0, 0, facing), float(rng.uniform(1.55, 1.75)))
-    for x, y in (
-        (1.0, -2.75),
-        (1.22, -3.0),
-        (0.75, -3.05),
-        (-2.1, 2.6),
-        (-1.7, 3.0),
-        (2.0, 2.9),
-        (-1.0, -3.2),
-    ):
-        facing = math.degrees(math.atan2(-y, -x)) + rng.normal(0, 10)
-        copy_group(bird, (x, y, 0), (0, 0, facing), 1.65)
+            away = radius + rng.normal(0, 0.025)
+            facing = math.degrees(angle) + 180 + rng.normal(0, 9)
+            size = float(rng.uniform(1.7, 1.95))
+            settle(away * math.cos(angle), away * math.sin(angle), facing, size)
+    for x, y in ((0.9, -2.78), (1.3, -3.02), (-2.05, 2.7), (1.9, 2.95), (-1.3, -3.1)):
+        settle(x, y, math.degrees(math.atan2(-y, -x)) + rng.normal(0, 14), 1.9)
     sun(140, 44, "#ffe2b0", 4.4, 0.5)
     sky("#9fb6ea", 0.6)
     plan_camera(6.9, (0.0, -0.1))

@@ -62,7 +62,7 @@ def creature(tail, neck, head_lift, thick, skin, horn, part):
     things = [body.build(skin, part)]
     for side in (-1, 1):
         root = face + forward * 0.08 + np.array((0, 0.08 * side, 0)) + up * thick * 0.4
-        tip = root + forward * (0.20 + 0.05 * side) + up * 0.40 + np.array((0, 0.10 * side, 0))
+        tip = root + forward * (0.10 + 0.085 * side) + up * 0.40 + np.array((0, 0.10 * side, 0))
         line = curve([root, (root + tip) / 2 + up * 0.04 - forward * 0.03, tip], 16)
         things.append(tube(line, [0.05, 0.032, 0.026], skin, part=part))
         things.append(ball(tuple(tip), 0.048, horn, part + 1, 20))
@@ -118,8 +118,9 @@ def shell(at, size):
 def drops(rng):
     clear = matt("#e6f4ee", rough=0.05, gloss=1.0, alpha=0.55)
     for share in np.linspace(0.06, 0.98, 17) + rng.normal(0, 0.012, 17):
-        place, _, _ = on_twig(float(np.clip(share, 0, 0.99)), -0.12)
-        size = rng.uniform(0.03, 0.065)
+        place, way, _ = on_twig(float(np.clip(share, 0, 0.99)), 0)
+        size = rng.uniform(0.034, 0.066)
+        low = 0.09 / abs(way[0]) + 1.15 * size
         profile = [
             (0.001, -1.2),
             (0.55, -1.05),
@@ -128,7 +129,7 @@ def drops(rng):
             (0.35, 0.9),
             (0.001, 1.3),
         ]
-        lathe(profile, clear, tuple(place - (0, 0.02, size)), steps=20, part=6).scale = (size,) * 3
+        lathe(profile, clear, tuple(place - (0, 0.03, low)), steps=20, part=6).scale = (size,) * 3
 
 
 def scene(detail):
@@ -139,7 +140,7 @@ def scene(detail):
     dark = mottled("#8d5f46", "#6a4638", 0.6, 7, gloss=0.6, rough=0.3)
     horn = matt("#1f1a1e", rough=0.2, gloss=0.7)
     creature(0.90, 0.555, 0.22, 0.185, skin, horn, 20)
-    creature(0.10, 0.318, 0.16, 0.17, dark, horn, 24)
+    creature(0.07, 0.283, 0.15, 0.17, dark, horn, 24)
     place, _, _ = on_twig(0.725, 0.80)
     shell(tuple(place + (0.02, 0, 0.02)), 0.86)
     lamp(tuple(place + (-0.3, -1.15, -0.45)), "#ffc26a", 20, 0.15)
@@ -169,9 +170,9 @@ def rain(picture):
 
 
 def paint(picture):
-    picture.expose(1.25)
+    picture.expose(1.1)
     picture.backdrop(
-        ((0, "#1f3b46"), (0.5, "#3f6c70"), (0.85, "#7fa090"), (1, "#a9b892")),
+        ((0, "#1b343f"), (0.5, "#345c62"), (0.85, "#648478"), (1, "#8f9c7c")),
         drift=60,
         wavelength=420,
     )

@@ -6,12 +6,12 @@ Dawn at sea from above: a great steamer without smoke is drawn by a fleet of pap
 import math
 
 import numpy as np
-from light.bodies import Body, ground_noise
+from light.bodies import Body, ground_noise, turned
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, group, sky, sun
-from light.shapes import box, copy, lathe, mesh, terrain, tube
+from light.shapes import ball, box, copy, lathe, mesh, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 98, 0.65
@@ -119,7 +119,7 @@ def scene(detail):
         wake = np.exp(-((np.abs(x - 1.2 - 0.16 * (y - 6)) - 3.6 - 0.10 * (y - 6)) ** 2) / 1.2) * (
             y > 6
         )
-        return 0.20 * swell(x, y) + 0.06 * fine(x, y) + 0.22 * wake
+        return 0.20 * swell(x, y) + 0.06 * fine(x, y) + 0.38 * wake
 
     ys = np.concatenate([np.linspace(-34, 60, int(720 * detail)), np.geomspace(61, 900, 140)])
     terrain(
@@ -131,26 +131,21 @@ def scene(detail):
     for boat in first:
         boat.location = (0, -900, 0)
     thread = matt("#f3ead6")
-    places = []
-    while len(places) < 21:
-        a, far = rng.uniform(-148, -44), rng.uniform(10, 27)
-        place = np.array(
-            (BOW[0] + far * math.cos(math.radians(a)), BOW[1] + far * math.sin(math.radians(a)))
-        )
-        if all(np.hypot(*(place - p)) > 3.9 for p, _ in places) and abs(place[0]) < 13:
-            places.append((place, a))
-    for number, ((x, y), a) in enumerate(places):
+    for number, a in enumerate(np.linspace(-146, -44, 25)):
+        far = (13.0, 20.5, 27.0, 16.5, 24.0)[number % 5] + rng.normal(0, 0.5)
+        turn = math.radians(a)
+        x, y = BOW[0] + far * math.cos(turn), BOW[1] + far * math.sin(turn)
+        if abs(x) > 12.5:
+            continue
         z = float(sea(np.array(x), np.array(y)))
-        copy(
-            first[number % 4],
-            (x, y, z),
-            (rng.normal(0, 4), rng.normal(0, 3), a + rng.normal(0, 6)),
-            1.55,
-        )
-        start, end = np.array((x, y, z + 1.7)), BOW
+        facing = a + rng.normal(0, 5)
+        copy(first[number % 4], (x, y, z), (0, 0, facing), 1.55)
+        stern = turned((0, 0, facing)) @ np.array((-1.25, 0, 0.84)) * 1.55 + (x, y, z)
+        hawse = BOW + (0.55 * (1 if a > -96 else -1), 0.15, 0)
         share = np.linspace(0, 1, 24)[:, None]
-        line = start * (1 - share) + end * share
-        line[:, 2] -= 0.35 * 4 * (share * (1 - share))[:, 0]
+        line = stern * (1 - share) + hawse * share
+        line[:, 2] -= 0.25 * 4 * (share * (1 - share))[:, 0]
+        ball(tuple(hawse + (0, 0.05, 0)), 0.24, matt("#1f2a34"), 5, 16)
         tube(line, 0.035, thread, part=11, resolution=2).visible_shadow = False
     sun(208, 22, "#ffe4b4", 4.2, 0.8)
     sky("#b9d2d8", 0.75)

@@ -9,36 +9,42 @@ from light.filters import step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import leaves
-from light.scene import camera, put, sky, sun
-from light.shapes import box, copy, lathe, terrain
+from light.scene import camera, group, put, sky, sun
+from light.shapes import copy, lathe, terrain
 from light.strokes import strokes
+from light.things import plain_chair, round_table, tablecloth
 
 SAMPLES, SEED = 26, 16
-RINGS = (4.4, 9.2, 14.0, 18.8, 23.6)
-TALL, THICK = 2.55, 0.42
+RINGS = (4.8, 10.6, 16.4, 22.2)
+TALL, THICK = 2.95, 0.32
 GREEN = ((0.0, "#14262a"), (0.25, "#24483f"), (0.42, "#41704a"), (0.58, "#7d9c53"),
          (0.72, "#bcc07c"), (0.86, "#efe0b4"), (1.0, "#fffaf0"))  # fmt: skip
 RUNNER = (  # the bones of the hole: start and end in x and z, thickness
-    ((0.0, 0.98), (0.04, 1.46), 0.19),
-    ((0.04, 1.46), (0.42, 1.40), 0.10),
-    ((0.42, 1.40), (0.62, 1.72), 0.09),
-    ((0.04, 1.46), (-0.36, 1.38), 0.10),
-    ((-0.36, 1.38), (-0.60, 1.08), 0.09),
-    ((0.06, 0.98), (0.34, 0.55), 0.13),
-    ((0.34, 0.55), (0.48, 0.06), 0.11),
-    ((-0.06, 0.98), (-0.28, 0.55), 0.13),
-    ((-0.28, 0.55), (-0.36, 0.06), 0.11),
+    ((0.02, 0.98), (0.05, 1.40), 0.18),
+    ((-0.15, 1.43), (0.24, 1.43), 0.11),
+    ((0.24, 1.43), (0.55, 1.52), 0.085),
+    ((0.55, 1.52), (0.66, 1.84), 0.075),
+    ((-0.15, 1.43), (-0.42, 1.18), 0.085),
+    ((-0.42, 1.18), (-0.62, 0.96), 0.075),
+    ((-0.22, 0.74), (0.26, 0.74), 0.11),
+    ((0.0, 0.98), (-0.20, 0.74), 0.13),
+    ((0.03, 0.98), (0.24, 0.74), 0.13),
+    ((0.17, 0.70), (0.30, 0.05), 0.085),
+    ((-0.15, 0.70), (-0.42, 0.07), 0.085),
+    ((0.06, 1.52), (0.07, 1.62), 0.085),
+    ((-0.17, 1.90), (0.32, 1.90), 0.045),
+    ((0.02, 1.98), (0.14, 1.98), 0.10),
 )
 
 
 def runner(x, z):
     """How far a place of the hedge is from somebody in a hurry, negative inside."""
-    x, z = x / 1.2, z / 1.16
-    away = np.hypot((x - 0.06) / 0.9, z - 1.86) - 0.24
+    x, z = x / 1.62, z / 1.34
+    away = np.hypot((x - 0.08) / 0.9, z - 1.76) - 0.15
     for (x0, z0), (x1, z1), thick in RUNNER:
         dx, dz = x1 - x0, z1 - z0
         along = np.clip(((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz), 0, 1)
-        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - 1.4 * thick)
+        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - 1.1 * thick)
     return away
 
 
@@ -46,7 +52,7 @@ def hedge(long, rng, hole=False, gaps=()):
     """A clipped wall along x, its middle at the origin."""
     half = long / 2 + THICK / 2
     body = Body(
-        (-half - 0.3, -THICK, -0.1), (half + 0.3, THICK, TALL + 0.3), 0.10 if hole else 0.14
+        (-half - 0.3, -THICK, -0.1), (half + 0.3, THICK, TALL + 0.3), 0.06 if hole else 0.14
     )
     body.slab((0, 0, TALL / 2), (half, THICK / 2, TALL / 2), 0.06)
     shoots = ripples(int(rng.integers(99)), 30, 3, 9)
@@ -80,28 +86,20 @@ def maze(rng, detail):
                 put(foliage, at, (0, 0, turn))
 
 
-def pedestal():
-    stone = mottled("#ded3bf", "#b3a890", 0.4, 3)
-    box((1.5, 1.5, 0.25), (0, 0, 0.12), stone, 0.03, part=4)
-    box((1.15, 1.15, 0.2), (0, 0, 0.34), stone, 0.03, part=4)
-    lathe(
-        [
-            (0.42, 0.4),
-            (0.36, 0.55),
-            (0.34, 1.3),
-            (0.44, 1.45),
-            (0.52, 1.52),
-            (0.52, 1.66),
-            (0.001, 1.66),
-        ],
-        stone,
-        part=4,
-    )
+def laid_table():
+    """In the innermost square: a white cloth, two chairs, a pot of tea."""
+    white, wood = matt("#fffaf0"), matt("#b5482f")
+    parts = [put(tablecloth(0.52, 0.5, white, 4, 160), (0, 0, 0.78)),
+             *round_table(white, wood, 0.77, 0.5, 4).children]  # fmt: skip
+    pot = [(0.001, 0), (0.10, 0.01), (0.15, 0.08), (0.13, 0.17), (0.05, 0.22), (0.001, 0.25)]
+    parts.append(lathe(pot, matt("#c9563a"), (0.06, 0.06, 0.79), part=4))
+    chairs = [put(plain_chair(wood, 4), (0.95 * side, 0, 0), (0, 0, 90 * side)) for side in (-1, 1)]
+    group([*parts, *chairs], (0.2, 0.9, 0), (0, 0, 12), 1.75)
 
 
 def trees(rng):
     """The park behind."""
-    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
+    crown = Body((-1.9,) * 3, (1.9,) * 3, 0.12)
     for _ in range(14):
         crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.8), rng.uniform(0.3, 0.55), 0.1)
     dark = crown.build(mottled("#6f8f55", "#557849", 0.5, 1), 7, (0, -300, 0))
@@ -120,7 +118,7 @@ def scene(detail):
     gravel = mottled("#e2d4b4", "#cbb98f", 0.5, 1.2)
     terrain(
         np.linspace(-32, 32, 200),
-        np.linspace(-30, 32, 200),
+        np.linspace(-44, 32, 200),
         lambda x, y: 0.02 * rough(x, y),
         gravel,
         1,
@@ -134,7 +132,7 @@ def scene(detail):
         6,
     )
     maze(rng, detail)
-    pedestal()
+    laid_table()
     for radius in RINGS:
         behind = -radius + 0.4 + np.abs(rng.normal(0, 0.75, 60))
         leaves(
@@ -147,14 +145,14 @@ def scene(detail):
             3,
         )
     trees(rng)
-    sun(28, 24, "#ffe2ae", 4.6, 0.6)
+    sun(57, 50, "#ffe6b8", 4.4, 0.5)
     sky("#8fb3e6", 0.55)
-    camera((3.0, -48, 27.5), (0.2, -4.2, 0), lens=46)
+    camera((2.2, -44, 25.5), (0.2, -4.4, 0), lens=47)
 
 
 def paint(picture):
     green, gravel = picture.of(2, 3, 5), picture.of(1, 4)
-    picture.expose(1.2).planes(2, keep=0.2)
+    picture.expose(0.96).planes(2, keep=0.2)
     picture.backdrop([(0, "#bcd3dc"), (1, "#f6ead0")], bottom=250)
     picture.grade(
         GREEN, 0.45, (0.36, 0.50, 0.64), (0.30, 0.44, 0.60, 0.74), 0.05, 0.4, 0.012, green

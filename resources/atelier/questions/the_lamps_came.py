@@ -1,6 +1,6 @@
 """What have they left their places for, and who will find the way home tonight?
 
-Street lamps have come to the square and stand round a sleeping dog, their heads bent.
+Street lamps have come to the square and stand round a lost dog, their heads bent.
 """
 
 import math
@@ -11,7 +11,7 @@ from light.filters import blur
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, group, lamp, sky, spot, sun
-from light.shapes import ball, block, box, curve, lathe, prism, terrain, tube
+from light.shapes import ball, block, box, curve, lathe, prism, terrain, tint_where, tube
 from light.strokes import strokes
 from mathutils import Vector
 
@@ -57,69 +57,54 @@ def street_lamp(foot, towards, height, iron, glow, lit=1.0):
         part=11,
         steps=32,
     )
-    bulb = ball((0, 0, -0.13), 0.15, glow, 12, 20)
+    bulb = ball((0, 0, -0.24), 0.17, glow, 12, 20)
     bulb.visible_shadow = False
     head = group([hood, bulb], tuple(end), scale=s * 1.15)
     head.rotation_mode = "QUATERNION"
     head.rotation_quaternion = Vector(-look).to_track_quat("Z", "Y")
-    spot(tuple(end + look * 0.28 * s), tuple(towards), 74, "#ffc878", 230 * lit * s, 0.12, 0.7)
+    spot(tuple(end + look * 0.50 * s), tuple(towards), 74, "#ffc878", 230 * lit * s, 0.12, 0.7)
 
 
 def dog():
-    """Asleep with its chin on its paws, the leash still on."""
-    body, tuft = Body((-0.75, -0.45, -0.02), (0.75, 0.45, 0.62), 0.013), ripples(5, 30, 8, 22)
-    body.ball((0.30, 0.02, 0.20), (0.27, 0.21, 0.20), 0.06).limb(
-        (0.25, 0, 0.21), (-0.15, 0, 0.21), 0.185, 0.165, 0.08
-    )
-    body.ball((0.34, -0.15, 0.14), (0.20, 0.09, 0.15), 0.05).limb(
-        (-0.15, 0, 0.23), (-0.32, -0.01, 0.22), 0.13, 0.09, 0.06
-    )
-    body.ball((-0.40, -0.02, 0.185), (0.115, 0.095, 0.09), 0.04).limb(
-        (-0.44, -0.02, 0.165), (-0.58, -0.03, 0.13), 0.066, 0.042, 0.04
-    )
+    """Lying with its head raised towards the smallest lamp, which is in front of it (+x)."""
+    body, tuft = Body((-0.75, -0.42, -0.02), (0.85, 0.42, 1.0), 0.012), ripples(5, 30, 8, 22)
+    body.ball((-0.32, 0.02, 0.19), (0.25, 0.19, 0.20), 0.06)
+    body.limb((-0.28, 0, 0.21), (0.12, 0, 0.25), 0.165, 0.165, 0.08)
+    body.limb((0.12, 0, 0.26), (0.24, 0, 0.50), 0.155, 0.095, 0.08)
+    body.limb((0.24, 0, 0.50), (0.27, 0, 0.62), 0.090, 0.085, 0.05)
+    head = (0.30, 0, 0.66)
+    body.ball(head, (0.120, 0.105, 0.105), 0.04)
+    body.limb((0.37, 0, 0.655), (0.53, 0, 0.665), 0.068, 0.042, 0.04)
     for side in (-1, 1):
-        body.chain(
-            [(-0.16, 0.10 * side, 0.16), (-0.34, 0.12 * side, 0.06), (-0.60, 0.09 * side, 0.04)],
-            [0.08, 0.05, 0.042],
-            0.03,
-        )
-        body.chain(
-            [(-0.36, 0.075 * side, 0.255), (-0.38, 0.13 * side, 0.21), (-0.40, 0.14 * side, 0.12)],
-            [0.03, 0.042, 0.03],
-            0.02,
-        )
-    body.chain([(0.22, -0.22, 0.05), (0.06, -0.28, 0.04)], [0.06, 0.045], 0.03)
+        body.ball((-0.30, 0.17 * side, 0.13), (0.18, 0.08, 0.13), 0.05)
+        body.chain([(-0.20, 0.22 * side, 0.06), (-0.02, 0.22 * side, 0.04)], [0.06, 0.045], 0.03)
+        paw = [(0.14, 0.11 * side, 0.20), (0.20, 0.12 * side, 0.06), (0.50, 0.11 * side, 0.04)]
+        ear = [(0.26, 0.085 * side, 0.73), (0.24, 0.135 * side, 0.69), (0.235, 0.14 * side, 0.56)]
+        body.chain(paw, [0.085, 0.052, 0.044], 0.03)
+        body.chain(ear, [0.030, 0.042, 0.030], 0.02)
     tail = curve(
-        [(0.52, 0.02, 0.12), (0.68, -0.06, 0.05), (0.62, -0.24, 0.04), (0.44, -0.32, 0.04)], 16
+        [(-0.52, 0.02, 0.12), (-0.68, -0.08, 0.05), (-0.74, -0.24, 0.04), (-0.62, -0.36, 0.05)], 16
     )
-    body.chain(tail, np.linspace(0.05, 0.025, len(tail)), 0.02)
+    body.chain(tail, np.linspace(0.05, 0.022, len(tail)), 0.02)
     body.ripple(lambda p: 0.005 * tuft(p)).cut_below(0)
-    thing = body.build(mottled("#96623a", "#6a4128", 0.7, 4), 20)
-    furred(thing, 26000, 0.022, (0.25, 0, -0.4), radius=0.0016, seed=2)
-    nose = ball((-0.615, -0.03, 0.145), (0.022, 0.026, 0.02), matt("#1c1620"), 22, 16)
-    collar = tube(
-        [
-            (-0.27 + 0.02 * math.cos(a), 0.11 * math.cos(a), 0.225 + 0.10 * math.sin(a))
-            for a in np.linspace(0, 6.28, 24)
-        ],
-        0.016,
-        matt("#3f7f9a"),
-        closed=True,
-        part=21,
+    coat, pale = mottled("#96623a", "#6a4128", 0.7, 4), matt("#ecd6b0")
+    thing = body.build(coat, 20)
+    tint_where(thing, lambda x, y, z: (x > 0.38) & (z < 0.1), pale)
+    tint_where(
+        thing, lambda x, y, z: (x > 0.24) & (z > 0.2) & (z < 0.48) & (np.abs(y) < 0.09), pale
     )
-    leash = curve(
-        [
-            (-0.27, -0.08, 0.16),
-            (-0.25, -0.30, 0.03),
-            (-0.5, -0.5, 0.03),
-            (-0.35, -0.8, 0.03),
-            (-0.7, -0.95, 0.03),
-            (-0.95, -0.8, 0.03),
-        ],
-        50,
-    )
-    line = tube(leash, 0.014, matt("#e8e0c8"), part=21)
-    group([thing, nose, collar, line], (0.05, 0, 0.03), (0, 0, 24), 1.5)
+    furred(thing, 30000, 0.026, (-0.25, 0, -0.4), radius=0.0016, seed=2)
+    dark = matt("#1c1620", rough=0.3, gloss=0.6)
+    parts = [thing, ball((0.572, 0, 0.68), (0.032, 0.036, 0.030), dark, 22, 16)]
+    parts += [ball((0.385, 0.074 * side, 0.712), 0.024, dark, 22, 16) for side in (-1, 1)]
+    turn = np.linspace(0, 6.28, 24)
+    band = np.stack([0.25 + 0.09 * np.cos(turn), 0.098 * np.sin(turn),
+                     0.545 - 0.03 * np.cos(turn)], -1)  # fmt: skip
+    parts.append(tube(band, 0.018, matt("#3f8fb0"), closed=True, part=21))
+    knots = [(0.26, -0.10, 0.53), (0.20, -0.20, 0.25), (0.16, -0.36, 0.03), (0.0, -0.55, 0.03),
+             (0.12, -0.78, 0.03), (-0.20, -0.86, 0.03), (-0.42, -0.74, 0.03)]  # fmt: skip
+    parts.append(tube(curve(knots, 60), 0.014, matt("#e8e0c8"), part=21))
+    group(parts, (-0.15, 0, 0.03), (0, 0, -22), 1.65)
 
 
 def house(x, y, wide, tall, turn, tone, rng):
@@ -210,7 +195,7 @@ def paint(picture):
     picture.glow(x, y, 300, "#ffb65a", 0.22)
     picture.lay(np.clip(blur(glowing, 1) * 1.3, 0, 1), "#fff0c0")
     picture.sharpen_at(x, y, 170).find_edges(0.7, floor=0.14)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(10, 11, 12, 20, 21), 2) * 0.8)
+    picture.focus = np.maximum(picture.focus, blur(picture.of(10, 11, 12, 20, 21, 22), 2) * 0.8)
     picture.hard = np.where(picture.of(1) > 0.5, 0.5, 0.9).astype(np.float32)
     picture.directions(base=3, swirl=0.2, form=2)
     strokes(picture, (32, 16, 8, 3.6, 1.9), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))

@@ -4,19 +4,18 @@ A foggy wood in the morning: a boy in a yellow raincoat carries one end of a lad
 """
 
 import numpy as np
-from light.bodies import ground_noise
-from light.figures import Clothes, walker
+from light.bodies import Body, ground_noise, ripples
 from light.filters import blur
 from light.finish import finish
 from light.hands import contour, flat, wash
 from light.materials import matt, mottled
 from light.plants import blades
-from light.scene import camera, sky, sun
+from light.scene import camera, group, sky, sun
 from light.shapes import copy, evenly, terrain, tube
 
 SAMPLES, SEED, SCALE = 24, 64, 1.25
 BOY, FAR = np.array((-1.2, 0.0)), np.array((30.0, 60.0))
-SHOULDER = 1.02
+SHOULDER = 0.20  # how far left of his middle the ladder lies
 
 
 def wood_floor():
@@ -40,24 +39,52 @@ def trunks(rng, height):
             continue
         ground = float(height(np.array(x), np.array(y)))
         thick = float(rng.uniform(0.65, 1.5))
-        copy(kinds[count % 3], (x, y, ground), (0, 0, rng.uniform(0, 360)), (thick, thick, 1.0))
+        copy(kinds[count % 3], (x, y, ground), (0, 0, rng.uniform(0, 360)), (thick, thick, 2.4))
         count += 1
 
 
 def endless_ladder():
-    """Level on the boy's shoulder, rung after rung."""
+    """On edge upon the boy's left shoulder, rung after rung."""
     pine = matt("#c9975a")
     way = np.array((*(FAR - BOY), 0.0))
     way /= np.linalg.norm(way)
-    side = np.array((way[1], -way[0], 0))
-    start = np.array((*BOY, SHOULDER)) + (0.20, 0, 0) - 1.1 * way
-    up = np.array((0, 0, 0.44))
-    start = start - 0.10 * side
+    left, up = np.array((-way[1], way[0], 0)), np.array((0, 0, 0.42))
+    start = np.array((*BOY, 1.095)) + SHOULDER * left - 0.75 * way
     rails = [np.array([start, start + 68 * way]) + share * up for share in (0, 1)]
     for rail in rails:
         tube(rail, 0.036, pine, part=5)
-    for left in evenly(rails[0], 0.34)[1:]:
-        tube([left, left + up], 0.026, pine, part=5, resolution=3)
+    for foot in evenly(rails[0], 0.34)[1:]:
+        tube([foot, foot + up], 0.026, pine, part=5, resolution=3)
+
+
+def boy(at, facing):
+    """In a raincoat, his left hand round a rung; 1.28 m high, walking along +y."""
+    coat = Body((-0.5, -0.4, 0.4), (0.5, 0.5, 1.45), 0.012)
+    coat.limb((0, -0.01, 0.56), (0, 0, 0.80), 0.185, 0.135, 0.05)
+    coat.limb((0, 0, 0.80), (0, 0.01, 0.97), 0.135, 0.12, 0.06)
+    coat.limb((-0.13, 0.01, 0.99), (0.12, 0.01, 0.98), 0.062, 0.062, 0.06)
+    coat.chain([(0.16, 0, 0.97), (0.235, -0.04, 0.80), (0.25, 0.03, 0.645)],
+               [0.058, 0.052, 0.05], 0.02)  # fmt: skip
+    coat.chain([(-0.15, 0.02, 0.98), (-0.30, 0.10, 1.09), (-0.245, 0.23, 1.28)],
+               [0.060, 0.052, 0.046], 0.02)  # fmt: skip
+    coat.ball((0, 0.025, 1.155), (0.108, 0.12, 0.128), 0.04)
+    coat.limb((0, -0.05, 1.20), (0, -0.13, 1.14), 0.055, 0.02, 0.05)
+    folds = ripples(3, 20, 7, 18, (1, 1, 0.12))
+    coat.ripple(lambda p: 0.009 * folds(p) * np.clip(1.1 - p[..., 2], 0, 1))
+    x, y, _ = coat.xyz
+    coat.cut_below(0.44 - 0.015 * np.sin(np.arctan2(y, x) * 5))
+    boots = Body((-0.3, -0.5, -0.02), (0.3, 0.5, 0.6), 0.011)
+    boots.chain([(0.08, 0.0, 0.52), (0.10, 0.17, 0.30), (0.10, 0.15, 0.06)], [0.08, 0.062, 0.058])
+    boots.limb((0.10, 0.15, 0.045), (0.11, 0.27, 0.045), 0.05, 0.045, 0.03)
+    boots.chain([(-0.08, 0.0, 0.52), (-0.10, 0.0, 0.29), (-0.10, -0.20, 0.12)],
+                [0.08, 0.062, 0.058])  # fmt: skip
+    boots.limb((-0.10, -0.21, 0.10), (-0.10, -0.10, 0.045), 0.05, 0.045, 0.03)
+    hands = Body((-0.4, -0.1, 0.5), (0.4, 0.4, 1.5), 0.010)
+    hands.ball((0.252, 0.04, 0.595), (0.034, 0.042, 0.05), 0.02)
+    hands.ball((-0.215, 0.27, 1.335), (0.048, 0.044, 0.046), 0.02)
+    skin, rubber = matt("#d99a72"), matt("#2f4a44")
+    parts = [coat.build(matt("#f2c022"), 21), boots.build(rubber, 20), hands.build(skin, 22)]
+    return group(parts, at, (-2, 0, facing))
 
 
 def scene(detail):
@@ -72,17 +99,16 @@ def scene(detail):
     x, y = x[away > 0.7], y[away > 0.7]
     blades(x, y, height, (0.06, 0.16), matt("#93a97e", through=0.3), 2, 3, 0.03)
     trunks(rng, height)
-    boy = Clothes("#f2c022", "#3a4a44", hat="hood", hem=0.52, broad=1.05)
     facing = -np.degrees(np.arctan2(*(FAR - BOY)))
-    walker((*BOY, float(height(*BOY)) - 0.01), 1.28, float(facing), boy, 0.34, 3, "in", 20)
+    boy((*BOY, float(height(*BOY)) - 0.01), float(facing))
     endless_ladder()
     sun(200, 48, "#fff6e0", 1.6, 8)
     sky("#dfeade", 1.0)
-    camera((-2.7, -8.2, 1.35), (1.5, 4.0, 1.98), lens=44)
+    camera((-2.7, -8.2, 1.35), (1.3, 4.0, 1.93), lens=49)
 
 
 def paint(picture):
-    yellow, wooden = picture.of(20, 21), picture.of(5)
+    yellow, wooden = picture.of(20, 21, 22), picture.of(5)
     picture.directions(base=86, swirl=0.3, form=2, by_part={1: 3, 2: 80})
     flat(picture, (0.42, 0.70), ("#8aa4a0", "#c2d2c6"), dry=0.08, back="#eef3ea", wobble=0.02)
     shade = blur(np.clip(1 - picture.shade(), 0, 1), 2) * yellow

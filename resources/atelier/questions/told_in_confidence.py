@@ -10,7 +10,7 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import blades, leaves, tree
 from light.scene import area, camera, sky, sun
-from light.shapes import box, curve, loose_quads, terrain, tube
+from light.shapes import ball, box, curve, loose_quads, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 22, 99, 0.65
@@ -133,16 +133,33 @@ def ivy(rng):
     leaves(places, (0.04, 0.08), matt("#5f8f44", through=0.35), 6, 2, 0.08, 7, 0.6)
 
 
-def child():
-    """In profile on tiptoe, one hand beside the mouth, the other on the stone."""
-    skin, coat = matt("#e6b08a"), matt("#d9782f")
+def face_and_hands():
+    """In profile, the eyes closed; one hand beside the mouth, the other on the stone."""
     face = Body((0.1, -1.0, 1.2), (0.8, -0.4, 1.8), 0.010)
     face.ball((0.44, -0.66, 1.52), (0.112, 0.10, 0.125), 0.03)
     face.ball((0.325, -0.66, 1.505), (0.022, 0.020, 0.022), 0.02)
     face.limb((0.49, -0.66, 1.44), (0.53, -0.66, 1.34), 0.055, 0.06, 0.03)
-    face.ball((0.315, -0.77, 1.475), (0.030, 0.026, 0.062), 0.02, (0, 20, 0))
-    face.ball((0.20, -0.56, 1.655), (0.030, 0.05, 0.055), 0.02)
-    face.build(skin, 21)
+    face.ball((0.475, -0.752, 1.50), (0.024, 0.018, 0.034), 0.01)
+    face.ball((0.318, -0.785, 1.415), (0.034, 0.026, 0.036), 0.02)
+    for tip in ((0.272, -0.775, 1.452), (0.278, -0.745, 1.466)):
+        face.limb((0.308, tip[1], 1.425), tip, 0.021, 0.015, 0.008)
+    face.limb((0.335, -0.80, 1.425), (0.322, -0.795, 1.470), 0.018, 0.014, 0.008)
+    face.ball((0.205, -0.555, 1.640), (0.030, 0.028, 0.040), 0.02)
+    for tip in ((0.165, -0.535, 1.700), (0.182, -0.555, 1.718), (0.205, -0.575, 1.712)):
+        face.limb((0.200, tip[1], 1.650), tip, 0.019, 0.014, 0.008)
+    face.limb((0.225, -0.575, 1.640), (0.242, -0.585, 1.672), 0.018, 0.014, 0.008)
+    face.build(matt("#e6b08a"), 21)
+    dark, rose = matt("#3a241c"), matt("#e2876c")
+    lid = curve([(0.352, -0.735, 1.546), (0.374, -0.745, 1.534), (0.398, -0.753, 1.541)], 12)
+    brow = curve([(0.350, -0.727, 1.578), (0.374, -0.738, 1.588), (0.402, -0.745, 1.584)], 12)
+    tube(lid, 0.0065, dark, part=25)
+    tube(brow, 0.006, dark, part=25)
+    ball((0.402, -0.748, 1.492), (0.022, 0.010, 0.016), rose, 21, 16)
+
+
+def child():
+    """On tiptoe upon the box, one leg in the air."""
+    face_and_hands()
     hair = Body((0.2, -1.0, 1.1), (1.0, -0.4, 1.85), 0.010)
     hair.ball((0.475, -0.66, 1.56), (0.125, 0.117, 0.118), 0.03)
     hair.ball((0.36, -0.66, 1.46), (0.09, 0.14, 0.12), 0.02, cut=True)
@@ -151,13 +168,13 @@ def child():
     hair.build(matt("#4a2c1c"), 20)
     body = Body((0.1, -1.1, 0.6), (1.1, -0.3, 1.8), 0.012)
     body.limb((0.69, -0.66, 0.86), (0.56, -0.66, 1.27), 0.185, 0.115, 0.05)
-    body.chain([(0.55, -0.78, 1.29), (0.44, -0.86, 1.20), (0.335, -0.78, 1.40)],
+    body.chain([(0.55, -0.78, 1.29), (0.44, -0.87, 1.18), (0.335, -0.79, 1.375)],
                [0.062, 0.052, 0.042], 0.02)  # fmt: skip
     body.chain([(0.53, -0.55, 1.29), (0.36, -0.50, 1.40), (0.22, -0.55, 1.60)],
                [0.062, 0.052, 0.042], 0.02)  # fmt: skip
     folds = ripples(5, 20, 6, 16, (1, 1, 0.2))
     body.ripple(lambda points: 0.008 * folds(points) * (points[..., 2] < 1.15))
-    body.cut_below(0.79).build(coat, 22)
+    body.cut_below(0.79).build(matt("#d9782f"), 22)
     legs = Body((0.4, -1.0, 0.3), (1.2, -0.4, 0.95), 0.010)
     legs.chain([(0.68, -0.72, 0.88), (0.67, -0.72, 0.66), (0.72, -0.72, 0.49)], [0.07, 0.055, 0.04])
     legs.chain([(0.70, -0.60, 0.88), (0.70, -0.60, 0.67), (0.90, -0.60, 0.64)], [0.07, 0.055, 0.04])
@@ -217,8 +234,10 @@ def paint(picture):
     )
     picture.lay(step(picture.noise(160, 7), 0.4, 2.0) * green * 0.22, "#e6dc8a")
     picture.lift(0.10)
-    picture.sharpen_at(370, 560, 230).sharpen_at(520, 720, 170).find_edges(0.7, floor=0.2)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(20, 21, 22, 23, 24, 5), 2) * 0.8)
+    picture.sharpen_at(370, 560, 230).sharpen_at(510, 640, 70).sharpen_at(520, 720, 170).find_edges(
+        0.7, floor=0.2
+    )
+    picture.focus = np.maximum(picture.focus, blur(picture.of(20, 21, 22, 23, 24, 25, 5), 2) * 0.8)
     picture.hard = np.where(stone > 0.5, 0.7, 0.9).astype(np.float32)
     picture.directions(base=6, swirl=0.25, form=3, by_part={2: 82})
     strokes(picture, (32, 16, 8, 3.6, 1.9), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))

@@ -100,7 +100,7 @@ def wing(rng, side, plumes):
 
 
 def behind_the_sheet(at):
-    """Bare legs under the hem, and a shadow with raised arms on the cloth."""
+    """Bare legs under the hem; on the cloth a shadow, one hand at the line, one on the hip."""
     legs, skin = (
         Body((-0.35, -0.4, -0.02), (0.35, 0.4, 0.9), 0.015),
         mottled("#c98a64", "#b0714f", 0.4, 6),
@@ -118,12 +118,12 @@ def behind_the_sheet(at):
     body.limb((0, 0, 0.72), (0, 0, 1.25), 0.22, 0.13, 0.05).ball(
         (0.02, 0, 1.50), (0.11, 0.11, 0.135), 0.03
     ).limb((0, 0, 1.2), (0, 0, 1.4), 0.06, 0.05, 0.03)
-    for side in (-1, 1):
-        body.chain(
-            [(0.12 * side, 0, 1.26), (0.34 * side, 0, 1.42), (0.30 * side, 0, 1.74)],
-            [0.06, 0.045, 0.035],
-            0.03,
-        )
+    reach = [(0.13, 0, 1.26), (0.30, 0, 1.50), (0.27, 0, 1.80), (0.25, 0, 1.90)]
+    rest = [(-0.13, 0, 1.26), (-0.37, 0, 1.06), (-0.21, 0, 0.88)]
+    for arm in (reach, rest):
+        body.chain(arm, [0.06, 0.048, 0.036, 0.034], 0.03)
+    body.ball((0.245, 0, 1.93), (0.045, 0.03, 0.06), 0.02)
+    body.ball((-0.20, 0, 0.87), (0.055, 0.03, 0.045), 0.02)
     body.build(matt("#f2c14e"), 21, at)
 
 

@@ -21,6 +21,7 @@ SAMPLES, SEED, SCALE, LENS = 12, 205, 0.8, 38
 WIDE, HIGH, FAR = 5.2, 3.3, 9.0
 HUB = np.array((0.35, FAR, 1.72))
 SPOKES, TURNS = 30, 24
+LOW = 0.24  # of the thread above the grass, on which the lower spokes end
 MORNING = ((0, "#f7d9a4"), (0.35, "#fbe9c4"), (0.7, "#f4ecd6"), (1, "#e4e6d4"))
 FIELD = ((0.0, "#2f4740"), (0.22, "#4f6f58"), (0.4, "#7d9a70"), (0.56, "#b3c08a"),
          (0.72, "#e2dcae"), (0.86, "#fbf0cc"), (1.0, "#fffbea"))  # fmt: skip
@@ -29,8 +30,9 @@ FIELD = ((0.0, "#2f4740"), (0.22, "#4f6f58"), (0.4, "#7d9a70"), (0.56, "#b3c08a"
 def rim(angle):
     """Where a spoke meets the frame or the ground line of the goal."""
     way = np.array((math.cos(angle), math.sin(angle)))
-    left, right = -WIDE / 2 - HUB[0], WIDE / 2 - HUB[0]
-    low, high = 0.16 - HUB[2], HIGH - HUB[2]
+    half = WIDE / 2 - 0.07
+    left, right = -half - HUB[0], half - HUB[0]
+    low, high = LOW - HUB[2], HIGH - 0.07 - HUB[2]
     across = (right if way[0] > 0 else left) / way[0] if abs(way[0]) > 1e-6 else 1e9
     up = (high if way[1] > 0 else low) / way[1] if abs(way[1]) > 1e-6 else 1e9
     return min(across, up) * way
@@ -46,6 +48,7 @@ def web(rng):
         return np.array((HUB[0] + x, FAR, HUB[2] + z - sag))
 
     lines = [np.array([place(n, 0), place(n, 1)]) for n in range(SPOKES)]
+    lines.append(np.array([(side * (WIDE / 2 - 0.07), FAR, LOW) for side in (-1, 1)]))
     for turn in range(TURNS):
         points = []
         for number in range(SPOKES + 1):
