@@ -69,7 +69,7 @@ def gilded_egg():
     for way in (0.25, 1.75, 3.5, 4.75):
         for line, wide in crack(rng, (-0.12, 0.72), way, 0.8, 0.0125):
             places = on_egg(line[:, 0], line[:, 1], -0.004)
-            parts.append(tube(places, (wide, wide, wide * 0.45), gold, part=11))
+            parts.append(tube(places, (wide, wide * 0.9, wide * 0.16), gold, part=11))
     return group(parts)
 
 
@@ -156,8 +156,8 @@ def scene(detail):
     rim = [(0.001, -0.35), (0.95, -0.33), (1.25, -0.02), (1.45, 0.30)]
     put(lathe(rim, matt("#7a5c30"), part=3), scale=(1, 0.86, 1))
     block((-6, -1.9, -1.4), (6, 1.7, -0.36), mottled("#b9a184", "#93806a", 0.6, 1.2), 0.05, 3)
-    put(open_shell(rng, 0.0, 0.62, 5), (-0.96, 0.24, 0.02), (12, 10, 84), 0.98)
-    put(open_shell(rng, 0.0, 0.50, 6), (0.86, 0.10, -0.02), (30, 14, 100), 0.96)
+    put(open_shell(rng, 0.0, 0.62, 5), (-0.98, 0.26, 0.05), (12, 10, 84), 0.98)
+    put(open_shell(rng, 0.0, 0.50, 6), (0.90, 0.02, 0.06), (-34, 10, 60), 0.96)
     put(gilded_egg(), (-0.02, -0.12, -0.02), (-6, -5, 4), 1.18)
     area((-3, -5, 3), (0, 0, 0.6), (4, 3), "#b9d6e6", 60)
     sun(322, 17, "#ffd596", 5.6, 0.8)
