@@ -21,24 +21,25 @@ from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
 FITTING_SHARE = 0.35
 STEEPNESS = 2.0
-SURE_ENOUGH = 2.6
+SURE_ENOUGH = 2.65
 SURE_ENOUGH_IN_A_RACE = 2.0
 OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
 TELLING_LINE = 0.5
 OF_AN_OPENING = 2.0
-OF_GOING_ON = 3.0
+OF_GOING_ON = 4.0
 OF_AN_ENDING = 8.0
 OPENING = {"first": 1.0, None: 0.7, "later": 0.3}
 UNKNOWN_WAY = 0.5
 GOES_WITH_ALL = 0.7
+OF_TAKING_UP = 0.15
 STANDS_ALONE = 0.1
 ELSEWHERE = 0.4
 STUMBLES = 0.2
 CAST = 2
 REACH_OF_A_LINE = 2
 REACH_OF_AN_ENDING = 4
-DARING = 0.45
+DARING = 0.35
 
 
 def choose(
@@ -109,17 +110,17 @@ def _nearness(facts: LineFacts, above: list[LineFacts], reach: int) -> float:
     """To speak on of somebody is nearest; who is not there cannot be spoken of."""
     if facts.takes_up is None:
         return _within(facts, above)
-    return 0.0 if _speaks_of_nobody(facts, above, reach) else (1 + _within(facts, above)) / 2
+    if _speaks_of_nobody(facts, above, reach):
+        return 0.0
+    return min(1.0, _within(facts, above) + OF_TAKING_UP)
 
 
 def _within(facts: LineFacts, above: list[LineFacts]) -> float:
-    """It plays where the poem plays, or goes with all; a third scene tears the poem apart."""
-    scenes = [row.scenes for row in above if row.scenes]
+    """It plays where the poem began or has come to, or it goes with all."""
+    scenes = above[0].scenes | above[-1].scenes
     if not facts.scenes or not scenes:
         return GOES_WITH_ALL
-    if facts.scenes & frozenset[str].union(*scenes):
-        return 1.0
-    return ELSEWHERE if frozenset[str].intersection(*scenes) else STUMBLES
+    return 1.0 if facts.scenes & scenes else ELSEWHERE
 
 
 def _speaks_of_nobody(facts: LineFacts, above: list[LineFacts], reach: int) -> bool:
@@ -175,11 +176,16 @@ class VerseMind:
         if not lines or self.beliefs[likeliest] >= self._sure_enough:
             return Guess(likeliest)
         best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
-        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) <= ELSEWHERE):
-            return SwapLine(min(swap, key=self._worth))
+        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) < GOES_WITH_ALL):
+            return SwapLine(min(self._spare(swap), key=self._worth))
         if self.beliefs[likeliest] >= self._daring(best):
             return Guess(likeliest)
         return AddLine(best)
+
+    def _spare(self, hand: tuple[int, ...]) -> tuple[int, ...]:
+        """All but the one line with which the bot could begin a poem of its own."""
+        others = tuple(line for line in hand if self._opening(line) < OPENING["first"])
+        return hand if len(hand) - len(others) > 1 else others or hand
 
     def _worth(self, line: int) -> float:
         return self.information(line) + OF_GOING_ON * self.going_on(line)

@@ -36,6 +36,14 @@ SCENES = (
     "table",
     "stage",
     "love",
+    "money",
+    "law",
+    "fear",
+    "size",
+    "time",
+    "paint",
+    "faith",
+    "school",
 )
 HOURS = ("dawn", "noon", "dusk", "night", "next day", "later")
 LONGEST_ROW = 44
