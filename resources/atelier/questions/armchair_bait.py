@@ -13,7 +13,7 @@ from light.hands import pastel
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import camera, group, lamp, sky, sun
-from light.shapes import ball, curve, decal, evenly, lathe, ring, sheet, terrain, tint_faces, tube
+from light.shapes import curve, decal, evenly, lathe, ring, sheet, terrain, tint_faces, tube
 from light.strokes import strokes
 from light.textiles import flowers, textile
 from light.things import armchair
@@ -170,15 +170,16 @@ def slippers(ground):
     """Side by side before the chair, open at the heel."""
     felt, lining = matt("#c23b46"), matt("#f3dcb4")
     for x, y, turn in ((-0.16, -1.02, 66), (0.22, -0.92, 40)):
-        sole = Body((-0.10, -0.22, -0.02), (0.10, 0.22, 0.08), 0.006)
-        sole.ball((0, -0.085, 0.012), (0.062, 0.085, 0.018), 0.01)
-        sole.ball((0, 0.10, 0.012), (0.048, 0.075, 0.018), 0.01)
-        sole.limb((0, -0.08, 0.012), (0, 0.10, 0.012), 0.022, 0.022, 0.03)
-        upper = Body((-0.10, -0.22, -0.02), (0.10, 0.22, 0.14), 0.006)
-        upper.ball((0, -0.085, 0.028), (0.070, 0.095, 0.062), 0.01)
-        upper.ball((0, 0.035, 0.07), (0.055, 0.075, 0.070), 0.012, cut=True).cut_below(0.0)
-        parts = [sole.build(lining, 18), upper.build(felt, 18)]
-        parts.append(ball((0, -0.11, 0.098), 0.024, lining, 18, 16))
+        sole, inside, upper = (Body((-0.12, -0.24, -0.02), (0.12, 0.26, 0.14), 0.006)
+                               for _ in range(3))  # fmt: skip
+        for body, grow, high in ((sole, 1.0, 0.012), (inside, 0.80, 0.026)):
+            for middle, radii in (((0, -0.07), (0.080, 0.125)), ((0, 0.02), (0.066, 0.15)),
+                                  ((0, 0.11), (0.066, 0.095))):  # fmt: skip
+                wide, long = (grow * radius for radius in radii)
+                body.ball((*middle, high), (wide, long, 0.018), 0.02)
+        upper.ball((0, -0.06, 0.015), (0.082, 0.138, 0.085), 0.01)
+        upper.ball((0, 0.115, 0.085), (0.11, 0.135, 0.085), 0.012, cut=True).cut_below(0.0)
+        parts = [sole.build(felt, 18), inside.build(lining, 18), upper.build(felt, 18)]
         group(parts, (x, y, ground(x, y) + 0.012), (0, 0, turn), 1.45)
 
 

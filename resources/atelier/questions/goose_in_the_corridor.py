@@ -115,14 +115,14 @@ def goose():
     wings = Body((-0.45, -0.85, 0.05), (0.45, 0.4, 0.8), 0.010)
     tail = Body((-0.45, -0.95, 0.2), (0.45, -0.2, 0.8), 0.010)
     for number in range(-2, 3):
-        end = (0.07 * number, -0.60 + 0.025 * abs(number), 0.575 - 0.012 * abs(number))
-        tail.limb((0.03 * number, -0.38, 0.50), end, 0.065, 0.030, 0.008)
+        end = (0.07 * number, -0.57 + 0.025 * abs(number), 0.565 - 0.012 * abs(number))
+        tail.limb((0.03 * number, -0.36, 0.49), end, 0.075, 0.018, 0.022)
     for side in (-1, 1):
         wings.ball((0.175 * side, 0.02, 0.46), (0.060, 0.25, 0.135), 0.03, (10, 0, -6 * side))
-        for row in range(6):
+        for row in range(6 if side < 0 else 3):
             root = (0.205 * side, 0.02 - 0.05 * row, 0.53 - 0.038 * row)
             end = (side * (0.11 + 0.012 * row), -0.40 + 0.022 * row, 0.545 - 0.034 * row)
-            wings.limb(root, end, 0.048, 0.020, 0.008)
+            wings.limb(root, end, 0.050, 0.010, 0.022)
     beak = Body((-0.4, 0.25, 0.75), (0.0, 0.55, 1.1), 0.007)
     beak.limb((-0.17, 0.40, 0.962), (-0.30, 0.395, 0.935), 0.040, 0.020, 0.02)
     parts = [body.build(white, 10), wings.build(shade, 11), tail.build(white, 11),
