@@ -21,7 +21,7 @@ from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
 FITTING_SHARE = 0.35
 STEEPNESS = 2.0
-SURE_ENOUGH = 2.65
+SURE_ENOUGH = 2.85
 SURE_ENOUGH_IN_A_RACE = 2.0
 OF_A_VERDICT = 0.4
 GOOD_HINT = 0.6
@@ -39,7 +39,9 @@ STUMBLES = 0.2
 CAST = 2
 REACH_OF_A_LINE = 2
 REACH_OF_AN_ENDING = 4
-DARING = 0.35
+DARING = 0.3
+ROWS_ENOUGH = 3
+WEARY = 0.7
 
 
 def choose(
@@ -256,8 +258,9 @@ class VerseMind:
         return wanted / len(self.poetry.stories)
 
     def _daring(self, line: int) -> float:
-        """Rather than spoil the poem it guesses where it is not quite sure."""
-        return self._sure_enough * (DARING + (1 - DARING) * self.going_on(line))
+        """Rather than spoil or overload the poem it guesses where it is not quite sure."""
+        too_many = max(0, len(self._rows) - ROWS_ENOUGH + 1)
+        return self._sure_enough * (DARING + (1 - DARING) * self.going_on(line)) * WEARY**too_many
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card

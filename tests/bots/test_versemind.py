@@ -242,6 +242,15 @@ def test_rather_than_spoil_the_poem_a_bot_that_is_nearly_sure_guesses():
     assert poet.take_turn((1, 2, 3, 4, 5), (7, 8), ()) == AddLine(8)
 
 
+def test_the_longer_the_poem_is_the_sooner_it_guesses():
+    fitting = tuple(PoemLine(line, 1, fits=True) for line in (4, 5, 8))
+    short, long = (
+        VerseMind(STORY, PoetryView(stories=STORIES, hint=2, lines=lines), 0)
+        for lines in (fitting[:1], fitting)
+    )
+    assert long._daring(3) < short._daring(3)
+
+
 def test_in_the_race_with_the_rival_it_guesses_earlier():
     lines = (PoemLine(3, 1, fits=True),)
     calm, hurried = mind(hint=3, lines=lines), mind(hint=3, lines=lines, rival=2)
