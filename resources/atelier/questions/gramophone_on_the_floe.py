@@ -60,15 +60,8 @@ def gramophone():
     parts = [box((0.72, 0.72, 0.34), (0, 0, 0.20), wood, 0.03, part=20)]
     parts.append(box((0.82, 0.82, 0.07), (0, 0, 0.04), wood, 0.02, part=20))
     parts.append(box((0.78, 0.78, 0.04), (0, 0, 0.38), wood, 0.015, part=20))
-    parts.append(
-        lathe(
-            [(0.001, 0.02), (0.29, 0.02), (0.29, 0), (0.001, 0)],
-            matt("#23262e"),
-            (0, 0, 0.41),
-            steps=64,
-            part=21,
-        )
-    )
+    record = [(0.001, 0.02), (0.29, 0.02), (0.29, 0), (0.001, 0)]
+    parts.append(lathe(record, matt("#23262e"), (0, 0, 0.41), steps=64, part=21))
     parts.append(
         lathe([(0.001, 0.025), (0.10, 0.025), (0.10, 0.02)], matt("#c9442f"), (0, 0, 0.41), part=22)
     )

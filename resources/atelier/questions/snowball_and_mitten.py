@@ -131,22 +131,8 @@ def mitten():
     group(parts, (-8.4, 15.0, 0.15), (16, 0, 34), 1.22)
 
 
-def scene(detail):
-    height = valley()
-    xs = np.concatenate(
-        [
-            np.linspace(-120, -26, 60),
-            np.linspace(-25.8, 22, int(420 * detail)),
-            np.linspace(22.4, 120, 60),
-        ]
-    )
-    ys = np.concatenate(
-        [np.linspace(-26, 60, int(520 * detail)), np.linspace(60.4, 230, int(220 * detail))]
-    )
-    terrain(xs, ys, height, matt("#f8f8fa"), 1)
-    farm(height)
-    snowball()
-    mitten()
+def wood(height):
+    """Firs on the slopes, none on the ball's way."""
     rng = np.random.default_rng(93)
     needles, cap = mottled("#5f7f7c", "#4a6866", 0.5, 1), matt("#f4f6f8")
     fir = group(
@@ -172,6 +158,25 @@ def scene(detail):
             (0, 0, rng.uniform(0, 360)),
             float(rng.uniform(3, 6.5)),
         )
+
+
+def scene(detail):
+    height = valley()
+    xs = np.concatenate(
+        [
+            np.linspace(-120, -26, 60),
+            np.linspace(-25.8, 22, int(420 * detail)),
+            np.linspace(22.4, 120, 60),
+        ]
+    )
+    ys = np.concatenate(
+        [np.linspace(-26, 60, int(520 * detail)), np.linspace(60.4, 230, int(220 * detail))]
+    )
+    terrain(xs, ys, height, matt("#f8f8fa"), 1)
+    farm(height)
+    snowball()
+    mitten()
+    wood(height)
     sun(8, 19, "#ffe6c4", 4.2, 0.6)
     sky("#9fb4ec", 0.62)
     camera((2.5, -33, 31), (-3.2, 20, 4.0), lens=40)

@@ -114,9 +114,8 @@ def fox():
     return group(things, (0.50, -0.02, -0.02), (0, 0, 106), 1.0)
 
 
-def scene(detail):
-    rng = np.random.default_rng(101)
-    house()
+def cat():
+    """On the rug, in profile."""
     things, _, on_head = sitting_cat(
         mottled("#4c4a54", "#36343f", 0.5, 8),
         (-4, 0, -12),
@@ -135,7 +134,11 @@ def scene(detail):
         ball(tuple(on_head((0, 0.230, 0.488))), (0.012, 0.009, 0.008), matt("#b5736c"), 22, 12)
     )
     group(things, (-0.36, -0.02, 0.008), (0, 0, -90), 1.12)
-    fox()
+
+
+def garden(detail):
+    """Grass up to the glass, bare trees in the blue."""
+    rng = np.random.default_rng(101)
     rough = ground_noise(4, 16, 0.4, 1.5)
 
     def height(x, y):
@@ -177,6 +180,13 @@ def scene(detail):
             trunk=0.16,
             part=13,
         )
+
+
+def scene(detail):
+    house()
+    cat()
+    fox()
+    garden(detail)
     sun(62, 30, "#8fb0ff", 0.9, 2)
     lamp((-0.62, 0.95, 1.12), "#ffb45e", 30, 0.10)
     lamp((-1.0, -0.75, 1.30), "#ffbe70", 34, 0.2)
