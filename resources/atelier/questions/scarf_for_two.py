@@ -17,7 +17,7 @@ from light.shapes import ball, curve, decal, lathe, loose_quads, sheet, terrain,
 
 SAMPLES, SEED, SCALE = 14, 108, 1.0
 INK, SLATE, ICE, GOLD, PAPER = "#1d2236", "#4f7894", "#a8cfd8", "#ecaa34", "#f8f2e4"
-LEFT, RIGHT = np.array((-0.98, -0.52, 1.98)), np.array((1.02, -0.40, 2.32))
+LEFT, RIGHT = np.array((-0.88, -0.52, 1.98)), np.array((0.86, -0.40, 2.28))
 
 
 def field(detail):
@@ -64,6 +64,8 @@ def scarecrow(rng):
         (0, 0, 1.6), (0, 0, 1.72), 0.09, 0.12, 0.04
     )
     head.build(matt("#e9d3a0"), 14)
+    for x in (-0.072, 0.088):
+        ball((x, -0.186, 1.895), (0.026, 0.02, 0.030), matt(INK), 33, 16)
     hat = [
         (0.001, 0.30),
         (0.13, 0.29),
@@ -254,10 +256,15 @@ def paint(picture):
     air, snow = picture.of(0), picture.of(1)
     local = picture.local()
     stripe = picture.of(20) * step(local[..., 2], 0.6, 0.4)
-    straw = picture.of(13, 14)
+    straw, face = picture.of(13), picture.of(14)
     fall = step(picture.y + 30 * picture.noise(300, 3, stretch=(3, 1)), 690, 40)
     gold = np.clip(
-        stripe * 1.1 + straw * (0.55 + 0.3 * dark) + air * step(picture.y, 430, 720) * 0.34, 0, 1.1
+        stripe * 1.1
+        + face * 1.05
+        + straw * (0.55 + 0.3 * dark)
+        + air * step(picture.y, 430, 720) * 0.34,
+        0,
+        1.1,
     )
     ice = np.clip(
         air * fall * 0.85
@@ -276,7 +283,7 @@ def paint(picture):
         1.1,
     )
     key = np.clip(
-        picture.of(15, 30) * 1.1
+        picture.of(15, 30, 33) * 1.1
         + picture.of(11, 31) * 0.95
         + picture.of(12) * step(dark, 0.7, 1) * 0.5,
         0,

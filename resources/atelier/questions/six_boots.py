@@ -1,7 +1,7 @@
 """Who has gone to bed in there, and may one knock?
 
 Very near, at dusk: a tulip has closed for the night; at its foot stand six small boots, one of
-them fallen over, and a striped scarf hangs over its leaf.
+them fallen over, and a striped scarf is tied round its stalk.
 """
 
 import math
@@ -90,25 +90,38 @@ def boots(height):
         copy_group(first, (x, y, float(height(np.array(x), np.array(y)))), (0, 0, way), 0.92)
     copy_group(
         first,
-        (1.22, -0.86, float(height(np.array(1.22), np.array(-0.86))) + 0.09),
-        (88, 0, 205),
+        (1.37, -0.86, float(height(np.array(1.37), np.array(-0.86))) + 0.11),
+        (0, -84, -14),
         0.92,
     )
 
 
-def scarf(points):
-    """Over the upper edge of the leaf, its long end before it."""
-    top = points[44, -1]
-    path = [(0.05, -0.40, -0.86), (0.02, -0.38, -0.5), (0, -0.20, -0.08), (0, 0.0, 0.04),
-            (0, 0.10, -0.05), (-0.02, 0.12, -0.5)]  # fmt: skip
-    line = top + curve(path, 200)
-    sway = 0.02 * np.sin(np.linspace(0, 9, len(line)))[:, None, None]
-    v = np.linspace(-1, 1, 15)[None, :, None]
-    across = np.array((0.95, 0.1, -0.12))
-    band = sheet(line[:, None] + (0.115 * v + sway) * across, None, 25)
-    stripe = np.broadcast_to((np.linspace(0, 1, len(line))[:, None] * 13) % 2 < 1, (len(line), 15))
+def striped(points, part=25):
+    """A ribbon of knitted stripes along the rows of `points`."""
+    band = sheet(points, None, part, thick=0.02)
+    rows, columns = points.shape[:2]
+    stripe = np.broadcast_to((np.arange(rows)[:, None] // 14) % 2 < 1, (rows, columns))
     by_corner(band, np.where(stripe.reshape(-1, 1), linear("#2f2a38"), linear("#f2b83c")))
-    band.pass_index = 25
+    band.pass_index = part
+
+
+def scarf():
+    """Twice round the stalk, both ends hanging, with fringes."""
+    v = np.linspace(-1, 1, 13)[None, :, None]
+    turn = np.linspace(0, 4 * math.pi, 170)
+    around = np.stack([0.06 + 0.135 * np.cos(turn), 0.135 * np.sin(turn), 1.36 + 0.012 * turn], -1)
+    striped(around[:, None] + 0.085 * v * np.array((0, 0, 1.0)))
+    for side, long in ((-1, 0.62), (1, 0.80)):
+        path = [(0.06, -0.15, 1.42), (0.06 + 0.10 * side, -0.20, 1.30),
+                (0.06 + 0.17 * side, -0.20, 1.30 - 0.5 * long),
+                (0.06 + 0.25 * side, -0.22, 1.30 - long)]  # fmt: skip
+        line = curve(np.array(path), 120)
+        across = np.array((0.105, 0.02, 0.035 * side))
+        striped(line[:, None] + v * across)
+        yarn = matt("#2f2a38")
+        for share in np.linspace(-0.9, 0.9, 7):
+            end = line[-1] + share * across
+            tube([end, end + (0.02 * side, 0, -0.085)], 0.012, yarn, part=25, resolution=2)
 
 
 def scene(detail):
@@ -128,7 +141,8 @@ def scene(detail):
     )
     tulip((0, 0, 0), 1.18)
     leaf(196, 1.9, 1.05, 13)
-    scarf(leaf(-18, 1.75, 1.25, 14))
+    leaf(-18, 1.75, 1.25, 14)
+    scarf()
     boots(height)
     for x, y, size in (
         (-2.6, 5.2, 1.3),
@@ -162,6 +176,8 @@ def paint(picture):
         back=air,
         wobble=0.012,
     )
+    lamp = np.exp(-(((picture.x - 425) / 78) ** 2) - ((picture.y - 385) / 120) ** 2)
+    picture.lay(lamp * picture.of(10, 11) * 0.75, "#ffe6a0")
     picture.haze("#efbfc0", 8.5, 18, 0.85, 0.7, mask=1 - picture.of(0))
     near = blur(step(picture.depth, 9.2, 8.6) * (1 - picture.of(0)), 1)
     contour(

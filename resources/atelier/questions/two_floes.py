@@ -1,19 +1,19 @@
 """Are they drifting apart, or have they just come within reach?
 
-Two white bears on two floes whose edges fit stretch towards each other over the open water; a
-single track begins on the one floe and goes on on the other.
+Two white bears on two floes whose edges fit stretch towards each other over the open water,
+one long scarf round both their necks; a single track goes on from the one floe to the other.
 """
 
 import math
 
 import numpy as np
-from light.bodies import Body, ground_noise, ripples, value_noise
+from light.bodies import Body, ground_noise, ripples, turned, value_noise
 from light.filters import blur, step
 from light.finish import finish
 from light.hands import contour, flat
 from light.materials import matt
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, decal, mesh, terrain
+from light.shapes import ball, decal, mesh, sheet, terrain, tint_faces, tube
 
 SAMPLES, SEED, SCALE = 14, 109, 1.0
 ABOVE, BELOW = np.array((0.30, 1.0)), np.array((-0.30, -1.0))
@@ -58,7 +58,7 @@ GAIT = (  # x, then y and z of hip, knee and foot: the near legs under it, the f
     ((0.30, 0.45, 0.80), (0.33, 0.34, 0.45), (0.33, 0.32, 0.14)),
     ((0.30, -0.58, 0.80), (0.34, -0.38, 0.46), (0.34, -0.44, 0.14)),
     ((-0.28, 0.60, 0.80), (-0.28, 0.88, 0.48), (-0.26, 1.02, 0.14)),
-    ((-0.30, -0.72, 0.80), (-0.31, -0.95, 0.48), (-0.31, -1.14, 0.14)),
+    ((-0.30, -0.72, 0.80), (-0.31, -0.88, 0.48), (-0.31, -0.98, 0.14)),
 )
 
 
@@ -72,7 +72,7 @@ def bear(at, facing, near):
     body.ball((0, 1.50, 0.99), (0.225, 0.27, 0.205), 0.06)
     body.limb((0, 1.66, 0.94), (0, 1.90, 0.87), 0.13, 0.09, 0.06)
     for side in (-1, 1):
-        body.ball((0.145 * side, 1.36, 1.165), (0.065, 0.045, 0.075), 0.03)
+        body.ball((0.145 * side, 1.34, 1.205), (0.065, 0.042, 0.078), 0.02)
     for number, leg in enumerate(GAIT):
         bones = [(x * near, y, z) for x, y, z in leg]
         body.chain(bones, [0.27, 0.19, 0.165] if number % 2 == 0 else [0.32, 0.21, 0.17], 0.08)
@@ -85,6 +85,31 @@ def bear(at, facing, near):
     eyes = [(0.135 * side, 1.645, 1.055) for side in (-1, 1)]
     parts += [ball(eye, 0.034, matt("#26283a"), 11, 16) for eye in eyes]
     return group(parts, at, (0, 0, facing), 0.92)
+
+
+def at_neck(at, facing, place):
+    """A place beside the neck of the bear there, in the world."""
+    return np.array(at) + 0.92 * turned((0, 0, facing)) @ np.array(place)
+
+
+def shared_scarf(bears):
+    """Round both necks, and drawn over the water from the one to the other."""
+    wool, pale = matt("#c23a72"), matt("#fbf0e4")
+    turn = np.linspace(0, 2 * math.pi, 40, endpoint=False)
+    for at, facing in bears:
+        for shift, tone in ((-0.11, wool), (0.0, pale), (0.11, wool)):
+            lap = [(0.315 * math.cos(a), 1.0 + shift, 1.06 - 0.05 * shift + 0.315 * math.sin(a))
+                   for a in turn]  # fmt: skip
+            hoop = [at_neck(at, facing, place) for place in lap]
+            tube(hoop, 0.075, tone, closed=True, part=12, resolution=4)
+    (first, one), (second, other) = bears
+    start, end = at_neck(first, one, (0.26, 0.98, 0.86)), at_neck(second, other, (0.26, 0.98, 0.86))
+    start[0] = end[0] = max(start[0], end[0]) + 0.06
+    share = np.linspace(0, 1, 121)[:, None, None]
+    line = start * (1 - share) + end * share - 0.46 * share * (1 - share) * np.array((0, 0, 1.0))
+    across = np.linspace(-0.125, 0.125, 9)[None, :, None] * np.array((0.1, 0, 1.0))
+    band = sheet(line + across, wool, 12, thick=0.02)
+    tint_faces(band, np.repeat((np.arange(120) // 8) % 3 == 1, 8), pale)
 
 
 def print_outlines():
@@ -139,8 +164,11 @@ def scene(detail):
         2,
         smooth=False,
     )
-    bear((0.12 + ABOVE[0], 0.55 + ABOVE[1], 0.36), 184, -1)
-    bear((1.15 + BELOW[0], -1.32 + BELOW[1], 0.36), 12, 1)
+    bears = (((0.12 + ABOVE[0], 0.55 + ABOVE[1], 0.36), 184),
+             ((1.15 + BELOW[0], -1.32 + BELOW[1], 0.36), 12))  # fmt: skip
+    for (at, facing), near in zip(bears, (-1, 1), strict=True):
+        bear(at, facing, near)
+    shared_scarf(bears)
     shade = matt("#a9c6e0")
     there = [(-2.3, 3.9), (-3.2, 3.3), (-3.5, 2.4), (-3.4, 1.4), (-3.4, 0.3)]
     here = [(-3.4, 0.6), (-3.4, -0.6), (-3.5, -1.6), (-3.0, -2.5), (-2.2, -3.2), (-1.2, -3.5)]
@@ -176,6 +204,6 @@ def paint(picture):
     )
     marks = step(picture.noise(15, 9, stretch=(6, 0.6)), 1.5, 1.9) * water * step(near, 0.14, 0.06)
     picture.lay(marks * 0.45, "#bfe0e0")
-    bears = step(blur(picture.of(10, 11), 2 * picture.scale), 0.02, 0.2)
+    bears = step(blur(picture.of(10, 11, 12), 2 * picture.scale), 0.02, 0.2)
     contour(picture, "#21405c", 2.2, 1.1, 0.06, 0.9, 0.95, 0.15, bears, rough=0.6, skip=(3,))
     return finish(picture, impasto=0, paper=0.045, grain=0.006)

@@ -105,9 +105,9 @@ def scene(detail):
     rng = np.random.default_rng(SEED)
     SHOE.clear()
     shoe = Body((-0.25, -0.12, -0.06), (0.25, 0.12, 0.1), 0.012)
-    shoe.ball((0.07, 0, 0), (0.13, 0.062, 0.05), 0.02).ball(
-        (-0.10, 0, 0), (0.075, 0.05, 0.05), 0.03
-    )
+    shoe.ball((0.09, 0.008, 0), (0.125, 0.070, 0.05), 0.015)
+    shoe.ball((-0.13, 0, 0), (0.065, 0.056, 0.05), 0.01)
+    shoe.limb((-0.08, -0.004, 0), (0.02, 0, 0), 0.040, 0.052, 0.01)
     SHOE.append(shoe.build(matt(INK), 8, (0, 0, -50)))
     trim = matt(INK)
     tones = ("#35597c", "#4a7d96", "#2b3f63", "#6f9fae")
@@ -125,7 +125,7 @@ def scene(detail):
             places.append((x, y, 0.8))
             passer(rng, x, y, kinds)
     bowl(0.98)
-    fish((PLACE[0] - 0.12, PLACE[1] + 0.22, 0.9 + 0.36), 205, 1.34)
+    fish((PLACE[0] - 0.22, PLACE[1] + 0.36, 0.9 + 0.36), 196, 1.12)
     hook = [
         (0, 0, 0),
         (0.06, -0.05, 0.7),
