@@ -28,7 +28,6 @@ GOOD_HINT = 0.6
 TELLING_LINE = 0.5
 OF_AN_OPENING = 2.0
 OF_GOING_ON = 4.0
-OF_AN_ENDING = 8.0
 OPENING = {"first": 1.0, None: 0.7, "later": 0.3}
 UNKNOWN_WAY = 0.5
 GOES_WITH_ALL = 0.7
@@ -200,13 +199,14 @@ class VerseMind:
         if story is None:
             return rng.choice(endings)
         card, known = self._card(story), self.knowledge.endings
+        closes = {ending: ending_on(self.knowledge, self._rows, ending) for ending in endings}
 
-        def worth(ending: int) -> float:
+        def worth(ending: int) -> tuple[float, float]:
             fit = self.knowledge.seeing.fit(known[ending].text, card) if ending in known else 0.0
-            closes = ending_on(self.knowledge, self._rows, ending)
-            return fit + OF_AN_ENDING * closes + rng.random()
+            return closes[ending], fit + rng.random()
 
-        return max(self._unheard(endings, known), key=worth)
+        closing = tuple(ending for ending in endings if closes[ending] > 0) or endings
+        return max(self._unheard(closing, known), key=worth)
 
     def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
         """Those that end on a word with which no row of the poem has ended, if there are any."""
