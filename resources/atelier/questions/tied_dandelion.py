@@ -252,10 +252,12 @@ def paint(picture):
     clean[(far + near) > 0] = air[(far + near) > 0]
     picture.image = clean
     wash(picture, edge=0.10, bleed=0.55, granulation=0.05)
-    picture.lay(blur(picture.of(22), 0.5), "#fffefa", 0.95).lay(
-        blur(picture.of(23), 0.4), "#8a6a52", 0.9
-    )
+    air_between = blur(np.clip(1.05 - (picture.depth - 17) / 52, 0.20, 0.85), 2)
+    down, seeds = picture.of(22), picture.of(23)
+    picture.lay(blur(down, 6) * 0.30, "#fffefa").lay(blur(down, 0.9) * air_between, "#fffefa")
+    picture.lay(blur(seeds, 0.9) * air_between, "#a98c70")
     hair, line = picture.of(20), picture.of(33)
-    picture.lay(blur(hair, 1.6) * 0.3, "#5f9fb4").lay(blur(hair, 0.45), "#fffefa")
+    picture.lay(blur(hair, 1.6) * 0.22, "#5f9fb4").lay(blur(hair, 9) * 0.55, "#fffefa")
+    picture.lay(blur(hair, 0.6) * 0.95, "#fffefa")
     picture.lay(blur(line, 0.5), "#d9741f").lay(picture.of(21) * 0.6, "#7a5238")
     return finish(picture, impasto=0, paper=0.05, grain=0.006)
