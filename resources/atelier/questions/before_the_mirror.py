@@ -7,7 +7,7 @@ import math
 
 import numpy as np
 from light.bodies import Body, ripples
-from light.filters import blur
+from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mirror, mottled
 from light.scene import area, camera, group, sky, sun
@@ -199,6 +199,9 @@ def paint(picture):
     )
     picture.grade(DRESS, 0.45, (0.32, 0.50, 0.64), (0.22, 0.36, 0.50, 0.66), amount=0.45, where=her)
     picture.lift(0.14)
+    floor = np.roll(picture.image, int(34 * picture.scale), axis=0)
+    edge = step(np.abs(picture.x - 384), 62, 54) * step(np.abs(picture.y - 800), 15, 10)
+    picture.lay(edge, floor)
     picture.sharpen_at(520, 640, 140).sharpen_at(200, 560, 130, 0.8).find_edges(0.65, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(picture.of(4, 6, 7, 8, 10), 2) * 0.6)
     picture.hard = np.where(picture.of(1, 2) > 0.5, 0.5, 0.95).astype(np.float32)
