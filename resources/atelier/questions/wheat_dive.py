@@ -137,7 +137,7 @@ def with_tower(passes):
     bare = np.clip(passes["bare light"].astype(np.float32) @ LUMA, 1e-3, None)
     on_ground = np.round(passes["tower part"]) == 1
     cast = np.clip(1 - tower_light / bare, 0, 1) * on_ground
-    nearer = passes["tower depth"] < passes["depth"] + 0.5
+    nearer = passes["tower depth"] < passes["depth"] + 0.04
     swap = ((np.round(passes["tower part"]) > 1) & nearer) | (np.round(passes["part"]) > 1)
     merged = {}
     for key in ("light", "albedo", "normal", "depth", "part"):

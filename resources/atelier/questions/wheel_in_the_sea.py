@@ -126,6 +126,17 @@ def drops(at, rng, long):
             )
 
 
+def in_the_water(picture, foot):
+    """The wheel upside down below its foot, broken by the swell."""
+    below = np.clip(picture.y - foot, 0, None)
+    sway = (4 + 0.03 * below) * picture.noise(20, 14, stretch=(6, 0.5))
+    rows = ((2 * foot - picture.y) * picture.scale).astype(int).clip(0, picture.shape[0] - 1)
+    columns = ((picture.x + sway) * picture.scale).astype(int).clip(0, picture.shape[1] - 1)
+    upside = picture.of(3, 4, 5, 6, 8)[rows, columns]
+    broken = step(picture.noise(18, 16, stretch=(7, 0.45)), -0.5, 0.6)
+    return blur(upside, 1.2) * broken * np.clip(1 - below / 470, 0, 1) * (below > 0)
+
+
 def paint(picture):
     _air, sea = picture.of(0), picture.of(1)
     level = np.nonzero(sea)[0].min() / picture.scale
@@ -141,14 +152,23 @@ def paint(picture):
     picture.image = lit
     depth = np.clip((picture.y - level) / (1200 - level), 0, 1)
     picture.lay(sea, ramp(((0, "#f6dfd8"), (0.2, "#c9bce0"), (1, "#8583be")), depth))
-    picture.lay(blur(sea, 0.6) * 0.62, own)
+    x, y = picture.centre_of(7, 9)
+    foot = np.nonzero(picture.of(3))[0].max() / picture.scale
+    lamp_below = 2 * foot - y
+    spot = np.exp(-(((picture.x - x) / 55) ** 2) - ((picture.y - lamp_below) / 75) ** 2)
+    picture.lay(blur(sea, 0.6) * 0.62 * (1 - np.clip(2 * spot, 0, 1)), own)
+    picture.lay(in_the_water(picture, foot) * sea * 0.55, "#4a468e")
     swell = step(picture.noise(22, 9, stretch=(8, 0.5)), 0.9, 1.7) * sea
     picture.lay(swell * 0.45, "#f4e4ea")
     picture.lay(step(picture.noise(24, 7, stretch=(8, 0.5)), 1.0, 1.8) * sea * 0.4, "#6b68a8")
-    x, y = picture.centre_of(7, 9)
-    picture.lay(picture.of(7), "#ffd480").lay(picture.of(9) * 0.8, "#e8604c").glow(
-        x, y, 75, "#ffbe5c", 0.5
-    )
+    near_foot = step(np.abs(picture.y - foot - 2), 7, 3)
+    feet = blur(picture.of(3, 4, 5) * near_foot, 9) * 3.0 * near_foot
+    picture.lay(np.clip(feet, 0, 1) * sea * 0.8, "#f6e6ee")
+    strokes = step(picture.noise(9, 17, stretch=(5, 0.5)), -0.1, 0.7)
+    column = np.exp(-(((picture.x - x) / 24) ** 2) - ((picture.y - lamp_below) / 95) ** 2)
+    picture.lay(np.clip(1.4 * column, 0, 1) * strokes * sea, "#ffd894")
+    picture.lay(picture.of(7), "#ffe296").lay(picture.of(9) * 0.7, "#e8604c")
+    picture.glow(x, y, 105, "#ffc45c", 0.6)
     wash(picture, edge=0.11, granulation=0.06, bleed=0.5)
     contour(
         picture, "#33306a", 1.3, 0.7, 0.2, 0.8, 0.75, 0.4, 1 - blur(sea, 1), 0.8, skip=(0, 1, 10)
