@@ -8,12 +8,12 @@ import math
 
 import numpy as np
 from light.bodies import Body, ripples
-from light.filters import ramp, step
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat
 from light.materials import by_corner, matt
 from light.scene import camera, group, linear, sky, sun
 from light.shapes import ball, curve, evenly, lathe, sheet, tube
+from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 18, 104, 1.25
 SLOPE = 37
@@ -241,11 +241,15 @@ def scene(detail):
 
 def paint(picture):
     air = ramp(ROSE, np.clip((picture.y + 26 * picture.noise(420, 4, stretch=(2, 1))) / 1200, 0, 1))
-    picture.directions(base=30, swirl=0.3, form=2)
-    picture.measured_by = (10, 1)
-    flat(
-        picture, (0.46, 0.74), ("#7f7fae", "#c2bfdc"), dry=0.06, body=0.008, back=air, wobble=0.015
-    )
-    picture.lay(picture.of(0) * step(picture.noise(300, 7), 0.6, 2.2) * 0.35, "#fff3e2")
-    contour(picture, "#2a2238", 2.3, 1.0, 0.03, 0.34, 0.95, 0.35, rough=0.5, skip=(0,))
-    return finish(picture, impasto=0, paper=0.04, grain=0.006)
+    far = picture.of(0)
+    picture.expose(1.15).lay(blur(far, 0.7 * picture.scale), air)
+    picture.lay(far * step(picture.noise(300, 7), 0.6, 2.2) * 0.35, "#fff3e2")
+    near = 1 - np.clip(far, 0, 1)
+    picture.glaze(near * step(picture.shade(), 0.62, 0.3), "#8a86c0", 0.45)
+    picture.lift(0.1).sharpen_at(480, 400, 330).find_edges(0.75)
+    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.9)
+    picture.hard = np.where(near > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=30, swirl=0.3, form=3)
+    strokes(picture, (34, 17, 8, 3.6, 1.9, 1.3), length=7, jitter=(0.010, 0.008),
+            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
+    return finish(picture, impasto=0.045)

@@ -7,18 +7,20 @@ import math
 
 import numpy as np
 from light.bodies import Body, ground_noise, ripples, turned
-from light.filters import ramp, step
+from light.filters import blur, ramp, step
 from light.finish import finish
-from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import camera, group, put, sky, sun
 from light.shapes import ball, copy_group, lathe, sheet, terrain, tube
+from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 12, 207, 0.9
 FOOT, TILT = np.array((1.05, 0.0, 3.05)), (4, -40, 6)
 AIR = ((0, "#2f3763"), (0.4, "#5b4f80"), (0.72, "#9a6488"), (1, "#dc9480"))
 COAT = ((0.05, "#3d3356"), (0.35, "#6b5480"), (0.62, "#9a7799"), (0.9, "#e0b7a8"))
+DUSK = ((0.0, "#231d38"), (0.35, "#5f4a78"), (0.62, "#9a7799"), (0.85, "#e8bfa4"), (1.0, "#fff0d8"))
+FIELD = ((0.0, "#3a2640"), (0.35, "#6f4a52"), (0.6, "#b07a58"), (0.85, "#e8b878"), (1.0, "#ffe6b4"))
 MOON = (405, 420, 285)
 
 
@@ -232,20 +234,21 @@ def evening(picture):
 
 
 def paint(picture):
-    picture.directions(base=10, swirl=0.25, form=2, by_part={1: 80})
-    parted = {
-        (1,): (("#54406a", "#8d6478"), (0.42, 0.70)),
-        (6, 7): (("#b08a8c", "#dcc0a8"), (0.30, 0.55)),
-    }
-    flat(picture, (0.42, 0.70), ("#5f5f92", "#b0a6c6"), parted, dry=0.06,
-         back=evening(picture), wobble=0.015)  # fmt: skip
-    ground, trees = picture.of(1), picture.of(9)
-    picture.image *= 1 - ground[..., None] * (1 - np.array((0.66, 0.54, 0.66), np.float32))
-    ears = step(picture.noise(8, 21, stretch=(0.5, 3.2)), 0.5, 1.3)
-    gaps = step(picture.noise(13, 22, stretch=(0.5, 4)), 0.6, 1.4)
-    picture.lay(ground * ears * 0.35, "#e8ac74").lay(ground * gaps * 0.4, "#46304e")
-    picture.lay(ground * np.clip((picture.y - 1000) / 260, 0, 1) * 0.55, "#3a2a4a")
-    picture.lay(trees, "#40395f").lay(trees * step(picture.shade(), 0.45, 0.6) * 0.5, "#77618a")
-    picture.lay(picture.of(2) * 0.9, ramp(COAT, np.clip(picture.shade(97, 0.8), 0, 1)))
-    contour(picture, "#221d34", 1.7, 0.8, 0.05, 0.55, 0.85, 0.45, skip=(0, 1, 9), rough=0.8)
-    return finish(picture, impasto=0, paper=0.04, grain=0.006)
+    ground, trees, far = picture.of(1), picture.of(9), picture.of(0)
+    picture.expose(1.05).lay(blur(far, 0.7 * picture.scale), evening(picture))
+    picture.grade(DUSK, 0.5, (0.32, 0.48, 0.64), (0.26, 0.42, 0.58, 0.78), 0.05, 0.3, 0.012,
+                  picture.of(2))  # fmt: skip
+    picture.lay(picture.of(2) * 0.5, ramp(COAT, np.clip(picture.shade(97, 0.8), 0, 1)))
+    picture.grade(FIELD, 0.75, (0.4, 0.56, 0.72), (0.28, 0.4, 0.54, 0.7), 0.06, 0.4, 0.02, ground)
+    picture.lay(ground * np.clip((picture.y - 1000) / 260, 0, 1) * 0.45, "#3a2a4a")
+    picture.lay(trees * 0.85, "#40395f").lay(
+        trees * step(picture.shade(), 0.4, 0.7) * 0.4, "#77618a"
+    )
+    picture.lift(0.1).sharpen_at(380, 500, 330).find_edges(0.75)
+    things = 1 - np.clip(ground + trees + far, 0, 1)
+    picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
+    picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=8, swirl=0.3, form=3, by_part={1: 82})
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.014, 0.012),
+            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
+    return finish(picture, impasto=0.045)

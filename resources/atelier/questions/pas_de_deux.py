@@ -9,14 +9,16 @@ import numpy as np
 from light.bodies import Body, ripples
 from light.filters import blur, ramp, step
 from light.finish import finish, specks
-from light.hands import contour, flat
 from light.materials import matt, mottled
 from light.scene import camera, group, sky, sun
 from light.shapes import ball, block, box, curve, lathe, sheet, tube
+from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 12, 208, 0.9
 AIR = ((0, "#9cc3d8"), (0.5, "#d3e0dc"), (0.85, "#fbe9c8"), (1, "#ffe2b4"))
 WATER = ((0, "#a9e2d4"), (0.18, "#6cc0bd"), (0.55, "#2f8a98"), (1, "#1a5c78"))
+ICE = ((0.0, "#4a6a8a"), (0.5, "#8fb0c8"), (0.75, "#cfe0e8"), (1.0, "#fffdf6"))
+PELT = ((0.0, "#22303f"), (0.4, "#5a6f80"), (0.7, "#9fb0b4"), (1.0, "#eaf4ec"))
 LOOPS = curve([(0.0, 0.02), (-0.9, 0.5), (-1.9, 2.2), (-0.6, 4.2), (1.5, 3.6), (1.6, 1.9),
                (0.2, 2.2), (-0.6, 4.6), (0.6, 8.0), (3.2, 9.5), (3.4, 6.6), (1.4, 7.4), (-2.2, 12),
                (-1.0, 19), (4.0, 22), (3.5, 32)], 500)  # fmt: skip
@@ -191,22 +193,28 @@ def paint(picture):
     deep = deep * (1 - rays[..., None]) + np.array((0.80, 0.96, 0.88), np.float32) * rays[..., None]
     below = step(picture.y, low - 5, low - 3)[..., None]
     back = (heaven * (1 - below) + deep * below).astype(np.float32)
-    picture.directions(base=6, swirl=0.2, form=2.5)
-    picture.measured_by = (1, 20, 22)
-    flat(picture, (0.40, 0.68), ("#7484b8", "#bccade"), {(1, 2, 4): (("#a9c4de", "#d6e4ec"),
-         (0.30, 0.50)), 10: (("#5f7f98", "#a9c6cc"), (0.34, 0.60))}, dry=0.03, back=back,
-         wobble=0.012)  # fmt: skip
-    wet = picture.of(10, 11, 12) * step(picture.y, low - 1, low + 1)
-    picture.lay(wet * 0.30, deep)
+    picture.expose(1.15).lay(blur(picture.of(0), 0.7 * picture.scale), back)
+    ice, seal = picture.of(1, 2, 4), picture.of(10, 11, 12)
+    picture.grade(ICE, 0.45, (0.5, 0.68, 0.82), (0.46, 0.62, 0.78, 0.92), 0.05, 0.3, 0.012, ice)
+    picture.grade(PELT, 0.35, (0.34, 0.5, 0.66), (0.28, 0.44, 0.6, 0.8), 0.05, 0.25, 0.012, seal)
+    facing = picture.normal @ np.array((-0.6, 0.4, 0.6), np.float32)
+    lit = step(blur(facing, 2), -0.1, 1.0)
+    picture.lay(seal * lit * 0.5, "#c4dcd6").lay(seal * (1 - lit) * 0.6, "#26455c")
+    spots = step(picture.noise(26, 21, stretch=(0.7, 1.4)), 0.55, 1.1) * picture.of(10)
+    picture.lay(blur(spots, 1.2) * 0.42, "#38536a")
+    picture.lay(seal * step(picture.y, low - 1, low + 1) * 0.16, deep)
+    picture.lay(picture.of(11), "#141a24")
     picture.haze("#f3e6cf", 30, 90, 0.75, 0.8, mask=picture.of(1, 2, 3, 4))
-    seam = step(np.abs(picture.y - low + 7), 9, 6) * picture.of(1)
-    picture.lay(seam * 0.55, "#8fd0cc")
-    picture.lay(
-        step(picture.noise(30, 12, stretch=(7, 0.6)), 1.3, 2.0) * picture.of(1) * 0.5, "#ffffff"
-    )
-    contour(
-        picture, "#22304a", 1.7, 0.8, 0.05, 0.55, 0.85, 0.45, skip=(0, 1, 2, 3, 4, 13), rough=0.8
-    )
+    picture.lay(step(np.abs(picture.y - low + 7), 9, 6) * picture.of(1) * 0.55, "#8fd0cc")
+    gleams = step(picture.noise(30, 12, stretch=(7, 0.6)), 1.3, 2)
+    picture.lay(gleams * picture.of(1) * 0.5, "#ffffff")
+    picture.lift(0.1).sharpen_at(470, 190, 260).sharpen_at(640, 1110, 160).find_edges(0.75)
+    picture.lay(blur(picture.of(13), 0.6) * 0.5, "#f2fffa")
+    bodies = 1 - np.clip(picture.of(0, 1, 2, 3, 4, 13), 0, 1)
+    picture.focus = np.maximum(picture.focus, blur(bodies, 2) * 0.9)
+    picture.hard = np.where(bodies > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=6, swirl=0.25, form=3, by_part={3: 84})
+    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.3), length=7, jitter=(0.013, 0.012),
+            need=(0, 0.04, 0.045, 0.045))  # fmt: skip
     specks(picture, 120, "#ffffff", (0.6, 1.8), mask=1 - below[..., 0], strength=0.8)
-    picture.lay(blur(picture.of(13), 0.6) * 0.6, "#f2fffa")
-    return finish(picture, impasto=0, paper=0.035, grain=0.006)
+    return finish(picture, impasto=0.045)

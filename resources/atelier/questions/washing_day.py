@@ -165,13 +165,11 @@ def scene(detail):
 def paint(picture):
     air, grass = picture.of(0), picture.of(1, 8)
     picture.expose(1.1).backdrop(SKY, bottom=1080, drift=26, wavelength=420)
-    heaps = picture.noise(330, 17, stretch=(2.0, 1)) + 0.55 * picture.noise(
-        100, 8, stretch=(1.7, 1)
+    puffs = picture.noise(420, 17, stretch=(2.2, 1)) + 0.35 * picture.noise(
+        120, 8, stretch=(1.6, 1)
     )
-    clouds = step(heaps, 0.55, 1.5) * air * step(picture.y, 40, 460)
-    picture.lay(clouds * 0.9, "#fdf8ea")
-    under = step(picture.noise(100, 8, stretch=(1.7, 1)), 0.4, -1.2)
-    picture.lay(clouds * under * 0.35, "#b9cfe2")
+    clouds = step(puffs, 0.35, 1.9) * air * step(picture.y, 180, 760)
+    picture.lay(clouds * 0.85, "#fdf8ea")
     picture.grade(
         GRASS, 0.6, (0.40, 0.55, 0.70), (0.30, 0.47, 0.63, 0.80), amount=0.45, where=grass
     )
