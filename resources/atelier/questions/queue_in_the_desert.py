@@ -45,9 +45,9 @@ def posts_and_ropes(height):
         copy_group(first, (x, y, z))
         return x, y, z + 0.93
 
-    def hang(places):
+    def hang(places, sag=0.14):
         for start, end in itertools.pairwise([post(*place) for place in places]):
-            cord(start, end, red, 0.045, 0.14, 4, 14)
+            cord(start, end, red, 0.045, sag, 4, 14)
 
     for row in range(LANES + 1):
         inner = 0 < row < LANES
@@ -55,7 +55,7 @@ def posts_and_ropes(height):
         right = LONG / 2 - GAP * (inner and row % 2 == 0)
         hang([(x, row * APART) for x in np.arange(left, right + 0.1, GAP)])
     for x, first_row, last_row in ((-LONG / 2, 0, LANES - 1), (LONG / 2, 1, LANES)):
-        hang([(x, y) for y in np.arange(first_row, last_row + 0.1, 0.5) * APART])
+        hang([(x, y) for y in np.arange(first_row, last_row + 0.1) * APART], 0.32)
 
 
 def table_and_bell(height):
@@ -100,9 +100,12 @@ def traveller(height):
         for number, step_x in enumerate(line):
             if lane == row and step_x < x + 0.2:
                 continue
-            middle = np.array((step_x, (lane + 0.5) * APART + (0.13 if number % 2 else -0.13)))
-            outline = middle + np.stack([0.15 * np.cos(turn), 0.06 * np.sin(turn)], -1)
-            decal(outline, height, dark, 2, 0.02)
+            side = 0.11 if number % 2 else -0.11
+            middle = np.array((step_x, (lane + 0.5) * APART + side + 0.12 * np.sin(step_x + lane)))
+            way = 1 if lane % 2 else -1
+            for ahead, long, wide in ((0.05, 0.09, 0.055), (-0.10, 0.05, 0.042)):
+                print_of = np.stack([ahead * way + long * np.cos(turn), wide * np.sin(turn)], -1)
+                decal(middle + print_of, height, dark, 2, 0.012)
 
 
 def scene(detail):
@@ -128,6 +131,9 @@ def paint(picture):
         SAND, 0.55, (0.44, 0.60, 0.74, 0.84), (0.36, 0.53, 0.68, 0.80, 0.91), 0.05, 0.5, 0.01, sand
     )
     picture.glaze(sand * step(picture.shade(), 0.6, 0.4), "#8f8fc8", 0.45)
+    picture.lay(blur(air * step(picture.y, 108, 112), 1.5), "#f1e0b8")
+    ropes = picture.of(4)
+    picture.lay(ropes * step(picture.image[..., 0], 0.62, 0.8) * 0.75, "#b03a30")
     picture.haze("#f8edcc", 40, 300, 0.85, 0.7, mask=1 - air)
     x, y = picture.centre_of(21)
     picture.sharpen_at(x, y, 130).sharpen_at(*picture.centre_of(6), 90).find_edges(0.7, floor=0.2)
