@@ -28,14 +28,33 @@ def by_chair(x, y, z):
 FEET = [by_chair(0.42 * side, y, 0)[:2] for side in (-1, 1) for y in (-0.36, 0.34)]
 
 
+def path(x, y):
+    """Where it has paced, before it and to the post and back: a shallow trail of round prints."""
+    deep = np.zeros_like(x)
+    for number, a in enumerate(np.linspace(-0.25, 2.6, 15)):
+        at = 0.25 + 1.35 * np.cos(a) * 0.9, -0.35 - 0.75 * np.sin(a)
+        for side in (-1, 1):
+            wide = 1 + 0.12 * side * (1 + number % 2)
+            away = ((x - 0.25 - (at[0] - 0.25) * wide) ** 2) + ((y - at[1] * wide) ** 2) * 1.4
+            deep -= 0.06 * np.exp(-away / 0.0045)
+    return deep
+
+
 def street():
     """Deep snow before a wall of blocks."""
     soft, fine = ground_noise(3, 24, 0.6, 2.2), ground_noise(4, 30, 3, 9)
 
     def height(x, y):
-        trodden = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / 0.016)) for a, b in FEET)
+        trodden = sum(np.exp(-(((x - a) ** 2 + (y - b) ** 2) / 0.022)) for a, b in FEET)
         wall = 0.10 * np.clip((y - 1.6) / 0.6, 0, 1)
-        return 0.14 + 0.02 * soft(x, y) + 0.006 * fine(x, y) + wall - 0.07 * trodden
+        return (
+            0.19
+            + 0.02 * soft(x, y)
+            + 0.006 * fine(x, y)
+            + wall
+            + 0.045 * np.minimum(trodden, 1)
+            + path(x, y)
+        )
 
     terrain(np.linspace(-5, 5, 420), np.linspace(-4.5, 2.6, 320), height, matt("#f8f9fb"), 1)
     tones = [mottled(c, "#a9b4c8", 0.3, 2) for c in ("#bfc9d8", "#b5c0d2", "#c8d0dc")]
@@ -71,11 +90,11 @@ def snow_on_chair():
     """Deep on the seat, on both arms, along the back."""
     soft = ripples(6, 24, 3, 9)
     body = Body((-0.75, -0.7, 0.4), (0.75, 0.8, 1.5), 0.014)
-    body.ball((0, -0.08, 0.58), (0.33, 0.38, 0.10), 0.04)
+    body.ball((0, -0.06, 0.555), (0.34, 0.40, 0.055), 0.03)
     for side in (-1, 1):
-        body.limb((0.445 * side, -0.40, 0.745), (0.445 * side, 0.25, 0.765), 0.085, 0.075, 0.03)
-    body.limb((-0.25, 0.44, 1.235), (0.25, 0.44, 1.235), 0.08, 0.08, 0.04)
-    body.ripple(lambda points: 0.012 * soft(points))
+        body.ball((0.445 * side, -0.10, 0.725), (0.115, 0.40, 0.062), 0.03)
+    body.ball((0, 0.435, 1.205), (0.32, 0.105, 0.062), 0.03)
+    body.ripple(lambda points: 0.016 * soft(points))
     return body.build(matt("#fbfbfa"), 6)
 
 
@@ -146,6 +165,8 @@ def paint(picture):
     picture.image = lit
     picture.lay(blur(warm, 3) * picture.of(10, 11) * 0.45, "#ffd68a")
     picture.lay(picture.of(7) * 0.8, "#a4552f")
+    below = step(-picture.normal[..., 2], -0.75, -0.2) * picture.of(6)
+    picture.lay(blur(below.astype(np.float32), 1.5) * 0.55, "#b4c4e4")
     picture.lay(step(picture.y, 760, 0) * picture.of(3) * 0.45, "#dfe6f0")
     pencil(picture, "#fbfaf4", layers=(34, -24, 68), wide=1.5, reach=24, form=0.4)
     contour(picture, "#2c3a5c", 1.6, 0.8, 0.05, 0.5, 0.85, 0.4, skip=(1, 3, 6), rough=0.9)

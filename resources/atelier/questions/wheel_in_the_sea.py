@@ -9,9 +9,11 @@ from light.finish import finish
 from light.hands import contour, flat, wash
 from light.materials import matt, mottled, rippled
 from light.scene import camera, group, lamp, sky, sun
-from light.shapes import beam, box, copy_group, lathe, prism, ring, tube
+from light.shapes import ball, beam, box, copy_group, lathe, prism, ring, tube
+from scipy.ndimage import maximum_filter
 
 SAMPLES, SEED, SCALE = 16, 88, 0.95
+WATER = 733  # where the wheel goes in, in the card
 RADIUS, AXLE, CABINS = 6.4, np.array((0.3, 0.0, 0.35)), 20
 LIT = 3
 PAINTS = ("#e0846a", "#e9c46a", "#7fb0b8", "#d98fa6", "#8f9cd0")
@@ -78,13 +80,20 @@ def cabin(colour, lit=False):
     parts.append(prism([(-0.62, 0), (0.62, 0), (0.36, 0.26), (-0.36, 0.26)], 0.98, roof, 6))
     parts[-1].location = (0, -0.49, -0.28)
     parts.append(box((0.90, 0.74, 0.46), (0, 0, -0.50), dark, part=7 if lit else 8))
-    posts = [(x, y, -0.5) for x in (-0.47, 0, 0.47) for y in (-0.39, 0.39)]
+    posts = [
+        (x, y, -0.5) for x in ((-0.47, 0.47) if lit else (-0.47, 0, 0.47)) for y in (-0.39, 0.39)
+    ]
     parts += [box((0.06, 0.06, 0.5), at, paint, part=5) for at in posts]
     if lit:
         cloth = matt("#e05a4c", glow=0.5)
-        halves = [(x, -0.385, -0.50) for x in (-0.24, 0.24)]
-        parts += [box((0.36, 0.02, 0.44), at, cloth, part=9) for at in halves]
-    parts.append(tube([(0, 0, 0), (0, 0, -0.05)], 0.05, roof, part=6))
+        halves = [(x, -0.385, -0.50) for x in (-0.34, 0.34)]
+        parts += [box((0.20, 0.02, 0.44), at, cloth, part=9) for at in halves]
+        parts += [ball((0.02, -0.40, -0.42), 0.095, matt("#3c2148"), 11, 20)]
+        parts += [ball((0.02, -0.37, -0.72), (0.17, 0.05, 0.20), matt("#3c2148"), 11, 24)]
+    iron = matt("#4a4780")
+    parts.append(tube([(0, -0.66, 0), (0, 0.66, 0)], 0.10, iron, part=4))
+    arms = [[(0, y, 0), (0.44 * side, y, -0.27)] for y in (-0.6, 0.6) for side in (-1, 1)]
+    parts += [tube(arm, 0.035, iron, part=4) for arm in arms]
     return group(parts, (0, -300, 0))
 
 
@@ -126,15 +135,40 @@ def drops(at, rng, long):
             )
 
 
-def in_the_water(picture, foot):
-    """The wheel upside down below its foot, broken by the swell."""
-    below = np.clip(picture.y - foot, 0, None)
-    sway = (4 + 0.03 * below) * picture.noise(20, 14, stretch=(6, 0.5))
-    rows = ((2 * foot - picture.y) * picture.scale).astype(int).clip(0, picture.shape[0] - 1)
-    columns = ((picture.x + sway) * picture.scale).astype(int).clip(0, picture.shape[1] - 1)
-    upside = picture.of(3, 4, 5, 6, 8)[rows, columns]
-    broken = step(picture.noise(18, 16, stretch=(7, 0.45)), -0.5, 0.6)
-    return blur(upside, 1.2) * broken * np.clip(1 - below / 470, 0, 1) * (below > 0)
+def mirrored(picture, sea):
+    """The whole wheel once more, upside down, as dark strokes that the swell breaks."""
+    wheel, scale = picture.of(3, 4, 5, 6, 8), picture.scale
+    shift = (
+        9 * picture.noise(26, 31, stretch=(5, 0.5)) * np.clip((picture.y - WATER) / 160, 0.15, 1)
+    )
+    rows = np.clip(((2 * WATER - picture.y) * scale).astype(int), 0, wheel.shape[0] - 1)
+    columns = np.clip(((picture.x + shift) * scale).astype(int), 0, wheel.shape[1] - 1)
+    image = maximum_filter(wheel, size=(1, int(5 * scale)))[rows, columns]
+    broken = step(picture.noise(17, 32, stretch=(6, 0.45)), -0.6, 0.1)
+    fading = np.clip(1.15 - (picture.y - WATER) / 620, 0.3, 1) * (picture.y > WATER)
+    picture.lay(blur((image * broken * sea).astype(np.float32), 0.6) * 0.62 * fading, "#57529a")
+
+
+def lamp_on_the_water(picture, sea, x, y):
+    """Short strokes under the lit cabin, closest where its image lies."""
+    near = np.exp(-(((picture.y - y) / 95) ** 2))
+    wide = 12 + 26 * near
+    column = np.exp(-(((picture.x - x - 7 * picture.noise(20, 41, stretch=(4, 0.5))) / wide) ** 4))
+    rows = step(picture.noise(15, 42, stretch=(5, 0.40)), 0.25, 0.6)
+    along = np.clip(0.30 + near, 0, 1) * step(picture.y, WATER + 25, WATER + 70)
+    along = along * step(-picture.y, -1180, -1120)
+    picture.lay(blur((column * rows * along * sea).astype(np.float32), 0.6) * 0.9, "#ffd98a")
+    picture.glow(x, y, 90, "#ffb45c", 0.18)
+
+
+def waterline(picture):
+    """Pale broken lines where rims, posts and the axle go into the water."""
+    wheel = picture.of(3, 4, 5, 6) * (np.abs(picture.y - 732) < 9)
+    feet = maximum_filter(wheel, size=(1, int(20 * picture.scale)))
+    low = np.where(feet.any(0), feet.shape[0] - 1 - np.argmax(feet[::-1] > 0, axis=0), -999)
+    away = picture.y - low[None, :] / picture.scale + 1.5 * picture.noise(14, 51)
+    picture.lay(blur((np.abs(away + 0.5) < 2.2).astype(np.float32), 0.7) * 0.85, "#f8ebf0")
+    picture.lay(blur((np.abs(away - 4.5) < 1.6).astype(np.float32), 0.8) * 0.5, "#57529a")
 
 
 def paint(picture):
@@ -153,22 +187,16 @@ def paint(picture):
     depth = np.clip((picture.y - level) / (1200 - level), 0, 1)
     picture.lay(sea, ramp(((0, "#f6dfd8"), (0.2, "#c9bce0"), (1, "#8583be")), depth))
     x, y = picture.centre_of(7, 9)
-    foot = np.nonzero(picture.of(3))[0].max() / picture.scale
-    lamp_below = 2 * foot - y
-    spot = np.exp(-(((picture.x - x) / 55) ** 2) - ((picture.y - lamp_below) / 75) ** 2)
-    picture.lay(blur(sea, 0.6) * 0.62 * (1 - np.clip(2 * spot, 0, 1)), own)
-    picture.lay(in_the_water(picture, foot) * sea * 0.55, "#4a468e")
+    ball_of_light = np.exp(-((np.hypot(picture.x - x, picture.y - WATER * 2 + y) / 62) ** 4))
+    picture.lay(blur(sea, 0.6) * 0.5 * (1 - ball_of_light), own)
     swell = step(picture.noise(22, 9, stretch=(8, 0.5)), 0.9, 1.7) * sea
     picture.lay(swell * 0.45, "#f4e4ea")
     picture.lay(step(picture.noise(24, 7, stretch=(8, 0.5)), 1.0, 1.8) * sea * 0.4, "#6b68a8")
-    near_foot = step(np.abs(picture.y - foot - 2), 7, 3)
-    feet = blur(picture.of(3, 4, 5) * near_foot, 9) * 3.0 * near_foot
-    picture.lay(np.clip(feet, 0, 1) * sea * 0.8, "#f6e6ee")
-    strokes = step(picture.noise(9, 17, stretch=(5, 0.5)), -0.1, 0.7)
-    column = np.exp(-(((picture.x - x) / 24) ** 2) - ((picture.y - lamp_below) / 95) ** 2)
-    picture.lay(np.clip(1.4 * column, 0, 1) * strokes * sea, "#ffd894")
-    picture.lay(picture.of(7), "#ffe296").lay(picture.of(9) * 0.7, "#e8604c")
-    picture.glow(x, y, 105, "#ffc45c", 0.6)
+    mirrored(picture, sea)
+    lamp_on_the_water(picture, sea, x, 2 * WATER - y)
+    picture.lay(picture.of(7), "#ffdc8c").lay(picture.of(9) * 0.8, "#e8604c")
+    picture.lay(picture.of(11), "#43264e").glow(x, y, 95, "#ffbe5c", 0.6)
+    waterline(picture)
     wash(picture, edge=0.11, granulation=0.06, bleed=0.5)
     contour(
         picture, "#33306a", 1.3, 0.7, 0.2, 0.8, 0.75, 0.4, 1 - blur(sea, 1), 0.8, skip=(0, 1, 10)
