@@ -22,8 +22,8 @@ sys.path.insert(0, str(ROOT))
 
 from dixit_qt.bots.word_keys import key_of, words_in  # noqa: E402
 
-COMMON = {"en": 9_500, "ru": 17_000}
-SIZE = {"en": 128, "ru": 80}
+COMMON = {"en": 8_000, "ru": 20_500}
+SIZE = {"en": 112, "ru": 80}
 SMOOTHING = 2e-4
 STEADY = 1.0
 SURE = 1.5
