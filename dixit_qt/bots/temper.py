@@ -24,7 +24,7 @@ class Strength:
 
 
 GENTLE = Strength("gentle", 0.25, 2.6)
-USUAL = Strength("usual", 0.5, 2.2)
+USUAL = Strength("usual", 0.45, 2.2)
 SHARP = Strength("sharp", 1.6, 1.6)
 STRENGTHS = {each.name: each for each in (GENTLE, USUAL, SHARP)}
 
