@@ -10,7 +10,7 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import camera, group, put, sky, sun
-from light.shapes import block, box, copy, curve, evenly, lathe, prism, sheet, terrain
+from light.shapes import ball, block, box, copy, curve, evenly, lathe, prism, sheet, terrain
 from light.strokes import strokes
 
 SAMPLES, SEED = 32, 27
@@ -29,6 +29,10 @@ PATH = (
 CLIMB = (  # over the sill of the hole and down: y, height above the ground
     (0.04, 0.12, 0.20, 0.28, 0.36, 0.48, 0.62, 0.80, 1.0),
     (-0.20, -0.06, 0.07, 0.135, 0.15, 0.125, 0.075, 0.02, 0.0),
+)
+WIDTH = (  # y, half the carpet
+    (0.04, 0.35, 1.0, 3, 40, 130),
+    (0.25, 0.33, 0.385, 0.46, 1.1, 1.6),
 )
 SKY = ((0, "#8fb0b8"), (0.45, "#cfd3b4"), (0.8, "#f3dca0"), (1, "#f8d088"))  # fmt: skip
 PARK = ((0.0, "#22332c"), (0.25, "#3a5240"), (0.42, "#66784a"), (0.58, "#9a9c58"),
@@ -56,7 +60,7 @@ def carpet(height):
     way = np.gradient(line, axis=0)
     side = np.stack([way[:, 1], -way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
     y = line[:, 1]
-    half = np.interp(y, [0.04, 0.35, 1.0, 3, 40, 130], [0.165, 0.24, 0.36, 0.46, 1.1, 1.6])
+    half = np.interp(y, *WIDTH)
     share = np.linspace(-1, 1, 25)
     for reach, colour, lift, part in ((1.0, "#d9a848", 0.042, 4), (0.86, "#b8282c", 0.050, 3)):
         places = line[:, None, :] + (half * reach)[:, None, None] * (
@@ -73,16 +77,17 @@ def molehill():
     crumbs, fine = ripples(3, 40, 9, 30), ripples(5, 40, 24, 60)
     hill = Body((-0.95, -0.85, -0.1), (0.95, 0.85, 0.62), 0.012)
     hill.ball((0, 0, 0.0), (0.66, 0.50, 0.28), 0.1).ball((0.0, 0.0, 0.12), (0.38, 0.32, 0.17), 0.1)
-    for x in (-0.15, 0.0, 0.15):
+    for x in (-0.17, 0.0, 0.17):
         hill.limb((x, 0.20, 0.36), (1.4 * x, 0.9, 0.30), 0.23, 0.26, 0.05, cut=True)
-    hill.limb((0.0, 0.04, 0.62), (0.0, 0.12, 0.06), 0.25, 0.21, 0.04, cut=True)
+    hill.limb((0.0, 0.04, 0.62), (0.0, 0.12, 0.06), 0.29, 0.26, 0.04, cut=True)
     hill.ripple(lambda points: 0.008 * crumbs(points) + 0.016 * fine(points))
     soil = mottled("#6a4a34", "#4a3224", 0.6, 14)
     hill.build(soil, 5, (0, 0.0, -0.03))
+    ball((0, 0.06, 0.0), (0.30, 0.30, 0.025), matt("#2a1b13"), 5, 32)
 
 
 def clods(rng):
-    """Crumbs of earth round the foot of the hill."""
+    """The hill is thrown up of crumbs; some have rolled off its foot."""
     crumbs, soil = ripples(3, 40, 9, 30), mottled("#6a4a34", "#4a3224", 0.6, 14)
     lump = Body((-1.3,) * 3, (1.3,) * 3, 0.2).ball((0, 0, 0), 1.0)
     lump.ripple(lambda points: 0.2 * crumbs(points / 6))
@@ -91,6 +96,14 @@ def clods(rng):
         if 1 < np.hypot(x / 0.66, y / 0.5) < 1.16 and (y < 0.1 or abs(x) > 0.55):
             turn, size = tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.014, 0.042))
             copy(clod, (x, y, 0.012), turn, size)
+    for x, y in rng.uniform(-1, 1, (3600, 2)) * (0.66, 0.50):
+        mouth = (abs(x) < 0.44 and y > 0.0) or np.hypot(x, y - 0.06) < 0.31
+        left = 1 - (x / 0.66) ** 2 - (y / 0.50) ** 2
+        if left > 0 and not mouth:
+            dome = max(1 - (x / 0.38) ** 2 - (y / 0.32) ** 2, 0)
+            z = max(0.28 * left**0.5, (0.12 + 0.17 * dome**0.5) * (dome > 0)) - 0.02
+            turn, size = tuple(rng.uniform(0, 360, 3)), float(rng.uniform(0.1, 0.36) ** 2.4 * 0.40)
+            copy(clod, (x, y, z), turn, 0.012 + size)
 
 
 def palace(height):
@@ -183,10 +196,9 @@ def scene(detail):
     y = -1.6 + 22 * rng.random(count) ** 2.2
     x = rng.uniform(-1, 1, count) * (1.1 + 0.62 * (y + 1.6))
     clear = (
-        np.abs(x - np.interp(y, line[:, 1], line[:, 0]))
-        > np.interp(y, [0.4, 1, 3, 40], [0.30, 0.40, 0.53, 1.25])
-    ) | (y < 0.4)
-    clear &= np.hypot(x / 0.63, y / 0.50) > 1
+        np.abs(x - np.interp(y, line[:, 1], line[:, 0])) > np.interp(y, *WIDTH) + 0.02 + 0.003 * y
+    ) | (y < 0.2)
+    clear &= (np.hypot(x / 0.63, y / 0.50) > 1) | ((y > 0.32) & (np.abs(x) < 0.5))
     x, y = x[clear], y[clear]
     for seed, colour in enumerate(("#a3ab5e", "#868f4a", "#bcbd78")):
         blades(

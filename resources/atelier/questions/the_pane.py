@@ -1,6 +1,6 @@
 """Who envies whom?
 
-The wall cut through: at the glass the cat sits inside in the lamplight, a fox outside in the blue.
+At the glass the cat sits inside in the lamplight, a fox outside in the blue.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ from light.strokes import strokes
 from light.textiles import flowers, textile
 
 SAMPLES, SEED, SCALE = 16, 101, 0.6
-PANE = ((-0.74, 0.01), (0.89, 0.01), (0.89, 1.27), (-0.74, 1.27))
+PANE = ((-2.4, 0.01), (0.89, 0.01), (0.89, 1.27), (-2.4, 1.27))
 EVENING = ((0.0, "#161d34"), (0.18, "#243256"), (0.34, "#3c5480"), (0.5, "#86768a"),
            (0.66, "#cf9a5e"), (0.82, "#f6cf88"), (1.0, "#fff2cc"))  # fmt: skip
 
@@ -25,13 +25,13 @@ def house():
     paper = textile(("#c98f4c", "#d9a866", "#b8783c", "#b98244"), flowers(), 0.36, "xz")
     plaster, wood = mottled("#4a3f44", "#3a3440", 0.5, 1.5), mottled("#8a5a38", "#6a4430", 0.5, 4)
     block((-4, 1.6, -0.1), (-0.05, 1.7, 3.2), paper, part=1)
-    block((-0.06, -0.70, 1.30), (0.10, 8, 4.2), plaster, part=2)
+    block((-0.06, -3.2, 1.30), (0.10, 8, 4.2), plaster, part=2)
     block((-0.06, 0.95, -0.3), (0.10, 8, 1.4), plaster, part=2)
-    block((-4, -0.75, -0.60), (0.10, 1.7, -0.08), plaster, part=2)
+    block((-4, -3.2, -0.60), (0.10, 1.7, -0.08), plaster, part=2)
     block((-4, 1.55, 0.0), (-0.06, 1.61, 0.14), wood, part=3)
     for number, x in enumerate(np.arange(-3.94, -0.05, 0.19)):
         block(
-            (x, -0.74, -0.08),
+            (x, -3.2, -0.08),
             (x + 0.182, 1.6, 0.0),
             mottled(("#a5703f", "#94633a", "#b27c48")[number % 3], "#7a5030", 0.4, 2),
             part=3,
@@ -39,8 +39,8 @@ def house():
     frame = mottled("#e6d3ac", "#cdb88f", 0.3, 3)
     box((0.07, 0.07, 1.32), (0.02, 0.92, 0.65), frame, part=4)
     for z in (-0.02, 1.30):
-        box((0.07, 1.70, 0.07), (0.02, 0.09, z), frame, part=4)
-    box((0.03, 1.64, 0.03), (0.02, 0.10, 0.98), frame, part=4)
+        box((0.07, 4.14, 0.07), (0.02, -1.13, z), frame, part=4)
+    box((0.03, 4.10, 0.03), (0.02, -1.13, 0.98), frame, part=4)
     gilt = mottled("#b98a3e", "#8a6430", 0.5, 6)
     box((0.44, 0.04, 0.56), (-0.46, 1.57, 1.42), gilt, 0.01, part=5)
     box((0.34, 0.05, 0.46), (-0.46, 1.565, 1.42), matt("#3f6a6a"), part=5)
@@ -70,13 +70,13 @@ def fox_head(red, white, dark):
         ]
         head.limb(*ear, 0.044, 0.008, 0.02)
         tips.limb(ear[0] * 0.4 + ear[1] * 0.6, ear[1] + (0, 0, 0.006), 0.025, 0.007, 0.01)
-        ruff.limb((side * 0.045, 0.225, 0.695), (side * 0.110, 0.18, 0.68), 0.024, 0.008, 0.02)
+        ruff.limb((side * 0.048, 0.218, 0.694), (side * 0.034, 0.205, 0.60), 0.033, 0.045, 0.04)
     parts = [furred(head.build(red, 20), 16000, 0.018, (0, -0.5, -0.3), radius=0.0016, seed=8)]
-    parts += [furred(ruff.build(white, 21), 6000, 0.014, (0, -0.5, -0.4), radius=0.0016, seed=9)]
+    parts += [furred(ruff.build(white, 21), 12000, 0.022, (0, -0.5, -0.6), radius=0.0016, seed=9)]
     parts += [tips.build(dark, 22), ball((0, 0.418, 0.712), (0.019, 0.016, 0.015), dark, 22, 16)]
-    parts += [ball((side * 0.062, 0.258, 0.775), (0.013, 0.016, 0.013),
+    parts += [ball((side * 0.061, 0.250, 0.770), (0.013, 0.016, 0.013),
                    matt("#d9932e", rough=0.2, gloss=0.8), 22, 16) for side in (-1, 1)]  # fmt: skip
-    parts += [ball((side * 0.069, 0.266, 0.775), (0.007, 0.009, 0.011), dark, 22, 12)
+    parts += [ball((side * 0.068, 0.258, 0.770), (0.007, 0.009, 0.011), dark, 22, 12)
               for side in (-1, 1)]  # fmt: skip
     return parts
 
@@ -219,7 +219,7 @@ def paint(picture):
         inside = (picture.x - x0) * (y1 - y0) - (picture.y - y0) * (x1 - x0)
         pane = pane * (inside < 0)
     streak = step(np.sin((picture.x * 1.3 + picture.y * 0.5) / 44.0), 0.55, 0.8)
-    picture.lay(blur(pane * (0.06 + 0.16 * streak), 1.0), "#cfe4ff")
+    picture.lay(blur(pane * (0.04 + 0.06 * streak), 1.0), "#cfe4ff")
     picture.glow(280, 350, 240, "#ffc470", 0.28)
     picture.sharpen_at(400, 720, 240).find_edges(0.65, floor=0.16)
     picture.focus = np.maximum(picture.focus, blur(picture.of(10, 20, 21, 22), 2) * 0.85)
