@@ -21,8 +21,8 @@ WINTER = ((0.0, "#27305c"), (0.25, "#4a5a92"), (0.45, "#7d90c4"), (0.62, "#b4c2e
 POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
 
 
-def penguin():
-    """Facing -y, 0.9 m high."""
+def penguin(face=False):
+    """Facing -y, 0.9 m high; those seen from behind need no face."""
     coat = Body((-0.4, -0.4, -0.02), (0.4, 0.4, 1.05), 0.016)
     coat.ball((0, 0.0, 0.38), (0.215, 0.20, 0.36), 0.05).ball(
         (0, 0.01, 0.62), (0.16, 0.155, 0.2), 0.08
@@ -41,17 +41,19 @@ def penguin():
         lambda x, y, z: (y < -0.055 + 0.04 * (np.abs(x) > 0.14)) & (z < 0.70) & (np.abs(x) < 0.185),
         matt("#fbf7ee"),
     )
-    tint_where(body, lambda x, y, z: (y < -0.04) & (z > 0.67) & (z < 0.775), matt("#f2b53a"))
-    beak = tube(
-        [(0, -0.10, 0.83), (0, -0.17, 0.83), (0, -0.23, 0.80)],
-        [0.034, 0.026, 0.006],
-        matt("#e08a35"),
-        part=11,
-    )
+    tint_where(body, lambda x, y, z: (y < -0.02) & (z > 0.68) & (z < 0.75), matt("#f2b53a"))
+    way = [(0, -0.10, 0.83), (0, -0.20, 0.828), (0, -0.32, 0.80)]
+    thick = (0.046, 0.033, 0.006)
+    if not face:
+        way, thick = [(0, -0.08, 0.80), (0, -0.15, 0.80), (0, -0.21, 0.77)], (0.03, 0.024, 0.006)
+    head = [tube(way, thick, matt("#e08a35"), part=11)]
+    eyes = ((0.073, -0.062, 0.031, "#fffaf0"), (0.088, -0.080, 0.019, "#14161f"))
+    for x, y, size, colour in eyes if face else ():
+        head += [ball((side * x, y, 0.868), size, matt(colour), 12, 16) for side in (-1, 1)]
     feet = Body((-0.25, -0.3, -0.02), (0.25, 0.2, 0.1), 0.014)
     for side in (-1, 1):
         feet.ball((side * 0.085, -0.10, 0.015), (0.065, 0.11, 0.028), 0.02)
-    return group([body, beak, feet.build(matt("#d98a3c"), 11)], (0, -300, 0))
+    return group([body, *head, feet.build(matt("#d98a3c"), 11)], (0, -300, 0))
 
 
 def gramophone():
@@ -104,7 +106,8 @@ def audience(rng, height):
             if min(np.hypot(*((seen - one) / (62, 104))) for one in taken) > 1:
                 taken.append(seen)
                 copy_group(first, at, (rng.normal(0, 2), rng.normal(0, 2), facing), size)
-    copy_group(first, (-1.9, -0.9, float(height(np.array(-1.9), np.array(-0.9)))), (0, 0, -8), 1.08)
+    at = (-2.0, -1.7, float(height(np.array(-2.0), np.array(-1.7))))
+    copy_group(penguin(face=True), at, (0, 0, -42), 1.4)
 
 
 def scene(detail):
@@ -157,7 +160,7 @@ def paint(picture):
     picture.grade(WINTER, 0.3, (0.5, 0.66, 0.8), (0.42, 0.6, 0.76, 0.94), 0.05, 0.35, 0.012, snow)
     picture.haze("#eef0ee", 30, 150, 0.7, 0.7, mask=1 - picture.of(0)).lift(0.12)
     picture.balance(a=0.022, b=0.035, light=0.05, where=blur(picture.of(24, 25), 1))
-    picture.sharpen_at(440, 520, 220).find_edges(0.75, floor=0.15)
+    picture.sharpen_at(440, 520, 220).sharpen_at(235, 600, 90).find_edges(0.75, floor=0.15)
     things = 1 - np.clip(snow + sea + picture.of(0), 0, 1)
     picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
     picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)

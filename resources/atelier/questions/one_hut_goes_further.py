@@ -17,6 +17,16 @@ from light.textiles import stripes, textile
 
 SAMPLES, SEED, SCALE = 18, 78, 0.95
 WIDE, HIGH, DEEP, GABLE, APART = 1.75, 2.25, 2.0, 0.75, 2.12
+FOOT = (  # of a right foot: heel, outer edge, ball, five toes: right, ahead, half width and length
+    (0.004, -0.112, 0.050, 0.060),
+    (0.016, -0.03, 0.042, 0.11),
+    (0.0, 0.058, 0.066, 0.058),
+    (-0.050, 0.150, 0.025, 0.027),
+    (-0.010, 0.157, 0.016, 0.020),
+    (0.022, 0.145, 0.015, 0.018),
+    (0.050, 0.126, 0.014, 0.017),
+    (0.074, 0.100, 0.013, 0.016),
+)
 PAINTS = (
     ("#f6f0e0", "#e0604a"),
     ("#f6f0e0", "#e9b53c"),
@@ -121,22 +131,22 @@ def corridor(number):
 
 def footprints(height):
     """Wet bare feet, from the sea up to the step and in over the boards."""
-    wet, damp = matt("#a98a62"), matt("#8f6f4a")
+    wet, damp = matt("#e8d5aa"), matt("#8f6f4a")
     line = curve([(0.95, -5.6), (0.75, -4.0), (0.15, -2.3), (0.0, -0.9)], 80)
-    places = [(*place, None) for place in evenly(line, 0.46)]
+    places = [(*place, None) for place in evenly(line, 0.66)]
     places += [(0.02, 0.5, 0.205), (-0.02, 1.2, 0.205), (0.02, 2.0, 0.205)]
     turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     for number, (middle, y, floor) in enumerate(places):
         side = 1 if number % 2 else -1
-        x = middle + 0.13 * side
-        wide = 0.062 + 0.016 * np.sin(turn) + 0.012 * side * np.sin(2 * turn)
-        shapes = [np.stack([x + wide * np.cos(turn), y + 0.16 * np.sin(turn)], -1)]
-        for k in (-2, -1, 0, 1, 2):
-            toe = (x + 0.028 * k, y + 0.185 - 0.007 * k * k)
-            shapes.append(toe + np.stack([0.017 * np.cos(turn), 0.02 * np.sin(turn)], -1))
-        for shape in shapes:
-            z = [floor or float(height(np.array(a), np.array(b))) + 0.012 for a, b in shape]
-            mesh(np.c_[shape, z], [tuple(range(28))], damp if floor else wet, 12, smooth=False)
+        x = middle + 0.15 * side
+        for layer, (right, ahead, wide, long) in enumerate(FOOT):
+            z = floor or float(height(np.array(x), np.array(y))) + 0.004
+            z += 0.001 * layer
+            spots = [
+                (x + side * right + wide * np.cos(a), y + 1.5 * (ahead + long * np.sin(a)), z)
+                for a in turn
+            ]
+            mesh(spots, [tuple(range(28))], damp if floor else wet, 12, smooth=False)
 
 
 def bucket(at):
@@ -156,7 +166,8 @@ def scene(detail):
     fine, dune = ground_noise(3, 24, 1.0, 4), ground_noise(5, 18, 0.15, 0.4)
 
     def height(x, y):
-        return 0.015 * fine(x, y) + np.where(
+        rough = np.clip(np.maximum(np.abs(x - 0.5) - 1, y), 0, 1)  # none where the feet went
+        return 0.015 * fine(x, y) * rough + np.where(
             y > 2.2, 0.30 + 0.9 * np.clip((y - 2.2) / 6, 0, 1) + 0.5 * dune(x, y), 0
         ) * (np.abs(x) > 0.7)
 
@@ -188,6 +199,7 @@ def paint(picture):
     picture.expose(1.12).lay(blur(sky_part, 0.7 * picture.scale), air)
     picture.grade(BEACH, 0.2, (0.4, 0.56, 0.7), (0.33, 0.5, 0.66, 0.86), 0.05, 0.3, 0.012,
                   1 - sky_part - inner - picture.of(10))  # fmt: skip
+    picture.glaze(blur(picture.of(12), 0.8 * picture.scale) * (picture.y > 850) * 0.62, "#b08a5e")
     picture.lay(picture.of(10), "#fff4cc")
     picture.lay(step(picture.depth, 8, 70) * inner * 0.55, "#f6c98a").lift(0.1)
     x, y = picture.centre_of(10)

@@ -80,29 +80,33 @@ def ant(stride):
 
 
 def gem(at, turn):
-    """Eight cut sides, a table and a point, in four claws."""
+    """Eight cut sides, a table and a point, in a cup with four claws."""
     rings = ((0.0, -0.20), (0.25, 0.03), (0.25, 0.07), (0.15, 0.17))
     turns = np.linspace(0, 2 * math.pi, 8, endpoint=False)
     corners = [(r * math.cos(a), r * math.sin(a), z) for r, z in rings for a in turns]
     faces = [(8 * k + i, 8 * k + (i + 1) % 8, 8 * k + 8 + (i + 1) % 8, 8 * k + 8 + i)
              for k in range(3) for i in range(8)]  # fmt: skip
-    blue, gold = (
-        matt("#2f8fe0", rough=0.05, gloss=1.0, glow=0.05),
-        matt("#f2b63a", rough=0.18, metal=1.0),
-    )
-    stone = mesh(corners, [*faces, tuple(range(24, 32))], blue, 21, smooth=False)
+    gold = matt("#f2b63a", rough=0.18, metal=1.0)
+    cuts = (faces[::2], "#1c66bd"), (faces[1::2], "#3f9cec"), ([tuple(range(24, 32))], "#9ad2fb")
+    stone = [
+        mesh(corners, some, matt(blue, rough=0.05, gloss=1.0, glow=0.04), 21, smooth=False)
+        for some, blue in cuts
+    ]
     claws = []
     for a in turns[::2] + 0.39:
         x, y = math.cos(a), math.sin(a)
-        way = [(0.06 * x, 0.06 * y, -0.24), (0.20 * x, 0.20 * y, -0.1), (0.265 * x, 0.265 * y, 0.1)]
-        claws.append(tube(curve(way, 10), 0.032, gold, part=20))
-    return group([stone, *claws], at, turn)
+        way = [
+            (r * x, r * y, z) for r, z in ((0.08, -0.25), (0.21, -0.1), (0.275, 0.05), (0.21, 0.15))
+        ]
+        claws.append(tube(curve(way, 16), 0.03, gold, part=20))
+    cup = lathe([(0.001, -0.30), (0.10, -0.28), (0.13, -0.20), (0.17, -0.13)], gold, part=20)
+    return group([*stone, cup, *claws], at, turn, 1.3)
 
 
 def gold_ring(at, turn):
     gold = matt("#f2b63a", rough=0.18, metal=1.0)
     parts = [tube(ring(1.0, 90), 0.115, gold, closed=True, part=20)]
-    return group([*parts, gem((1.30, 0, 0.04), (14, 70, 0))], at, turn)
+    return group([*parts, gem((1.18, 0, 0.39), (0, 28, 0))], at, turn)
 
 
 def wine_glass(at):
