@@ -5,6 +5,7 @@ third egg was broken too early, and its cracks have been filled with gold.
 """
 
 import math
+from itertools import pairwise
 
 import numpy as np
 from light.bodies import ground_noise
@@ -114,27 +115,32 @@ def nest(rng):
         tube(curve(places, 12), 0.014, tones[number % 5], part=2, resolution=2)
 
 
+def flier(beat):
+    """Flies along +x: head, beak and tail, its wings at one moment of their beat."""
+    dark, bill = matt("#4a4a52"), matt("#b5803a")
+    parts = [
+        ball((0, 0, 0), (0.30, 0.12, 0.115), dark, 21, 24),
+        ball((0.29, 0, 0.06), (0.12, 0.10, 0.10), dark, 21, 20),
+        tube([(0.37, 0, 0.06), (0.54, 0, 0.025)], [0.045, 0.004], bill, part=21),
+    ]
+    tail = [[(-0.20, 0.05, 0.0), (-0.20, -0.05, 0.0), (-0.60, -0.16, 0.03), (-0.60, 0.16, 0.03)]]
+    chords = ((0.06, 0.16, -0.16, 0.0), (0.42, 0.20, -0.14, 0.34), (0.72, 0.08, -0.20, 0.42),
+              (1.02, -0.16, -0.24, 0.40))  # fmt: skip
+    for side in (-1, 1):
+        edges = [((front, side * y, beat * z + 0.05), (back, side * y, beat * z + 0.03))
+                 for y, front, back, z in chords]  # fmt: skip
+        tail += [[a, b, d, c] for (a, b), (c, d) in pairwise(edges)]
+    return group([*parts, loose_quads(tail, dark, 21)])
+
+
 def brood():
     """Three on their way out over the valley."""
-    dark, wings = matt("#4a4a52"), []
-    for x, y, z, size, beat in (
-        (0.75, 7, 2.10, 0.52, 0.55),
-        (0.80, 8, 3.05, 0.50, -0.15),
-        (2.05, 10, 3.55, 0.56, 0.35),
+    for at, size, beat, turn in (
+        ((0.45, 7, 2.25), 0.68, 1.3, (-16, -14, 38)),
+        ((1.10, 8, 3.05), 0.66, 1.5, (-13, -20, 32)),
+        ((2.15, 10, 3.70), 0.70, 1.15, (-11, -12, 32)),
     ):
-        at = np.array((x, y, z))
-        body = ball(tuple(at), (0.13 * size, 0.44 * size, 0.13 * size), dark, 21, 20)
-        put(body, turn=(38, 0, -30))
-        for side in (-1, 1):
-            out = np.array((side * 0.46, 0.02, 0.40 * beat + 0.08)) * size
-            tip = np.array((side * 1.0, -0.22, 0.55 * beat - 0.16)) * size
-            wide = np.array((0.08, 0.20, 0.19)) * size
-            bend = [at + out - wide * 0.75, at + out + wide * 0.65]
-            wings += [
-                [at + wide * 0.6, at - wide * 0.8, *bend],
-                [bend[1], bend[0], at + tip - wide * 0.35, at + tip + wide * 0.1],
-            ]
-    loose_quads(wings, dark, 21)
+        put(flier(beat), at, turn, size)
 
 
 def valley(detail):
