@@ -120,7 +120,7 @@ def crescent(height):
     inner = np.stack([0.56 * np.cos(angle), np.sin(angle)], -1)[-2:0:-1]
     outline = [tuple(place) for place in np.concatenate([outer, inner])]
     board = prism(outline, 0.06, matt("#f6f1cf", glow=0.25), 12)
-    x, y, size = 2.75, 7.0, 1.75
+    x, y, size = 2.1, 7.2, 1.75
     z = float(height(np.array(x), np.array(y))) + size * 0.93
     put(board, (x, y, z), (-12, 16, 4), size)
 
@@ -154,9 +154,9 @@ def watch(height):
     z = float(height(np.array(x), np.array(y)))
     box((0.6, 0.6, 0.6), (x, y, z + 0.32), iron, 0.03, part=8)
     sitter((x, y, z + 0.02), 2.5, -82, Clothes("#3f6f8c", "#1f1c3c", "#2a2030", "cap"), 20)
-    x, y = -4.7, 15.5
+    x, y = -4.35, 18.85
     painter = Clothes("#2f4f74", "#1f1c3c", "#2a2030", "cap", 0.55)
-    walker((x, y, float(height(np.array(x), np.array(y)))), 2.6, -28, painter, 0.2, 2, "up", 20)
+    walker((x, y, float(height(np.array(x), np.array(y)))), 2.6, 0, painter, 0.2, 2, "up", 20)
 
 
 def scene(detail):

@@ -37,7 +37,7 @@ def scarecrow(rng):
     """Seen half from behind; an old coat on two sticks, one sleeve hanging."""
     wood, straw = matt("#7a5236"), matt("#e8c062")
     tube([(0, 0, -0.2), (0.02, 0, 2.0)], 0.05, wood, part=11)
-    tube([(-0.92, 0.02, 1.60), (0.86, -0.02, 1.38)], 0.04, wood, part=11)
+    tube([(-0.92, 0.02, 1.60), (0.58, 0.0, 1.42)], 0.04, wood, part=11)
     coat = Body((-1.1, -0.5, 0.35), (1.1, 0.5, 1.95), 0.016)
     coat.limb((0, 0, 0.62), (0, 0, 1.15), 0.33, 0.235, 0.05)
     coat.limb((0, 0, 1.15), (0, 0, 1.46), 0.235, 0.215, 0.08)
@@ -118,7 +118,7 @@ def scarf():
             )
 
 
-def plumage(root, elbow, tip, black, count=17):
+def plumage(root, elbow, tip, black, count=24):
     arm, parts = curve([root, elbow, tip], 40), []
     parts.append(tube(arm, [0.05, 0.035, 0.02], black, part=30))
     outward = (tip - root) / np.linalg.norm(tip - root)
@@ -127,7 +127,7 @@ def plumage(root, elbow, tip, black, count=17):
         way = np.array((-1.0, 0, -0.15)) * (1.05 - share) + outward * (0.12 + 1.1 * share**2)
         way /= np.linalg.norm(way)
         across = np.cross(way, np.cross(way, outward) + (0.01, 0.3, 0.1))
-        across *= 0.034 / np.linalg.norm(across)
+        across *= np.interp(share, [0, 0.8, 1], [0.062, 0.05, 0.026]) / np.linalg.norm(across)
         long = np.interp(share, [0, 0.5, 1], [0.22, 0.30, 0.36])
         parts.append(
             loose_quads(
@@ -232,11 +232,14 @@ def scene(detail):
     scarf()
     crow(tuple(LEFT + (-0.42, 0.0, 0.12)), 0, 18, 1.15, 1.05, 0.04)
     crow(tuple(RIGHT + (0.40, 0.0, 0.16)), 180, 22, 1.3, 1.05, 0.04)
-    crow((0.80, -0.02, 1.60), 196, 0, None, 0.9)
     crow((0.06, 0.02, 2.44), 168, 0, None, 0.85)
     for x, y, way in ((-1.1, -1.1, 25), (1.3, -0.7, 205), (-1.75, 1.2, 8)):
         crow((x, y, float(height(np.array(x), np.array(y))) + 0.17), way, 0, None, 0.95, 0.02)
     tracks(rng, height)
+    turn = np.linspace(0, 2 * math.pi, 60, endpoint=False)
+    rim = 1 + 0.12 * np.sin(3 * turn) + 0.07 * np.sin(7 * turn)
+    hollow = np.stack([0.03 + 0.30 * rim * np.cos(turn), 0.20 * rim * np.sin(turn) - 0.04], -1)
+    decal(hollow, height, matt("#9fc0d2"), 3)
     for number, (x, y, tall) in enumerate(
         ((-13, 46, 9), (-10.5, 50, 11), (-8.4, 52, 8), (14, 58, 10))
     ):

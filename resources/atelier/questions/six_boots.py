@@ -83,15 +83,15 @@ def boot():
 def boots(height):
     first = boot()
     places = (
-        (-1.02, -0.60, 232), (-0.70, -0.66, 244), (-0.20, -0.80, 226), (0.14, -0.76, 250),
-        (0.72, -0.70, 238),
+        (-1.12, -0.42, 222), (-0.80, -0.30, 206), (-0.34, -1.50, 262), (0.06, -1.34, 236),
+        (0.64, -0.42, 320),
     )  # fmt: skip
     for x, y, way in places:
         copy_group(first, (x, y, float(height(np.array(x), np.array(y)))), (0, 0, way), 0.92)
     copy_group(
         first,
-        (1.37, -0.86, float(height(np.array(1.37), np.array(-0.86))) + 0.11),
-        (0, -84, -14),
+        (1.22, -1.05, float(height(np.array(1.22), np.array(-1.05))) + 0.065),
+        (0, -84, 24),
         0.92,
     )
 
@@ -111,10 +111,11 @@ def scarf():
     turn = np.linspace(0, 4 * math.pi, 170)
     around = np.stack([0.06 + 0.135 * np.cos(turn), 0.135 * np.sin(turn), 1.36 + 0.012 * turn], -1)
     striped(around[:, None] + 0.085 * v * np.array((0, 0, 1.0)))
-    for side, long in ((-1, 0.62), (1, 0.80)):
-        path = [(0.06, -0.15, 1.42), (0.06 + 0.10 * side, -0.20, 1.30),
-                (0.06 + 0.17 * side, -0.20, 1.30 - 0.5 * long),
-                (0.06 + 0.25 * side, -0.22, 1.30 - long)]  # fmt: skip
+    for side, long in ((0.5, 0.95), (1.9, 0.55)):
+        front = -0.20 - 0.03 * side
+        path = [(0.08, -0.15, 1.42), (0.08 + 0.10 * side, front, 1.30),
+                (0.08 + 0.17 * side, front, 1.30 - 0.5 * long),
+                (0.08 + 0.25 * side, front - 0.02, 1.30 - long)]  # fmt: skip
         line = curve(np.array(path), 120)
         across = np.array((0.105, 0.02, 0.035 * side))
         striped(line[:, None] + v * across)

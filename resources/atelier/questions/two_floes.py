@@ -64,15 +64,15 @@ GAIT = (  # x, then y and z of hip, knee and foot: the near legs under it, the f
 
 def bear(at, facing, near):
     """On four legs, its neck stretched out low; `near` is the side that we see."""
-    body = Body((-0.9, -1.5, -0.02), (0.9, 2.1, 1.8), 0.024)
+    body = Body((-0.9, -1.5, -0.02), (0.9, 2.2, 1.8), 0.024)
     body.ball((0, -0.60, 1.08), (0.50, 0.62, 0.50), 0.1)
     body.ball((0, 0.0, 1.02), (0.49, 0.68, 0.45), 0.2)
     body.ball((0, 0.46, 1.08), (0.43, 0.46, 0.49), 0.2)
-    body.limb((0, 0.74, 1.12), (0, 1.36, 1.00), 0.34, 0.215, 0.2)
-    body.ball((0, 1.50, 0.99), (0.225, 0.27, 0.205), 0.06)
-    body.limb((0, 1.66, 0.94), (0, 1.90, 0.87), 0.13, 0.09, 0.06)
+    body.limb((0, 0.74, 1.12), (0, 1.36, 1.02), 0.34, 0.29, 0.2)
+    body.ball((0, 1.47, 1.02), (0.30, 0.34, 0.275), 0.08)
+    body.limb((0, 1.66, 0.94), (0, 1.93, 0.87), 0.175, 0.115, 0.08)
     for side in (-1, 1):
-        body.ball((0.145 * side, 1.34, 1.205), (0.065, 0.042, 0.078), 0.02)
+        body.ball((0.20 * side, 1.30, 1.275), (0.085, 0.05, 0.095), 0.02)
     for number, leg in enumerate(GAIT):
         bones = [(x * near, y, z) for x, y, z in leg]
         body.chain(bones, [0.27, 0.19, 0.165] if number % 2 == 0 else [0.32, 0.21, 0.17], 0.08)
@@ -81,9 +81,9 @@ def bear(at, facing, near):
     tuft = ripples(3, 34, 4, 13, (1, 0.5, 0.7))
     body.ripple(lambda p: 0.014 * tuft(p))
     parts = [body.build(matt("#f6e6c2"), 10)]
-    parts.append(ball((0, 1.965, 0.90), (0.075, 0.055, 0.055), matt("#26283a"), 11, 20))
-    eyes = [(0.135 * side, 1.645, 1.055) for side in (-1, 1)]
-    parts += [ball(eye, 0.034, matt("#26283a"), 11, 16) for eye in eyes]
+    parts.append(ball((0, 2.01, 0.905), (0.09, 0.065, 0.065), matt("#26283a"), 11, 20))
+    eyes = [(0.175 * side, 1.70, 1.085) for side in (-1, 1)]
+    parts += [ball(eye, 0.042, matt("#26283a"), 11, 16) for eye in eyes]
     return group(parts, at, (0, 0, facing), 0.92)
 
 
@@ -98,12 +98,12 @@ def shared_scarf(bears):
     turn = np.linspace(0, 2 * math.pi, 40, endpoint=False)
     for at, facing in bears:
         for shift, tone in ((-0.11, wool), (0.0, pale), (0.11, wool)):
-            lap = [(0.315 * math.cos(a), 1.0 + shift, 1.06 - 0.05 * shift + 0.315 * math.sin(a))
+            lap = [(0.345 * math.cos(a), 0.94 + shift, 1.06 - 0.05 * shift + 0.345 * math.sin(a))
                    for a in turn]  # fmt: skip
             hoop = [at_neck(at, facing, place) for place in lap]
             tube(hoop, 0.075, tone, closed=True, part=12, resolution=4)
     (first, one), (second, other) = bears
-    start, end = at_neck(first, one, (0.26, 0.98, 0.86)), at_neck(second, other, (0.26, 0.98, 0.86))
+    start, end = at_neck(first, one, (0.29, 0.92, 0.84)), at_neck(second, other, (0.29, 0.92, 0.84))
     start[0] = end[0] = max(start[0], end[0]) + 0.06
     share = np.linspace(0, 1, 121)[:, None, None]
     line = start * (1 - share) + end * share - 0.46 * share * (1 - share) * np.array((0, 0, 1.0))
@@ -174,7 +174,7 @@ def scene(detail):
     here = [(-3.4, 0.6), (-3.4, -0.6), (-3.5, -1.6), (-3.0, -2.5), (-2.2, -3.2), (-1.2, -3.5)]
     track(np.array(there) + ABOVE, shade)
     track(np.array(here) + BELOW, shade)
-    sun(312, 24, "#fff0d6", 4.2, 0.7)
+    sun(334, 30, "#fff0d6", 4.2, 0.7)
     sky("#bcd3f2", 0.65)
     camera((13.8, -1.0, 9.6), (-0.3, -0.32, 0.2), lens=56)
 
