@@ -91,8 +91,10 @@ def frame():
         beam((x, 0.1, 0.1), (x, 2.6, -2.4), 0.34, oak, 0.02, 7)
     box((9, 0.4, 0.44), (0, 2.4, 4.35), oak, 0.03, part=7)
     box((9, 0.5, 0.5), (0, 0.1, AXLE + 1.65), oak, 0.03, part=7)
-    rope = [(1.75, -1.2, AXLE + 0.1), (1.75, -1.24, 1.0), (1.72, -1.2, -3.0)]
-    tube(curve(rope, 30), 0.045, matt("#e2cda0"), part=9)
+    round_the_wheel = [(1.75, 1.26 * math.cos(a), AXLE + 1.26 * math.sin(a))
+                       for a in np.linspace(2 * math.pi, 0, 80)]  # fmt: skip
+    rope = [*round_the_wheel, *((1.75, 1.26, z) for z in np.linspace(AXLE - 0.1, -6, 30))]
+    tube(rope, 0.05, matt("#e2cda0"), part=9)
 
 
 def clapper(at):
@@ -100,7 +102,7 @@ def clapper(at):
     iron = mottled("#3a3836", "#272625", 0.5, 8)
     x, y = at
     rod = curve([(0, 0, 2.42), (0.4 * x, 0.4 * y, 1.5), (x, y, 0.42)], 30)
-    parts = [tube(rod, [0.075, 0.06, 0.075], iron, part=4), ball((0, 0, 2.36), 0.15, iron, 4, 20)]
+    parts = [tube(rod, [0.11, 0.095, 0.105], iron, part=4), ball((0, 0, 2.36), 0.15, iron, 4, 20)]
     body = Body((x - 0.55, y - 0.55, -0.62), (x + 0.55, y + 0.55, 0.75), 0.014)
     body.ball((x, y, 0.0), (0.36, 0.35, 0.40), 0.05).ball((x, y, -0.18), (0.30, 0.29, 0.30), 0.1)
     body.limb((x, y, 0.28), (x, y, 0.56), 0.24, 0.15, 0.1)
@@ -183,7 +185,7 @@ def paint(picture):
         0.015,
         np.clip(1 - felt - band, 0, 1),
     )
-    picture.lift(0.08)
+    picture.lift(0.08).lay(picture.of(9) * 0.6, "#d6bd8a")
     picture.lay(felt * step(picture.shade(), 0.55, 0.3) * 0.25, "#8f8f9c")
     x, y = picture.centre_of(5)
     picture.sharpen_at(x, y, 240).find_edges(0.75, floor=0.2)

@@ -83,16 +83,16 @@ def scroll(varnish, black):
     turns = np.linspace(math.pi, math.pi - 2 * math.pi * 1.8, 70)
     away = np.linspace(0.30, 0.06, 70)
     rise = np.linspace(0, 1, 70)
-    rolled = np.stack([0.20 + away * np.cos(turns), -0.31 - 0.20 * rise,
+    rolled = np.stack([0.24 + away * np.cos(turns), -0.31 - 0.20 * rise,
                        5.84 + away * np.sin(turns)], -1)  # fmt: skip
-    neck = curve([(0, -0.31, 4.98), (-0.01, -0.31, 5.35), (-0.085, -0.31, 5.7)], 16)
+    neck = curve([(0, -0.31, 4.98), (0, -0.31, 5.35), (-0.06, -0.31, 5.7)], 16)
     line = np.concatenate([neck, rolled])
     thick = np.concatenate([np.linspace(0.115, 0.105, 16), np.linspace(0.105, 0.055, 70)])
-    groove = np.stack([0.20 + (away - 0.075) * np.cos(turns), -0.43 - 0.17 * rise,
+    groove = np.stack([0.24 + (away - 0.075) * np.cos(turns), -0.43 - 0.17 * rise,
                        5.84 + (away - 0.075) * np.sin(turns)], -1)[4:60]  # fmt: skip
     disc = prism([(0.22 * math.cos(a), 0.22 * math.sin(a)) for a in np.linspace(0, 6.1, 30)], 0.16,
                  varnish, 2)  # fmt: skip
-    disc.location = (0.20, -0.36, 5.84)
+    disc.location = (0.24, -0.36, 5.84)
     return [tube(line, list(thick), varnish, part=2), disc, tube(groove, 0.017, black, part=6)]
 
 
@@ -168,19 +168,19 @@ def swarm(rng):
     """A ribbon into the right sound hole, another out of the left one; two sit on the wood."""
     flying, sitting = bee(), bee(False)
     arriving = [(1.75, -1.6, 0.2), (1.4, -1.7, 1.0), (1.95, -1.5, 1.9), (1.7, -1.2, 2.9),
-                (0.95, -0.8, 2.2), (0.52, -0.5, 1.4)]  # fmt: skip
-    leaving = [(-0.66, -0.6, 1.4), (-1.45, -1.0, 2.2), (-1.2, -1.2, 3.3), (-1.75, -1.0, 4.1),
+                (1.05, -0.4, 2.3), (0.55, -0.22, 1.5)]  # fmt: skip
+    leaving = [(-0.66, -0.25, 1.5), (-1.45, -0.7, 2.2), (-1.2, -1.2, 3.3), (-1.75, -1.0, 4.1),
                (-1.2, -0.8, 4.8)]  # fmt: skip
-    for knots, gap in ((arriving, 0.40), (leaving, 0.46)):
+    for knots, gap in ((arriving, 0.60), (leaving, 0.60)):
         line = evenly(curve(knots, 90), gap)
         for place, way in zip(line, np.gradient(line, axis=0), strict=True):
-            at = place + rng.normal(0, (0.17, 0.5, 0.17))
-            yaw = math.degrees(math.atan2(way[1] * 0.4, way[0])) + rng.normal(0, 26)
+            at = place + rng.normal(0, (0.15, 0.3, 0.10))
+            yaw = math.degrees(math.atan2(way[1] * 0.4, way[0])) + rng.normal(0, 40)
             pitch = -math.degrees(math.atan2(way[2], np.hypot(way[0], way[1]))) * 0.6
-            size = rng.uniform(0.38, 0.58)
-            copy_group(flying, tuple(at), (rng.normal(-12, 16), pitch, yaw), size)
+            size = rng.uniform(0.36, 0.66)
+            copy_group(flying, tuple(at), (rng.normal(-8, 28), pitch, yaw), size)
     for x, z, roll in ((0.66, 2.6, 30), (0.42, 0.30, 150)):
-        copy_group(sitting, (x, -0.38, z), (90, -roll, 0), 0.55)
+        copy_group(sitting, (x, -0.13, z), (90, -roll, 0), 0.55)
 
 
 def bough(rng):
@@ -197,7 +197,7 @@ def bough(rng):
     for place in places:
         for _ in range(2):
             blossom(rng, place + rng.normal(0, 0.16, 3) + (0, -0.12, 0))
-    leaves(places, (0.16, 0.26), matt("#8fbf5f", through=0.3), 24, 4, 0.18, 3, 0.5)
+    leaves(places, (0.16, 0.26), matt("#8fbf5f", through=0.3), 24, 4, 0.09, 3, 0.5)
 
 
 def blossom(rng, at):
@@ -215,25 +215,25 @@ def blossom(rng, at):
 
 
 def hanger(string):
-    """A cord three times round the bough and down behind the scroll, round the neck."""
+    """A cord three times round the bough and down before the scroll, round the neck."""
     turn = np.linspace(-0.5 * math.pi, 6.5 * math.pi, 120)
     share = np.linspace(-0.13, 0.13, 120)
-    wound = [(0.10 + s, 0.02 + 0.225 * math.cos(a), 6.73 + 0.225 * math.sin(a))
+    wound = [(0.06 + s, 0.02 + 0.225 * math.cos(a), 6.73 + 0.225 * math.sin(a))
              for s, a in zip(share, turn, strict=True)]  # fmt: skip
     tube(wound, 0.036, string, part=25)
     for side in (-1, 1):
-        down = [(0.10 + 0.12 * side, -0.15, 6.58), (0.07 + 0.11 * side, -0.26, 6.0),
-                (0.03 + 0.10 * side, -0.33, 5.42)]  # fmt: skip
-        tube(curve(down, 12), 0.03, string, part=25)
+        down = [(0.06 + 0.10 * side, -0.235, 6.70), (0.03 + 0.08 * side, -0.255, 6.0),
+                (0.01 + 0.07 * side, -0.27, 5.40)]  # fmt: skip
+        tube(down, 0.03, string, part=25)
     for low in (5.36, 5.42):
-        tube(ring(0.15, 24, (0.03, -0.30, low)), 0.034, string, closed=True, part=25)
+        tube(ring(0.145, 24, (0.01, -0.05, low)), 0.034, string, closed=True, part=25)
 
 
 def scene(detail):
     rng = np.random.default_rng(209)
     bough(rng)
     string = matt("#f6ead0")
-    group(violin(), (-0.62, 0, -0.12), (0, 7, 0))
+    group(violin(), (-0.16, 0.26, -0.12), (0, 1.8, 0))
     hanger(string)
     swarm(rng)
     sun(212, 40, "#fff0cc", 4.0, 1.0)
