@@ -159,12 +159,6 @@ def pastel(picture, ground, grain=2.4, cover=0.62, soft=0.5, seed=23, mask=None)
     return picture
 
 
-def drybrush(picture, colour, mask, strength=0.8, size=2.6, seed=5):
-    """Broken paint dragged over the tooth of the paper."""
-    hollow = tooth(picture.shape, seed, size * picture.scale) * 0.9
-    return picture.lay(step(mask, hollow, hollow + 0.18) * (mask > 0.02), colour, strength)
-
-
 def _printed(picture, below, colour, cover, rng, shift):
     """One ink over what lies below, a little out of register."""
     dx, dy = (rng.normal(0, shift * picture.scale, 2)).round().astype(int)

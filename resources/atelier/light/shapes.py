@@ -232,12 +232,6 @@ def copy_group(root, at, turn=(0, 0, 0), scale=1.0, part=None):
     return twin
 
 
-def smoothed(thing, levels=2):
-    step = thing.modifiers.new("smooth", "SUBSURF")
-    step.levels = step.render_levels = levels
-    return thing
-
-
 def decal(outline, height, material, part=0, lift=0.012):
     """A flat patch on the ground: footprints, leaves, stains."""
     places = [

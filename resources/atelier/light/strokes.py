@@ -11,8 +11,6 @@ from scipy.ndimage import gaussian_filter
 from .colour import rgb
 from .filters import blur
 
-NEVER = 9.0
-
 
 def bristles(dry=0.3, count=12, height=40, width=160, seed=7):
     """Masks of single strokes: hairs, pressure, and paint that runs out."""

@@ -15,7 +15,6 @@ from light.shapes import ball, box, copy_group, curve, lathe, sheet, terrain, ti
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 14, 91, 0.95
-HORN = np.array((0.15, 0.0, 1.55))
 WINTER = ((0.0, "#27305c"), (0.25, "#4a5a92"), (0.45, "#7d90c4"), (0.62, "#b4c2e2"),
           (0.78, "#e2e4ee"), (0.9, "#fbf3e6"), (1.0, "#fffcf6"))  # fmt: skip
 POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
