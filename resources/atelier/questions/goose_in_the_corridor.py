@@ -45,7 +45,7 @@ def corridor():
             mottled("#8f5a3e", "#74462f", 0.4, 2),
             part=5,
         )
-    runner = textile(("#7a1f38", "#d9a45a", "#5c1630", "#d9a45a"), diamonds(), 0.55, "xy")
+    runner = textile(("#84263e", "#b4605a", "#7a2038", "#a04c50"), diamonds(), 0.55, "xy")
     block((-0.72, -4, 0), (0.72, LONG - 2.2, 0.012), runner, part=6)
     for side in (-1, 1):
         block(
@@ -132,8 +132,8 @@ def goose():
         foot = np.array((0.10 * side, back, 0.012))
         shin = [(0.09 * side, 0.02, 0.28), (0.10 * side, back - 0.03, 0.13), foot]
         parts.append(tube(shin, [0.034, 0.024, 0.024], orange, part=12))
-        web = webbed(foot[0], foot[1], 1.15)
-        parts.append(decal(web, lambda a, b: 0 * a + 0.02, orange, 12, 0.01))
+        web = webbed(foot[0], foot[1], 1.7)
+        parts.append(decal(web, lambda a, b: 0 * a + 0.02, orange, 12, 0.03))
     group(parts, GOOSE_AT, (0, 0, 24), 1.3)
 
 
@@ -146,10 +146,10 @@ def webbed(x, y, size):
 
 def wet_tracks():
     """From our feet to the goose, dark and shining, the toes forward."""
-    wet = matt("#3f0e22", rough=0.05, gloss=1.0)
+    wet = matt("#3f0e22", rough=0.5, gloss=0.3)
     for number, y in enumerate(np.arange(0.35, GOOSE_AT[1] - 0.35, 0.36)):
         x = GOOSE_AT[0] * y / GOOSE_AT[1] + (0.12 if number % 2 else -0.12)
-        decal(webbed(x, y, 1.5), lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
+        decal(webbed(x, y, 2.1), lambda a, b: 0 * a + 0.012, wet, 13, 0.004)
 
 
 def lit_end():
@@ -196,6 +196,16 @@ def scene(detail):
     camera((-0.35, -2.9, 1.75), (0.05, 8.0, 1.02), lens=50)
 
 
+def shadow(picture):
+    """The window throws it towards us: dark under the feet, softer and wider under the body."""
+    x, y = picture.x, picture.y
+    lean = x - 0.28 * (y - 920)
+    body = step(np.hypot((lean - 470) / 118, (y - 966) / 62), 1.12, 0.55) * 0.72
+    feet = [step(np.hypot((lean - at) / wide, (y - low) / 11), 1.2, 0.4)
+            for at, low, wide in ((404, 914, 40), (506, 928, 42))]  # fmt: skip
+    return np.maximum.reduce([body, *feet])
+
+
 def paint(picture):
     bird, wet = picture.of(10, 11, 12), picture.of(13)
     picture.expose(1.5).planes(2, keep=0.2)
@@ -210,7 +220,8 @@ def paint(picture):
         1 - bird,
     )
     picture.lift(0.13)
-    picture.lay(blur(wet, 0.6) * 0.72, "#3a0c20")
+    picture.lay(blur(wet, 1.0) * 0.5, "#3a0c20")
+    picture.lay(shadow(picture) * (1 - blur(bird, 0.6)) * 0.72, "#2c0a1c")
     x, y = picture.centre_of(15)
     picture.glow(x, y, 260, "#ffd28a", 0.30)
     picture.sharpen_at(*picture.centre_of(10), 150).sharpen_at(x, y, 110, 0.7).find_edges(

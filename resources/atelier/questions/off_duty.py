@@ -25,14 +25,14 @@ MOON = (405, 420, 285)
 
 
 def wing(side, lift, dark):
-    """From the shoulder out, broad to the wrist; five feathers parted at its end."""
+    """From the shoulder out, broad to the wrist, its surface turned to us; five parted feathers."""
     u, v = np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 1, 46))
     parted = (1 - np.abs(np.sin(v * math.pi * 5)) ** 0.6) * np.clip((u - 0.6) / 0.4, 0, 1)
-    span = 0.04 + 0.76 * u * (1 - 0.16 * v * u) - 0.17 * parted
+    span = 0.03 + 0.80 * (u * (1 - 0.14 * v * u) - 0.20 * parted)
     lead = 0.12 + 0.12 * np.sin(u * 2.6)
-    chord = (0.34 + 0.06 * np.sin(u * math.pi)) * (1 - 0.35 * np.clip((u - 0.6) / 0.4, 0, 1) ** 2)
-    rise = lift * np.sin(u * 1.7) * 0.36 + 0.03 * np.sin(v * math.pi)
-    points = np.stack([side * span, lead - chord * v, 0.17 + rise], -1)
+    chord = (0.36 + 0.10 * np.sin(u * math.pi)) * (1 - 0.35 * np.clip((u - 0.6) / 0.4, 0, 1) ** 2)
+    rise = lift * np.sin(u * 1.7) * 0.34 - 0.45 * chord * v + 0.03 * np.sin(v * math.pi)
+    points = np.stack([side * span, lead - 0.85 * chord * v, 0.22 + rise], -1)
     return sheet(points, dark, 10, thick=0.006)
 
 
@@ -153,17 +153,17 @@ def scarecrow(rng):
 
 def crows():
     """Those that carry, then those that fly along: (place, pitch, roll, turn)."""
-    pairs = ((0.75, -1), (0.25, 1), (-0.45, 1), (1.0, 1))
+    pairs = ((0.55, -1), (0.30, 1), (-0.35, 1), (0.75, 1))
     holding = [crow(*pair, 20 + number, True) for number, pair in enumerate(pairs)]
     flying = [crow(*pair, number) for number, pair in enumerate(pairs)]
     matrix = turned(TILT)
-    held = (((-1.12, 0, 2.27), 0, -6, 1.15), ((1.06, 0, 2.24), 3, 10, 1.15),
-            ((0.37, 0, 1.0), 3, -16, 1.1))  # fmt: skip
-    for place, kind, turn, size in held:
+    held = (((-1.44, -0.02, 2.33), 0, -6, 0.94, -24), ((1.06, 0, 2.24), 3, 10, 1.15, 4),
+            ((0.37, 0, 1.0), 3, -16, 1.1, 8))  # fmt: skip
+    for place, kind, turn, size, roll in held:
         thick = 0.13 if place[2] > 2 else 0.05
         at = FOOT + matrix @ np.array(place) + (0, -0.02, thick + 0.13 * size)
-        copy_group(holding[kind], tuple(at), (40, 0, turn), size)
-    free = (((-1.95, 1.2, 2.6), 44, -10, 14, 2), ((2.15, 1.6, 6.6), 46, 12, -12, 0),
+        copy_group(holding[kind], tuple(at), (40, roll, turn), size)
+    free = (((-1.95, 1.2, 2.6), 44, -10, 14, 2), ((2.3, 2.6, 7.75), 46, 12, -12, 0),
             ((-0.9, 3.4, 7.6), 44, -8, 10, 1), ((-3.7, 7, 10.2), 46, 8, -8, 3),
             ((3.4, 8, 3.7), 44, -10, 12, 1))  # fmt: skip
     for at, pitch, roll, turn, kind in free:
@@ -241,6 +241,7 @@ def paint(picture):
     picture.lay(picture.of(2) * 0.5, ramp(COAT, np.clip(picture.shade(97, 0.8), 0, 1)))
     picture.grade(FIELD, 0.75, (0.4, 0.56, 0.72), (0.28, 0.4, 0.54, 0.7), 0.06, 0.4, 0.02, ground)
     picture.lay(ground * np.clip((picture.y - 1000) / 260, 0, 1) * 0.45, "#3a2a4a")
+    picture.lay(picture.of(10) * 0.4, "#25263f")
     picture.lay(trees * 0.85, "#40395f").lay(
         trees * step(picture.shade(), 0.4, 0.7) * 0.4, "#77618a"
     )
