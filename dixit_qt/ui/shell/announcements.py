@@ -56,11 +56,12 @@ def _end(before: SeatView, view: SeatView, state: ClientState) -> str:
 
 
 def _turn(before: SeatView, view: SeatView, state: ClientState) -> str:
-    """Only what is new, and only when this seat must do something or the turn has changed."""
+    """Only what is new: this seat must do something, everything is in, or the turn has changed."""
     if view.outcome is not None:
         return ""
-    mine, was_mine = _is_awaited(view), _is_awaited(before)
-    if _moment(view) == _moment(before) and (not mine or was_mine):
+    asked = _is_awaited(view) and not _is_awaited(before)
+    all_in = view.breath and not before.breath
+    if _moment(view) == _moment(before) and not asked and not all_in:
         return ""
     return _status(state, view)
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible, QWindow
 
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, RefusedNote
-from dixit_qt.rules.actions import ClaimStory
+from dixit_qt.rules.actions import ClaimStory, TakeBack, TurnCards
+from dixit_qt.rules.engine import is_breathing
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, HintChoice, Legal
@@ -224,6 +225,37 @@ def test_one_change_is_one_announcement(qapp, listening):
         if reveal.open:
             reveal.dismiss()
     assert said
+
+
+def played_to_the_breath(table: EngineTable) -> None:
+    while not is_breathing(table.game):
+        one_move(table)
+
+
+@pytest.mark.parametrize("edition", ["odyssey", "party", "team"])
+@pytest.mark.parametrize("seat", [None, 0, 1, 5])
+def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
+    qapp, listening, edition, seat
+):
+    table = dealt(edition, 6, seat, 100, breath=True)
+    _announcer, _reveal, said = announced(table)
+    for everything in ("All cards are in", "All votes are in"):
+        played_to_the_breath(table)
+        assert everything in said[-1]
+        table.play(None, TurnCards())
+        assert [everything in sentence for sentence in said].count(True) == 1
+    assert "is from" in said[-1]
+
+
+def test_whoever_takes_the_last_card_back_is_asked_again_before_all_are_in(qapp, listening):
+    table = dealt("odyssey", 4, 3, breath=True)
+    _announcer, _reveal, said = announced(table)
+    played_to_the_breath(table)
+    table.play(3, TakeBack())
+    assert "Give" in said[-1]
+    assert "All cards" not in said[-1]
+    one_move(table)
+    assert re.search(r"Given: card \d\. All cards are in", said[-1])
 
 
 def test_what_cannot_be_done_at_the_table_is_said(qapp, listening):
