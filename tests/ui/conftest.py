@@ -3,6 +3,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,14 @@ def bury(thing: QObject) -> None:
     thing.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QCoreApplication.processEvents()
+
+
+@pytest.fixture
+def listening() -> Iterator[None]:
+    """Somebody uses a screen reader."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

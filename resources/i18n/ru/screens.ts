@@ -3833,6 +3833,10 @@
 <context>
     <name>VolumeChoice</name>
     <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
         <source>loud</source>
         <translation>громко</translation>
     </message>

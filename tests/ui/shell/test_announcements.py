@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QAccessible, QWindow
+from PySide6.QtGui import QWindow
 
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, RefusedNote
@@ -183,13 +183,6 @@ def test_the_card_of_a_clue_asks_for_the_words():
 def test_what_is_laid_out_for_a_poem_is_said(old, new, said):
     telling = Legal(hint=HintChoice((4,), (60, 70)))
     assert pick_said(old, new, (60, 70), telling) == said
-
-
-@pytest.fixture
-def listening():
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
 
 
 def announced(table: EngineTable) -> tuple[Announcer, Reveal, list[str]]:

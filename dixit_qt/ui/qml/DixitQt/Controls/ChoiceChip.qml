@@ -2,11 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! One of several choices; the chosen one glows. */
+/*! One of several choices; the chosen one glows. `about` is what is chosen, for those who listen. */
 T.AbstractButton {
     id: chip
 
     property bool onPaper: false
+    property string about: ""
 
     implicitWidth: label.implicitWidth + 28
     implicitHeight: label.implicitHeight + 14
@@ -15,7 +16,7 @@ T.AbstractButton {
     opacity: enabled ? 1 : 0.5
 
     Accessible.role: Accessible.RadioButton
-    Accessible.name: text
+    Accessible.name: about.length > 0 ? about + ": " + text : text
     Accessible.checkable: true
     Accessible.checked: checked
 

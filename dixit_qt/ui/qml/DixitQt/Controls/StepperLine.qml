@@ -2,16 +2,12 @@ import QtQuick
 import DixitQt
 
 /*! A value with a way down and a way up. */
-Item {
+Stepper {
     id: stepper
 
-    required property string name
-    required property bool first
-    required property bool last
-    property string value: ""
-    property bool mayChange: false
-
-    signal stepped(int by)
+    required name
+    required first
+    required last
 
     implicitHeight: Math.max(36, name_.implicitHeight)
 
@@ -39,6 +35,7 @@ Item {
             width: 34
             height: 34
             enabled: !stepper.first
+            focusPolicy: Qt.NoFocus
             objectName: stepper.objectName + "-less"
             text: "−"
             Accessible.name: qsTr("%1: less").arg(stepper.name)
@@ -63,10 +60,15 @@ Item {
             width: 34
             height: 34
             enabled: !stepper.last
+            focusPolicy: Qt.NoFocus
             objectName: stepper.objectName + "-more"
             text: "+"
             Accessible.name: qsTr("%1: more").arg(stepper.name)
             onClicked: stepper.stepped(1)
         }
+    }
+
+    FocusRing {
+        control: stepper
     }
 }

@@ -11,6 +11,7 @@ T.AbstractButton {
 
     signal turned(bool on)
 
+    checked: on
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(30, row.implicitHeight + 6)
     focusPolicy: Qt.StrongFocus
@@ -20,7 +21,7 @@ T.AbstractButton {
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checkable: true
-    Accessible.checked: on
+    Accessible.checked: checked
 
     onClicked: turned(!on)
     Keys.onReturnPressed: toggle.click()

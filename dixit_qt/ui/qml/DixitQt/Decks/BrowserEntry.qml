@@ -13,6 +13,7 @@ T.AbstractButton {
     required property int index
 
     objectName: "file-" + index
+    checked: marked
     implicitHeight: label.implicitHeight + 14
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
@@ -20,7 +21,7 @@ T.AbstractButton {
     Accessible.role: kind === "folder" ? Accessible.Button : Accessible.CheckBox
     Accessible.name: name
     Accessible.checkable: kind !== "folder"
-    Accessible.checked: marked
+    Accessible.checked: checked
 
     Keys.onReturnPressed: entry.click()
     Keys.onEnterPressed: entry.click()

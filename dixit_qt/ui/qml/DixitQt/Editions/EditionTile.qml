@@ -12,6 +12,7 @@ T.AbstractButton {
     required property string picture
     property bool chosen: false
 
+    checked: chosen
     implicitHeight: 8 + scene.height + words.implicitHeight + 22
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
@@ -19,7 +20,7 @@ T.AbstractButton {
     Accessible.role: Accessible.RadioButton
     Accessible.name: name
     Accessible.description: facts + ". " + sentence
-    Accessible.checked: chosen
+    Accessible.checked: checked
 
     Keys.onReturnPressed: tile.click()
     Keys.onEnterPressed: tile.click()

@@ -42,6 +42,7 @@ Grid {
             readonly property bool mine: index === chooser.rabbit
 
             objectName: "rabbit-" + index
+            checked: mine
             implicitWidth: chooser.size
             implicitHeight: chooser.size
             hoverEnabled: true
@@ -50,7 +51,7 @@ Grid {
 
             Accessible.role: Accessible.RadioButton
             Accessible.name: chooser.names[index]
-            Accessible.checked: mine
+            Accessible.checked: checked
 
             onClicked: chooser.chosen(index)
             Keys.onReturnPressed: click()

@@ -14,6 +14,8 @@ Column {
     spacing: 6
 
     Label {
+        id: question
+
         width: first.width - 14
         text: qsTr("The first story is told by")
         font.family: Theme.serif
@@ -36,6 +38,7 @@ Column {
                 objectName: "teller-" + person
                 enabled: first.house.admin
                 onPaper: true
+                about: question.text
                 text: name
                 checked: chosen
                 onClicked: first.house.chooseTeller(person)

@@ -148,6 +148,7 @@ Item {
                 objectName: "switch-" + row.key + "-" + index
                 enabled: row.mayChange
                 onPaper: true
+                about: row.name
                 text: modelData
                 checked: row.chosen.includes(index)
                 onClicked: row.picked(index)

@@ -12,11 +12,12 @@ ListEntry {
 
     title: key
     note: edition
+    checked: chosen
     room: mayGo ? forget.width + 8 : 8
 
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
-    Accessible.checked: chosen
+    Accessible.checked: checked
 
     Keys.onDeletePressed: if (kept.mayGo)
         kept.forgotten()

@@ -4,43 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import DixitQt
 
-/*! A value on paper with a way down and a way up: by mouse, held down, or by the arrow keys. */
-FocusScope {
+/*! A value on paper with a way down and a way up, which may be held down. */
+Stepper {
     id: stepper
-
-    property string name: ""
-    property string value: ""
-    property bool first: false
-    property bool last: false
-    property bool mayChange: false
-
-    signal stepped(int by)
 
     implicitWidth: mayChange ? 158 : 120
     implicitHeight: 34
-    activeFocusOnTab: mayChange
-
-    Accessible.role: Accessible.SpinBox
-    Accessible.name: name + ": " + value
-    Accessible.focusable: mayChange
-    Accessible.onIncreaseAction: stepped(1)
-    Accessible.onDecreaseAction: stepped(-1)
-
-    Keys.onPressed: event => {
-        const steps = {
-            [Qt.Key_Left]: -1,
-            [Qt.Key_Down]: -1,
-            [Qt.Key_Right]: 1,
-            [Qt.Key_Up]: 1,
-            [Qt.Key_Minus]: -1,
-            [Qt.Key_Plus]: 1,
-            [Qt.Key_PageDown]: -10,
-            [Qt.Key_PageUp]: 10
-        };
-        event.accepted = stepper.mayChange && event.key in steps;
-        if (event.accepted)
-            stepper.stepped(steps[event.key]);
-    }
 
     component Way: T.AbstractButton {
         id: way

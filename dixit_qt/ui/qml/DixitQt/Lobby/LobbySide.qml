@@ -112,6 +112,8 @@ Panel {
         }
 
         SideHeading {
+            id: ofVerses
+
             visible: verses.count > 0
             text: qsTr("Verses")
         }
@@ -133,6 +135,7 @@ Panel {
 
                     objectName: "verses-" + key
                     enabled: side.lobby.admin
+                    about: ofVerses.text
                     text: name
                     checked: chosen
                     onClicked: side.lobby.setVerses(key)
@@ -141,6 +144,8 @@ Panel {
         }
 
         SideHeading {
+            id: ofBots
+
             text: qsTr("How bots play")
         }
 
@@ -158,6 +163,7 @@ Panel {
 
                     objectName: "bots-" + key
                     enabled: side.lobby.admin
+                    about: ofBots.text
                     text: name
                     checked: chosen
                     onClicked: side.lobby.setBots(key)

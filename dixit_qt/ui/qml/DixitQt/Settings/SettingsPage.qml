@@ -40,6 +40,8 @@ SideSheet {
         }
 
         SideHeading {
+            id: ofText
+
             text: qsTr("Text size")
         }
 
@@ -54,6 +56,7 @@ SideSheet {
                     required property var modelData
 
                     objectName: "textScale-" + index
+                    about: ofText.text
                     text: modelData[1]
                     checked: Math.abs(sheet.preferences.textScale - modelData[0]) < 0.01
                     onClicked: sheet.preferences.setTextScale(modelData[0])

@@ -25,6 +25,7 @@ Grid {
 
             objectName: "volume-" + index
             width: choice.narrow ? (choice.width - choice.spacing) / 2 : implicitWidth
+            about: qsTr("Sound")
             text: modelData[1]
             checked: Math.abs(choice.preferences.volume - modelData[0]) < 0.01
             onClicked: {

@@ -1,0 +1,84 @@
+"""What has a value says which and what, and says it anew when it is changed."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+
+from dixit_qt.ui.lobby.lobby_rows import time_words
+from tests.ui.household import Household, PlayerWindow
+from tests.ui.qml_driver import items_below
+
+LAMPS = {QAccessible.Role.CheckBox, QAccessible.Role.RadioButton}
+
+
+def hears(window: PlayerWindow, name: str, words: str) -> None:
+    window.until(lambda: window.reads(name)[0] == words, f"{name} is {window.reads(name)[0]!r}")
+
+
+def test_a_time_limit_says_its_name_and_its_time_and_is_changed_by_the_arrows(household: Household):
+    anna, boris = household.gather("Anna", "Boris")
+    hears(anna, "timer-vote", "For voting: no limit")
+    anna.focus("timer-vote")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        before = anna.reads("timer-vote")
+        anna.press(key)
+        anna.until(lambda old=before: anna.reads("timer-vote") != old, "the time stays")
+    assert anna.player.feed.state.room.timers.vote == 60
+    hears(anna, "timer-vote", f"For voting: {time_words(60)}")
+    hears(boris, "timer-vote", f"For voting: {time_words(60)}")
+    assert anna.item("timer-vote").activeFocusOnTab()
+    assert not boris.item("timer-vote").activeFocusOnTab()
+
+
+def test_during_the_game_a_time_limit_says_it_too(household: Household):
+    anna = household.gather("Anna", "Boris", "Vera")[0]
+    anna.click("start")
+    anna.on_page("game")
+    anna.click("menu")
+    hears(anna, "menuTimer-clue", "For the clue: no limit")
+
+
+def test_a_choice_says_of_what_it_is_one(household: Household):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    hears(anna, "bots-usual", "How bots play: Good")
+    anna.player.program.openSide("settings")
+    hears(anna, "textScale-2", "Text size: large")
+    hears(anna, "volume-0", "Sound: no sound")
+    anna.player.program.openSide("house")
+    hears(anna, "teller-0", "The first story is told by: whoever has a story first")
+    chips = [item for item in anna.items("switch-") if item.objectName()[-2] == "-"]
+    assert chips
+    for chip in chips:
+        name = anna.value(f"rule-{chip.objectName()[7:-2]}", "name")
+        hears(anna, chip.objectName(), f"{name}: {chip.property('text')}")
+    anna.player.program.set_hosting(False)
+
+
+@pytest.mark.parametrize("side", ["", "settings", "practice", "house", "decks"])
+def test_what_is_lit_is_told_as_lit(household: Household, listening: None, side: str):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    anna.player.program.openSide(side)
+    anna.frame()
+    lamps = lamps_of(anna)
+    assert any(is_lit(lamp) for lamp, _told in lamps)
+    assert [lamp.objectName() for lamp, told in lamps if is_lit(lamp) != told] == []
+    anna.player.program.set_hosting(False)
+
+
+def lamps_of(window: PlayerWindow) -> list[tuple[QQuickItem, bool]]:
+    """What can be lit, and whether a screen reader says so."""
+    shown = [item for item in items_below(window.window.contentItem()) if item.isVisible()]
+    readers = [(item, QAccessible.queryAccessibleInterface(item)) for item in shown]
+    return [(item, bool(r.state().checked)) for item, r in readers if r and r.role() in LAMPS]
+
+
+def is_lit(lamp: QQuickItem) -> bool:
+    """As its kind calls it."""
+    kinds = ("on", "given", "chosen", "mine", "marked", "checked")
+    values = (lamp.property(kind) for kind in kinds)
+    return bool(next(value for value in values if value is not None))
