@@ -1310,6 +1310,10 @@
 <context>
     <name>HeartMark</name>
     <message>
+        <source>Give your heart to picture %1</source>
+        <translation>Отдать сердечко картинке %1</translation>
+    </message>
+    <message>
         <source>I love picture %1</source>
         <translation>Мне нравится картинка %1</translation>
     </message>

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import qmlEngine
 from PySide6.QtTest import QTest
 
@@ -17,6 +18,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.wire.messages import CardText
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver
 from tests.ui.rounds.told_games import no_picture, play_rounds, play_until, played
@@ -127,6 +129,46 @@ def test_a_picture_of_another_is_loved_and_the_heart_taken_back(show: Show):
     driver.until(lambda: table.feed.state.view.heart == numbers[0], "the heart is not given")
     driver.click(f"heart-{numbers[0]}")
     driver.until(lambda: table.feed.state.view.heart is None, "the heart is not taken back")
+
+
+def test_hearts_are_given_by_the_keyboard_and_say_which_picture_is_loved(show: Show, listening):
+    table, reveal = revealed()
+    driver = show("RevealLayer", reveal=reveal, focus=True)
+    first, loved, last = table.feed.state.view.legal.hearts
+    driver.item(f"heart-{last}")
+    assert tabbed(driver, 4) == ["revealOn", *(f"heart-{n}" for n in (first, loved, last))]
+    driver.press(Qt.Key.Key_Backtab)
+    assert heart_told(driver, loved) == (f"Give your heart to picture {loved}", False)
+    driver.press(Qt.Key.Key_Space)
+    driver.until(lambda: heart_told(driver, loved) == (f"I love picture {loved}", True))
+    assert tabbed(driver, 1) == [f"heart-{last}"]
+    driver.press(Qt.Key.Key_Return)
+    driver.until(lambda: heart_told(driver, last) == (f"I love picture {last}", True))
+    assert heart_told(driver, loved) == (f"Give your heart to picture {loved}", False)
+
+
+def tabbed(driver: QmlDriver, times: int) -> list[str]:
+    """Where Tab comes by."""
+    names = []
+    for _time in range(times):
+        driver.press(Qt.Key.Key_Tab)
+        names.append(driver.window.activeFocusItem().objectName())
+    return names
+
+
+def heart_told(driver: QmlDriver, number: int) -> tuple[str, bool]:
+    """What a screen reader says of a heart, and whether it is ticked."""
+    reader = QAccessible.queryAccessibleInterface(driver.item(f"heart-{number}"))
+    return reader.text(QAccessible.Text.Name), bool(reader.state().checked)
+
+
+def test_a_heart_says_the_title_of_its_picture(show: Show):
+    table, reveal = revealed()
+    driver = show("RevealLayer", reveal=reveal, focus=True)
+    number, state = table.feed.state.view.legal.hearts[0], table.feed.state
+    card = state.view.history[-1].table[number - 1].card
+    table.feed.show(replace(state, texts={card: CardText(card=card, title_en="Stairs")}))
+    assert heart_told(driver, number)[0] == f"Give your heart to picture {number}: Stairs"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
@@ -263,6 +305,20 @@ def test_the_hand_can_be_looked_at_over_the_reveal(show: Show):
     driver = show("RevealLayer", reveal=reveal, hand=cards.hand, spectating=False)
     looked_at(driver, "revealHand-", table.feed.state.view.cards.hand)
     assert reveal.property("open")
+
+
+def test_whether_the_hand_is_looked_at_is_told_to_those_who_listen(show: Show, listening):
+    driver = show("RevealLayer", reveal=revealed()[1], spectating=False)
+    for way in (lambda: driver.click("peekHand"), lambda: driver.press(Qt.Key.Key_H)):
+        before = looks(driver)
+        way()
+        driver.until(lambda old=before: looks(driver) != old, "it is not told")
+    assert looks(driver) == (True, False)
+
+
+def looks(driver: QmlDriver) -> tuple[bool, bool]:
+    state = QAccessible.queryAccessibleInterface(driver.item("peekHand")).state()
+    return bool(state.checkable), bool(state.checked)
 
 
 def test_the_lines_can_be_looked_at_over_the_reveal_of_a_poem(show: Show):

@@ -415,6 +415,27 @@ def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
     anna.until(lambda: bool(page.property("activeFocus")), "the keyboard does not come back")
 
 
+def test_nothing_below_the_last_reveal_takes_the_keyboard(household: Household):
+    anna = household.open("Anna")
+    anna.click("practise")
+    reveal = anna.player.program.reveal
+
+    def is_the_last() -> bool:
+        play_on(anna)
+        if not reveal.property("last"):
+            reveal.dismiss()
+        return bool(reveal.property("open"))
+
+    anna.until(is_the_last, "the game does not end")
+    anna.until(lambda: bool(anna.items("heart-")), "no picture can be loved")
+    assert not anna.item("endLeave").isEnabled()
+    anna.click("revealOn")
+    anna.gone("reveal")
+    page = anna.item("page-end")
+    anna.until(lambda: bool(page.property("activeFocus")), "the keyboard does not come back")
+    assert anna.item("endLeave").isEnabled()
+
+
 def play_on(window: PlayerWindow) -> bool:
     """A random move, when it is this window's turn."""
     view = window.player.feed.state.view

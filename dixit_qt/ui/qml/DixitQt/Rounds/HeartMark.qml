@@ -8,8 +8,10 @@ T.AbstractButton {
 
     property bool given: false
     property int number: 0
+    property string title: ""
 
     objectName: "heart-" + number
+    checked: given
     width: 38
     height: 38
     focusPolicy: Qt.StrongFocus
@@ -17,8 +19,8 @@ T.AbstractButton {
     scale: hovered ? 1.15 : 1
 
     Accessible.role: Accessible.CheckBox
-    Accessible.name: qsTr("I love picture %1").arg(number)
-    Accessible.checked: given
+    Accessible.name: (given ? qsTr("I love picture %1") : qsTr("Give your heart to picture %1")).arg(number) + (title.length > 0 ? ": " + title : "")
+    Accessible.checked: checked
 
     Keys.onReturnPressed: mark.click()
     Keys.onEnterPressed: mark.click()

@@ -180,6 +180,7 @@ Item {
                     active: card.open && card.lovable
                     sourceComponent: HeartMark {
                         number: card.number
+                        title: card.title
                         given: stage.reveal.heart === card.number
                         onClicked: stage.reveal.love(card.number)
                     }

@@ -24,8 +24,10 @@ Grid {
         kind: ways.peeking ? AppButton.Kind.Plain : AppButton.Kind.Quiet
         text: ways.peek
         hint: qsTr("Key H")
-        Accessible.checkable: true
-        Accessible.checked: ways.peeking
+        checkable: true
+        checked: ways.peeking
+        Accessible.checkable: checkable
+        Accessible.checked: checked
         onClicked: ways.peeked()
     }
 

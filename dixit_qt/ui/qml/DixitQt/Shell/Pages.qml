@@ -123,6 +123,7 @@ FocusScope {
         objectName: "page-end"
         asynchronous: true
         takesFocus: pages.free
+        enabled: shown && !pages.program.reveal.open
         shown: pages.page === "end"
         sourceComponent: EndScreen {
             focus: true
