@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <translation>нет</translation>
+        <translation>без лимита</translation>
     </message>
 </context>
 <context>

@@ -70,5 +70,7 @@ Stepper {
 
     FocusRing {
         control: stepper
+        anchors.fill: controls
+        radius: height / 2
     }
 }
