@@ -24,7 +24,7 @@ FREE = frozenset(WORDS["free"])
 
 
 def words_of(text: str) -> list[str]:
-    return re.findall(r"[a-zé]+(?:'[a-z]+)?", text.lower())
+    return re.findall(r"[a-zéèû]+(?:'[a-z]+)?", text.lower())
 
 
 def last_word(text: str) -> str:
@@ -35,6 +35,17 @@ def root(word: str) -> str:
     """What the word grew from, if that is often rhymed on: to-day, but not s-way."""
     found = [old for old in ROOTS if VOWEL.search(word.removesuffix(old)) and word.endswith(old)]
     return found[0] if found else word
+
+
+def akin(one: str, other: str) -> bool:
+    """Whether the ear takes one rhyme word for the other: way, weigh and away, but not sway."""
+    short, long = sorted((one, other), key=len)
+    grown = long.endswith(short) and VOWEL.search(long.removesuffix(short)) is not None
+    return grown or bool(sounds(one) & sounds(other))
+
+
+def sounds(word: str) -> set[str]:
+    return {re.sub(r"\d", "", phones) for phones in pronunciations(word)}
 
 
 def pronunciations(word: str) -> list[str]:

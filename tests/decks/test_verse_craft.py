@@ -21,6 +21,12 @@ def with_line(verses: VerseSet, place: int, text: str, marked: str | None = None
     return replace(verses, lines=tuple(lines))
 
 
+def with_ending(verses: VerseSet, place: int, text: str) -> VerseSet:
+    endings = list(verses.endings)
+    endings[place] = replace(endings[place], text=text)
+    return replace(verses, endings=tuple(endings))
+
+
 def with_last_words(verses: VerseSet, *words: str) -> VerseSet:
     """Only so many lines, each ending on its word."""
     named = zip(verses.lines, words, strict=False)
@@ -128,6 +134,18 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
         lambda verses: with_last_words(verses, *["today"] * 9, *["midday"] * 8),
         "the root of today, midday rhymes 17 times",
     ),
+    "a rhyme word of an ending in a line": (
+        "en",
+        lambda verses: with_line(verses, 9, "The parrot learnt to lose his way."),
+        "with way",
+    ),
+    "two rows of an ending on one word": (
+        "en",
+        lambda verses: with_ending(
+            verses, 9, "He held her hand the whole long day.\nIt rained today."
+        ),
+        "ending 10 rhymes today with day",
+    ),
     "another rhyme": (
         "en",
         lambda verses: with_line(verses, 9, "The parrot learned to roar at sea."),
@@ -228,6 +246,34 @@ def test_iambs_are_heard_with_a_turned_first_foot_and_with_sunk_stresses(text: s
 )
 def test_other_feet_are_heard_as_faults(text: str) -> None:
     assert english_metre.metre_faults(text) != []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("day", "yesterday"), ("away", "way"), ("weigh", "way"), ("pray", "prey")]
+)
+def test_an_english_word_is_akin_to_what_grew_from_it_and_to_what_sounds_alike(
+    one: str, other: str
+) -> None:
+    assert english_metre.akin(one, other)
+    assert english_metre.akin(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), [("way", "sway"), ("ray", "pray"), ("day", "clay")])
+def test_other_rhymes_are_not_akin(one: str, other: str) -> None:
+    assert not english_metre.akin(one, other)
+
+
+GUEST = {"he", "he'd", "he'll", "he's", "him", "his"}
+
+
+def test_every_english_line_brings_the_guest_or_speaks_of_him() -> None:
+    """So one poem has one hero, whichever lines are laid and whichever ending is chosen."""
+    for line in shipped("en").lines:
+        if line.place == "first":
+            assert (line.names, line.takes_up) == ("he", None), line.text
+        else:
+            assert (line.place, line.names, line.takes_up) == (None, None, "he"), line.text
+            assert GUEST & set(english_metre.words_of(line.text)), line.text
 
 
 def test_the_word_list_holds_only_what_the_verses_say() -> None:

@@ -21,8 +21,9 @@ class Metre:
     """How the rows of one language are heard; `marked` asks for text with stress marks.
 
     Russian has hundreds of words for its rhyme and repeats one twice at most. English has some
-    seventy, and few that all stress at their end; it may use a word eight times, and sixteen times
-    what grew from one root: day, yesterday.
+    seventy, and few that all stress at their end; it may use a word four times, and eight times
+    what grew from one root: play, display. Its endings have rhyme words of their own, none `akin`
+    to that of a line.
     """
 
     metre_faults: Callable[[str], list[str]]
@@ -33,6 +34,7 @@ class Metre:
     marked: bool = False
     most_uses_of_a_word: int = 2
     most_uses_of_a_root: int = 2
+    akin: Callable[[str, str], bool] = lambda _, __: False
 
 
 METRES = {
@@ -41,8 +43,9 @@ METRES = {
         english_metre.rhyme_sounds,
         english_metre.last_word,
         english_metre.root,
-        most_uses_of_a_word=8,
-        most_uses_of_a_root=16,
+        most_uses_of_a_word=4,
+        most_uses_of_a_root=8,
+        akin=english_metre.akin,
     ),
     ("ru", "iambic-4-masculine"): Metre(
         russian_metre.metre_faults,
@@ -85,6 +88,7 @@ def faults(verses: VerseSet) -> list[str]:
         *rhyme_faults(rows, metre, RHYMES[verses.rhyme]),
         *rhyme_word_faults(ends, metre),
         *root_faults(ends, metre),
+        *kinship_faults(verses, metre),
         *likeness_faults(rows),
     ]
 
@@ -166,6 +170,18 @@ def root_faults(ends: Counter[str], metre: Metre) -> Iterator[str]:
         count = sum(ends[word] for word in family)
         if len(family) > 1 and count > metre.most_uses_of_a_root:
             yield f"the root of {', '.join(family)} rhymes {count} times"
+
+
+def kinship_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
+    """No ending may rhyme a word with itself, whichever lines stand above it."""
+    lines = sorted({metre.last_word(line.text) for line in verses.lines})
+    for ending in verses.endings:
+        *above, last = map(metre.last_word, ending.text.split("\n"))
+        pairs = [(last, word) for word in (*above, *lines)]
+        pairs += [(word, other) for word in above for other in lines]
+        for word, other in pairs:
+            if metre.akin(word, other):
+                yield f"ending {ending.number} rhymes {word} with {other}"
 
 
 def likeness_faults(rows: Sequence[Row]) -> Iterator[str]:
