@@ -10,56 +10,61 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import leaves
 from light.scene import camera, group, put, sky, sun
-from light.shapes import copy, lathe, terrain
+from light.shapes import copy, lathe, terrain, tint_where
 from light.strokes import strokes
 from light.things import plain_chair, round_table, tablecloth
 
 SAMPLES, SEED = 26, 16
 RINGS = (4.8, 10.6, 16.4, 22.2)
-TALL, THICK = 2.95, 0.32
+TALL, THICK = 3.5, 0.5
+GAPS = {(0, 1): -0.68, (0, 3): 0.62, (1, 0): 0.5, (1, 1): -0.5, (1, 2): 0.3, (1, 3): -0.6,
+        (2, 0): -0.55, (2, 1): 0.4, (2, 2): -0.7, (2, 3): 0.62, (3, 0): -0.4, (3, 1): 0.6,
+        (3, 2): -0.55, (3, 3): 0.4}  # fmt: skip  # (side, ring): where one may walk through
 GREEN = ((0.0, "#14262a"), (0.25, "#24483f"), (0.42, "#41704a"), (0.58, "#7d9c53"),
          (0.72, "#bcc07c"), (0.86, "#efe0b4"), (1.0, "#fffaf0"))  # fmt: skip
-RUNNER = (  # the bones of the hole: start and end in x and z, thickness
-    ((0.02, 0.98), (0.05, 1.40), 0.18),
-    ((-0.15, 1.43), (0.24, 1.43), 0.11),
-    ((0.24, 1.43), (0.55, 1.52), 0.085),
-    ((0.55, 1.52), (0.66, 1.84), 0.075),
-    ((-0.15, 1.43), (-0.42, 1.18), 0.085),
-    ((-0.42, 1.18), (-0.62, 0.96), 0.075),
-    ((-0.22, 0.74), (0.26, 0.74), 0.11),
-    ((0.0, 0.98), (-0.20, 0.74), 0.13),
-    ((0.03, 0.98), (0.24, 0.74), 0.13),
-    ((0.17, 0.70), (0.30, 0.05), 0.085),
-    ((-0.15, 0.70), (-0.42, 0.07), 0.085),
-    ((0.06, 1.52), (0.07, 1.62), 0.085),
-    ((-0.17, 1.90), (0.32, 1.90), 0.045),
-    ((0.02, 1.98), (0.14, 1.98), 0.10),
+RUNNER = (  # the limbs of the hole: start and end in x and z, thickness
+    ((0.18, 1.74), (0.18, 1.75), 0.20),
+    ((0.10, 1.40), (-0.02, 1.00), 0.20),
+    ((0.12, 1.42), (0.46, 1.18), 0.115),
+    ((0.46, 1.18), (0.72, 1.44), 0.105),
+    ((0.04, 1.44), (-0.38, 1.36), 0.115),
+    ((-0.38, 1.36), (-0.56, 1.04), 0.105),
+    ((0.02, 0.96), (0.44, 0.78), 0.145),
+    ((0.44, 0.78), (0.40, 0.28), 0.12),
+    ((0.40, 0.24), (0.58, 0.24), 0.09),
+    ((-0.04, 0.94), (-0.22, 0.52), 0.145),
+    ((-0.22, 0.52), (-0.66, 0.34), 0.12),
+    ((-0.68, 0.34), (-0.74, 0.20), 0.09),
 )
+BROAD, HIGH = 1.68, 1.76  # metres to a unit of the runner
 
 
-def runner(x, z):
-    """How far a place of the hedge is from somebody in a hurry, negative inside."""
-    x, z = x / 1.62, z / 1.34
-    away = np.hypot((x - 0.08) / 0.9, z - 1.76) - 0.15
+def runner(x, y, z, down):
+    """How far a place of the hedge is from somebody in a hurry, negative inside.
+
+    The hole leans by `down` to the eye, that looks from above, or the thick hedge would close it.
+    """
+    x, z = x / BROAD, (z + down * y) / HIGH + 0.13
+    away = np.full(np.shape(x), 9.0)
     for (x0, z0), (x1, z1), thick in RUNNER:
         dx, dz = x1 - x0, z1 - z0
         along = np.clip(((x - x0) * dx + (z - z0) * dz) / (dx * dx + dz * dz), 0, 1)
-        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - 1.1 * thick)
+        away = np.minimum(away, np.hypot(x - x0 - along * dx, z - z0 - along * dz) - thick)
     return away
 
 
-def hedge(long, rng, hole=False, gaps=()):
+def hedge(long, rng, hole=None, gaps=()):
     """A clipped wall along x, its middle at the origin."""
     half = long / 2 + THICK / 2
     body = Body(
-        (-half - 0.3, -THICK, -0.1), (half + 0.3, THICK, TALL + 0.3), 0.06 if hole else 0.14
+        (-half - 0.3, -THICK, -0.1), (half + 0.3, THICK, TALL + 0.3), 0.05 if hole else 0.14
     )
     body.slab((0, 0, TALL / 2), (half, THICK / 2, TALL / 2), 0.06)
     shoots = ripples(int(rng.integers(99)), 30, 3, 9)
     body.ripple(lambda points: 0.035 * shoots(points))
-    x, _, z = body.xyz
+    x, y, z = body.xyz
     if hole:
-        body.distance = np.maximum(body.distance, -(runner(x, z) + 0.008 * shoots(body.points)))
+        body.distance = np.maximum(body.distance, -HIGH * runner(x, y, z, hole))
     for gap in gaps:
         body.distance = np.maximum(body.distance, 0.9 - np.abs(x - gap))
     return body
@@ -67,20 +72,22 @@ def hedge(long, rng, hole=False, gaps=()):
 
 def maze(rng, detail):
     bark = mottled("#3f6a3c", "#2c4f35", 0.6, 0.8)
+    cut = matt("#9cbf62")
     fresh, old = matt("#6d9a4a", through=0.2), matt("#4f7d42", through=0.2)
     for number, radius in enumerate(RINGS):
         for side, turn in enumerate((0, 90, 180, 270)):
             front = side == 0
-            gaps = () if front and number % 2 == 0 else (rng.uniform(-0.7, 0.7) * radius,)
-            if front and gaps and abs(gaps[0]) < 2.5:
-                gaps = (np.sign(gaps[0] + 0.1) * (2.5 + radius * 0.3),)
-            wall = hedge(2 * radius, rng, front, gaps).build(bark, 2)
+            gaps = () if (side, number) not in GAPS else (GAPS[side, number] * radius,)
+            down = 13.5 / (44 - radius) if front else None
+            wall = hedge(2 * radius, rng, down, gaps).build(bark, 2)
             at = (radius * np.sin(np.radians(turn)), -radius * np.cos(np.radians(turn)), 0)
+            if front:
+                tint_where(wall, lambda x, y, z, down=down: runner(x, y, z, down) < 0.02, cut)
             put(wall, at, (0, 0, turn))
             corners = np.array([corner.co[:] for corner in wall.data.vertices])
             some = corners[rng.random(len(corners)) < 0.55 * detail]
             if front:
-                some = some[runner(some[:, 0], some[:, 2]) > 0.16]
+                some = some[runner(*some.T, down) > 0.07]
             for material, share in ((fresh, some[::2]), (old, some[1::2])):
                 foliage = leaves(share, (0.05, 0.10), material, 3, number * 8 + side, 0.05, 2)
                 put(foliage, at, (0, 0, turn))
@@ -94,7 +101,7 @@ def laid_table():
     pot = [(0.001, 0), (0.10, 0.01), (0.15, 0.08), (0.13, 0.17), (0.05, 0.22), (0.001, 0.25)]
     parts.append(lathe(pot, matt("#c9563a"), (0.06, 0.06, 0.79), part=4))
     chairs = [put(plain_chair(wood, 4), (0.95 * side, 0, 0), (0, 0, 90 * side)) for side in (-1, 1)]
-    group([*parts, *chairs], (0.2, 0.9, 0), (0, 0, 12), 1.75)
+    group([*parts, *chairs], (0.2, 2.1, 0), (0, 0, 12), 1.75)
 
 
 def trees(rng):
@@ -133,21 +140,21 @@ def scene(detail):
     )
     maze(rng, detail)
     laid_table()
-    for radius in RINGS:
-        behind = -radius + 0.4 + np.abs(rng.normal(0, 0.75, 60))
+    for radius in RINGS:  # what he carried along, in front of the next hedge
+        before = -radius - 0.5 - np.abs(rng.normal(0, 0.9, 26))
         leaves(
-            np.c_[rng.normal(0.1, 0.55, 60), behind, np.full(60, 0.03)],
-            (0.06, 0.12),
+            np.c_[rng.normal(0.1, 0.75, 26), before, np.full(26, 0.04)],
+            (0.08, 0.16),
             matt("#5d8a44"),
             5,
             int(radius * 9),
-            0.05,
+            0.07,
             3,
         )
     trees(rng)
-    sun(57, 50, "#ffe6b8", 4.4, 0.5)
+    sun(8, 46, "#ffe6b8", 4.4, 0.5)
     sky("#8fb3e6", 0.55)
-    camera((2.2, -44, 25.5), (0.2, -4.4, 0), lens=47)
+    camera((2.2, -44, 26.2), (0.2, -5.6, 0), lens=54)
 
 
 def paint(picture):
