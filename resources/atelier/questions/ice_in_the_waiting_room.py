@@ -6,15 +6,15 @@ In a mint-green waiting room a block of ice sits on one of the chairs; the puddl
 import numpy as np
 from light.bodies import Body, ripples
 from light.filters import blur, resized, step, to_display
-from light.finish import finish
+from light.finish import finish, specks
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
-from light.shapes import block, box, copy_group, curve, lathe, mesh, sheet, tube
+from light.shapes import ball, block, box, copy_group, curve, lathe, mesh, sheet, terrain, tube
 from light.strokes import strokes
 from light.textiles import checks, textile
 from scipy.ndimage import map_coordinates
 
-SAMPLES, SEED, SCALE = 28, 31, 0.75
+SAMPLES, SEED, SCALE = 28, 31, 0.9
 ROOM_WIDE, ROOM_DEEP, ROOM_HIGH = 3.1, 3.4, 6.6
 LENS = 56
 SEAT = 0.46
@@ -32,26 +32,63 @@ def chair(frame, leather):
     return group(parts)
 
 
+def clear_ice():
+    """Clear in the depth, a little milky: what stands behind it is seen bent."""
+    glass = matt("#e2f3fa", rough=0.08, gloss=0.9, through=0.30)
+    surface = glass.node_tree.nodes["Principled BSDF"]
+    surface.inputs["Transmission Weight"].default_value = 0.72
+    surface.inputs["IOR"].default_value = 1.24
+    return glass
+
+
 def ice():
-    """As tall as a person who sits, melting at the shoulders."""
-    body = Body((-0.40, -0.42, 0.45), (0.40, 0.36, 1.62), 0.014)
-    body.slab((0, 0.0, 0.98), (0.25, 0.22, 0.47), 0.05, 0.02, (0, 2, 4))
-    body.ball((0, -0.02, 0.54), (0.29, 0.26, 0.08), 0.08)
-    facets, drips = ripples(3, 24, 3, 9), ripples(5, 24, 8, 22, (1, 1, 0.25))
-    body.ripple(lambda points: 0.018 * facets(points) + 0.008 * drips(points))
-    return body.build(matt("#d9eef2", rough=0.12, gloss=0.9, through=0.55), 7)
+    """As tall as a person who sits, melting at the shoulders and running over the seat."""
+    body = Body((-0.46, -0.46, 0.28), (0.46, 0.40, 1.66), 0.012)
+    x, y, z = body.xyz
+    turn = np.radians(-32)
+    across, deep = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+    across = across + 0.05 * (z - 0.9)
+    heights = (0.44, 0.47, 0.50, 0.56, 0.66, 0.85, 1.10, 1.30, 1.40, 1.46, 1.50, 1.525, 1.54)
+    halves = (0.29, 0.315, 0.32, 0.305, 0.285, 0.272, 0.272, 0.265, 0.25, 0.225, 0.18, 0.11, 0.005)
+    half = np.interp(z + 0.16 * across + 0.04 * deep, heights, halves)
+    away = ((np.abs(across / half) ** 8 + np.abs(deep / (0.88 * half)) ** 8) ** (1 / 8) - 1) * half
+    body.join(np.maximum(away, np.maximum(0.47 - z, z - 1.60)), 0.01)
+    facets, drips = ripples(3, 24, 3, 9), ripples(5, 24, 9, 24, (1, 1, 0.2))
+    body.ripple(lambda points: 0.022 * facets(points) + 0.007 * drips(points))
+    body.slab((0.01, -0.04, 0.485), (0.262, 0.24, 0.022), 0.02, 0.05)
+    for at, low in ((-0.16, 0.37), (0.02, 0.43), (0.13, 0.33), (0.20, 0.41)):
+        body.limb((at, -0.275, 0.485), (at, -0.285, low), 0.030, 0.012, 0.04)
+        body.ball((at, -0.285, low), (0.019, 0.019, 0.026), 0.02)
+    return body.build(clear_ice(), 7)
+
+
+def drops(at):
+    """On their way from the seat to the floor."""
+    for x, z in ((-0.16, 0.20), (0.13, 0.12)):
+        ball((at[0] + x, at[1] - 0.285, z), 0.017, clear_ice(), 7)
+
+
+def wet(x, y):
+    """How far inside the puddle a place is: pools that have run together, from the chair to us."""
+    pools = ((0.52, 2.75, 0.50), (0.66, 2.25, 0.44), (0.40, 1.75, 0.56), (0.12, 1.15, 0.58),
+             (0.34, 0.60, 0.50), (-0.22, 0.52, 0.48))  # fmt: skip
+    away = np.full(np.shape(x), 9.0)
+    for a, b, wide in pools:
+        here = np.hypot(x - a, (y - b) * 0.9) - wide
+        share = np.clip(0.5 + 0.5 * (away - here) / 0.34, 0, 1)
+        away = away * (1 - share) + here * share - 0.34 * share * (1 - share)
+    return -away - 0.03 * np.sin(5.3 * x + 2.1 * y) - 0.02 * np.sin(9 * y - 6 * x)
 
 
 def puddle():
-    """From under the chair to the middle of the floor, along the fall of the tiles."""
-    angle = np.linspace(0, 2 * np.pi, 90, endpoint=False)
-    wobble = (
-        1 + 0.16 * np.sin(3 * angle + 1) + 0.09 * np.sin(5 * angle) + 0.05 * np.sin(9 * angle + 2)
+    """From under the chair far over the floor; it mirrors the ice, the chairs and the lit wall."""
+    terrain(
+        np.linspace(-1.1, 1.5, 320),
+        np.linspace(-0.2, 3.35, 430),
+        lambda x, y: 0.014 * (1 - np.exp(-np.clip(wet(x, y), -0.03, 9) / 0.028)),
+        matt("#d5ecec", rough=0.03, metal=1.0, alpha=0.62),
+        8,
     )
-    x = 0.46 * wobble * np.cos(angle) - 0.42 * np.clip(-np.sin(angle), 0, 1) ** 1.5
-    y = np.where(np.sin(angle) < 0, 1.65, 0.42) * wobble * np.sin(angle)
-    outline = [(0.52 + a, 2.75 + b, 0.004) for a, b in zip(x, y, strict=True)]
-    mesh(outline, [tuple(range(90))], matt("#b9d6d2", rough=0.04, gloss=1.0), 8, smooth=False)
 
 
 def hat(at):
@@ -141,10 +178,11 @@ def scene(detail):
     sun(214, 33, "#fff0cf", 5.0, 0.8)
     area((0, -2, 3.4), (0, 2, 1), (5, 3), "#eaf4ff", 100)
     sky("#b9d6e0", 0.6)
-    camera((-1.25, -4.3, 2.0), (0.22, 2.6, 1.30), lens=LENS)
+    camera((-1.25, -4.3, 2.0), (0.22, 2.6, 1.16), lens=LENS)
     tulip()
     yield "flower"
-    ice().location = (0.52, 2.93, 0.03)
+    ice().location = (0.52, 2.95, 0.03)
+    drops((0.52, 2.95))
 
 
 def frozen_flower(picture, frozen):
@@ -159,17 +197,26 @@ def frozen_flower(picture, frozen):
     own = to_display(1.15 * picture.passes["flower light"].astype(np.float32))
     colour = np.stack([bent(own[..., c]) for c in range(3)], -1)
     there = bent(np.isin(np.round(picture.passes["flower part"]), (20, 21)))
-    picture.lay(blur(there, 1.5 * picture.scale) * frozen * 0.74, colour)
+    there = step(blur(there, 1.5 * picture.scale), 0.45, 0.85)
+    picture.lay(there * frozen * 0.74, colour)
 
 
 def paint(picture):
     frozen = picture.of(7)
     picture.expose(1.02)
     inner = blur(frozen, 9 * picture.scale) * frozen
-    picture.lay(step(inner, 0.93, 1.0) * 0.28, "#7fbcca")
+    sideways, upright = blur(picture.normal[..., 0], 1.5), blur(picture.normal[..., 1], 1.5)
+    lit, turned_off = step(sideways, -0.05, -0.45), step(sideways, 0.05, 0.45)
+    picture.lay(frozen * turned_off * 0.42, "#6fb6cf")
+    picture.lay(frozen * lit * step(inner, 0.5, 0.95) * 0.36, "#b9e6f2")
+    picture.lay(frozen * step(upright, 0.35, 0.75) * 0.7, "#f8feff")
+    ridge = np.exp(-((sideways / 0.16) ** 2)) * step(upright, 0.5, 0.1)
+    picture.lay(blur(ridge * frozen, 1.5 * picture.scale) * 0.42, "#ffffff")
+    streaks = step(picture.noise(60, 8, stretch=(0.3, 2.5)), 0.9, 2.0)
+    picture.lay(frozen * streaks * step(inner, 0.7, 0.95) * 0.30, "#f6fdff")
+    picture.lay(step(inner, 0.80, 0.52) * frozen * 0.26, "#f6fdff")
+    specks(picture, 3000, "#ffffff", (0.8, 2.2), frozen * step(inner, 0.8, 0.98), 0.4)
     frozen_flower(picture, frozen)
-    picture.lay(step(inner, 0.80, 0.52) * frozen * 0.55, "#f4fcfb")
-    picture.lay(picture.of(8) * 0.18, "#5f97a0")
     picture.lift(0.10).find_edges(0.8, floor=0.2)
     things = picture.of(5, 6, 7, 9, 10, 14)
     picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.85)
