@@ -19,10 +19,13 @@ SAMPLES, SEED, SCALE = 14, 110, 1.0
 WIDE, HIGH = 0.64, 0.54
 EDGE = 0.84
 FIELDS = ("#8fbf62", "#6aa368", "#cfd06a", "#b6a3d6", "#eda5a0", "#a9cf86")
+LAST = 0  # the yarn of the last row, which is the thread
 EARTH = "#e3c9a0"
 AIR = ((0, "#9fcbe6"), (0.7, "#dcebea"), (1, "#fbf1dc"))
-BIRD, FACING = np.array((1.30, -2.75, 0.0)), 158
-TIP = (1.24, 0, 1.30)  # of the beak, in front of the standing bird
+BIRD, FACING = np.array((1.36, -2.75, 0.0)), 158
+TIP = (1.24, 0, 1.42)  # of the beak, in front of the standing bird
+HELD = (1.12, 0, 1.395)  # where the beak has the thread
+UNDONE = -3 * WIDE  # from here on to the right the last row is gone
 BALL, ROUND = np.array((-1.05, -3.9, 0.66)), 0.62
 
 
@@ -46,11 +49,12 @@ def patch(x, y):
     bend = 1.4 * np.sin(0.35 * a + 1.0) + 0.8 * np.sin(0.21 * b)
     strip = np.floor((b + bend) / 5.2).astype(int)
     side = np.floor((a + 0.9 * np.sin(0.5 * b) + 3.7 * (strip % 2)) / 6.4).astype(int)
-    return (strip * 2 + side * 3 + (strip * side) % 2) % len(FIELDS)
+    field = (strip * 2 + side * 3 + (strip * side) % 2) % len(FIELDS)
+    return np.where(row < 0, LAST, field)
 
 
 def knitted(detail):
-    """Stitches like small Vs; the last row reaches only half across."""
+    """Stitches like small Vs; of the last row only three are left."""
     xs = np.linspace(-20, 20, int(1100 * detail))
     ys = np.concatenate(
         [
@@ -64,7 +68,7 @@ def knitted(detail):
     strand = np.sin(np.pi * ((y - EDGE) / HIGH + 1.15 * lean)) ** 2
     groove = np.clip(np.abs(share - 0.5) * 2, 0, 1) ** 6 + 0.6 * np.exp(-((lean / 0.05) ** 2))
     raised = 0.15 * strand**0.6 - 0.09 * groove
-    gone = (row < 0) & (x > 0.15)
+    gone = (row < 0) & (x > UNDONE)
     z = np.where(gone, -1.0, hills(x, y) + raised)
     thing = terrain(xs, ys, lambda a, b: z, None, 1)
     table = np.array([linear(colour) for colour in FIELDS])
@@ -72,67 +76,77 @@ def knitted(detail):
     by_corner(thing, table[patch(x, y)] * tone).pass_index = 1
 
 
-def open_loops(yarn):
+def open_loops():
     """Where the thread has gone the loops of the next row stand free."""
-    for number in range(1, 30):
-        x = (number + 0.5) * WIDE
+    yarns = [matt(colour) for colour in FIELDS]
+    for number in range(-2, 8):
+        x = (number - 0.5) * WIDE
         bow = [
-            (x - 0.13, EDGE + 0.16, 0.06),
-            (x - 0.19, EDGE - 0.14, 0.13),
-            (x, EDGE - 0.34, 0.13),
-            (x + 0.19, EDGE - 0.14, 0.13),
-            (x + 0.13, EDGE + 0.16, 0.06),
+            (x - 0.10, EDGE + 0.22, 0.02),
+            (x - 0.17, EDGE - 0.02, 0.12),
+            (x - 0.15, EDGE - 0.27, 0.13),
+            (x, EDGE - 0.40, 0.12),
+            (x + 0.15, EDGE - 0.27, 0.13),
+            (x + 0.17, EDGE - 0.02, 0.12),
+            (x + 0.10, EDGE + 0.22, 0.02),
         ]
-        tube(curve(bow, 24), 0.08, yarn, part=12)
+        field = int(patch(np.array(x), np.array(EDGE + 0.1)))
+        tube(curve(bow, 36), 0.075, yarns[field], part=12)
 
 
 def blackbird():
     """Leaning back on braced legs, its tail a prop; it looks along +x."""
     black, horn, bare = matt("#2b2a35"), matt("#f2a32e"), matt("#a8683a")
     body = Body((-1.5, -0.6, 0.0), (1.4, 0.6, 1.8), 0.022)
-    body.ball((-0.08, 0, 0.74), (0.66, 0.40, 0.43), 0.05, (0, -30, 0))
-    body.ball((0.22, 0, 0.94), (0.40, 0.34, 0.36), 0.15)
-    body.ball((0.60, 0, 1.31), (0.285, 0.25, 0.25), 0.16)
-    body.limb((0.78, 0, 1.31), (0.86, 0, 1.305), 0.13, 0.10, 0.05)
-    body.slab((-0.95, 0, 0.30), (0.50, 0.15, 0.035), 0.03, 0.10, (0, -28, 0))
+    body.ball((-0.08, 0, 0.86), (0.66, 0.40, 0.43), 0.05, (0, -30, 0))
+    body.ball((0.22, 0, 1.06), (0.40, 0.34, 0.36), 0.15)
+    body.ball((0.60, 0, 1.43), (0.285, 0.25, 0.25), 0.16)
+    body.limb((0.78, 0, 1.43), (0.86, 0, 1.425), 0.13, 0.10, 0.05)
+    body.slab((-0.95, 0, 0.42), (0.50, 0.15, 0.035), 0.03, 0.10, (0, -28, 0))
     wings = Body((-1.3, -0.6, 0.1), (0.6, 0.6, 1.3), 0.018)
     for side in (-1, 1):
-        wings.ball((-0.06, 0.34 * side, 0.84), (0.44, 0.10, 0.26), 0.05, (0, -34, 4 * side))
+        wings.ball((-0.06, 0.34 * side, 0.96), (0.44, 0.10, 0.26), 0.05, (0, -34, 4 * side))
         for row in range(5):
-            start = (0.02 - 0.07 * row, 0.41 * side, 0.92 - 0.10 * row)
-            end = (-0.78 - 0.02 * row, 0.24 * side, 0.42 - 0.045 * row)
+            start = (0.02 - 0.07 * row, 0.41 * side, 1.04 - 0.10 * row)
+            end = (-0.78 - 0.02 * row, 0.24 * side, 0.54 - 0.045 * row)
             wings.limb(start, end, 0.075, 0.03, 0.008)
     parts = [body.build(black, 30), wings.build(matt("#3a3846"), 31)]
-    parts.append(tube([(0.80, 0, 1.33), (1.0, 0, 1.345), TIP], [0.105, 0.075, 0.02], horn, part=32))
-    parts.append(tube([(0.80, 0, 1.26), (1.18, 0, 1.265)], [0.08, 0.02], horn, part=32))
+    parts.append(
+        tube([(0.80, 0, 1.46), (1.02, 0, 1.475), TIP], [0.105, 0.075, 0.02], horn, part=32)
+    )
+    parts.append(tube([(0.80, 0, 1.37), (1.19, 0, 1.345)], [0.085, 0.02], horn, part=32))
     for side in (-1, 1):
-        eye = np.array((0.70, 0.215 * side, 1.37))
+        eye = np.array((0.70, 0.215 * side, 1.49))
         parts.append(ball(tuple(eye), (0.075, 0.04, 0.075), horn, 32, 20))
         parts.append(ball(tuple(eye + (0, 0.022 * side, 0)), (0.048, 0.034, 0.048), black, 30, 20))
-        foot = np.array((0.42, 0.20 * side, 0.05))
-        leg = [(0.06, 0.17 * side, 0.50), (0.16, 0.19 * side, 0.30), foot]
-        parts.append(tube(leg, [0.085, 0.055, 0.05], bare, part=33))
-        for turn in np.radians((-32, 0, 32, 180)):
-            toe = foot + 0.26 * np.array((np.cos(turn), np.sin(turn), 0)) - (0, 0, 0.02)
-            parts.append(tube([foot, toe], [0.05, 0.03], bare, part=33))
+        foot = np.array((0.44, 0.33 * side, 0.06))
+        leg = [(0.10, 0.20 * side, 0.62), (0.20, 0.27 * side, 0.36), foot]
+        parts.append(tube(leg[:2], [0.13, 0.07], black, part=30))
+        parts.append(tube(leg[1:], [0.055, 0.05], bare, part=33))
+        for turn, long in ((-36, 0.36), (0, 0.44), (36, 0.36), (180, 0.26)):
+            way = np.array((math.cos(math.radians(turn)), math.sin(math.radians(turn)), 0))
+            toe = [foot, foot + 0.6 * long * way + (0, 0, 0.01), foot + long * way - (0, 0, 0.04)]
+            parts.append(tube(toe, [0.042, 0.038, 0.014], bare, part=33))
     group(parts, tuple(BIRD), (0, 0, FACING))
 
 
 def thread(yarn):
-    """Still wavy from the stitches, taut at the beak; what has been won is wound into a ball."""
-    tip = BIRD + turned((0, 0, FACING)) @ np.array(TIP) - (0, 0, 0.04)
-    start = np.array((0.05, EDGE - 0.22, 0.16))
-    share = np.linspace(0, 1, 160)
-    line = start + (tip - start) * share[:, None]
-    wave = 0.15 * np.exp(-2.2 * share)
-    across = np.array((-(tip - start)[1], (tip - start)[0], 0)) / np.linalg.norm((tip - start)[:2])
+    """Still wavy from its stitches, taut at the beak; what has been won is wound into a ball."""
+    held = BIRD + turned((0, 0, FACING)) @ np.array(HELD)
+    start = np.array((UNDONE - 0.10, EDGE - 0.24, 0.14))
+    share = np.linspace(0, 1, 320)
+    way = held - start
+    across = np.array((-way[1], way[0], 0)) / np.linalg.norm(way[:2])
+    line = start + way * share[:, None]
+    wave = 0.21 * np.clip(share / 0.06, 0, 1) * np.clip((0.95 - share) / 0.7, 0, 1)
     line = line + (wave * np.sin(share * 46))[:, None] * across
-    line[:, 2] = np.maximum(line[:, 2] - 0.10 * np.sin(np.pi * share), 0.09)
-    tube(line, 0.075, yarn, part=11)
-    slack = [tip, tip + (-0.05, -0.35, -0.75), tip + (-0.30, -0.85, -1.12)]
-    slack += [BALL + (0.75, 0.35, -0.55), BALL + (0.52, 0.10, 0.30), BALL + (0.1, -0.1, 0.68)]
-    tube(curve(slack, 120), 0.06, yarn, part=11)
-    ball(tuple(BALL), 0.58, matt("#3f7a46"), 13)
+    line[:, 2] = np.maximum(line[:, 2] - 0.45 * np.sin(np.pi * share), 0.09)
+    tube(line, 0.068, yarn, part=11)
+    slack = [held, held + (-0.06, -0.28, -0.35), held + (-0.16, -0.62, -1.05)]
+    slack += [held + (-0.42, -1.0, -1.31)]
+    slack += [BALL + (0.75, 0.15, -0.56), BALL + (0.60, 0.02, -0.05), BALL + (0.30, -0.25, 0.46)]
+    tube(curve(slack, 160), 0.062, yarn, part=11)
+    ball(tuple(BALL), 0.58, matt("#5f9a4a"), 13)
     for tilt in (
         (70, 10),
         (62, 40),
@@ -186,8 +200,8 @@ def house():
 
 def scene(detail):
     knitted(detail)
-    yarn = matt(FIELDS[int(patch(np.array(2.0), np.array(EDGE + 0.1)))])
-    open_loops(yarn)
+    yarn = matt(FIELDS[LAST])
+    open_loops()
     thread(yarn)
     house()
     blackbird()
