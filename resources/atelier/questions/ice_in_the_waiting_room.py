@@ -47,16 +47,16 @@ def ice():
     x, y, z = body.xyz
     turn = np.radians(-32)
     across, deep = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
-    across = across + 0.05 * (z - 0.9)
+    across = across + 0.03 * (z - 0.9)
     heights = (0.44, 0.47, 0.50, 0.56, 0.66, 0.85, 1.10, 1.30, 1.40, 1.46, 1.50, 1.525, 1.54)
-    halves = (0.29, 0.315, 0.32, 0.305, 0.285, 0.272, 0.272, 0.265, 0.25, 0.225, 0.18, 0.11, 0.005)
+    halves = (0.27, 0.28, 0.285, 0.282, 0.277, 0.272, 0.272, 0.268, 0.258, 0.236, 0.19, 0.11, 0.005)
     half = np.interp(z + 0.16 * across + 0.04 * deep, heights, halves)
     away = ((np.abs(across / half) ** 8 + np.abs(deep / (0.88 * half)) ** 8) ** (1 / 8) - 1) * half
     body.join(np.maximum(away, np.maximum(0.47 - z, z - 1.60)), 0.01)
     facets, drips = ripples(3, 24, 3, 9), ripples(5, 24, 9, 24, (1, 1, 0.2))
     body.ripple(lambda points: 0.022 * facets(points) + 0.007 * drips(points))
     body.slab((0.01, -0.04, 0.485), (0.262, 0.24, 0.022), 0.02, 0.05)
-    for at, low in ((-0.16, 0.37), (0.02, 0.43), (0.13, 0.33), (0.20, 0.41)):
+    for at, low in ((-0.16, 0.37), (0.04, 0.43), (0.15, 0.35)):
         body.limb((at, -0.275, 0.485), (at, -0.285, low), 0.030, 0.012, 0.04)
         body.ball((at, -0.285, low), (0.019, 0.019, 0.026), 0.02)
     return body.build(clear_ice(), 7)
@@ -64,7 +64,7 @@ def ice():
 
 def drops(at):
     """On their way from the seat to the floor."""
-    for x, z in ((-0.16, 0.20), (0.13, 0.12)):
+    for x, z in ((-0.16, 0.20), (0.15, 0.12)):
         ball((at[0] + x, at[1] - 0.285, z), 0.017, clear_ice(), 7)
 
 
