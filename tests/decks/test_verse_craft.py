@@ -126,8 +126,8 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "a Russian root worn out": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Октя́брь купи́л недорого́й"),
-        "the root of недорогой, дорогой rhymes 3 times",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь пришёл к нам неродно́й"),
+        "the root of неродной, родной rhymes 3 times",
     ),
     "an English root worn out": (
         "en",
