@@ -6,12 +6,11 @@ High over a city in the mist a cat sits on the rope; from the far roof comes a r
 import numpy as np
 from light.animals import sitting_cat
 from light.bodies import Body, furred
-from light.figures import Clothes, walker
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
-from light.shapes import block, box, prism, tube
+from light.shapes import block, box, mesh, prism, tube
 from light.strokes import strokes
 from light.things import rope
 
@@ -75,11 +74,40 @@ def far_end(y):
 
 
 def man(at):
-    clothes = Clothes("#3f6a74", "#2a2c38", "#2c2a30", "cap", hem=0.70)
-    walker(tuple(at), 1.72, 180, clothes, 0.42, 0, "wide", 20)
+    """He comes towards us, one foot before the other, the pole in both hands before him."""
+    dark, skin = matt("#2a2c38"), matt("#f2cba4")
+    legs = Body((-0.4, -0.6, -0.02), (0.4, 0.5, 1.0), 0.014)
+    ahead, behind = (on_rope(at[1] + y) - on_rope(at[1]) for y in (-0.34, 0.34))
+    for side, y, z in ((1, -0.34, ahead), (-1, 0.34, behind)):
+        hip, knee, heel = (side * 0.09, 0, 0.9), (side * 0.13, y * 0.5 - 0.08, 0.5), (0, y, z + 0.1)
+        legs.chain([hip, knee, heel], [0.10, 0.07, 0.05], 0.03)
+        legs.limb((0, y + 0.03, z + 0.045), (side * 0.13, y - 0.10, z + 0.04), 0.05, 0.042, 0.03)
+    coat = Body((-0.8, -0.5, 0.6), (0.8, 0.4, 1.6), 0.016)
+    coat.limb((0, 0, 0.82), (0, 0, 1.06), 0.20, 0.15, 0.06)
+    coat.limb((0, 0, 1.06), (0, 0, 1.30), 0.15, 0.16, 0.08)
+    coat.limb((-0.15, 0, 1.36), (0.15, 0, 1.36), 0.085, 0.085, 0.10)
+    for side in (-1, 1):
+        arm = [(side * 0.22, 0, 1.36), (side * 0.42, -0.05, 1.20), (side * 0.58, -0.22, 1.12)]
+        coat.chain(arm, [0.075, 0.065, 0.05], 0.03)
+    coat.cut_below(0.72)
+    parts = [legs.build(dark, 20), coat.build(matt("#3f6a74"), 21)]
+    pale = Body((-0.7, -0.4, 1.0), (0.7, 0.2, 1.8), 0.014)
+    pale.limb((0, -0.02, 1.40), (0, -0.03, 1.50), 0.06, 0.06, 0.02)
+    pale.ball((0, -0.05, 1.57), (0.09, 0.10, 0.125), 0.02)
+    for side in (-1, 1):
+        pale.ball((side * 0.61, -0.23, 1.10), (0.06, 0.055, 0.05), 0.01)
+    shirt = [(-0.075, -0.19, 1.41), (0.075, -0.19, 1.41), (0, -0.20, 1.16)]
+    parts += [pale.build(skin, 23), mesh(shirt, [(0, 1, 2)], matt("#f4ecdc"), 24)]
+    hat = Body((-0.25, -0.35, 1.5), (0.25, 0.25, 1.9), 0.012)
+    hat.ball((0, 0, 1.67), (0.115, 0.125, 0.075), 0.02)
+    hat.ball((0, -0.09, 1.645), (0.10, 0.10, 0.018), 0.02)
+    for side in (-1, 1):
+        hat.limb((0, -0.15, 1.535), (side * 0.055, -0.14, 1.525), 0.016, 0.008, 0.01)
+    parts.append(hat.build(dark, 20))
     share = np.linspace(-1, 1, 40)
-    pole = np.stack([3.3 * share, 0 * share - 0.22, 1.08 - 0.42 * share**2], -1) + at
-    tube(pole, 0.032, matt("#4a3a30"), part=22)
+    pole = np.stack([2.72 * share, 0 * share - 0.26, 1.13 - 0.42 * share**2], -1)
+    parts.append(tube(pole, 0.03, matt("#4a3a30"), part=22))
+    group(parts, at)
 
 
 def scene(detail):
@@ -104,7 +132,7 @@ def scene(detail):
     group(things, (0.0, 0.0, on_rope(0) + 0.015))
     ys = np.linspace(-6, 30, 200)
     rope(np.stack([0 * ys, ys, on_rope(ys)], -1), matt("#6d5138"), 0.019, 0.12, 12)
-    man(np.array((0.0, 10.0, on_rope(10.0) + 0.02)))
+    man((0.0, 10.0, on_rope(10.0) + 0.02))
     far_end(30.0)
     city(rng)
     sun(96, 11, "#ffd9a0", 5.0, 1.2)
@@ -120,7 +148,7 @@ def paint(picture):
         ((0, "#9cc0c4"), (0.4, "#d8d6ae"), (0.75, "#ffe0a0"), (1, "#ffd08c")), bottom=560, drift=26
     )
     x, y = picture.centre_of(22)
-    near = picture.of(10, 12, 20, 21, 22)
+    near = picture.of(10, 12, 20, 21, 22, 23, 24)
     clear = blur(near, 0.8)[..., None]
     before = picture.image
     picture.glow(x + 40, y - 20, 330, "#fff2c4", 0.6)
@@ -139,6 +167,7 @@ def paint(picture):
         1 - air,
     )
     picture.lift(0.08)
+    picture.lay(picture.of(23) * 0.6, "#d39a70").lay(picture.of(24) * 0.75, "#f3ead6")
     cat = picture.of(10)
     picture.lay(np.clip(cat - blur(cat, 4), 0, 1) * 0.9 * step(picture.y, 1100, 700), "#e8c890")
     picture.sharpen_at(x, y + 40, 150).sharpen_at(400, 850, 200, 0.7).find_edges(0.65, floor=0.18)
