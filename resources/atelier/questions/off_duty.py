@@ -6,13 +6,13 @@ A full moon over a ripe field: crows lift the scarecrow off its place, coat, hat
 import math
 
 import numpy as np
-from light.bodies import Body, ground_noise, ripples, turned
+from light.bodies import Body, ground_noise, ripples, turned, unit
 from light.filters import blur, ramp, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import blades
 from light.scene import camera, group, put, sky, sun
-from light.shapes import ball, copy_group, lathe, sheet, terrain, tube
+from light.shapes import ball, copy, copy_group, lathe, sheet, terrain, tube
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 12, 207, 0.9
@@ -36,29 +36,22 @@ def wing(side, lift, dark):
     return sheet(points, dark, 10, thick=0.006)
 
 
-def crow(lift, look, seed, holds=False):
-    """It holds on at the origin, its back towards -y; wings raised by `lift`, beak to one side."""
+def crow(lift, look, seed):
+    """Its back towards -y, wings raised by `lift`; the head stands clear of them, in profile."""
     dark = matt("#2b2c42", gloss=0.2)
-    body = Body((-0.2, -0.45, -0.05), (0.2, 0.5, 0.45), 0.012)
+    body = Body((-0.24, -0.45, -0.05), (0.24, 0.55, 0.55), 0.010)
     body.ball((0, 0.0, 0.16), (0.10, 0.21, 0.10), 0.03, (16, 0, 0))
-    body.limb((0, 0.14, 0.21), (0, 0.22, 0.25), 0.08, 0.07, 0.04)
-    body.ball((0, 0.24, 0.26), (0.085, 0.095, 0.08), 0.02)
+    body.limb((0, 0.12, 0.19), (0.005 * look, 0.27, 0.315), 0.108, 0.074, 0.05)
+    body.ball((0.022 * look, 0.29, 0.340), (0.088, 0.074, 0.066), 0.02)
     parts = [body.build(dark, 10)]
-    beak = [(0.05 * look, 0.26, 0.26), (0.12 * look, 0.28, 0.25), (0.185 * look, 0.27, 0.22)]
-    parts.append(tube(beak, [0.055, 0.042, 0.008], dark, part=10))
+    beak = [(x * look, 0.29, z) for x, z in ((0.07, 0.340), (0.16, 0.352), (0.255, 0.358))]
+    parts.append(tube(beak, [0.042, 0.033, 0.004], dark, part=10))
     u, v = np.meshgrid(np.linspace(-1, 1, 24), np.linspace(0, 1, 12))
     tail = np.stack(
         [u * (0.05 + 0.12 * v), -0.14 - 0.28 * v * (1 - 0.12 * u * u), 0.13 - 0.03 * v], -1
     )
     parts.append(sheet(tail, dark, 10, thick=0.006))
     parts += [wing(side, lift, dark) for side in (-1, 1)]
-    for side in (-1, 1) if holds else ():
-        claw = np.array((0.05 * side, 0.0, -0.17))
-        leg = [(0.05 * side, 0.0, 0.10), (0.055 * side, 0.0, -0.04), claw]
-        parts.append(tube(leg, 0.026, dark, part=11))
-        for bend in (-0.09, 0.0, 0.09):
-            toe = [claw, claw + (bend, -0.13, -0.06), claw + (bend, -0.13, -0.15)]
-            parts.append(tube(toe, 0.016, dark, part=11))
     return group(parts, (0, -60 - seed, 0))
 
 
@@ -108,9 +101,6 @@ def scarecrow(rng):
     parts = [coat(), tube([(0, 0, 0.0), (0.01, 0, 1.2), (0, 0, 2.2)], [0.055, 0.06, 0.05], wood,
                           part=3)]  # fmt: skip
     parts.append(tube([(0, 0, 0.02), (0, 0, -0.34)], [0.055, 0.004], wood, part=3))
-    earth = matt("#5f4433")
-    lumps = (((0.03, -0.03, -0.16), 0.04), ((-0.035, -0.02, -0.05), 0.05))
-    parts += [ball(at, size, earth, 4, 12) for at, size in lumps]
     head = Body((-0.3, -0.3, 1.95), (0.3, 0.3, 2.75), 0.014)
     head.ball((0, 0.02, 2.36), (0.185, 0.175, 0.21), 0.03).limb(
         (0, 0, 2.0), (0, 0, 2.2), 0.09, 0.10, 0.05
@@ -151,26 +141,81 @@ def scarecrow(rng):
     return parts
 
 
+def claws(at, size, spin, middle, axis, thick, flare, dark):
+    """Legs of a crow, to toes that are closed round the front of a sleeve or a coat."""
+    matrix = turned(TILT)
+    up, front = matrix.T @ np.array((0, 0, 1.0)), matrix.T @ np.array((0, -1.0, 0))
+    axis = unit(axis)
+    up = unit(up - axis * (up @ axis))
+    front = unit(front - axis * (front @ axis) - up * (front @ up))
+
+    def on_cloth(angle, along):
+        a, away = math.radians(angle * (0.165 / thick) ** 0.5), thick + flare * along
+        local = middle + away * (math.cos(a) * up + math.sin(a) * front) + axis * along
+        return FOOT + matrix @ local
+
+    rightward = 1 if (matrix @ axis)[0] > 0 else -1
+    for side in (-1, 1):
+        foot = 0.085 * side * rightward
+        hip = at + turned(spin) @ np.array((0.055 * side, -0.02, 0.10)) * size
+        heel = on_cloth(12, foot) + (0, 0, 0.02)
+        tube([hip, hip * 0.45 + heel * 0.55, heel], [0.055, 0.028, 0.024], dark, part=11)
+        for spread in (-0.055, 0.0, 0.055):
+            toe = [on_cloth(k, foot + spread * w) for k, w in ((38, 0.7), (68, 1), (92, 1.1))]
+            tube([heel, *toe], [0.021, 0.019, 0.017, 0.007], dark, part=11)
+
+
 def crows():
     """Those that carry, then those that fly along: (place, pitch, roll, turn)."""
     pairs = ((0.55, -1), (0.30, 1), (-0.35, 1), (0.75, 1))
-    holding = [crow(*pair, 20 + number, True) for number, pair in enumerate(pairs)]
-    flying = [crow(*pair, number) for number, pair in enumerate(pairs)]
-    matrix = turned(TILT)
-    held = (((-1.44, -0.02, 2.33), 0, -6, 0.94, -24), ((1.06, 0, 2.24), 3, 10, 1.15, 4),
-            ((0.37, 0, 1.0), 3, -16, 1.1, 8))  # fmt: skip
-    for place, kind, turn, size, roll in held:
-        thick = 0.13 if place[2] > 2 else 0.05
-        at = FOOT + matrix @ np.array(place) + (0, -0.02, thick + 0.13 * size)
-        copy_group(holding[kind], tuple(at), (40, roll, turn), size)
+    kinds = [crow(*pair, number) for number, pair in enumerate(pairs)]
+    dark, matrix = matt("#2b2c42", gloss=0.2), turned(TILT)
+    flank = np.array(((0, 0, 2.0), (0, 0, 1.4), (0, 0, 1.0)))
+    held = (
+        (SLEEVES[-1], 0.93, 0.180, 0, (-0.20, 0.34), 0, -6, 0.94, -24),
+        (SLEEVES[1], 0.78, 0.165, 0, (0.02, 0.36), 3, 10, 1.15, 4),
+        (flank, 1, 0.36, 0.22, (0.08, 0.33), 3, -10, 1.1, 8),
+    )  # fmt: skip
+    for line, share, thick, flare, (aside, above), kind, turn, size, roll in held:
+        middle, axis = line[1] + share * (line[2] - line[1]), unit(line[2] - line[1])
+        up = matrix.T @ np.array((0, 0, 1.0))
+        top = middle + thick * unit(up - axis * (up @ axis))
+        at = FOOT + matrix @ top + (aside, -0.06, above - 0.10 * size)
+        spin = (40, roll, turn)
+        copy_group(kinds[kind], tuple(at), spin, size)
+        claws(at, size, spin, middle, axis, thick * 1.06, flare, dark)
     free = (((-1.95, 1.2, 2.6), 44, -10, 14, 2), ((2.3, 2.6, 7.75), 46, 12, -12, 0),
             ((-0.9, 3.4, 7.6), 44, -8, 10, 1), ((-3.7, 7, 10.2), 46, 8, -8, 3),
             ((3.4, 8, 3.7), 44, -10, 12, 1))  # fmt: skip
     for at, pitch, roll, turn, kind in free:
-        copy_group(flying[kind], at, (pitch, roll, turn), 0.9)
-    for drop in ((0.0, -0.62), (0.05, -0.95), (-0.05, -1.3)):
-        crumb = FOOT + (0.10 + drop[0], 0, drop[1])
-        ball(tuple(crumb), 0.035, matt("#5f4433"), 4, 10)
+        copy_group(kinds[kind], at, (pitch, roll, turn), 0.9)
+
+
+def crumbs(rng):
+    """A clod on the end of the pole, and what falls from it: earth and a few straws."""
+    earth, pale = mottled("#6b4a36", "#523729", 0.6, 8), matt("#e8c25e")
+    rough = ripples(9, 26, 14, 40)
+    clod = Body((-0.2,) * 3, (0.2,) * 3, 0.012).ball((0, 0, 0), (0.095, 0.08, 0.085), 0.02)
+    clod.ball((0.05, 0, 0.04), 0.055, 0.02).ball((-0.04, 0, -0.05), 0.055, 0.02)
+    clod = clod.ripple(lambda points: 0.012 * rough(points)).build(earth, 4, (0, -90, 0), relax=1)
+    pole = turned(TILT)
+    for x, z, size in (
+        (-0.05, -0.06, 0.5),
+        (0.05, -0.12, 0.62),
+        (-0.035, -0.19, 0.42),
+        (0.06, 0.02, 0.36),
+    ):
+        copy(clod, tuple(FOOT + pole @ np.array((x, -0.04, z))), (0, 90 * z, 40 * x), size)
+    tip = FOOT + pole @ np.array((0, 0, -0.34))
+    for number in range(16):
+        fall = 0.07 + 0.05 * number
+        at = tip + (rng.normal(0.0, 0.05 + 0.08 * fall), 0, -fall)
+        size = float(rng.uniform(0.7, 1.2)) * (0.46 - 0.34 * fall)
+        copy(clod, tuple(at), tuple(rng.uniform(0, 360, 3)), size)
+    for x, fall, turn in ((-0.13, 0.22, 50), (0.15, 0.42, -35), (-0.09, 0.66, 20)):
+        way = 0.12 * np.array((math.cos(math.radians(turn)), 0, math.sin(math.radians(turn))))
+        at = tip + (x, -0.03, -fall)
+        tube([at - way, at + (0.012, 0, 0.012), at + way], [0.017, 0.010], pale, part=5)
 
 
 def scene(detail):
@@ -189,6 +234,7 @@ def scene(detail):
     blades(x, y, height, (0.68, 0.95), gold, 1, 3, 0.030, (0.10, 0), 0.16)
     group(scarecrow(rng), tuple(FOOT), TILT)
     crows()
+    crumbs(rng)
     for tx, ty, size in (
         (-21, 62, 2.6),
         (-18, 64, 1.9),
