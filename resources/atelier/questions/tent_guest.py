@@ -4,12 +4,12 @@ Inside a small tent; on the glowing canvas lies the shadow of a beast with antle
 """
 
 import numpy as np
-from light.bodies import Body, ripples
+from light.bodies import ripples
 from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, group, sky, sun
-from light.shapes import block, curve, lathe, sheet, tube
+from light.shapes import block, curve, lathe, mesh, sheet, tube
 from light.strokes import strokes
 from light.textiles import checks, stripes, textile
 
@@ -58,65 +58,87 @@ def canvas(detail):
     tube([(0, -2.6, RIDGE - 0.03), (0, BACK, RIDGE - 0.03)], 0.022, pole, part=4)
 
 
+# The stag, drawn flat in pixels of the card: x from its rump, z from the ground it stands on.
+TRUNK = (
+    (2, 178), (12, 190), (36, 198), (68, 196), (100, 191), (134, 193), (160, 203), (180, 215),
+    (200, 237), (216, 262), (229, 280), (242, 282), (255, 272), (270, 251), (285, 229), (294, 215),
+    (293, 207), (284, 206), (268, 219), (256, 228), (247, 229), (242, 216), (241, 196), (234, 170),
+    (224, 144), (208, 121), (188, 108), (160, 106), (128, 113), (98, 126), (74, 138), (44, 140),
+    (20, 142), (5, 160),
+)  # fmt: skip
+LIMBS = (  # joints, and how wide it is along them
+    (((34, 166), (45, 138), (41, 110), (21, 80), (27, 50), (30, 20), (35, 10)),
+     (62, 62, 36, 17, 10, 9, 10)),
+    (((60, 160), (82, 132), (78, 106), (58, 82), (67, 50), (74, 20), (79, 10)),
+     (50, 54, 32, 15, 10, 9, 10)),
+    (((196, 156), (197, 120), (197, 90), (195, 62), (194, 38), (193, 20), (198, 10)),
+     (46, 40, 21, 14, 9.5, 9, 10)),
+    (((206, 150), (217, 120), (231, 96), (243, 80), (237, 57), (230, 38), (228, 29)),
+     (40, 34, 19, 14, 9, 9, 10)),
+    (((234, 272), (222, 283), (204, 288)), (8, 13, 1)),
+    (((10, 184), (-1, 174), (-5, 156)), (13, 11, 3)),
+)  # fmt: skip
+HOOVES = (
+    ((27, 16), (39, 14), (47, 3), (46, 0), (28, 0)),
+    ((71, 16), (83, 14), (91, 3), (90, 0), (72, 0)),
+    ((190, 16), (202, 14), (210, 3), (209, 0), (191, 0)),
+    ((223, 33), (233, 33), (235, 20), (231, 16), (221, 22)),
+)
+BEAM, TINE = (11, 10, 9, 7.5, 2), (8, 5.5, 1.5)
+ANTLERS = (
+    (((235, 279), (226, 306), (220, 338), (228, 372), (244, 398)), BEAM),
+    (((231, 294), (246, 308), (254, 324)), TINE),
+    (((221, 322), (238, 334), (248, 352)), TINE),
+    (((221, 346), (208, 366), (206, 390)), TINE),
+    (((226, 366), (222, 390), (226, 412)), TINE),
+    (((242, 280), (254, 304), (276, 326), (306, 337), (338, 340)), BEAM),
+    (((249, 296), (268, 302), (284, 317)), TINE),
+    (((266, 318), (270, 340), (266, 358)), TINE),
+    (((288, 332), (298, 350), (300, 368)), TINE),
+    (((306, 337), (332, 324), (358, 326), (374, 338)), (8, 7, 5.5, 2)),
+)
+HOOK = (351, 323)
+
+
+def outside(x, z):
+    """From the drawing to the place between the light and the cloth where it is cut out."""
+    return -1.147 + x * 0.00452, BACK + 0.55, 0.17 + z * 0.00457
+
+
+def cut_out(outline, fur):
+    mesh([outside(x, z) for x, z in outline], [range(len(outline))], fur, 5, smooth=False)
+
+
+def ribbon(joints, widths):
+    line = curve(joints, 40)
+    way = np.gradient(line, axis=0)
+    side = np.stack([-way[:, 1], way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
+    along, knots = np.linspace(0, 1, len(line)), np.linspace(0, 1, len(widths))
+    side *= np.interp(along, knots, widths)[:, None] / 2
+    return np.vstack([line + side, (line - side)[::-1]])
+
+
 def beast():
-    """Outside, between the light and the cloth: its head bent low, a lantern on one tine."""
+    """A stag that steps up with its head bent, a lantern on its foremost tine."""
     fur = matt("#3a2a20")
-    body = Body((-2.8, -0.5, -0.02), (1.2, 0.5, 2.1), 0.02)
-    trunk = [(-2.10, 0, 1.06), (-1.80, 0, 1.00), (-1.50, 0, 0.97), (-1.22, 0, 1.04)]
-    body.chain(trunk, [0.27, 0.225, 0.24, 0.275], 0.12)
-    neck = [(-1.22, 0, 1.12), (-0.96, 0, 1.28), (-0.70, 0, 1.40)]
-    body.chain(neck, [0.22, 0.145, 0.112], 0.08)
-    body.limb((-1.06, 0, 0.92), (-0.86, 0, 1.12), 0.13, 0.07, 0.10)
-    head = [(-0.68, 0, 1.40), (-0.54, 0, 1.32), (-0.36, 0, 1.17), (-0.22, 0, 1.05)]
-    body.chain(head, [0.116, 0.104, 0.062, 0.050], 0.04)
-    body.limb((-0.76, 0, 1.46), (-1.02, 0, 1.52), 0.055, 0.012, 0.03)
-    body.limb((-2.36, 0, 1.16), (-2.47, 0, 0.98), 0.06, 0.02, 0.04)
-    for x, knee in ((-1.06, 0.03), (-1.36, -0.02)):
-        fore = [(x, 0, 0.92), (x + knee, 0, 0.62), (x + knee, 0, 0.44), (x, 0, 0.13)]
-        leg(body, fore, [0.15, 0.085, 0.062, 0.040])
-    for x in (-1.96, -2.26):
-        hind = [(x + 0.04, 0, 0.95), (x + 0.10, 0, 0.70), (x - 0.10, 0, 0.47), (x - 0.03, 0, 0.13)]
-        leg(body, hind, [0.21, 0.135, 0.062, 0.042])
-    tuft = ripples(3, 30, 12, 30)
-    parts = [body.ripple(lambda points: 0.008 * tuft(points)).build(fur, 5)]
-    parts += antler(fur, 1) + antler(fur, -1) + lantern(fur, 0.06)
-    group(parts, (0.64, BACK + 0.55, 0.17), scale=0.74)
+    cut_out(curve([*TRUNK, TRUNK[0]], 240)[:-1], fur)
+    for hoof in HOOVES:
+        cut_out(hoof, fur)
+    for joints, widths in (*LIMBS, *ANTLERS):
+        cut_out(ribbon(joints, widths), fur)
+    x, y, z = outside(*HOOK)
+    group(lantern(fur, 0.36), (x, y, z - 0.58 * 0.86), scale=0.86)
 
 
-def leg(body, joints, radii):
-    """Down to a cloven hoof that stands on the ground."""
-    body.chain(joints, radii, 0.05)
-    x = joints[-1][0]
-    body.limb((x, 0, 0.13), (x + 0.05, 0, 0.055), 0.046, 0.050, 0.02)
-    body.limb((x + 0.03, 0, 0.02), (x + 0.12, 0, 0.015), 0.052, 0.028, 0.015)
-
-
-def antler(fur, side):
-    """One of a pair; forward when `side` is 1, backward when it is -1."""
-    root = np.array((-0.62, 0, 1.42))
-    way = np.array((0.68 if side > 0 else -0.62, 0, 1))
-    horn = curve(
-        [root + way * (x, 0, z) for x, z in ((0, 0), (0.42, 0.16), (0.72, 0.36), (1, 0.6))], 30
-    )
-    parts = [tube(horn, [0.042, 0.034, 0.014], fur, part=5)]
-    for share, rise in ((0.24, 0.26), (0.5, 0.27), (0.74, 0.22)):
-        foot = horn[int(share * (len(horn) - 1))]
-        tip = foot + np.array((0.05 * side, 0, rise))
-        tine = curve([foot, (foot + tip) / 2 + (0.05 * side, 0, 0), tip], 12)
-        parts.append(tube(tine, [0.03, 0.008], fur, part=5))
-    return parts
-
-
-def lantern(iron, x):
-    parts = [tube([(x, 0, 1.98), (x, 0, 1.40)], 0.010, iron, part=5)]
-    roof = [(0.001, 0.20), (0.03, 0.19), (0.085, 0.15), (0.085, 0.13), (0.001, 0.12)]
-    parts.append(lathe(roof, iron, (x, 0, 1.20), part=5))
-    parts.append(
-        lathe([(0.001, 0), (0.09, 0), (0.09, 0.03), (0.001, 0.03)], iron, (x, 0, 1.18), part=5)
-    )
+def lantern(iron, cord):
+    """Its foot at the origin."""
+    parts = [tube([(0, 0, 0.58), (0, 0, 0.58 - cord)], 0.010, iron, part=5)]
+    roof = [(0.001, 0.22), (0.03, 0.21), (0.085, 0.17), (0.085, 0.15), (0.001, 0.14)]
+    parts.append(lathe(roof, iron, part=5))
+    parts.append(lathe([(0.001, 0), (0.09, 0), (0.09, 0.03), (0.001, 0.03)], iron, part=5))
     for turn in np.linspace(0, 2 * np.pi, 5)[:-1]:
-        at = (x + 0.075 * np.cos(turn), 0.075 * np.sin(turn))
-        parts.append(tube([(*at, 1.2), (*at, 1.34)], 0.010, iron, part=5))
+        at = (0.075 * np.cos(turn), 0.075 * np.sin(turn))
+        parts.append(tube([(*at, 0.02), (*at, 0.16)], 0.010, iron, part=5))
     return parts
 
 
@@ -153,7 +175,7 @@ def paint(picture):
     picture.grade(
         AMBER, 0.45, (0.3, 0.45, 0.6, 0.75), (0.25, 0.39, 0.53, 0.68, 0.83), 0.05, 0.4, 0.01
     )
-    picture.lift(0.13).glow(549, 602, 130, "#fff2c4", 0.55)
+    picture.lift(0.13).glow(499, 564, 130, "#fff2c4", 0.55)
     picture.sharpen_at(360, 560, 280, 0.9).find_edges(0.75, floor=0.2)
     picture.focus = np.maximum(picture.focus, blur(picture.of(4), 2))
     picture.directions(base=84, swirl=0.35, form=2.5, by_part={1: 2, 6: 20})
