@@ -12,7 +12,6 @@ from light.finish import finish
 from light.materials import matt
 from light.scene import camera, group, sky, sun
 from light.shapes import (
-    ball,
     box,
     copy,
     copy_group,
@@ -44,38 +43,34 @@ def cloth():
     return height
 
 
-def ant(stride):
-    """Looks along +x, 1 long; stride shifts the legs."""
-    body = Body((-0.6, -0.25, 0.0), (0.55, 0.25, 0.5), 0.012)
-    body.ball((-0.33, 0, 0.22), (0.21, 0.135, 0.13), 0.02).ball(
-        (-0.10, 0, 0.19), (0.05, 0.04, 0.045), 0.03
-    )
-    body.ball((0.07, 0, 0.22), (0.13, 0.07, 0.075), 0.03).ball(
-        (0.30, 0, 0.235), (0.115, 0.10, 0.085), 0.03
-    )
-    dark = matt("#3a1f1c", rough=0.3, gloss=0.6)
-    parts = [body.build(dark, 10)]
+def ant(stride, holds=False):
+    """Looks along +x, 1 long: head, thorax, knotted waist, abdomen; `holds` lifts the forelegs."""
+    body = Body((-0.65, -0.25, 0.0), (0.6, 0.25, 0.5), 0.010)
+    body.ball((-0.37, 0, 0.235), (0.20, 0.115, 0.118), 0.01, (0, 10, 0))
+    body.ball((-0.125, 0, 0.205), (0.034, 0.03, 0.052), 0.012)
+    body.limb((-0.20, 0, 0.205), (-0.02, 0, 0.215), 0.016, 0.018, 0.012)
+    body.limb((-0.01, 0, 0.225), (0.17, 0, 0.245), 0.048, 0.062, 0.02)
+    body.ball((0.345, 0, 0.235), (0.105, 0.098, 0.074), 0.012, (0, 18, 0))
     for side in (-1, 1):
-        for number, (root, out, ahead) in enumerate(
-            ((0.12, 0.34, 0.26), (0.06, 0.40, 0.0), (0.0, 0.38, -0.32))
-        ):
-            swing = 0.07 * stride * (1 if (number + (side > 0)) % 2 else -1)
-            knee = (root + (ahead + swing) * 0.5, side * out * 0.55, 0.36)
-            foot = (root + ahead + swing, side * out, 0.0)
-            parts.append(
-                tube(
-                    curve([(root, side * 0.05, 0.2), knee, foot], 10),
-                    [0.022, 0.018, 0.012],
-                    dark,
-                    part=11,
-                    resolution=2,
-                )
-            )
-        feeler = [(0.38, side * 0.04, 0.28), (0.50, side * 0.13, 0.40), (0.66, side * 0.17, 0.30)]
-        parts.append(tube(curve(feeler, 10), [0.014, 0.009], dark, part=11, resolution=2))
-        parts.append(
-            ball((0.34, side * 0.08, 0.27), 0.024, matt("#0c0a10", rough=0.1, gloss=1.0), 10, 12)
-        )
+        body.limb((0.42, side * 0.05, 0.205), (0.475, side * 0.012, 0.19), 0.020, 0.008, 0.012)
+    dark = matt("#4a2a20")
+    parts = [body.build(dark, 10)]
+    gait = (
+        ((0.16, 0.05, 0.22), (0.24, 0.17, 0.30), (0.38, 0.24, 0.07), (0.47, 0.27, 0.008)),
+        ((0.09, 0.05, 0.21), (0.06, 0.22, 0.31), (-0.01, 0.34, 0.07), (-0.06, 0.40, 0.008)),
+        ((0.02, 0.05, 0.20), (-0.13, 0.19, 0.33), (-0.33, 0.28, 0.08), (-0.45, 0.31, 0.008)),
+    )
+    lifted = ((0.16, 0.05, 0.22), (0.27, 0.18, 0.37), (0.42, 0.18, 0.42), (0.53, 0.16, 0.37))
+    gait = (lifted, *gait[1:]) if holds else gait
+    for side in (-1, 1):
+        for number, leg in enumerate(gait):
+            swing = 0.06 * stride * (1 if (number + (side > 0)) % 2 else -1)
+            share = (0, 0.4, 0.9, 1)
+            way = [(x + swing * k, side * y, z) for (x, y, z), k in zip(leg, share, strict=True)]
+            wide = (0.020, 0.017, 0.012, 0.009)
+            parts.append(tube(way, wide, dark, part=11, resolution=3))
+        feeler = [(0.42, side * 0.04, 0.27), (0.47, side * 0.14, 0.39), (0.70, side * 0.17, 0.33)]
+        parts.append(tube(feeler, [0.012, 0.011, 0.009], dark, part=11, resolution=3))
     return group(parts, (0, -300, 0))
 
 
@@ -98,15 +93,20 @@ def gem(at, turn):
         way = [
             (r * x, r * y, z) for r, z in ((0.08, -0.25), (0.21, -0.1), (0.275, 0.05), (0.21, 0.15))
         ]
-        claws.append(tube(curve(way, 16), 0.03, gold, part=20))
+        claws.append(tube(curve(way, 16), 0.024, gold, part=20))
     cup = lathe([(0.001, -0.30), (0.10, -0.28), (0.13, -0.20), (0.17, -0.13)], gold, part=20)
-    return group([*stone, cup, *claws], at, turn, 1.3)
+    seat = tube(ring(0.185, 40, (0, 0, -0.07)), 0.022, gold, closed=True, part=20)
+    return group([*stone, cup, seat, *claws], at, turn, 1.5)
 
 
 def gold_ring(at, turn):
+    """It lies on its side; the stone sits outward, on the crown of the band."""
     gold = matt("#f2b63a", rough=0.18, metal=1.0)
     parts = [tube(ring(1.0, 90), 0.115, gold, closed=True, part=20)]
-    return group([*parts, gem((1.18, 0, 0.39), (0, 28, 0))], at, turn)
+    for side in (-1, 1):
+        way = [(0.94, side * 0.36, 0), (1.08, side * 0.24, 0), (1.26, side * 0.13, 0.02)]
+        parts.append(tube(curve(way, 14), [0.10, 0.075, 0.06], gold, part=20))
+    return group([*parts, gem((1.46, 0, 0.08), (0, 62, 0))], at, turn)
 
 
 def wine_glass(at):
@@ -121,8 +121,9 @@ def wine_glass(at):
 
 def march(kinds, ground, rng):
     """The others come behind, most with a crumb."""
-    way = [(-0.9, -1.9), (1.7, 3.6), (3.0, 7.0), (2.2, 11.5), (0.2, 16.0), (2.0, 24.0), (7.0, 34.0)]
-    line = evenly(curve(way, 240), 1.25)
+    way = [(-0.9, -1.9), (1.0, 3.3), (3.0, 5.2), (2.9, 7.3), (0.9, 9.9), (0.7, 12.4), (3.0, 16.5),
+           (4.6, 23.0), (8.4, 34.0)]  # fmt: skip
+    line = evenly(curve(way, 240), 1.52)
     bread = matt("#d99a4e")
     crumb = Body((-0.3,) * 3, (0.3,) * 3, 0.03).ball((0, 0, 0), (0.2, 0.16, 0.15), 0.02)
     rough = ground_noise(5, 20, 8, 20)
@@ -131,7 +132,8 @@ def march(kinds, ground, rng):
     way = np.gradient(line, axis=0)
     for number in range(6, len(line), 2):
         (x, y), (dx, dy) = line[number] + rng.normal(0, 0.07, 2), -way[number]
-        turn = math.degrees(math.atan2(dy, dx)) + rng.normal(0, 9)
+        aside = math.degrees(math.atan2(dy, dx)) + 90 + rng.normal(0, 9)
+        turn = -90 + math.copysign(max(abs(aside), 40), aside)  # none quite head on
         copy_group(kinds[number // 2 % 2], (x, y, ground(x, y)), (0, 0, turn), 1.5)
         if number % 3:
             a = math.radians(turn)
@@ -154,14 +156,14 @@ def scene(detail):
     def ground(x, y):
         return float(height(np.array(float(x)), np.array(float(y))))
 
-    kinds = [ant(1), ant(-1)]
-    march(kinds, ground, rng)
+    march([ant(1), ant(-1)], ground, rng)
+    bearers = [ant(1, True), ant(-1, True)]
     middle = np.array((0.2, 0.95))
-    for number, angle in enumerate((12, 62, 112, 163, 214, 318)):
+    for number, angle in enumerate((24, 153, 199, 338)):
         a = math.radians(angle)
-        x, y = middle + 1.68 * np.array((math.cos(a), math.sin(a)))
-        copy_group(kinds[number % 2], (x, y, ground(x, y)), (0, 0, 180 + angle), 1.5)
-    gold_ring((*middle, ground(*middle) + 0.40), (3, -3, -92))
+        x, y = middle + 1.67 * np.array((math.cos(a), math.sin(a)))
+        copy_group(bearers[number % 2], (x, y, ground(x, y)), (0, 0, 180 + angle), 1.2)
+    gold_ring((*middle, ground(*middle) + 0.34), (0, -4, -116))
     wine_glass((-3.4, 9.6, ground(-3.4, 9.6)))
     box((400, 400, 0.1), (0, 150, -8), matt("#9fb88a"), part=2)
     sun(148, 13, "#ffe9bd", 5.2, 0.6)
