@@ -32,17 +32,11 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """Its place in a poem, first or later; whom it names and of whom it speaks on: he, she, it,
-    they or you; which hour of the story it is, counted from its dawn; the scenes it plays in.
-    """
+    """A line that `opens` begins a poem and stands nowhere else in it."""
 
     text: str
     theme: str = ""
-    place: str | None = None
-    names: str | None = None
-    takes_up: str | None = None
-    hour: int | None = None
-    scenes: frozenset[str] = frozenset()
+    opens: bool = False
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.words import Words, words_of
 from dixit_qt.decks.deck import CardInfo, Deck
-from dixit_qt.decks.verses import HOURS, Ending, Line, VerseSet
+from dixit_qt.decks.verses import VerseSet
 
 
 def learn(
@@ -15,31 +15,13 @@ def learn(
     words: Path | None = None,
 ) -> Knowledge:
     """`words` is the folder in which the meanings of words lie, a file for each language."""
+    lines, endings = ((), ()) if verses is None else (verses.lines, verses.endings)
     return Knowledge(
         language,
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
-        {} if verses is None else {v.number: _line(v) for v in verses.lines},
-        {} if verses is None else {v.number: _ending(v) for v in verses.endings},
+        {line.number: LineFacts(line.text, line.theme, line.opens) for line in lines},
+        {ending.number: LineFacts(ending.text, ending.tone) for ending in endings},
         Words() if words is None else words_of(words, language),
-    )
-
-
-def _line(line: Line) -> LineFacts:
-    hour = None if line.when is None else HOURS.index(line.when)
-    return LineFacts(
-        line.text,
-        line.theme,
-        line.place,
-        line.names,
-        line.takes_up,
-        hour,
-        frozenset(line.scenes),
-    )
-
-
-def _ending(ending: Ending) -> LineFacts:
-    return LineFacts(
-        ending.text, ending.tone, takes_up=ending.takes_up, scenes=frozenset(ending.scenes)
     )
 
 

@@ -3,6 +3,9 @@
 An opinion is a number between 0 and 1, the same whenever it is asked: how many pictures of the
 deck the line fits less well than this one, by words that a person sees, too; and some taste of
 the bot's own, which nobody else knows.
+
+What it lays shall also make a poem: a line that opens one comes first and nowhere else, what
+follows speaks of the same matter, no two rows begin or rhyme alike.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,6 +18,7 @@ from random import Random
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.word_keys import words_in
+from dixit_qt.bots.words import likeness
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
@@ -28,19 +32,11 @@ GOOD_HINT = 0.6
 TELLING_LINE = 0.5
 OF_AN_OPENING = 2.0
 OF_GOING_ON = 4.0
-OPENING = {"first": 1.0, None: 0.7, "later": 0.3}
-UNKNOWN_WAY = 0.5
-GOES_WITH_ALL = 0.7
-OF_TAKING_UP = 0.15
-STANDS_ALONE = 0.1
-ELSEWHERE = 0.4
-STUMBLES = 0.2
-CAST = 2
-REACH_OF_A_LINE = 2
-REACH_OF_AN_ENDING = 4
-DARING = 0.45
-ROWS_ENOUGH = 3
-WEARY = 0.7
+OF_ITS_MATTER = 5.0
+NEAR_ENOUGH = 0.2
+BEGINS_ALIKE = 0.2
+ROWS_ENOUGH = 2.5
+WEARY = 0.6
 
 
 def choose(
@@ -85,69 +81,21 @@ def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
 
 
 def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
-    """How well a line goes on from the poem above it, from 0 to 1."""
-    facts, above = knowledge.lines.get(line), _known(knowledge, rows)
+    """How well a line goes on from the poem above it, from 0 to 1: it may not begin another one."""
+    facts = knowledge.lines.get(line)
+    above = [knowledge.lines[row] for row in rows if row in knowledge.lines]
     if facts is None or not above:
-        return UNKNOWN_WAY
-    near = _nearness(facts, above, REACH_OF_A_LINE)
-    if facts.place == "first" or _stumbles(facts, above) or _crowds(facts, above):
-        return min(near, STUMBLES)
-    return near if facts.place == "later" or facts.takes_up else near - STANDS_ALONE
-
-
-def ending_on(knowledge: Knowledge, rows: list[int], ending: int) -> float:
-    """How well an ending closes the poem, from 0 to 1."""
-    facts, above = knowledge.endings.get(ending), _known(knowledge, rows)
-    if facts is None or not above:
-        return UNKNOWN_WAY
-    return _nearness(facts, above, REACH_OF_AN_ENDING)
-
-
-def _known(knowledge: Knowledge, rows: list[int]) -> list[LineFacts]:
-    return [knowledge.lines[row] for row in rows if row in knowledge.lines]
-
-
-def _nearness(facts: LineFacts, above: list[LineFacts], reach: int) -> float:
-    """To speak on of somebody is nearest; who is not there cannot be spoken of."""
-    if facts.takes_up is None:
-        return _within(facts, above)
-    if _speaks_of_nobody(facts, above, reach):
+        return 1.0
+    if facts.opens:
         return 0.0
-    return min(1.0, _within(facts, above) + OF_TAKING_UP)
+    return BEGINS_ALIKE if _begins_alike(facts, above) else 1.0
 
 
-def _within(facts: LineFacts, above: list[LineFacts]) -> float:
-    """It plays where the poem began or has come to, or it goes with all."""
-    scenes = above[0].scenes | above[-1].scenes
-    if not facts.scenes or not scenes:
-        return GOES_WITH_ALL
-    return 1.0 if facts.scenes & scenes else ELSEWHERE
-
-
-def _speaks_of_nobody(facts: LineFacts, above: list[LineFacts], reach: int) -> bool:
-    """Whoever is taken up was the last to be spoken of, a few rows above at most; the one who is
-    told the poem stays the same.
-    """
-    spoken_of = [row.names or row.takes_up for row in above]
-    if facts.takes_up == "you":
-        return "you" not in spoken_of
-    heard = [who for who in spoken_of[-reach:] if who is not None]
-    return heard[-1:] != [facts.takes_up]
-
-
-def _stumbles(line: LineFacts, above: list[LineFacts]) -> bool:
-    """It tells of an hour that is past, begins as a row has begun or as both rows above."""
+def _begins_alike(line: LineFacts, above: list[LineFacts]) -> bool:
+    """With the two words of any row, or with the word of both rows above."""
     begins = [words_in(row.text)[:2] for row in (line, *above)]
     firsts = [words[:1] for words in (begins[0], *begins[-2:])]
-    hours = [row.hour for row in above if row.hour is not None]
-    goes_back = line.hour is not None and any(line.hour <= hour for hour in hours)
-    alike = len(above) > 1 and firsts[0] == firsts[1] == firsts[2]
-    return goes_back or alike or begins[0] in begins[1:]
-
-
-def _crowds(line: LineFacts, above: list[LineFacts]) -> bool:
-    """It brings somebody into a poem that has enough."""
-    return line.names is not None and sum(row.names is not None for row in above) >= CAST
+    return begins[0] in begins[1:] or (len(above) > 1 and firsts[0] == firsts[1] == firsts[2])
 
 
 @dataclass(frozen=True)
@@ -161,8 +109,9 @@ class VerseMind:
         """A hint that fits its story well and about half of the others too."""
         ways = [(story, line) for story in choice.stories for line in choice.lines]
         quality = {way: self._hint_quality(*way) + 0.1 * rng.random() for way in ways}
-        best = max(ways, key=lambda way: quality[way] + OF_AN_OPENING * self._opening(way[1]))
-        if swap and (quality[best] < GOOD_HINT or self._opening(best[1]) < UNKNOWN_WAY):
+        best = max(ways, key=lambda way: quality[way] + OF_AN_OPENING * self._opens(way[1]))
+        openings = any(line.opens for line in self.knowledge.lines.values())
+        if swap and (quality[best] < GOOD_HINT or self._opens(best[1]) < openings):
             return SwapLine(min(swap, key=self._best_opinion))
         return Hint(*best)
 
@@ -177,19 +126,30 @@ class VerseMind:
         if not lines or self.beliefs[likeliest] >= self._sure_enough:
             return Guess(likeliest)
         best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
-        if swap and (self.information(best) < TELLING_LINE or self.going_on(best) < GOES_WITH_ALL):
+        if swap and not self._is_good(best):
             return SwapLine(min(self._spare(swap), key=self._worth))
         if self.beliefs[likeliest] >= self._daring(best):
             return Guess(likeliest)
         return AddLine(best)
 
+    def _is_good(self, line: int) -> bool:
+        return (
+            self.information(line) >= TELLING_LINE
+            and self.going_on(line) == 1
+            and self.keeps_to_it(self.knowledge.lines, line) >= NEAR_ENOUGH
+        )
+
     def _spare(self, hand: tuple[int, ...]) -> tuple[int, ...]:
         """All but the one line with which the bot could begin a poem of its own."""
-        others = tuple(line for line in hand if self._opening(line) < OPENING["first"])
+        others = tuple(line for line in hand if not self._opens(line))
         return hand if len(hand) - len(others) > 1 else others or hand
 
     def _worth(self, line: int) -> float:
-        return self.information(line) + OF_GOING_ON * self.going_on(line)
+        return (
+            self.information(line)
+            + OF_GOING_ON * self.going_on(line)
+            + OF_ITS_MATTER * self.keeps_to_it(self.knowledge.lines, line)
+        )
 
     def going_on(self, line: int) -> float:
         return going_on(self.knowledge, self._rows, line)
@@ -199,19 +159,26 @@ class VerseMind:
         if story is None:
             return rng.choice(endings)
         card, known = self._card(story), self.knowledge.endings
-        closes = {ending: ending_on(self.knowledge, self._rows, ending) for ending in endings}
 
-        def worth(ending: int) -> tuple[float, float]:
+        def worth(ending: int) -> float:
             fit = self.knowledge.seeing.fit(known[ending].text, card) if ending in known else 0.0
-            return closes[ending], fit + rng.random()
+            return OF_ITS_MATTER * self.keeps_to_it(known, ending) + fit + rng.random()
 
-        closing = tuple(ending for ending in endings if closes[ending] > 0) or endings
-        return max(self._unheard(closing, known), key=worth)
+        return max(self._unheard(endings, known), key=worth)
 
     def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
         """Those that end on a word with which no row of the poem has ended, if there are any."""
         heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]
         return tuple(n for n in choice if not _is_heard(_last_words(facts, n), heard)) or choice
+
+    def keeps_to_it(self, facts: Mapping[int, LineFacts], number: int) -> float:
+        """How near its words are to those with which the poem began or to which it has come."""
+        rows = [self.knowledge.lines[row] for row in self._rows if row in self.knowledge.lines]
+        meaning = self.knowledge.words.meaning
+        if number not in facts or not rows or not self.knowledge.words.size:
+            return NEAR_ENOUGH
+        own = meaning(facts[number].text)
+        return max(likeness(own, meaning(row.text)) for row in (rows[0], rows[-1]))
 
     @property
     def _rows(self) -> list[int]:
@@ -219,10 +186,8 @@ class VerseMind:
         laid = [line.line for line in self.poetry.lines if line.fits]
         return laid if self.poetry.hint is None else [self.poetry.hint, *laid]
 
-    def _opening(self, line: int) -> float:
-        """Whoever speaks of him has to have named him."""
-        facts = self.knowledge.lines.get(line, LineFacts(""))
-        return 0.0 if facts.takes_up else OPENING[facts.place]
+    def _opens(self, line: int) -> bool:
+        return self.knowledge.lines.get(line, LineFacts("")).opens
 
     def opinion(self, line: int, card: CardId) -> float:
         """A half and more is a fit."""
@@ -258,9 +223,9 @@ class VerseMind:
         return wanted / len(self.poetry.stories)
 
     def _daring(self, line: int) -> float:
-        """Rather than spoil or overload the poem it guesses where it is not quite sure."""
-        too_many = max(0, len(self._rows) - ROWS_ENOUGH + 1)
-        return self._sure_enough * (DARING + (1 - DARING) * self.going_on(line)) * WEARY**too_many
+        """It guesses the sooner, the worse its line goes on and the longer the poem is already."""
+        patience: float = WEARY ** (len(self._rows) - ROWS_ENOUGH)
+        return self._sure_enough * self.going_on(line) * patience
 
     def _card(self, story: int) -> CardId:
         return self.poetry.stories[story - 1].card

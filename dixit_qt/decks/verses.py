@@ -5,7 +5,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -23,29 +23,6 @@ THEMES = (
     "dream",
     "time",
 )
-PLACES = ("first", "later")
-SOMEBODY = ("he", "she", "it", "they", "you")
-SCENES = (
-    "sea",
-    "weather",
-    "night",
-    "wild",
-    "road",
-    "town",
-    "home",
-    "table",
-    "stage",
-    "love",
-    "money",
-    "law",
-    "fear",
-    "size",
-    "time",
-    "paint",
-    "faith",
-    "school",
-)
-HOURS = ("dawn", "noon", "dusk", "night", "next day", "later")
 LONGEST_ROW = 44
 ROWS_OF_AN_ENDING = 2
 LONGEST_NAME = 40
@@ -69,32 +46,21 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Its `place` in a poem may be first or later, or anywhere. A line that `takes_up` he, she, it
-    they or you goes on from one that `names` somebody of whom one speaks so; `when` is the hour
-    told; `scenes` are those it plays in, none if it goes with all.
-    """
+    """A line that `opens` begins a poem, and goes on from no other."""
 
     number: int
     theme: str
     text: str
     stress: str | None = None
-    place: str | None = None
-    names: str | None = None
-    takes_up: str | None = None
-    when: str | None = None
-    scenes: tuple[str, ...] = ()
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """It may take somebody up and play in scenes as a line does."""
-
     number: int
     tone: str
     text: str
     stress: str | None = None
-    takes_up: str | None = None
-    scenes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -220,14 +186,11 @@ class _Entry:
             self.fail(f"unknown {key} '{word}', known are {', '.join(known)}")
         return word
 
-    def some_of(self, key: str, known: tuple[str, ...]) -> tuple[str, ...]:
-        words = self.values.get(key, [])
-        if not isinstance(words, list):
-            self.fail(f"'{key}' must be a list such as [\"{known[0]}\"]")
-        return tuple(replace(self, values={key: word}).one_of(key, known) for word in words)
-
-    def perhaps_one_of(self, key: str, known: tuple[str, ...]) -> str | None:
-        return self.one_of(key, known) if key in self.values else None
+    def yes(self, key: str) -> bool:
+        yes = self.values.get(key, False)
+        if not isinstance(yes, bool):
+            self.fail(f"'{key}' must be true or false")
+        return yes
 
     def marked(self, text: str) -> str | None:
         """The same text with stress marks, where the file gives one."""
@@ -260,31 +223,23 @@ def _language(top: _Entry) -> str:
 
 
 def _line(entry: _Entry) -> Line:
-    entry.allow_only(
-        "number", "theme", "text", "stress", "place", "names", "takes_up", "when", "scenes"
-    )
+    entry.allow_only("number", "theme", "text", "stress", "opens")
     return Line(
         entry.number(),
         entry.one_of("theme", THEMES),
         text := entry.row("text"),
         entry.marked(text),
-        place=entry.perhaps_one_of("place", PLACES),
-        names=entry.perhaps_one_of("names", SOMEBODY),
-        takes_up=entry.perhaps_one_of("takes_up", SOMEBODY),
-        when=entry.perhaps_one_of("when", HOURS),
-        scenes=entry.some_of("scenes", SCENES),
+        entry.yes("opens"),
     )
 
 
 def _ending(entry: _Entry) -> Ending:
-    entry.allow_only("number", "tone", "text", "stress", "takes_up", "scenes")
+    entry.allow_only("number", "tone", "text", "stress")
     return Ending(
         entry.number(),
         entry.row("tone"),
         text := entry.rows("text", most=ROWS_OF_AN_ENDING),
         entry.marked(text),
-        takes_up=entry.perhaps_one_of("takes_up", SOMEBODY),
-        scenes=entry.some_of("scenes", SCENES),
     )
 
 

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 from dixit_qt import paths
+from dixit_qt.bots.knowledge import LineFacts
 from dixit_qt.bots.learning import learn
 from dixit_qt.bots.words import NOTHING
 from dixit_qt.decks.deck import CardInfo, Deck
@@ -26,10 +27,10 @@ VERSES = VerseSet(
     "iambic",
     "-ee",
     (
-        Line(4, "light", "The moon came out", place="first", names="she"),
-        Line(5, "light", "She sang at night", takes_up="she", when="night", scenes=("sea",)),
+        Line(4, "light", "The moon came out", opens=True),
+        Line(5, "light", "She sang at night"),
     ),
-    (Ending(9, "calm", "and so it went", takes_up="you", scenes=("sea",)),),
+    (Ending(9, "calm", "and so it went"),),
 )
 
 
@@ -48,16 +49,9 @@ def test_a_bot_learns_what_is_seen_what_it_evokes_and_what_may_be_said():
 
 def test_a_bot_learns_lines_and_endings():
     known = learn("en", DECK, VERSES)
-    assert known.lines[4].text == "The moon came out"
-    ending = known.endings[9]
-    assert (ending.theme, ending.takes_up, ending.scenes) == ("calm", "you", {"sea"})
-
-
-def test_a_bot_learns_how_lines_go_on_from_each_other():
-    first, second = learn("en", DECK, VERSES).lines.values()
-    assert (first.place, first.names, first.takes_up, first.hour) == ("first", "she", None, None)
-    assert (second.place, second.names, second.takes_up, second.hour) == (None, None, "she", 3)
-    assert (first.scenes, second.scenes) == (set(), {"sea"})
+    assert known.lines[4] == LineFacts("The moon came out", "light", opens=True)
+    assert known.lines[5] == LineFacts("She sang at night", "light")
+    assert known.endings[9] == LineFacts("and so it went", "calm")
 
 
 def test_words_have_a_meaning_only_in_languages_whose_file_is_there():

@@ -9,7 +9,6 @@ from dixit_qt.decks.verses import (
     FEWEST_ENDINGS,
     FEWEST_LINES,
     LONGEST_ROW,
-    SCENES,
     THEMES,
     Ending,
     Line,
@@ -20,7 +19,7 @@ from dixit_qt.decks.verses import (
 
 Data = dict[str, Any]
 
-KEYS_OF_A_LINE = "number, theme, text, stress, place, names, takes_up, when, scenes"
+KEYS_OF_A_LINE = "number, theme, text, stress, opens"
 
 
 def small_set(**changes: Any) -> Data:
@@ -90,19 +89,11 @@ def test_stress_marks_are_kept_beside_the_text(file: Path) -> None:
     assert load_verses(write(file, data)).lines[0].stress == "Lu\u0301noj"
 
 
-def test_a_line_tells_its_place_its_scenes_and_of_whom_and_when_it_speaks(file: Path) -> None:
+def test_a_line_may_open_a_poem(file: Path) -> None:
     data = small_set()
-    data["line"][0] |= {"place": "first", "names": "he"}
-    data["line"][1] |= {"takes_up": "he", "when": "next day", "scenes": ["sea", "night"]}
-    data["ending"][0] |= {"takes_up": "you", "scenes": ["love"]}
-    verses = load_verses(write(file, data))
-    first, second, third, *_ = verses.lines
-    assert (first.place, first.names, first.takes_up, first.when) == ("first", "he", None, None)
-    assert (second.takes_up, second.when) == ("he", "next day")
-    assert (second.scenes, third.scenes) == (("sea", "night"), ())
-    assert (verses.endings[0].takes_up, verses.endings[0].scenes) == ("you", ("love",))
-    assert (verses.endings[1].takes_up, verses.endings[1].scenes) == (None, ())
-    assert (third.place, third.names, third.takes_up, third.when) == (None, None, None, None)
+    data["line"][0] |= {"opens": True}
+    data["line"][1] |= {"opens": False}
+    assert [line.opens for line in load_verses(write(file, data)).lines[:3]] == [True, False, False]
 
 
 def test_the_hash_is_of_the_words_and_not_of_the_layout_of_the_file(tmp_path: Path) -> None:
@@ -193,29 +184,9 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda data: data["line"][0].update(theme="soup"),
         f"line 1: unknown theme 'soup', known are {', '.join(THEMES)}",
     ),
-    "a place that no poem has": (
-        lambda data: data["line"][0].update(place="last"),
-        "line 1: unknown place 'last', known are first, later",
-    ),
-    "nobody who could be named": (
-        lambda data: data["line"][0].update(names="li"),
-        "line 1: unknown names 'li', known are he, she, it, they, you",
-    ),
-    "nobody who could be taken up": (
-        lambda data: data["line"][0].update(takes_up=True),
-        "line 1: 'takes_up' must be text in quotes",
-    ),
-    "an hour that no clock strikes": (
-        lambda data: data["line"][0].update(when="hieraŭ"),
-        "line 1: unknown when 'hieraŭ', known are dawn, noon, dusk, night, next day, later",
-    ),
-    "scenes that are no list": (
-        lambda data: data["line"][0].update(scenes="sea"),
-        "line 1: 'scenes' must be a list such as [\"sea\"]",
-    ),
-    "a scene on no stage": (
-        lambda data: data["ending"][0].update(scenes=["sea", "luno"]),
-        f"ending 1: unknown scenes 'luno', known are {', '.join(SCENES)}",
+    "an opening that is neither yes nor no": (
+        lambda data: data["line"][0].update(opens="first"),
+        "line 1: 'opens' must be true or false",
     ),
     "no tone": (
         lambda data: data["ending"][0].pop("tone"),
