@@ -54,12 +54,14 @@ def stage():
 
 
 def wood(rng, height):
-    """Trunks round the clearing; returns where each stands and how thick it is."""
+    """Trunks round the clearing, higher than the picture; returns where they stand, how thick."""
     bark = mottled("#3f4f45", "#2d3a33", 0.5, 2)
     kinds, trunks = [], []
     for bend in (-0.35, 0.3):
-        line = [(0, 0, -0.3), (0.2 * bend, 0, 2.5), (0.6 * bend, 0.1, 7), (bend, 0.1, 13)]
-        kinds.append(tube(curve(line, 16), [0.50, 0.28, 0.24, 0.18], bark, part=3))
+        line = [(0, 0, -0.3), (0.2 * bend, 0, 2.5), (0.6 * bend, 0.1, 7), (bend, 0.1, 13),
+                (1.2 * bend, 0.1, 24), (1.3 * bend, 0.1, 40)]  # fmt: skip
+        thick = [0.50, 0.28, 0.24, 0.18, 0.15, 0.12]
+        kinds.append(tube(curve(line, 30), thick, bark, part=3))
         kinds[-1].location = (0, -300, 0)
     for number in range(64):
         x, y = rng.uniform(-11, 11), rng.uniform(-2.5, 24)
