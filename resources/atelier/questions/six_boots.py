@@ -21,10 +21,13 @@ DUSK = ((0, "#b98fb8"), (0.35, "#e0a6b8"), (0.65, "#f6c4b4"), (0.85, "#fbdcbc"),
 
 
 def petal(turn, size, tone, part, close=1.0):
-    """A long bowl with a point; the petals of a shut flower lie over each other."""
-    u, v = np.meshgrid(np.linspace(0, 1, 70), np.linspace(-1, 1, 41), indexing="ij")
+    """A long bowl with a round foot and a point; the petals of a shut flower overlap."""
+    rows = np.linspace(0, 1, 90) ** 1.5
+    u, v = np.meshgrid(rows, np.linspace(-1, 1, 41), indexing="ij")
     out = size * (0.10 + 0.44 * np.sin(np.pi * np.clip(0.08 + 0.80 * u, 0, 1)) ** 0.75)
     out = out * (1 - 0.42 * close * u**2)
+    calyx = np.sqrt(1 - (1 - np.clip(u / 0.24, 0, 1)) ** 2)
+    out = 0.05 * size * (1 - calyx) + out * calyx
     wide = math.radians(72) * (1 - u**3.2) ** 0.6 + 0.02
     angle = math.radians(turn) + wide * v
     rib = 0.018 * np.exp(-((v / 0.08) ** 2)) * np.sin(np.pi * u)
@@ -177,6 +180,10 @@ def paint(picture):
         back=air,
         wobble=0.012,
     )
+    foot = step(picture.y, 425, 505) * picture.of(10, 11)
+    picture.lay(foot * 0.7, "#efd3a6")
+    far_foot = step(picture.y, 415, 480) * picture.of(30, 31)
+    picture.lay(far_foot * 0.7, "#e8c6a8")
     lamp = np.exp(-(((picture.x - 425) / 78) ** 2) - ((picture.y - 385) / 120) ** 2)
     picture.lay(lamp * picture.of(10, 11) * 0.75, "#ffe6a0")
     picture.haze("#efbfc0", 8.5, 18, 0.85, 0.7, mask=1 - picture.of(0))
