@@ -16,6 +16,7 @@ ARMS = {  # shoulder, elbow, hand of the right arm; the left one mirrors it
     "in": ((0.22, 0.02, 1.36), (0.29, -0.05, 1.08), (0.20, 0.10, 0.88)),
     "carry": ((0.22, 0.02, 1.36), (0.28, 0.10, 1.11), (0.16, 0.30, 1.11)),
     "up": ((0.21, 0.03, 1.37), (0.31, 0.16, 1.55), (0.30, 0.27, 1.82)),
+    "down": ((0.22, 0.02, 1.36), (0.29, 0.12, 1.03), (0.31, 0.33, 0.72)),
     "wide": ((0.21, 0.02, 1.37), (0.42, 0.02, 1.22), (0.62, 0.10, 1.16)),
 }
 HAT = (
@@ -39,7 +40,8 @@ def walker(
 ):
     """A coated person with the weight on one foot, walking along +y when `facing` is 0.
 
-    arms: "in", "carry", "wide", or "up" for the right one alone.  Parts: dark things, then coat.
+    arms: "in", "carry", "wide", "up" for the right one alone or "down" for the left one alone.
+    Parts: dark things, then coat.
     """
     dark, hair = matt(clothes.dark), matt(clothes.hair)
     parts = [
@@ -72,7 +74,7 @@ def _coat(clothes, arms, seed):
     body.limb((0, 0.0, 1.05), (0, 0.02, 1.32), 0.165 * wide, 0.15 * wide, 0.08)
     body.limb((-0.145, 0.02, 1.37), (0.15, 0.02, 1.35), 0.085, 0.085, 0.10)
     for side in (-1, 1):
-        pose = ARMS["in" if arms == "up" and side < 0 else arms]
+        pose = ARMS["in" if (arms, side) in (("up", -1), ("down", 1)) else arms]
         body.chain([(side * x, y, z) for x, y, z in pose], [0.075, 0.065, 0.055], 0.03)
     if clothes.hat == "hood":
         body.ball((0, 0.03, 1.56), (0.135, 0.155, 0.165), 0.07)
