@@ -12,7 +12,18 @@ from light.finish import finish
 from light.materials import matt, mottled
 from light.plants import leaves
 from light.scene import area, camera, group, sky, sun
-from light.shapes import ball, block, copy_group, curve, evenly, mesh, prism, ring, tube
+from light.shapes import (
+    ball,
+    block,
+    copy_group,
+    curve,
+    evenly,
+    lathe,
+    mesh,
+    prism,
+    ring,
+    tube,
+)
 from light.strokes import strokes
 
 SAMPLES, SEED, SCALE = 24, 209, 0.75
@@ -71,29 +82,46 @@ def violin():
     neck.location = (0, -0.46, 0)
     parts += [neck, block((-0.09, -0.32, 3.4), (0.09, -0.12, 5.0), varnish, 0.03, 2)]
     parts += scroll(varnish, black)
-    for number, side in enumerate((-1, 1, -1, 1)):
-        at = 5.10 + 0.125 * number
-        parts.append(tube([(0, -0.31, at), (side * 0.30, -0.31, at)], 0.03, black, part=3))
-        parts.append(ball((side * 0.34, -0.31, at), (0.05, 0.03, 0.075), black, 3, 16))
     return [*parts, *fittings(black), *sound_holes(), *honey()]
 
 
 def scroll(varnish, black):
-    """The peg box bends back and rolls up, seen from its side."""
-    turns = np.linspace(math.pi, math.pi - 2 * math.pi * 1.8, 70)
-    away = np.linspace(0.30, 0.06, 70)
-    rise = np.linspace(0, 1, 70)
-    rolled = np.stack([0.24 + away * np.cos(turns), -0.31 - 0.20 * rise,
-                       5.84 + away * np.sin(turns)], -1)  # fmt: skip
-    neck = curve([(0, -0.31, 4.98), (0, -0.31, 5.35), (-0.06, -0.31, 5.7)], 16)
-    line = np.concatenate([neck, rolled])
-    thick = np.concatenate([np.linspace(0.115, 0.105, 16), np.linspace(0.105, 0.055, 70)])
-    groove = np.stack([0.24 + (away - 0.075) * np.cos(turns), -0.43 - 0.17 * rise,
-                       5.84 + (away - 0.075) * np.sin(turns)], -1)[4:60]  # fmt: skip
-    disc = prism([(0.22 * math.cos(a), 0.22 * math.sin(a)) for a in np.linspace(0, 6.1, 30)], 0.16,
-                 varnish, 2)  # fmt: skip
-    disc.location = (0.24, -0.36, 5.84)
-    return [tube(line, list(thick), varnish, part=2), disc, tube(groove, 0.017, black, part=6)]
+    """From the front: the peg box, two pegs on each side, and the volute between its eyes."""
+    box_wall = [(-0.150, 4.96), (0.150, 4.96), (0.135, 5.35), (0.105, 5.66), (-0.105, 5.66),
+                (-0.135, 5.35)]  # fmt: skip
+    case = prism(box_wall, 0.20, varnish, 2)
+    case.location = (0, -0.36, 0)
+    inside = prism([(-0.085, 5.02), (0.085, 5.02), (0.062, 5.60), (-0.062, 5.60)], 0.02, black, 6)
+    inside.location = (0, -0.372, 0)
+    parts = [case, inside]
+    for side, heights in ((-1, (5.10, 5.37)), (1, (5.22, 5.49))):
+        for at in heights:
+            shaft = [(side * 0.08, -0.30, at), (side * 0.31, -0.30, at)]
+            parts.append(tube(shaft, 0.032, black, part=3))
+            parts.append(ball((side * 0.36, -0.30, at), (0.065, 0.035, 0.075), black, 3, 20))
+    heart = np.array((0, -0.22, 5.86))
+    turns = ((0.080, 0.300), (0.105, 0.290), (0.116, 0.270), (0.118, 0.195), (0.150, 0.202),
+             (0.185, 0.190), (0.205, 0.165), (0.210, 0.060), (0.225, 0.085), (0.250, 0.098),
+             (0.280, 0.092), (0.305, 0.066), (0.316, 0.001))  # fmt: skip
+    line = [(wide, -out) for out, wide in reversed(turns)] + [(wide, out) for out, wide in turns]
+    parts.append(lathe(line, varnish, tuple(heart), (0, 90, 0), 56, part=2))
+    throat = curve([(0, -0.26, 5.52), (0, -0.30, 5.62), (0, -0.38, 5.72)], 10)
+    parts.append(tube(throat, [0.105, 0.10, 0.09], varnish, part=2))
+    seam = matt("#6b3518")
+    for side in (-1, 1):
+        for out, wide in ((0.120, 0.198), (0.212, 0.080)):
+            turn = [heart + (side * out, y, z) for y, z, _ in ring(wide, 40)]
+            parts.append(tube(turn, 0.009, seam, closed=True, part=6))
+    for number, at in enumerate((5.10, 5.37, 5.49, 5.22)):
+        x = -0.055 + 0.037 * number
+        line = [(x, -0.475, 4.97), (x * 0.9, -0.39, at)]
+        parts.append(tube(line, 0.008, matt("#fbf3dc"), part=5, resolution=2))
+    around = np.linspace(math.radians(-50), math.radians(120), 30)
+    for side in (-1, 1):
+        flute = [(side * 0.042, heart[1] - 0.298 * math.cos(a), heart[2] + 0.298 * math.sin(a))
+                 for a in around]  # fmt: skip
+        parts.append(tube(flute, [0.003, 0.008, 0.008, 0.003], seam, part=6))
+    return parts
 
 
 def fittings(black):
@@ -127,16 +155,21 @@ def sound_holes():
 
 
 def honey():
-    """It has run out of the left hole."""
-    gold = matt("#ffb52e", gloss=0.8, rough=0.15, through=0.2)
-    run = curve(
-        [(-0.62, -0.31, 1.26), (-0.645, -0.33, 0.98), (-0.63, -0.33, 0.62), (-0.64, -0.27, 0.30)],
-        24,
-    )
-    short = curve([(-0.60, -0.30, 1.22), (-0.57, -0.33, 1.0), (-0.575, -0.33, 0.86)], 12)
-    return [tube(run, [0.05, 0.028, 0.022, 0.03], gold, part=7),
-            tube(short, [0.035, 0.02, 0.026], gold, part=7),
-            ball((-0.64, -0.28, 0.27), (0.06, 0.05, 0.09), gold, 7, 20)]  # fmt: skip
+    """It wells out of the left hole, thins to a thread over the rim and hangs there in a drop."""
+    gold = matt("#ffb428", gloss=0.9, rough=0.10, through=0.45)
+    flow = Body((-0.98, -0.52, -0.62), (-0.36, -0.05, 1.52), 0.009)
+    flow.chain([(-0.455, -0.27, 1.56), (-0.53, -0.275, 1.27), (-0.62, -0.275, 1.18),
+                (-0.68, -0.27, 1.27)], [0.014, 0.070, 0.095, 0.05], 0.05)  # fmt: skip
+    run = curve([(-0.61, -0.285, 1.18), (-0.635, -0.29, 0.92), (-0.615, -0.295, 0.62),
+                 (-0.645, -0.275, 0.30), (-0.66, -0.24, 0.06),
+                 (-0.665, -0.24, -0.14)], 30)  # fmt: skip
+    flow.chain(run, np.interp(np.linspace(0, 1, len(run)), [0, 0.10, 0.30, 0.6, 1],
+                              [0.085, 0.055, 0.038, 0.028, 0.014]), 0.03)  # fmt: skip
+    flow.chain([(-0.665, -0.24, -0.10), (-0.665, -0.24, -0.20), (-0.665, -0.24, -0.27)],
+               [0.015, 0.036, 0.056], 0.03)  # fmt: skip
+    second = [(-0.515, -0.28, 1.26), (-0.475, -0.295, 1.06), (-0.48, -0.30, 0.88)]
+    flow.chain(second, [0.05, 0.024, 0.018], 0.02).ball((-0.48, -0.30, 0.86), 0.032, 0.02)
+    return [flow.build(gold, 7)]
 
 
 def bee(open_wings=True):
@@ -215,18 +248,18 @@ def blossom(rng, at):
 
 
 def hanger(string):
-    """A cord three times round the bough and down before the scroll, round the neck."""
+    """A cord three times round the bough, down behind the scroll and round its throat."""
     turn = np.linspace(-0.5 * math.pi, 6.5 * math.pi, 120)
     share = np.linspace(-0.13, 0.13, 120)
     wound = [(0.06 + s, 0.02 + 0.225 * math.cos(a), 6.73 + 0.225 * math.sin(a))
              for s, a in zip(share, turn, strict=True)]  # fmt: skip
     tube(wound, 0.036, string, part=25)
     for side in (-1, 1):
-        down = [(0.06 + 0.10 * side, -0.235, 6.70), (0.03 + 0.08 * side, -0.255, 6.0),
-                (0.01 + 0.07 * side, -0.27, 5.40)]  # fmt: skip
+        down = [(0.06 + 0.10 * side, -0.235, 6.70), (0.05 + 0.09 * side, -0.10, 6.35),
+                (0.03 + 0.07 * side, 0.30, 6.0), (0.02 + 0.09 * side, 0.26, 5.54)]  # fmt: skip
         tube(down, 0.03, string, part=25)
-    for low in (5.36, 5.42):
-        tube(ring(0.145, 24, (0.01, -0.05, low)), 0.034, string, closed=True, part=25)
+    for low in (5.49, 5.55):
+        tube(ring(0.145, 24, (0.015, -0.02, low)), 0.032, string, closed=True, part=25)
 
 
 def scene(detail):
@@ -254,6 +287,24 @@ def garden(picture):
     return back.astype(np.float32)
 
 
+def honey_lit(picture):
+    """Light passes through it: clear gold within, amber at its rims, one wet gleam along it."""
+    inside, scale = picture.of(7), picture.scale
+
+    def beside(pixels):
+        return np.roll(inside, round(pixels * scale), axis=1)
+
+    cast = blur(beside(7), 4 * scale) * (1 - inside) * picture.of(2)
+    picture.lay(cast * 0.45, "#f2a53a")
+    depth = inside * step(blur(inside, 3.2 * scale), 0.50, 1.0)
+    picture.lay(inside * 0.60, "#d17c12")
+    picture.lay(depth * 0.70, "#fbbd3c")
+    gleam = (
+        beside(1.8) * (1 - beside(3.6)) * step(picture.noise(40, 31, stretch=(0.4, 1)), -0.2, 0.6)
+    )
+    picture.lay(np.clip(blur(gleam, 0.7 * scale) * 1.3, 0, 1) * inside * 0.75, "#fff2c0")
+
+
 def paint(picture):
     picture.expose(1.15)
     air = blur(picture.of(0), 0.6 * picture.scale)[..., None]
@@ -262,6 +313,7 @@ def paint(picture):
     picture.grade(WOOD, 0.35, where=wood)
     grain = picture.noise(7, 12, stretch=(0.5, 9)) * wood
     picture.lay(step(grain, 0.9, 1.8) * 0.22, "#8a431c")
+    honey_lit(picture)
     picture.lift(0.12).find_edges(0.8, floor=0.15)
     near = 1 - picture.of(0)
     picture.focus = np.maximum(picture.focus, blur(near, 1) * 0.9)
