@@ -9,7 +9,7 @@ from light.filters import blur, step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import area, camera, group, lamp, sky
-from light.shapes import ball, block, box, curve, decal, lathe, tube
+from light.shapes import ball, block, box, curve, decal, lathe, mesh, tube
 from light.strokes import strokes
 from light.textiles import diamonds, flowers, textile
 from light.things import cord
@@ -57,45 +57,38 @@ def corridor():
 
 
 def paintings():
-    """Backs of canvases: stretchers, a cord, a pale linen."""
-    linen, wood, string = (
-        mottled("#f3e3c2", "#e2cda4", 0.4, 3),
-        mottled("#8a5a34", "#6b4326", 0.4, 5),
-        matt("#5a3a28"),
-    )
-    sizes = ((0.9, 1.15), (1.25, 0.85), (0.8, 1.0), (1.1, 1.3), (0.95, 0.75))
+    """Face to the wall: a rim of gilt, the stretcher and its cross bar, linen, a cord."""
+    linen, gilt = mottled("#f0dfba", "#dfc99c", 0.4, 3), mottled("#e0a850", "#b57a34", 0.5, 4)
+    wood, string = mottled("#84542e", "#6b4226", 0.4, 5), matt("#3a2218")
+    sizes = ((1.25, 1.15), (1.6, 0.95), (1.1, 1.2), (1.45, 1.35), (1.3, 0.9))
     for side in (-1, 1):
-        for number, y in enumerate(np.arange(1.8, LONG - 3, 2.25)):
+        for number, y in enumerate(np.arange(2.0, LONG - 3, 2.5)):
             wide, high = sizes[(number * 2 + (side > 0)) % 5]
-            x, z = side * (WIDE - 0.05), 2.05
-            box((0.03, wide, high), (x, y, z), linen, part=8)
-            for edge in (-1, 1):
-                box(
-                    (0.05, wide, 0.07),
-                    (x - side * 0.02, y, z + edge * (high / 2 - 0.035)),
-                    wood,
-                    0.005,
-                    part=9,
-                )
-                box(
-                    (0.05, 0.07, high),
-                    (x - side * 0.02, y + edge * (wide / 2 - 0.035), z),
-                    wood,
-                    0.005,
-                    part=9,
-                )
-            box((0.03, 0.05, high), (x - side * 0.018, y, z), wood, part=9)
-            nail = (x, y, z + high / 2 + 0.42)
-            for edge in (-1, 1):
-                cord(
-                    (x - side * 0.01, y + edge * wide * 0.4, z + high / 2),
-                    nail,
-                    string,
-                    0.008,
-                    0.0,
-                    9,
-                    4,
-                )
+            canvas_back((side * WIDE, y, 2.05), side, wide, high, (gilt, linen, wood, string))
+
+
+def canvas_back(at, side, wide, high, stuff):
+    gilt, linen, wood, string = stuff
+    x, y, z = at
+
+    def bar(out, long, tall, across, up, tone, deep=0.02):
+        box((deep, long, tall), (x - side * out, y + across, z + up), tone, part=9)
+
+    bar(0.03, wide + 0.16, high + 0.16, 0, 0, gilt, 0.06)
+    box((0.02, wide, high), (x - side * 0.06, y, z), linen, part=8)
+    for edge in (-1, 1):
+        bar(0.075, wide, 0.10, 0, edge * (high / 2 - 0.05), wood)
+        bar(0.075, 0.13, high, edge * (wide / 2 - 0.065), 0, wood)
+    bar(0.073, wide, 0.10, 0, -0.06, wood)
+    left, right = (
+        (x - side * 0.10, y + edge * (wide / 2 - 0.065), z + 0.30 * high) for edge in (-1, 1)
+    )
+    cord(left, right, string, 0.011, 0.07, 9, 16)
+    for end in (left, right):
+        ball(end, (0.02, 0.025, 0.025), string, 9, 12)
+    nail = (x - side * 0.02, y, z + high / 2 + 0.50)
+    for edge in (-1, 1):
+        cord((x - side * 0.03, y + edge * wide * 0.4, z + high / 2), nail, string, 0.008, 0.0, 9, 4)
 
 
 def goose():
@@ -129,12 +122,24 @@ def goose():
              beak.build(orange, 12),
              ball((-0.135, 0.344, 0.985), 0.013, matt("#2a1a1a"), 12, 12)]  # fmt: skip
     for side, back in ((-1, 0.12), (1, -0.16)):
-        foot = np.array((0.10 * side, back, 0.012))
-        shin = [(0.09 * side, 0.02, 0.28), (0.10 * side, back - 0.03, 0.13), foot]
-        parts.append(tube(shin, [0.034, 0.024, 0.024], orange, part=12))
-        web = webbed(foot[0], foot[1], 1.7)
-        parts.append(decal(web, lambda a, b: 0 * a + 0.02, orange, 12, 0.03))
+        ankle = np.array((0.10 * side, back, 0.034))
+        shin = [(0.09 * side, 0.02, 0.28), (0.10 * side, back - 0.03, 0.13), ankle]
+        parts.append(tube(shin, [0.034, 0.025, 0.020], orange, part=12))
+        parts += foot(ankle, orange)
     group(parts, GOOSE_AT, (0, 0, 24), 1.3)
+
+
+def foot(ankle, skin):
+    """Flat on the carpet: the leg goes over into three toes, the skin of the web between them."""
+    outline = webbed(ankle[0], ankle[1], 1.9)
+    tips = [(x, y, 0.014) for x, y in outline[2:]]
+    web = mesh(
+        [ankle - (0, 0, 0.012), *tips], [(0, k, k + 1) for k in range(1, 5)], skin, 12, False
+    )
+    toes = [tube([ankle, (ankle * 0.45 + np.array(tip) * 0.55) * (1, 1, 0.9), tip],
+                 [0.020, 0.014, 0.009], skin, part=12) for tip in tips[::2]]  # fmt: skip
+    spur = tube([ankle, ankle + (0, -0.055, -0.006)], [0.016, 0.007], skin, part=12)
+    return [web, ball(ankle, 0.023, skin, 12, 16), spur, *toes]
 
 
 def webbed(x, y, size):
