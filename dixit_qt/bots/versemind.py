@@ -34,6 +34,7 @@ OF_AN_OPENING = 2.0
 OF_GOING_ON = 4.0
 OF_ITS_MATTER = 5.0
 NEAR_ENOUGH = 0.2
+OF_THE_STORY = OF_CHANCE = 0.3
 BEGINS_ALIKE = 0.2
 ROWS_ENOUGH = 2.5
 WEARY = 0.6
@@ -162,7 +163,8 @@ class VerseMind:
 
         def worth(ending: int) -> float:
             fit = self.knowledge.seeing.fit(known[ending].text, card) if ending in known else 0.0
-            return OF_ITS_MATTER * self.keeps_to_it(known, ending) + fit + rng.random()
+            near = OF_ITS_MATTER * self.keeps_to_it(known, ending)
+            return near + OF_THE_STORY * fit + OF_CHANCE * rng.random()
 
         return max(self._unheard(endings, known), key=worth)
 
