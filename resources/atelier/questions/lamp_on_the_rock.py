@@ -4,14 +4,15 @@ Night sea; on a rock no larger than a table a bedside lamp, a book, a cup of tea
 """
 
 import numpy as np
-from light.bodies import Body, ripples
+from light.bodies import Body, ground_noise, heights_under, ripples
 from light.filters import blur, ramp, step
 from light.finish import finish
 from light.hands import pastel
-from light.materials import matt, mottled, rippled
-from light.scene import area, camera, group, lamp, put, sky
-from light.shapes import box, curve, lathe, prism, tube
+from light.materials import by_corner, matt, rippled
+from light.scene import area, camera, group, lamp, linear, put, sky
+from light.shapes import box, curve, evenly, grid_faces, lathe, prism, quads, ring, tube
 from light.strokes import strokes
+from scipy.ndimage import zoom
 
 SAMPLES, SEED, SCALE = 40, 41, 1.0
 TOP = 0.86
@@ -27,22 +28,67 @@ SEA = (
 )
 
 
+def facets(points):
+    """Folded planes in a few directions: stone breaks, it does not swell."""
+    rng, out = np.random.default_rng(12), 0
+    for _ in range(7):
+        way, long = rng.normal(size=3), rng.uniform(0.35, 0.9)
+        run = points @ (way / np.linalg.norm(way) / long).astype(np.float32) + rng.uniform()
+        out = out + 0.05 * long * (np.abs(run % 1 - 0.5) * 4 - 1)
+    return out
+
+
 def rock():
-    """Flat above, steep below, wet at the waterline."""
-    rough, fine = ripples(9, 30, 1.8, 7), ripples(4, 30, 6, 16)
-    body = Body((-2.1, -1.6, -0.6), (2.1, 1.6, 1.2), 0.028)
+    """Beds of stone that dip to one side, cracked through; wet at the waterline, with foam."""
+    rough, fine, torn = ripples(9, 30, 1.8, 7), ripples(4, 30, 6, 16), ripples(6, 30, 3, 9)
+    body = Body((-1.7, -1.5, -0.3), (1.7, 1.3, 1.0), 0.0165)
     for at, half, turn in (
-        ((0.0, 0, 0.1), (0.95, 0.75, 0.80), (6, -4, 12)),
-        ((-0.75, 0.1, -0.1), (0.7, 0.6, 0.62), (-8, 14, 40)),
-        ((0.8, -0.1, -0.15), (0.65, 0.55, 0.60), (10, 12, -28)),
-        ((0.1, -0.65, -0.2), (0.8, 0.45, 0.55), (18, -6, 5)),
-        ((-1.2, -0.3, -0.45), (0.55, 0.45, 0.5), (4, 20, 24)),
-        ((1.35, 0.0, -0.5), (0.5, 0.5, 0.5), (0, -18, 60)),
+        ((0.0, 0.05, 0.128), (0.98, 0.68, 0.80), (3, -3, 6)),
+        ((-0.84, 0.05, -0.06), (0.38, 0.50, 0.55), (-4, 12, 30)),
+        ((0.82, -0.05, -0.12), (0.40, 0.50, 0.50), (6, -6, -24)),
+        ((0.20, -0.62, -0.16), (0.72, 0.34, 0.46), (14, -4, 4)),
+        ((-0.55, -0.70, -0.26), (0.42, 0.30, 0.42), (10, 12, 28)),
+        ((0.93, -0.50, -0.32), (0.26, 0.26, 0.44), (8, -12, 40)),
+        ((-1.06, -0.22, -0.36), (0.36, 0.42, 0.46), (6, 16, 10)),
+        ((0.04, -0.86, -0.40), (0.90, 0.30, 0.48), (10, 2, -3)),
+        ((1.02, -0.10, -0.38), (0.32, 0.45, 0.46), (4, -14, 16)),
     ):
-        body.slab(at, half, 0.07, 0.05, turn)
-    body.ripple(lambda points: 0.05 * rough(points) + 0.03 * np.abs(fine(points)))
-    body.distance = np.maximum(body.distance, body.points[..., 2] - TOP).astype(np.float32)
-    return body.build(mottled("#a59cae", "#7a7490", 0.6, 2.2), 2)
+        body.slab(at, half, 0.012, 0.006, turn)
+    x, y, z = body.xyz
+    bed = (z + 0.16 * x - 0.05 * y + 0.035 * rough(body.points)) / 0.155 + 20
+    layer = np.floor(bed).astype(int)
+    out = np.random.default_rng(5).uniform(-0.05, 0.05, 60)[layer]
+    seam = np.clip(1 - np.minimum(bed - layer, 1 - bed + layer) / 0.08, 0, 1)
+    joint = np.abs(np.sin(2.9 * x + 1.3 * y + 0.5 * rough(body.points) + 1.7 * (layer % 3)))
+    body.distance += (out + 0.045 * seam + 0.06 * np.clip(1 - joint / 0.07, 0, 1)).astype(
+        np.float32
+    )
+    body.ripple(lambda points: 0.012 * np.abs(fine(points)) + facets(points))
+    top = TOP + 0.02 * torn(body.points) - 0.02 * np.clip(1 - joint / 0.07, 0, 1)
+    body.distance = np.maximum(body.distance, z - np.minimum(top, TOP)).astype(np.float32)
+    foam(body)
+    thing = body.build(matt("#ffffff"), 2, relax=1)
+    corners = np.array([corner.co[:] for corner in thing.data.vertices])
+    x, y, z = corners.T
+    bed = np.floor((z + 0.16 * x - 0.05 * y + 0.035 * rough(corners)) / 0.155 + 20).astype(int)
+    tone = np.random.default_rng(8).uniform(0, 1, 60)[bed][:, None]
+    dry = np.array(linear("#b9aebc")) * tone + np.array(linear("#7d7690")) * (1 - tone)
+    wet = np.clip((0.17 + 0.05 * torn(corners) - z) / 0.05, 0, 1)[:, None]
+    return by_corner(thing, dry * (1 - wet) + np.array(linear("#2f3350")) * wet)
+
+
+def foam(body):
+    """What the water leaves where it meets the stone: a broken white line."""
+    low, high = (round((z - body.low[2]) / body.step) for z in (0.0, 0.12))
+    away = zoom(body.distance[:, :, low:high].min(2), 4, order=1)
+    x, y = (np.linspace(body.low[k], body.points[..., k].max(), away.shape[k]) for k in (0, 1))
+    x, y = np.meshgrid(x, y, indexing="ij")
+    wash = ground_noise(3, 30, 4, 16)(x, y)
+    kept = (away > -0.03) & (away < np.maximum(0.03, 0.055 + 0.04 * wash))
+    kept |= (np.abs(away - 0.12 - 0.03 * wash) < 0.014) & (ground_noise(8, 20, 3, 7)(x, y) > 0.2)
+    places = np.stack([x, y, 0 * x + 0.014], -1).reshape(-1, 3)
+    faces = grid_faces(*away.shape)[kept[:-1, :-1].ravel()]
+    quads(places, faces, matt("#dfe8f4", glow=0.05), 9)
 
 
 def bedside_lamp(at):
@@ -51,9 +97,8 @@ def bedside_lamp(at):
     stem = [(0.05, 0.30), (0.022, 0.34), (0.02, 0.50)]
     lathe(foot + stem, china, at, steps=48, part=3)
     skirt = [(0.30, 0.40), (0.27, 0.48), (0.20, 0.62), (0.15, 0.70)]
-    shade = lathe(skirt, silk, at, steps=96, fold=lambda a, z: 1 + 0.025 * np.cos(22 * a), part=4)
-    shade.visible_shadow = False
-    lamp((at[0], at[1], at[2] + 0.52), "#ffab90", 85, 0.10)
+    lathe(skirt, silk, at, steps=96, fold=lambda a, z: 1 + 0.025 * np.cos(22 * a), part=4)
+    lamp((at[0], at[1], at[2] + 0.56), "#ffab90", 85, 0.05)
 
 
 def book(at, turn):
@@ -78,21 +123,41 @@ def cup(at):
     tube(ear + np.array(at), 0.012, china, part=7)
 
 
+def taut(stone, plan):
+    """A line over the stone along a way seen from above, tight as a bowstring, into the sea."""
+    way = evenly(curve([(*place, 0) for place in plan], 40), 0.02)
+    high = np.maximum(heights_under(stone, way[:, 0], way[:, 1]), 0) + 0.022
+    run, hull = 0.02 * np.arange(len(way)), []
+    for place in zip(run, np.append(high[:-1], -0.02), strict=True):
+        while (
+            len(hull) > 1
+            and np.cross(np.subtract(hull[-1], hull[-2]), np.subtract(place, hull[-1])) > 0
+        ):
+            hull.pop()
+        hull.append(place)
+    way[:, 2] = np.interp(run, *np.array(hull).T)
+    return way
+
+
 def scene(detail):
-    rock()
+    stone = rock()
     bedside_lamp((-0.28, 0.12, TOP))
     book((0.50, -0.30, TOP + 0.005), 24)
     cup((-0.02, -0.54, TOP))
-    cable = matt("#d8c8b0")
-    over = curve([(-0.38, 0.05, TOP + 0.03), (-0.70, -0.25, TOP + 0.02), (-0.98, -0.52, 0.74)], 20)
-    tube(over, 0.016, cable, part=8)
-    tube([over[-1], (-2.35, -1.9, -0.25)], 0.016, cable, part=8)
+    cable = matt("#ead9bd")
+    end = np.array((-1.10, -1.42, 0.0))
+    tube(
+        taut(stone, [(-0.34, 0.06), (-0.50, -0.20), (-0.66, -0.52), end[:2]]), 0.0115, cable, part=8
+    )
+    for radius, wide in ((0.07, 0.011), (0.15, 0.008), (0.25, 0.006)):
+        tube(ring(radius, 60, end + (0, 0, 0.012)), wide, matt("#cfdcf0"), closed=True, part=9)
     sea = rippled(matt("#223a6c", 0.15, 0.5), 0.5, 1.6)
     box((3000, 3000, 0.02), (0, 1450, 0), sea, part=1)
     area((-8, 30, 14), (0, 0, 0), (20, 12), "#86a4d8", 1100)
-    area((7, -9, 6), (0, 0, 0.4), (6, 4), "#86a4e0", 380)
+    area((-9, -4, 5), (0, 0, 0.4), (2, 2), "#9ab4ea", 620)
+    area((7, -9, 6), (0, 0, 0.4), (6, 4), "#86a4e0", 200)
     sky("#4566a8", 0.55)
-    camera((1.0, -8.6, 1.95), (-0.1, 0, 1.12), lens=66)
+    camera((1.0, -8.6, 2.25), (-0.1, 0, 1.06), lens=66)
 
 
 def paint(picture):
@@ -111,13 +176,22 @@ def paint(picture):
     picture.lay(swell * 0.30, "#a9c0e0").lay(
         step(picture.noise(30, 6, stretch=(6, 0.5)), 0.9, 1.8) * sea * 0.35, "#1c3064"
     )
+    foam = blur(picture.of(9), 1.6 * picture.scale) * step(picture.noise(22, 8), -1.0, 0.6)
+    picture.lay(foam * 0.6, "#dde8f6")
     rim = np.clip(np.abs(picture.x - x) / 75, 0, 1) ** 2
     picture.lay(picture.of(4) * (0.35 + 0.55 * rim), "#f58f98")
     picture.glow(x, y, 330, "#ff8f92", 0.34).lift(0.12)
     picture.sharpen_at(400, 600, 250, 0.9).find_edges(0.7, floor=0.2)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(5, 6, 7, 8), 2))
+    picture.focus = np.maximum(picture.focus, blur(picture.of(2, 5, 6, 7, 8, 9), 2))
     picture.hard = np.where(sea + air > 0, 0.45, 0.95).astype(np.float32)
     picture.directions(base=3, swirl=0.15, form=2, by_part={2: 70})
     strokes(picture, (32, 16, 8, 3.8, 2.0), length=8, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
-    pastel(picture, "#3a5590", grain=1.8, cover=0.86, soft=0.9, mask=1 - 0.5 * picture.of(4))
+    pastel(
+        picture,
+        "#3a5590",
+        grain=1.8,
+        cover=0.86,
+        soft=0.9,
+        mask=1 - 0.5 * picture.of(2, 4, 5, 8, 9),
+    )
     return finish(picture, impasto=0.015, bloom=0.05)
