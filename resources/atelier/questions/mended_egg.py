@@ -1,7 +1,8 @@
 """Who mended it so neatly, and how is the one inside to come out now?
 
 A nest on a high ledge at sunrise: two shells lie open, the brood flies off over the valley; the
-third egg was broken too early, and its cracks have been filled with gold.
+third egg was broken too early, and its cracks have been filled with gold; the mender's pot and
+brush still stand on the rim.
 """
 
 import math
@@ -115,6 +116,29 @@ def nest(rng):
         tube(curve(places, 12), 0.014, tones[number % 5], part=2, resolution=2)
 
 
+def pot_and_brush(at):
+    """Left on the rim by whoever mended: gold in a small dark pot, and the brush in it."""
+    wood, hair = matt("#5a3c2c"), matt("#e8cf90", gloss=0.4)
+    glaze, gold = matt("#2c4a63", rough=0.35, gloss=0.5), matt("#f0b032", 0.3, 0.8, glow=0.15)
+    wall = [(0.001, 0.0), (0.095, 0.0), (0.135, 0.05), (0.148, 0.12), (0.128, 0.19), (0.122, 0.215),
+            (0.136, 0.24), (0.118, 0.24), (0.108, 0.20), (0.10, 0.18)]  # fmt: skip
+    parts = [
+        lathe(wall, glaze, steps=48, part=7),
+        lathe([(0.001, 0.205), (0.112, 0.205)], gold, steps=40, part=8),
+        tube([(0.02, -0.02, 0.17), (0.25, -0.05, 0.64)], (0.016, 0.024, 0.012), wood, part=9),
+        tube([(0.02, -0.02, 0.17), (0.09, -0.03, 0.31)], (0.026, 0.022), hair, part=8),
+    ]  # fmt: skip
+    parts[2].visible_shadow = False  # it would cross the cracks
+    for turn, low, wide in ((-1.9, 0.07, 0.017), (-1.45, 0.15, 0.013), (-0.9, 0.11, 0.015)):
+        z = np.linspace(0.243, low, 14)
+        out = np.interp(
+            z, [0.0, 0.05, 0.12, 0.19, 0.215, 0.24], [0.095, 0.135, 0.148, 0.128, 0.122, 0.136]
+        )
+        drip = np.stack([out * math.cos(turn), out * math.sin(turn), z], -1)
+        parts.append(tube(drip, (wide * 0.8, wide * 0.6, wide * 1.1), gold, part=8))
+    group(parts, at, (4, -5, 0), 1.15)
+
+
 def flier(beat):
     """Flies along +x: head, beak and tail, its wings at one moment of their beat."""
     dark, bill = matt("#4a4a52"), matt("#b5803a")
@@ -165,10 +189,11 @@ def scene(detail):
     put(open_shell(rng, 0.0, 0.62, 5), (-0.98, 0.26, 0.05), (12, 10, 84), 0.98)
     put(open_shell(rng, 0.0, 0.50, 6), (0.90, 0.02, 0.06), (-34, 10, 60), 0.96)
     put(gilded_egg(), (-0.02, -0.12, -0.02), (-6, -5, 4), 1.18)
+    pot_and_brush((0.68, -1.24, 0.55))
     area((-3, -5, 3), (0, 0, 0.6), (4, 3), "#b9d6e6", 60)
     sun(322, 17, "#ffd596", 5.6, 0.8)
     sky("#9fbede", 0.30)
-    camera((0.30, -5.2, 1.95), (0.05, 0.0, 0.94), lens=47)
+    camera((0.30, -5.2, 1.95), (0.05, 0.0, 1.28), lens=47)
 
 
 def paint(picture):
@@ -179,9 +204,11 @@ def paint(picture):
     )
     picture.haze("#e3dfbb", 40, 420, 0.9, 0.8, mask=1 - air)
     picture.lift(0.1)
-    picture.sharpen_at(400, 660, 260).find_edges(0.75, floor=0.2)
-    picture.focus = np.maximum(picture.focus, blur(picture.of(11, 21, 5, 6), 2) * 0.9)
-    picture.hard = np.where(shells + seam > 0, 0.95, 0.5).astype(np.float32)
+    picture.sharpen_at(400, 740, 260).sharpen_at(*picture.centre_of(7), 110).find_edges(
+        0.75, floor=0.2
+    )
+    picture.focus = np.maximum(picture.focus, blur(picture.of(11, 21, 5, 6, 7, 8, 9), 2) * 0.9)
+    picture.hard = np.where(shells + seam + picture.of(7, 8, 9) > 0, 0.95, 0.5).astype(np.float32)
     picture.directions(base=14, form=4, swirl=0.3, by_part={0: 6})
     strokes(
         picture,
