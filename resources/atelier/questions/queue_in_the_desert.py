@@ -17,7 +17,7 @@ from light.strokes import strokes
 from light.things import cord
 
 SAMPLES, SEED = 28, 35
-LANES, LONG, APART, GAP = 9, 8.1, 2.1, 1.35
+LANES, LONG, APART, GAP = 7, 8.1, 2.1, 1.35
 NOON = ((0, "#8fc0cf"), (0.5, "#cfe0d4"), (1, "#f6ecc8"))  # fmt: skip
 SAND = ((0.0, "#54382e"), (0.25, "#8a5f40"), (0.42, "#b98a55"), (0.58, "#d9b072"),
         (0.72, "#efd29a"), (0.86, "#fae8c2"), (1.0, "#fffaf0"))  # fmt: skip
@@ -58,25 +58,31 @@ def posts_and_ropes(height):
         hang([(x, y) for y in np.arange(first_row, last_row + 0.1) * APART], 0.32)
 
 
-def table_and_bell(height):
-    oak, brass = mottled("#8a6a44", "#5f4630", 0.5, 4), matt("#d0a548", rough=0.3, gloss=0.6)
-    y = LANES * APART + 2.0
+def counter_and_bell(height):
+    """A counter with a dark front, and on its green leather a bell that nobody could miss."""
+    oak, panel = mottled("#7a4f30", "#573622", 0.5, 4), mottled("#5d3a26", "#452a1c", 0.5, 3)
+    leather, brass = matt("#23504a"), matt("#f0bd4a", rough=0.25, gloss=0.8, metal=0.3)
+    y = LANES * APART + 2.2
     z = float(height(np.array(0.0), np.array(y)))
-    parts = [box((1.7, 0.8, 0.07), (0, 0, 0.78), oak, 0.01, part=5)]
-    parts += [
-        box((0.08, 0.08, 0.78), (x, back, 0.39), oak, part=5)
-        for x in (-0.75, 0.75)
-        for back in (-0.33, 0.33)
+    parts = [
+        box((2.1, 0.95, 0.09), (0, 0, 0.86), oak, 0.015, part=5),
+        box((1.9, 0.75, 0.02), (0, 0, 0.907), leather, part=7),
+        box((1.9, 0.75, 0.82), (0, 0, 0.41), panel, part=5),
+        box((2.02, 0.87, 0.10), (0, 0, 0.05), oak, 0.01, part=5),
     ]
-    bell = [(0.21, 0.81), (0.21, 0.83), (0.18, 0.93), (0.11, 1.02), (0.02, 1.04), (0.03, 1.09),
-            (0.001, 1.10)]  # fmt: skip
-    parts.append(lathe(bell, brass, steps=40, part=6))
-    group(parts, (0, y, z), scale=1.6)
+    parts += [
+        box((0.10, 0.04, 0.72), (x, -0.385, 0.45), oak, part=5) for x in (-0.9, -0.3, 0.3, 0.9)
+    ]
+    bell = [(0.40, 0.0), (0.41, 0.035), (0.34, 0.045), (0.33, 0.09), (0.31, 0.18), (0.24, 0.27),
+            (0.12, 0.325), (0.035, 0.335), (0.035, 0.40), (0.07, 0.415), (0.07, 0.45),
+            (0.001, 0.465)]  # fmt: skip
+    parts.append(lathe(bell, brass, (0, 0, 0.917), steps=48, part=6))
+    group(parts, (0.3, y, z), scale=1.6)
 
 
 def traveller(height):
-    """In the fourth lane; her footprints tell that she has missed none."""
-    row = 3
+    """In the third lane; her footprints tell that she has missed none."""
+    row = 2
     x, y = 0.9, (row + 0.5) * APART
     z = float(height(np.array(x), np.array(y)))
     clothes = Clothes("#2f6f78", "#2a2433", "#4a2f26", "bun", hem=0.30)
@@ -92,7 +98,7 @@ def traveller(height):
             part=24,
         )
     )
-    put(group(case), (x - 0.02, y + 0.40, z), (0, 0, 90))
+    put(group(case), (x - 0.02, y - 0.36, z + 0.26), (0, 0, 90))
     dark = matt("#b98a5c")
     turn = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     for lane in range(row + 1):
@@ -117,11 +123,11 @@ def scene(detail):
     terrain(xs, ys, height, sand, 1)
     terrain(np.linspace(-1500, 1500, 40), np.linspace(498, 4000, 30), lambda x, y: 0 * x, sand, 1)
     posts_and_ropes(height)
-    table_and_bell(height)
+    counter_and_bell(height)
     traveller(height)
     sun(152, 27, "#ffeabc", 5.0, 0.5)
     sky("#86a9e6", 0.5)
-    camera((-5.6, -17.2, 11.0), (1.0, 8.3, 3.35), lens=52)
+    camera((-5.5, -16.0, 10.2), (0.62, 6.6, 3.2), lens=52)
 
 
 def paint(picture):
@@ -131,7 +137,7 @@ def paint(picture):
         SAND, 0.55, (0.44, 0.60, 0.74, 0.84), (0.36, 0.53, 0.68, 0.80, 0.91), 0.05, 0.5, 0.01, sand
     )
     picture.glaze(sand * step(picture.shade(), 0.6, 0.4), "#8f8fc8", 0.45)
-    picture.lay(blur(air * step(picture.y, 108, 112), 1.5), "#f1e0b8")
+    picture.lay(blur(air * step(picture.y, 92, 96), 1.5), "#f1e0b8")
     ropes = picture.of(4)
     picture.lay(ropes * step(picture.image[..., 0], 0.62, 0.8) * 0.75, "#b03a30")
     picture.haze("#f8edcc", 40, 300, 0.85, 0.7, mask=1 - air)
