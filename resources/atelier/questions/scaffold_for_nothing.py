@@ -21,29 +21,37 @@ SAMPLES, SEED, SCALE = 20, 66, 1.25
 TALL, EYE = 10.4, (1.0, -38, 1.6)
 LEFT, RIGHT, TOP, FRONT = -8.0, 8.0, 12.4, -1.0
 BAY = 3.2
-DOG = ((0.345, 0.0), (0.375, 0.03), (0.345, 0.065), (0.25, 0.085), (0.23, 0.30),
-       (0.29, 0.46), (0.28, 0.58), (0.34, 0.645), (0.55, 0.655), (0.60, 0.70), (0.58, 0.755),
-       (0.40, 0.80), (0.35, 0.87), (0.27, 0.92), (0.23, 1.03), (0.13, 0.93), (0.06, 0.86),
-       (0.0, 0.74), (-0.10, 0.60), (-0.27, 0.43), (-0.39, 0.26), (-0.46, 0.11),
-       (-0.48, 0.0))  # fmt: skip
+# A sitting dog in profile: forepaw, chest, muzzle, crown, back, tail; hind paw, belly, foreleg.
+DOG = ((0.385, -0.02), (0.415, 0.02), (0.38, 0.07), (0.315, 0.095), (0.30, 0.25), (0.315, 0.38),
+       (0.35, 0.50), (0.345, 0.585), (0.305, 0.665), (0.36, 0.695), (0.52, 0.705), (0.575, 0.735),
+       (0.585, 0.80), (0.545, 0.838), (0.42, 0.855), (0.38, 0.89), (0.345, 0.955), (0.26, 1.0),
+       (0.16, 0.985), (0.09, 0.91), (0.05, 0.80), (0.01, 0.69), (-0.07, 0.585), (-0.21, 0.43),
+       (-0.32, 0.28), (-0.385, 0.13), (-0.42, 0.075), (-0.49, 0.07), (-0.545, 0.12),
+       (-0.57, 0.205), (-0.60, 0.205), (-0.605, 0.11), (-0.555, 0.02), (-0.48, -0.02))  # fmt: skip
+NOTCH = ((0.165, -0.02), (0.19, 0.03), (0.15, 0.075), (0.055, 0.095), (0.075, 0.19), (0.105, 0.27),
+         (0.10, 0.345), (0.185, 0.36), (0.215, 0.25), (0.225, 0.10), (0.24, -0.02))  # fmt: skip
+EAR = ((0.165, 0.985), (0.135, 0.91), (0.125, 0.80), (0.165, 0.715), (0.22, 0.70), (0.265, 0.77),
+       (0.285, 0.88), (0.275, 0.995))  # fmt: skip
 LEVELS = (2.6, 5.45, 8.3, 11.15)
 DUSK = ((0.0, "#33233f"), (0.25, "#54496f"), (0.5, "#9a8db4"), (0.75, "#e8c6bc"), (1.0, "#fff0d6"))
 
 
-def outline(y):
-    """The dog's way from its forepaw over the ear to its tail, alike in every depth."""
-    corners = np.array(DOG)
-    parts = [curve(corners[low : high + 1], 60) for low, high in ((0, 3), (3, 14), (14, 22))]
+def placed(corners, y):
+    """A line of the drawing as it stands in the depth `y`, alike to our eye in every depth."""
     far = (y - EYE[1]) / -EYE[1]
     middle = np.array((EYE[0], EYE[2]))
-    places = np.concatenate(parts) * TALL - (0.5, 0)
-    return middle + (places - middle) * far
+    return middle + (curve(corners, 8 * len(corners)) * TALL - (0.5, 0) - middle) * far
 
 
-def inside_the_dog(x, z, y=0.0):
-    """Whether points of an upright plane lie within the outline (even-odd rule)."""
+def outline(y):
+    """The dog's way from its forepaw over the crown to its tail, and back under its belly."""
+    return np.concatenate([placed(DOG, y), placed(NOTCH, y)])
+
+
+def within(way, x, z):
+    """Whether points of an upright plane lie within a line (even-odd rule)."""
     x, z = np.asarray(x, float), np.asarray(z, float)
-    inside, way = np.zeros(x.shape, bool), outline(y)
+    inside = np.zeros(x.shape, bool)
     for (x0, z0), (x1, z1) in zip(way, np.roll(way, -1, 0), strict=True):
         crosses = (z0 > z) != (z1 > z)
         inside ^= crosses & (x < x0 + (z - z0) * (x1 - x0) / (z1 - z0 + 1e-9))
@@ -54,7 +62,7 @@ def outside(start, end, gap=0.3):
     """The pieces of a straight line that do not cross the dog, each a little shorter."""
     count = int(np.linalg.norm(np.subtract(end, start)) / 0.05)
     places = np.linspace(start, end, count)
-    free = ~inside_the_dog(places[:, 0], places[:, 2], start[1])
+    free = ~within(placed(DOG, start[1]), places[:, 0], places[:, 2])
     for is_free, run in itertools.groupby(range(count), key=lambda i: free[i]):
         some = list(run)
         if is_free and len(some) * 0.05 > 2 * gap:
@@ -71,10 +79,11 @@ def wall(cloth, hem, detail):
     number = np.arange(wide * high).reshape(wide, high)
     faces = np.stack([number[:-1, :-1], number[1:, :-1], number[1:, 1:], number[:-1, 1:]], -1)
     middle = corners[faces.reshape(-1, 4)].mean(axis=1)
-    kept = ~inside_the_dog(middle[:, 0], middle[:, 2], 1.0)
+    x, z = middle[:, 0], middle[:, 2]
+    kept = ~within(outline(1.0), x, z) | within(placed(EAR, 1.0), x, z)
     quads(corners, faces.reshape(-1, 4)[kept], cloth, 7)
-    rim = [(x, 0.97, z) for x, z in outline(0.97)]
-    tube(rim, 0.12, hem, part=8)
+    for line in (DOG, NOTCH, EAR):
+        tube([(x, 0.97, z) for x, z in placed(line, 0.97)], 0.12, hem, part=8)
     tube([(LEFT, 1, TOP), (RIGHT, 1, TOP)], 0.09, hem, part=8)
 
 
@@ -133,12 +142,12 @@ def scene(detail):
     wall(matt("#8391c2"), matt("#f6dcc8"), detail)
     scaffolding(iron, plank)
     rung = matt("#f0c27e")
-    for x, low, high in ((-6.2, 0.0, 3.6), (-7.4, 2.7, 6.4), (6.3, 0.0, 3.6), (4.5, 2.7, 6.3)):
+    for x, low, high in ((-5.9, 2.7, 6.4), (-7.2, 5.55, 9.2), (6.3, 0.0, 3.6), (4.5, 2.7, 6.3)):
         ladder((x, FRONT - 0.9, low), (x + 0.2, FRONT - 0.16, high), rung, 0.75, 0.5, 0.07, 5)
     tip = outline(FRONT)[np.argmax(outline(FRONT)[:, 0] + 0.0)]
-    ball((tip[0] - 0.14, 0.75, tip[1] + 0.22), (0.44, 0.2, 0.33), matt("#2b2030"), 13, 40)
-    ball((tip[0] - 0.22, 0.57, tip[1] + 0.37), (0.10, 0.05, 0.05), matt("#d8cfe0"), 16)
-    builder((7.4, FRONT + 0.4, 5.53), (tip[0] + 0.10, FRONT + 0.2, tip[1] + 0.25))
+    ball((tip[0] - 0.20, 0.75, tip[1] + 0.02), (0.44, 0.2, 0.33), matt("#2b2030"), 13, 40)
+    ball((tip[0] - 0.28, 0.57, tip[1] + 0.17), (0.10, 0.05, 0.05), matt("#d8cfe0"), 16)
+    builder((7.4, FRONT + 0.4, 5.53), (tip[0] + 0.10, FRONT + 0.2, tip[1] + 0.05))
     sitting_dog(matt("#512c24"), (-0.45, -25, -0.02), -66, 1.45, "hanging", 1.0, 14)
     rough = ground_noise(4, 30, 0.3, 2.0)
     land = mottled("#b08a90", "#86687e", 0.5, 0.4)
