@@ -178,7 +178,7 @@ MATTERS = replace(
         4: LineFacts("he drove our car"),
         5: LineFacts("the road was long"),
     },
-    endings={1: LineFacts("we parked him by the road"), 2: LineFacts("he melted in the snow")},
+    endings={1: LineFacts("by the road we parked him"), 2: LineFacts("he melted in the snow")},
     words=load_words(paths.words() / "en.bin"),
 )
 
