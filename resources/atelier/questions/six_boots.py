@@ -14,7 +14,7 @@ from light.hands import contour, flat
 from light.materials import by_corner, matt, mottled
 from light.plants import blades, scattered
 from light.scene import camera, group, linear, sky, sun
-from light.shapes import copy_group, curve, ring, sheet, terrain, tube
+from light.shapes import ball, copy_group, curve, ring, sheet, terrain, tube
 
 SAMPLES, SEED, SCALE = 14, 112, 1.0
 DUSK = ((0, "#b98fb8"), (0.35, "#e0a6b8"), (0.65, "#f6c4b4"), (0.85, "#fbdcbc"), (1, "#f3cfc0"))
@@ -52,17 +52,21 @@ def tulip(at, size, lean=4, parts=(10, 11, 12)):
     return group([head, stem], at, (0, 0, 0), size)
 
 
-def leaf(turn, long, rise, part, bend=0.5):
-    """Long and boat-shaped, its end hanging over."""
-    u, v = np.meshgrid(np.linspace(0, 1, 80), np.linspace(-1, 1, 31), indexing="ij")
+def leaf(turn, long, rise, part, bend=0.5, clasp=0.11):
+    """Long and boat-shaped: its foot clasps the stalk, its end hangs over."""
+    u, v = np.meshgrid(np.linspace(0, 1, 110), np.linspace(-1, 1, 31), indexing="ij")
     wide = 0.27 * np.sin(np.pi * np.clip(0.10 + 0.90 * u, 0, 1)) ** 0.8
     out = long * (0.25 * u + bend * u**2.4)
-    high = rise * np.sin(1.9 * u)
-    points = np.stack([out - 0.3 * wide * v, 0.4 * wide * v, high + 0.85 * wide * v], -1)
+    high = rise * np.sin(1.9 * u) - 0.05
+    free = np.clip((u - 0.04) / 0.36, 0, 1)
+    free = free * free * (3 - 2 * free)
+    round_it = (clasp * np.cos(1.75 * v), clasp * np.sin(1.75 * v), 0.05 * (1 - v * v))
+    blade = (-0.3 * wide * v, 0.4 * wide * v, 0.85 * wide * v)
+    across = [(1 - free) * a + free * b for a, b in zip(round_it, blade, strict=True)]
+    points = np.stack([out * (0.3 + 0.7 * free) + across[0], across[1], high + across[2]], -1)
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     matrix = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
-    sheet(points @ matrix.T, matt("#6f9f62", through=0.3), part)
-    return points @ matrix.T
+    return sheet(points @ matrix.T, matt("#6f9f62", through=0.3), part)
 
 
 def boot():
@@ -109,11 +113,15 @@ def striped(points, part=25):
 
 
 def scarf():
-    """Twice round the stalk, both ends hanging, with fringes."""
-    v = np.linspace(-1, 1, 13)[None, :, None]
-    turn = np.linspace(0, 4 * math.pi, 170)
-    around = np.stack([0.06 + 0.135 * np.cos(turn), 0.135 * np.sin(turn), 1.36 + 0.012 * turn], -1)
-    striped(around[:, None] + 0.085 * v * np.array((0, 0, 1.0)))
+    """Twice round the stalk and knotted, both ends hanging, with fringes."""
+    v = np.linspace(-1, 1, 17)[None, :]
+    turn = np.linspace(0.7, 0.7 + 2 * math.pi, 126)[:, None]
+    for middle, slope, part in ((1.475, 0.035, 27), (1.365, -0.04, 25)):
+        away = 0.095 + 0.055 * np.sqrt(1 - 0.97 * v**2)
+        lower = 0.055 * np.sin(turn) + slope * np.cos(turn)
+        around = (0.05 + away * np.cos(turn), away * np.sin(turn), middle + lower + 0.085 * v)
+        striped(np.stack(np.broadcast_arrays(*around), -1), part)
+    ball((0.10, -0.20, 1.375), (0.095, 0.085, 0.085), matt("#2f2a38"), 26)
     for side, long in ((0.5, 0.95), (1.9, 0.55)):
         front = -0.20 - 0.03 * side
         path = [(0.08, -0.15, 1.42), (0.08 + 0.10 * side, front, 1.30),
@@ -121,7 +129,7 @@ def scarf():
                 (0.08 + 0.25 * side, front - 0.02, 1.30 - long)]  # fmt: skip
         line = curve(np.array(path), 120)
         across = np.array((0.105, 0.02, 0.035 * side))
-        striped(line[:, None] + v * across)
+        striped(line[:, None] + v[..., None] * across)
         yarn = matt("#2f2a38")
         for share in np.linspace(-0.9, 0.9, 7):
             end = line[-1] + share * across
@@ -145,7 +153,7 @@ def scene(detail):
     )
     tulip((0, 0, 0), 1.18)
     leaf(196, 1.9, 1.05, 13)
-    leaf(-18, 1.75, 1.25, 14)
+    leaf(-8, 1.75, 1.25, 14, clasp=0.125)
     scarf()
     boots(height)
     for x, y, size in (
@@ -155,7 +163,9 @@ def scene(detail):
         (-0.9, 8.5, 1.25),
         (-4.6, 8.0, 1.4),
     ):
-        tulip((x, y, float(height(np.array(x), np.array(y)))), size, rng.normal(0, 5), (30, 31, 32))
+        at = (x, y, float(height(np.array(x), np.array(y))))
+        tulip(at, size, rng.normal(0, 5), (30, 31, 32))
+        group([leaf(192, 1.0, 0.85, 33), leaf(-14, 0.9, 1.0, 33)], at, (0, 0, 0), size)
     x, y = scattered(rng, 2600, (-4, 0.9, 4, 10))
     blades(x, y, height, (0.2, 0.6), matt("#86ab6a", through=0.3), 2, 2, 0.035)
     x, y = rng.normal(0.0, 0.26, 170), rng.normal(-0.2, 0.13, 170)
