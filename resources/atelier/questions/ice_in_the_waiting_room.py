@@ -8,7 +8,7 @@ from light.bodies import Body, ripples
 from light.filters import blur, resized, step, to_display
 from light.finish import finish, specks
 from light.materials import matt, mottled
-from light.scene import area, camera, group, sky, sun
+from light.scene import area, camera, group, sky, sun, unseen
 from light.shapes import ball, block, box, copy_group, curve, lathe, mesh, sheet, terrain, tube
 from light.strokes import strokes
 from light.textiles import checks, textile
@@ -176,9 +176,12 @@ def scene(detail):
     hat((-0.20, 2.90, SEAT + 0.045))
     puddle()
     sun(214, 33, "#fff0cf", 5.0, 0.8)
+    shade = box((0.36, 0.02, 0.44), (-1.30, 2.20, 1.73), matt("#ffffff"))
+    unseen(shade)  # no scrap of sun on the wall under the seat
     area((0, -2, 3.4), (0, 2, 1), (5, 3), "#eaf4ff", 100)
     sky("#b9d6e0", 0.6)
     camera((-1.25, -4.3, 2.0), (0.22, 2.6, 1.16), lens=LENS)
+    yield "bare"
     tulip()
     yield "flower"
     ice().location = (0.52, 2.95, 0.03)
@@ -201,6 +204,21 @@ def frozen_flower(picture, frozen):
     picture.lay(there * frozen * 0.74, colour)
 
 
+def mirrored_flower(picture):
+    """The puddle shows it too: what changed there when the flower came, before the ice."""
+    with_it, without = (
+        picture.passes[name].astype(np.float32) for name in ("flower light", "bare light")
+    )
+    change = np.abs(to_display(1.15 * with_it) - to_display(1.15 * without)).max(-1)
+    colour = to_display(1.35 * with_it)
+    grey = colour.mean(-1, keepdims=True)
+    colour = np.clip(grey + 1.35 * (colour - grey), 0, 1)
+    colour = np.stack([resized(colour[..., c], picture.shape) for c in range(3)], -1)
+    there = step(blur(resized(change, picture.shape), 0.8 * picture.scale), 0.13, 0.27)
+    block = picture.of(8) * step(picture.y, 940, 1010) * step(picture.x, 545, 535)
+    picture.lay(there * block * 0.70, colour)
+
+
 def paint(picture):
     frozen = picture.of(7)
     picture.expose(1.02)
@@ -217,6 +235,7 @@ def paint(picture):
     picture.lay(step(inner, 0.80, 0.52) * frozen * 0.26, "#f6fdff")
     specks(picture, 3000, "#ffffff", (0.8, 2.2), frozen * step(inner, 0.8, 0.98), 0.4)
     frozen_flower(picture, frozen)
+    mirrored_flower(picture)
     picture.lift(0.10).find_edges(0.8, floor=0.2)
     things = picture.of(5, 6, 7, 9, 10, 14)
     picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.85)
