@@ -126,9 +126,13 @@ def sleeping_bear(part=10, step=0.02, seed=2):
 
 
 def sitting_dog(
-    material, at=(0, 0, 0), facing=0.0, size=1.0, ears="hanging", slim=1.0, part=10, fur=0, seed=1
-):
-    """A dog that sits with its back to us, facing +y, 0.75 m high; ears: hanging, pricked."""
+    material, at=(0, 0, 0), facing=0.0, size=1.0, ears="hanging", slim=1.0, part=10, fur=0, seed=1,
+    paws=False,
+):  # fmt: skip
+    """A dog that sits with its back to us, facing +y, 0.75 m high; ears: hanging, pricked.
+
+    `paws`: its forelegs stand clear of the haunches, for one that is seen from the side.
+    """
     body = Body((-0.4, -0.62, -0.02), (0.4, 0.42, 0.95), 0.012)
     wide = slim
     body.ball((0, -0.06, 0.15), (0.19 * wide, 0.20, 0.16), 0.05)
@@ -138,9 +142,14 @@ def sitting_dog(
     body.ball((0, 0.20, 0.74), (0.092 * wide, 0.105, 0.088), 0.03)
     body.limb((0, 0.26, 0.72), (0, 0.37, 0.69), 0.055 * wide, 0.038, 0.03)
     for side in (-1, 1):
-        body.ball((side * 0.155 * wide, 0.06, 0.11), (0.075, 0.155, 0.12), 0.05)
-        leg = [(side * 0.08, 0.17, 0.42), (side * 0.08, 0.23, 0.2), (side * 0.08, 0.24, 0.03)]
+        haunch, step = ((0.0, 0.14), 0.07) if paws else ((0.06, 0.155), 0.0)
+        body.ball((side * 0.155 * wide, haunch[0], 0.11), (0.075, haunch[1], 0.12), 0.05)
+        leg = [(side * 0.08, 0.17, 0.42), (side * 0.08, 0.23 + 0.6 * step, 0.2),
+               (side * 0.08, 0.24 + step, 0.03)]  # fmt: skip
         body.chain(leg, [0.06, 0.042, 0.038], 0.03)
+        if paws:
+            body.ball((side * 0.08, 0.345, 0.03), (0.045, 0.065, 0.036), 0.015)
+            body.ball((side * 0.18 * wide, 0.13, 0.03), (0.045, 0.075, 0.034), 0.015)
         if ears == "hanging":
             body.chain(
                 [

@@ -13,7 +13,7 @@ from light.filters import step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, group, sky, sun
-from light.shapes import ball, box, curve, lathe, quads, terrain, tube
+from light.shapes import ball, box, curve, evenly, lathe, quads, sheet, terrain, tube
 from light.strokes import strokes
 from light.things import ladder
 
@@ -69,7 +69,28 @@ def outside(start, end, gap=0.3):
             yield places[some[0]], places[some[-1]]
 
 
-def wall(cloth, hem, detail):
+def torn(way):
+    """Where on the dog's chest the piece that was cut out still hangs."""
+    return (way[:, 0] > 2) & (way[:, 1] > 3.25) & (way[:, 1] < 5.15)
+
+
+def flap(lining, hem):
+    """What was cut out last: turned back over the wall like the door of a tent."""
+    way = placed(DOG, 0.97)
+    hinge = evenly(way[torn(way)], 0.04)
+    hinge = hinge[np.argsort(hinge[:, 1])]
+    along, out = np.linspace(0, 1, len(hinge))[:, None], np.linspace(0, 1, 50)[None, :]
+    tip = hinge[0] + (1.30, 0.10)
+    narrow = out * (0.85 + 0.15 * out)
+    x = hinge[:, :1] * (1 - narrow) + tip[0] * narrow
+    z = hinge[:, 1:] * (1 - narrow) + tip[1] * narrow - 0.16 * np.sin(np.pi * out)
+    y = 0.95 - 0.62 * np.sin(0.62 * np.pi * out) + 0.10 * np.sin(8 * along) * out * (1 - out) * 4
+    places = np.stack([x, y, z], -1)
+    sheet(places, lining, 18)
+    tube(np.concatenate([places[0], places[-1, ::-1]]), 0.055, hem, part=8)
+
+
+def wall(cloth, hem, inside, detail):
     """Sheets of cloth, a little slack between the poles; they end where the dog begins."""
     wide, high = int(560 * detail), int(440 * detail)
     x, z = np.meshgrid(np.linspace(LEFT, RIGHT, wide), np.linspace(-0.1, TOP, high), indexing="ij")
@@ -83,7 +104,17 @@ def wall(cloth, hem, detail):
     kept = ~within(outline(1.0), x, z) | within(placed(EAR, 1.0), x, z)
     quads(corners, faces.reshape(-1, 4)[kept], cloth, 7)
     for line in (DOG, NOTCH, EAR):
-        tube([(x, 0.97, z) for x, z in placed(line, 0.97)], 0.12, hem, part=8)
+        way = placed(line, 1.0)
+        thick = [np.c_[way[:, 0], np.full(len(way), y), way[:, 1]] for y in (1.0, 1.9, 2.8)]
+        sheet(np.stack(thick, 1), inside, 17)
+        way = placed(line, 0.97)
+        loose = torn(way) if line is DOG else np.zeros(len(way), bool)
+        for is_loose, run in itertools.groupby(range(len(way)), key=lambda i: loose[i]):
+            some = list(run)
+            if not is_loose:
+                some = [max(some[0] - 1, 0), *some, min(some[-1] + 1, len(way) - 1)]
+                tube([(way[i, 0], 0.97, way[i, 1]) for i in some], 0.10, hem, part=8)
+    flap(matt("#939dd2"), hem)
     tube([(LEFT, 1, TOP), (RIGHT, 1, TOP)], 0.09, hem, part=8)
 
 
@@ -121,7 +152,7 @@ def builder(at, nose):
         [(-0.02, -0.17, 1.38), (-0.30, -0.20, 1.24), (-0.58, -0.16, 1.38)], [0.1, 0.08, 0.06], 0.03
     )
     shirt.chain(
-        [(0.02, 0.17, 1.38), (-0.12, 0.22, 1.12), (-0.30, 0.16, 1.04)], [0.1, 0.08, 0.06], 0.03
+        [(0.02, 0.17, 1.38), (-0.12, 0.22, 1.12), (-0.33, 0.20, 0.98)], [0.1, 0.08, 0.06], 0.03
     )
     hand, size = np.array((-0.62, -0.16, 1.41)), 1.45
     brush = (np.array(nose) - at) / size
@@ -132,14 +163,20 @@ def builder(at, nose):
         tube([hand + (0.12, 0, 0.02), brush], 0.035, matt("#f6e2b8"), part=13),
         tube([brush + 0.12 * (hand - brush), brush], [0.07, 0.05], matt("#2b2030"), part=13),
     ]  # fmt: skip
+    carried = np.array((-0.38, 0.20, 0.94))
+    parts.append(ball(carried, 0.075, skin, 11, 16))
+    low = carried - (0, 0, 0.56)
+    parts.append(lathe([(0.001, 0), (0.14, 0), (0.18, 0.31), (0.001, 0.28)], matt("#e9e2ea"), low,
+                       steps=24, part=13))  # fmt: skip
+    handle = [low + (-0.18, 0, 0.30), low + (-0.13, 0, 0.45), carried, low + (0.13, 0, 0.45),
+              low + (0.18, 0, 0.30)]  # fmt: skip
+    parts.append(tube(curve(handle, 24), 0.018, matt("#e9e2ea"), part=13))
     group(parts, at, (0, 0, 0), size)
-    lathe([(0.001, 0), (0.20, 0), (0.26, 0.45), (0.001, 0.4)], matt("#e9e2ea"),
-          np.add(at, (-0.95, -0.1, 0)), steps=24, part=13)  # fmt: skip
 
 
 def scene(detail):
     iron, plank = matt("#4d3b5c"), mottled("#c08a5c", "#9a6a4c", 0.5, 1)
-    wall(matt("#8391c2"), matt("#f6dcc8"), detail)
+    wall(matt("#8391c2"), matt("#f6dcc8"), matt("#565f96"), detail)
     scaffolding(iron, plank)
     rung = matt("#f0c27e")
     for x, low, high in ((-5.9, 2.7, 6.4), (-7.2, 5.55, 9.2), (6.3, 0.0, 3.6), (4.5, 2.7, 6.3)):
@@ -148,7 +185,7 @@ def scene(detail):
     ball((tip[0] - 0.20, 0.75, tip[1] + 0.02), (0.44, 0.2, 0.33), matt("#2b2030"), 13, 40)
     ball((tip[0] - 0.28, 0.57, tip[1] + 0.17), (0.10, 0.05, 0.05), matt("#d8cfe0"), 16)
     builder((7.4, FRONT + 0.4, 5.53), (tip[0] + 0.10, FRONT + 0.2, tip[1] + 0.05))
-    sitting_dog(matt("#512c24"), (-0.45, -25, -0.02), -66, 1.45, "hanging", 1.0, 14)
+    sitting_dog(matt("#512c24"), (-0.45, -25, -0.02), -66, 1.45, "hanging", 1.0, 14, paws=True)
     rough = ground_noise(4, 30, 0.3, 2.0)
     land = mottled("#b08a90", "#86687e", 0.5, 0.4)
     far = np.concatenate([np.linspace(1.0, 12, 40), np.linspace(13, 500, 60)])
@@ -170,6 +207,7 @@ def paint(picture):
                   0.012, 1 - picture.of(0) - figure)  # fmt: skip
     picture.lift(0.08).find_edges(0.75)
     picture.lay(picture.of(8) * 0.7, "#f7e3cf").lay(picture.of(16), "#d8cfe0")
+    picture.lay(picture.of(17) * 0.5, "#8580b0")  # the nose stays darkest
     x, y = picture.centre_of(10)
     picture.sharpen_at(x, y, 90).sharpen_at(270, 970, 120)
     built = np.clip(picture.of(3, 4, 5, 8, 14) + figure, 0, 1)
