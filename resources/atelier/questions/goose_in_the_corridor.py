@@ -57,38 +57,41 @@ def corridor():
 
 
 def paintings():
-    """Face to the wall: a rim of gilt, the stretcher and its cross bar, linen, a cord."""
-    linen, gilt = mottled("#f0dfba", "#dfc99c", 0.4, 3), mottled("#e0a850", "#b57a34", 0.5, 4)
-    wood, string = mottled("#84542e", "#6b4226", 0.4, 5), matt("#3a2218")
+    """Face to the wall: the gilt of the frame shows at its rim, to us the stretcher and canvas."""
+    canvas, gilt = matt("#faefd8", glow=0.035), mottled("#eab548", "#b97f2e", 0.5, 4)
+    wood, string = mottled("#945f31", "#774823", 0.4, 5), matt("#3a2218")
     sizes = ((1.25, 1.15), (1.6, 0.95), (1.1, 1.2), (1.45, 1.35), (1.3, 0.9))
-    for side in (-1, 1):
-        for number, y in enumerate(np.arange(2.0, LONG - 3, 2.5)):
+    for side, first in ((-1, 4.45), (1, 5.75)):
+        canvas_back((side * WIDE, first, 1.98), side, 2.1, 1.5, (gilt, canvas, wood, string))
+        for number, y in enumerate(np.arange(first + 3.3, LONG - 3, 2.9), 1):
             wide, high = sizes[(number * 2 + (side > 0)) % 5]
-            canvas_back((side * WIDE, y, 2.05), side, wide, high, (gilt, linen, wood, string))
+            canvas_back((side * WIDE, y, 2.05), side, wide, high, (gilt, canvas, wood, string))
 
 
 def canvas_back(at, side, wide, high, stuff):
-    gilt, linen, wood, string = stuff
+    gilt, canvas, wood, string = stuff
     x, y, z = at
+    half, tall = wide / 2, high / 2
 
-    def bar(out, long, tall, across, up, tone, deep=0.02):
-        box((deep, long, tall), (x - side * out, y + across, z + up), tone, part=9)
+    def bar(out, long, upright, across, up, tone, deep=0.02, turn=0.0):
+        size, place = (deep, long, upright), (x - side * out, y + across, z + up)
+        box(size, place, tone, turn=(turn, 0, 0), part=9)
 
-    bar(0.03, wide + 0.16, high + 0.16, 0, 0, gilt, 0.06)
-    box((0.02, wide, high), (x - side * 0.06, y, z), linen, part=8)
+    bar(0.04, wide + 0.20, high + 0.18, 0, 0, gilt, 0.08)
+    box((0.02, wide, high), (x - side * 0.08, y, z), canvas, part=8)
+    bar(0.097, wide - 0.02, 0.07, 0, 0, wood)
     for edge in (-1, 1):
-        bar(0.075, wide, 0.10, 0, edge * (high / 2 - 0.05), wood)
-        bar(0.075, 0.13, high, edge * (wide / 2 - 0.065), 0, wood)
-    bar(0.073, wide, 0.10, 0, -0.06, wood)
-    left, right = (
-        (x - side * 0.10, y + edge * (wide / 2 - 0.065), z + 0.30 * high) for edge in (-1, 1)
-    )
-    cord(left, right, string, 0.011, 0.07, 9, 16)
-    for end in (left, right):
-        ball(end, (0.02, 0.025, 0.025), string, 9, 12)
-    nail = (x - side * 0.02, y, z + high / 2 + 0.50)
+        bar(0.104, wide, 0.09, 0, edge * (tall - 0.045), wood, 0.03)
+        bar(0.100, 0.13, high - 0.02, edge * (half - 0.075), 0, wood, 0.03)
+        for up in (-1, 1) if wide > 2 else ():  # the near ones: their corners are braced
+            brace = (edge * (half - 0.27), up * (tall - 0.20))
+            bar(0.098, 0.46, 0.06, *brace, wood, 0.03, -edge * up * 37)
+    nail = (x - side * 0.03, y, z + tall + 0.42)
     for edge in (-1, 1):
-        cord((x - side * 0.03, y + edge * wide * 0.4, z + high / 2), nail, string, 0.008, 0.0, 9, 4)
+        eye = (x - side * 0.12, y + edge * (half - 0.075), z + 0.72 * tall)
+        ball(eye, (0.02, 0.03, 0.03), string, 9, 12)
+        cord(eye, nail, string, 0.009, 0.0, 9, 4)
+    ball(nail, (0.03, 0.03, 0.03), string, 9, 12)
 
 
 def goose():
@@ -243,5 +246,5 @@ def paint(picture):
         need=(0, 0.04, 0.045, 0.045),
     )
     picture.lay(step(picture.y, 1080, 1230) * 0.15, "#561a33")
-    picture.balance(light=-0.012)
+    picture.balance(light=-0.024)
     return finish(picture, impasto=0.05, bloom=0.05)
