@@ -83,10 +83,12 @@ def sledge(height):
     oak, red = mottled("#b5793f", "#8f5a2c", 0.4, 6), matt("#b8432f")
     parts = []
     for side in (-0.26, 0.26):
-        line = [(side, 0.8, 0.05), (side, -0.5, 0.05), (side, -0.85, 0.14), (side, -0.92, 0.36),
-                (side, -0.80, 0.46)]  # fmt: skip
+        line = [(side, 0.8, 0.05), (side, -0.5, 0.05), (side, -0.84, 0.12), (side, -0.94, 0.28),
+                (side, -0.85, 0.39), (side, -0.70, 0.36), (side, -0.50, 0.27)]  # fmt: skip
         parts.append(tube(curve(line, 30), 0.045, red, part=8))
         parts += [beam((side, y, 0.05), (side, y, 0.22), 0.06, red, part=8) for y in (-0.3, 0.55)]
+    for y, z in ((-0.92, 0.33), (-0.56, 0.25)):  # where the runners meet the seat's front
+        parts.append(beam((-0.30, y, z), (0.30, y, z), 0.075, red, part=8))
     for x in (-0.2, 0, 0.2):
         parts.append(box((0.15, 1.35, 0.05), (x, 0.1, 0.24), oak, 0.01, part=8))
     x, y = SLEDGE
