@@ -11,7 +11,7 @@ from light.filters import step
 from light.finish import finish
 from light.materials import matt, mottled
 from light.scene import camera, lamp, put, sky, spot, sun
-from light.shapes import block, box, copy, curve, lathe, terrain, tube
+from light.shapes import block, box, copy, curve, lathe, sheet, terrain, tube
 from light.strokes import strokes
 from light.things import ladder
 
@@ -112,8 +112,8 @@ def lit_room(x, z):
     )
 
 
-def knotted_cloth(x, z, drop=11.6):
-    """Sheets tied together; they end far above the ladder."""
+def knotted_cloth(x, z, drop=12.1):
+    """Sheets tied together; they end far above the ladder, in one fat knot and its tail."""
     linen = mottled("#efe6d2", "#c9bda6", 0.25, 3)
     path = [
         (x, 0.4, z + 0.05),
@@ -128,15 +128,29 @@ def knotted_cloth(x, z, drop=11.6):
     line = curve(path, 160)
     share = np.linspace(0, 1, len(line))
     swell = np.abs(np.sin(6.25 * np.pi * (share - 0.12))) ** 0.7
-    tube(line, 0.07 + 0.17 * swell, linen, part=10)
-    end, way = line[-1], np.array((0.10, -0.05, -1.0))
-    for aside in (-0.07, 0.10):
-        corner = [end, end + 0.5 * way + (aside, 0, 0), end + way + (2.2 * aside, 0.1, 0)]
-        tube(curve(corner, 12), [0.14, 0.17, 0.06], linen, part=10)
+    last = int(len(line) * 0.92)
+    tube(line[: last + 1], (0.07 + 0.17 * swell)[: last + 1], linen, part=10)
+    fat = Body((-0.6,) * 3, (0.6,) * 3, 0.04).ball((0, 0, 0), (0.42, 0.36, 0.29), 0.04)
+    wound = curve([(-0.40, -0.12, 0.16), (0, -0.38, 0.03), (0.40, -0.14, -0.13)], 12)
+    fat.chain(wound, [0.11] * 12, 0.015)
+    fat.build(linen, 10, tuple(line[last] - (0, 0, 0.16)))
+    ragged_tail(line[last] - (0, 0.16, 0.36), linen)
     knot = Body((-0.4,) * 3, (0.4,) * 3, 0.05).ball((0, 0, 0), (0.22, 0.2, 0.17), 0.05)
     knot.limb((0, 0, 0), (0.28, -0.1, -0.22), 0.08, 0.03, 0.05)
-    for share in (0.28, 0.44, 0.60, 0.76, 0.92):
+    for share in (0.28, 0.44, 0.60, 0.76):
         knot.build(linen, 10, tuple(line[int(len(line) * share)]))
+
+
+def ragged_tail(top, linen):
+    """What is left of the last sheet: it widens out of the knot in one fold, its hem torn askew."""
+    down, across = np.meshgrid(np.linspace(0, 1, 24), np.linspace(-1, 1, 49), indexing="ij")
+    torn = 0.07 * np.abs((across * 3.5) % 2 - 1) + 0.03 * np.sin(17 * across)
+    long = 0.98 - 0.22 * across + torn
+    wide = 0.10 + 0.27 * down**0.8
+    pleat = 0.05 * np.sin(1.3 * np.pi * across + 2.6) * down
+    x = across * wide - 0.14 * down**2
+    points = np.stack([x, -0.05 - 0.08 * down + pleat, -long * down], -1)
+    sheet(points + top, linen, 10, thick=0.015)
 
 
 def scene(detail):
