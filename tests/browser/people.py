@@ -75,7 +75,7 @@ class Person(ABC):
             return False
         if seen["sheet"] or seen["page"] == "reveal":
             self.held = max(self.held, seen["held_over_reveal"])
-            self.push("#close" if seen["sheet"] else "#on")
+            self.put_away("#close" if seen["sheet"] else "#on")
             return True
         if seen["page"] not in {"cards", "poetry"} or not self._move(seen):
             return False
@@ -135,6 +135,10 @@ class Person(ABC):
         """Somebody else may be the first to have a story."""
         self.push("#claim")
 
+    def put_away(self, selector: str) -> None:
+        """The page closes a sheet by itself when there is something new to decide."""
+        self.push(selector)
+
 
 class Toucher(Person):
     def push(self, selector: str) -> None:
@@ -142,6 +146,9 @@ class Toucher(Person):
 
     def claim(self) -> None:
         self.device.tap("#claim", may_vanish=True)
+
+    def put_away(self, selector: str) -> None:
+        self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
         """Pulled up onto the table, or looked at first."""
