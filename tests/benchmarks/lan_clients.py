@@ -105,10 +105,11 @@ class Guests:
         full: bool = True,
         kind: type[Client] = Client,
     ) -> list[Client]:
+        """The first of all comes alone: the table is its to begin."""
         new: list[Client] = []
         for number in range(count):
             new.append(self._join(kind, f"{want} {number}", want, full=full))
-            if len(new) % AT_ONCE == 0 or len(new) == count:
+            if len(new) % AT_ONCE == 0 or len(new) in {1, count}:
                 self.until(lambda: all(client.state.room is not None for client in new))
         return new
 
