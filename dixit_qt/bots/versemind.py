@@ -18,7 +18,7 @@ from random import Random
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.word_keys import words_in
-from dixit_qt.bots.words import likeness
+from dixit_qt.bots.words import Meaning, likeness
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
@@ -83,13 +83,16 @@ def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
 
 def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
     """How well a line goes on from the poem above it, from 0 to 1: it may not begin another one."""
-    facts = knowledge.lines.get(line)
-    above = [knowledge.lines[row] for row in rows if row in knowledge.lines]
+    facts, above = knowledge.lines.get(line), _known(knowledge, rows)
     if facts is None or not above:
         return 1.0
     if facts.opens:
         return 0.0
     return BEGINS_ALIKE if _begins_alike(facts, above) else 1.0
+
+
+def _known(knowledge: Knowledge, rows: list[int]) -> list[LineFacts]:
+    return [knowledge.lines[row] for row in rows if row in knowledge.lines]
 
 
 def _begins_alike(line: LineFacts, above: list[LineFacts]) -> bool:
@@ -175,12 +178,16 @@ class VerseMind:
 
     def keeps_to_it(self, facts: Mapping[int, LineFacts], number: int) -> float:
         """How near its words are to those with which the poem began or to which it has come."""
-        rows = [self.knowledge.lines[row] for row in self._rows if row in self.knowledge.lines]
-        meaning = self.knowledge.words.meaning
-        if number not in facts or not rows or not self.knowledge.words.size:
+        if number not in facts or not self._matter:
             return NEAR_ENOUGH
-        own = meaning(facts[number].text)
-        return max(likeness(own, meaning(row.text)) for row in (rows[0], rows[-1]))
+        own = self.knowledge.words.meaning(facts[number].text)
+        return max(likeness(own, meaning) for meaning in self._matter)
+
+    @cached_property
+    def _matter(self) -> list[Meaning]:
+        """What the first and the last row mean; nothing, where nobody knows a word."""
+        rows = _known(self.knowledge, self._rows) if self.knowledge.words.size else []
+        return [self.knowledge.words.meaning(row.text) for row in (*rows[:1], *rows[-1:])]
 
     @property
     def _rows(self) -> list[int]:

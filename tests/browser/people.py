@@ -75,7 +75,7 @@ class Person(ABC):
             return False
         if seen["sheet"] or seen["page"] == "reveal":
             self.held = max(self.held, seen["held_over_reveal"])
-            self.put_away("#close" if seen["sheet"] else "#on")
+            self.push_if_there("#close" if seen["sheet"] else "#on")
             return True
         if seen["page"] not in {"cards", "poetry"} or not self._move(seen):
             return False
@@ -117,7 +117,7 @@ class Person(ABC):
         elif seen["table"]:
             self.push(f".cards li:nth-child({self.rng.choice(seen['table'])}) .card")
         elif "claim" in seen["buttons"]:
-            self.claim()
+            self.push_if_there("#claim")
         else:
             return False
         return True
@@ -131,12 +131,8 @@ class Person(ABC):
             self.device.write("#clue", "A quiet harbour")
         return True
 
-    def claim(self) -> None:
-        """Somebody else may be the first to have a story."""
-        self.push("#claim")
-
-    def put_away(self, selector: str) -> None:
-        """The page closes a sheet by itself when there is something new to decide."""
+    def push_if_there(self, selector: str) -> None:
+        """Another may be the first to have a story; the page closes a sheet by itself."""
         self.push(selector)
 
 
@@ -144,10 +140,7 @@ class Toucher(Person):
     def push(self, selector: str) -> None:
         self.device.tap(selector)
 
-    def claim(self) -> None:
-        self.device.tap("#claim", may_vanish=True)
-
-    def put_away(self, selector: str) -> None:
+    def push_if_there(self, selector: str) -> None:
         self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
