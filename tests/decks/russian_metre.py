@@ -10,6 +10,8 @@ SYLLABLES = 8
 LAST_BEAT = 8
 LETTERS_OF_A_ROOT = 6
 ACUTE = "\N{COMBINING ACUTE ACCENT}"
+PREFIXES = re.compile("в|вы|до|за|из|на|не|о|об|от|пере|по|под|при|про|раз|с|у")
+SHORTEST_ROOT = 4
 VOWELS = "аеёиоуыэюя"
 
 # Words of several syllables that verse may leave without a stress of their own.
@@ -46,6 +48,15 @@ def last_word(text: str) -> str:
 def root(word: str) -> str:
     """Words that share so many letters at their end share a root: вы-ходной, про-ходной."""
     return word[-LETTERS_OF_A_ROOT:]
+
+
+def akin(one: str, other: str) -> bool:
+    """The same word, one of the same root, or one that the other has become by a prefix."""
+    short, long = sorted((one, other), key=len)
+    if root(one) == root(other):
+        return True
+    prefix = long.removesuffix(short)
+    return len(short) >= SHORTEST_ROOT and PREFIXES.fullmatch(prefix) is not None
 
 
 def syllables(word: str) -> int:

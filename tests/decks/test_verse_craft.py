@@ -133,6 +133,11 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
         lambda verses: with_line(verses, 9, "The parrot learnt to lose his way."),
         "with way",
     ),
+    "a Russian rhyme word of an ending in a line": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Октя́брь пришёл к нему́ домо́й"),
+        "with домой",
+    ),
     "two rows of an ending on one word": (
         "en",
         lambda verses: with_ending(
@@ -250,6 +255,21 @@ def test_an_english_word_is_akin_to_what_grew_from_it_and_to_what_sounds_alike(
 ) -> None:
     assert english_metre.akin(one, other)
     assert english_metre.akin(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("домой", "домой"), ("постой", "стой"), ("крой", "закрой"), ("выходной", "проходной")],
+)
+def test_the_same_russian_word_and_words_of_one_root_are_akin(one: str, other: str) -> None:
+    assert russian_metre.akin(one, other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("мой", "домой"), ("седой", "средой"), ("стой", "густой")]
+)
+def test_russian_words_that_only_sound_alike_are_not_akin(one: str, other: str) -> None:
+    assert not russian_metre.akin(one, other)
 
 
 @pytest.mark.parametrize(("one", "other"), [("way", "sway"), ("ray", "pray"), ("day", "clay")])

@@ -21,19 +21,19 @@ class Metre:
 
     Russian has hundreds of words for its rhyme and repeats one twice at most. English has some
     seventy, and few that all stress at their end; it may use a word four times, and eight times
-    what grew from one root: play, display. Its endings have rhyme words of their own, none `akin`
-    to that of a line.
+    what grew from one root: play, display. Endings have rhyme words of their own, none `akin` to
+    that of a line.
     """
 
     metre_faults: Callable[[str], list[str]]
     rhyme_sounds: Callable[[str], set[str]]
     last_word: Callable[[str], str]
     root: Callable[[str], str]
+    akin: Callable[[str, str], bool]
     reading_faults: Callable[[str], list[str]] = lambda _: []
     marked: bool = False
     most_uses_of_a_word: int = 2
     most_uses_of_a_root: int = 2
-    akin: Callable[[str, str], bool] = lambda _, __: False
 
 
 METRES = {
@@ -42,15 +42,16 @@ METRES = {
         english_metre.rhyme_sounds,
         english_metre.last_word,
         english_metre.root,
+        english_metre.akin,
         most_uses_of_a_word=4,
         most_uses_of_a_root=8,
-        akin=english_metre.akin,
     ),
     ("ru", "iambic-4-masculine"): Metre(
         russian_metre.metre_faults,
         russian_metre.rhyme_sounds,
         russian_metre.last_word,
         russian_metre.root,
+        russian_metre.akin,
         russian_metre.reading_faults,
         marked=True,
     ),
