@@ -29,7 +29,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 def seats(text: str) -> int:
     """How many of them; none is a number too."""
-    from dixit_qt.wire.limits import MAX_SEATS
+    from dixit_qt.rules.model import MAX_SEATS
 
     return whole_number(0, MAX_SEATS)(text)
 

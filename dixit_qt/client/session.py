@@ -38,7 +38,6 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.checks.view_checks import is_of_game
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.room import CardText, Room
@@ -131,7 +130,7 @@ class Session:
             for asked in self._asked.values()
         ):
             return False
-        return self.command(m.Intent(match, decision, to_wire(action)))
+        return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
         """False when there is nobody to tell it, or it cannot be said."""
@@ -256,7 +255,7 @@ class Session:
             return
         self._begin_match(update.match)
         history = tuple(self._consecutive_records(update.rounds))
-        view = replace(update.view, history=history)
+        view = structs.replace(update.view, history=history)
         if not all(is_of_game(record, view) for record in self._unchecked(view)):
             raise RemoteProtocolError("a finished round is one of another game")
         self._events += between(self.state.view, view)

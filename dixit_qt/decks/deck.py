@@ -6,10 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from dixit_qt.rules.model import CardId
-
-CARD_ID_LENGTH = 20
-CARD_ID = re.compile(rf"[0-9a-f]{{{CARD_ID_LENGTH}}}")
+from dixit_qt.rules.model import CARD_ID_LENGTH, CARD_PATTERN, CardId
 
 
 class DeckError(ValueError):
@@ -86,7 +83,7 @@ def card_id(sha256: str) -> CardId:
 
 
 def is_card_id(text: str) -> bool:
-    return CARD_ID.fullmatch(text) is not None
+    return re.fullmatch(CARD_PATTERN, text) is not None
 
 
 def hash_of(picture: bytes) -> str:

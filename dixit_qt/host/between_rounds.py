@@ -20,13 +20,12 @@ from dixit_qt.rules.house.chairs import (
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import News
-from dixit_qt.wire.intents import to_wire
 
 
 def by_table(match: Match, action: TableAction) -> Outs:
     """An action of the table: done, and recorded."""
     match.act(None, action)
-    yield Record(journal.record(journal.Acted(None, to_wire(action))))
+    yield Record(journal.record(journal.Acted(None, action)))
 
 
 class BetweenRounds:

@@ -12,13 +12,13 @@ from typing import Any
 
 from msgspec import Struct, msgpack
 
+from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import apply, new_game
 from dixit_qt.rules.house.standings import SeatResult
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import BotStrength
-from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
 from dixit_qt.wire.room import LovedPicture, SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
@@ -112,7 +112,7 @@ class Acted(Struct, frozen=True, tag="acted"):
     """What a seat did, or the table if it was no seat."""
 
     seat: int | None
-    action: AnyAction | TablesAction
+    action: Action | TableAction
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
@@ -252,7 +252,7 @@ def _noted(entry: Standing | BrokenOff | PutAway | HandedOver) -> dict[str, Any]
 
 def _acted(game: SavedGame, entry: Acted, end: int) -> SavedGame | None:
     try:
-        state = apply(game.state, entry.seat, to_rules(entry.action))
+        state = apply(game.state, entry.seat, entry.action)
     except RuleViolation:
         return None
     accepted = game.accepted + 1

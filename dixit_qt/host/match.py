@@ -2,8 +2,10 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
+
+from msgspec.structs import replace
 
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot

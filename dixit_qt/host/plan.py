@@ -1,10 +1,12 @@
 """What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
 from typing import Any
+
+from msgspec import structs
 
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
@@ -152,7 +154,7 @@ class Plan:
         seen: frozenset[CardId] = frozenset(),
         breath: bool = False,
     ) -> GameState:
-        cards = replace(self.cards(library), seen=seen)
+        cards = structs.replace(self.cards(library), seen=seen)
         return new_game(
             self.edition,
             players,

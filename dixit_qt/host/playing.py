@@ -23,8 +23,8 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.text import tidied
 from dixit_qt.wire.codes import Denial, Keeper, News
-from dixit_qt.wire.intents import tidied, to_rules, to_wire
 
 
 class Playing:
@@ -47,7 +47,7 @@ class Playing:
             return
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        action = to_rules(tidied(intent.action))
+        action = tidied(intent.action)
         deed = action if seat is not None else _watchers_deed(person, action)
         if deed is None:
             raise Denied(Denial.NOT_SEATED)
@@ -61,7 +61,7 @@ class Playing:
     ) -> Outs:
         history, no_chair = match.state.history, match.no_chair()
         match.act(seat, action)
-        yield Record(journal.record(journal.Acted(seat, to_wire(action))))
+        yield Record(journal.record(journal.Acted(seat, action)))
         yield from self._added_to(match, history)
         if len(match.state.history) > len(history):
             yield from self.round_is_over(match, now)

@@ -1,9 +1,10 @@
 """Chance without a global generator: the seed and a count give one order, always the same."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from random import Random
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import CardId, Cards
 from dixit_qt.rules.state import GameState

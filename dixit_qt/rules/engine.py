@@ -1,8 +1,9 @@
 """The only way in which a game begins and changes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
     Action,

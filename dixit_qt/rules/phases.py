@@ -16,12 +16,11 @@ actions that `apply` accepts, and the properties prove it.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import Phase, Seat
+from dixit_qt.rules.model import Phase, Record, Seat
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import CardsView, Legal, PoetryView
@@ -30,8 +29,7 @@ from dixit_qt.rules.state import GameState, Setup
 Handler = Callable[[GameState, Seat, Any], GameState]
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseRule:
+class PhaseRule(Record, frozen=True):
     """`waits_for` are the seats that hold the phase open; others may still take back."""
 
     waits_for: Callable[[GameState], tuple[Seat, ...]]
@@ -41,8 +39,7 @@ class PhaseRule:
     breath: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FamilyRules:
+class FamilyRules(Record, frozen=True):
     """`setup` deals (number of players and doubles are checked before it).
 
     `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses

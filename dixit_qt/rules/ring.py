@@ -1,6 +1,6 @@
 """Who sits beside whom, whose turn it is to tell, and whose points count."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.state import GameState

@@ -1,6 +1,6 @@
 """What is asked for between rounds: seats and chairs, a pause, the end. All of it is a request."""
 
-from dixit_qt.wire import limits as of
+from dixit_qt.rules.model import PersonId
 from dixit_qt.wire.message import Request
 
 
@@ -8,7 +8,7 @@ class TakeSeat(Request, frozen=True, tag="take_seat"):
     """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
     gather, in a game when the round is over."""
 
-    person: of.PersonId | None = None
+    person: PersonId | None = None
 
 
 class LeaveSeat(Request, frozen=True, tag="leave_seat"):
@@ -36,15 +36,15 @@ class PlayOn(Request, frozen=True, tag="play_on"):
 class RemoveChair(Request, frozen=True, tag="remove_chair"):
     """The seat of a bot or of somebody absent is taken away when the round is over."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class PlaceNewcomer(Request, frozen=True, tag="place_newcomer"):
     """Where somebody who looks on will sit down: to the left of `after`; None is where one tells
     last."""
 
-    person: of.PersonId
-    after: of.PersonId | None = None
+    person: PersonId
+    after: PersonId | None = None
 
 
 class FinishGame(Request, frozen=True, tag="finish_game"):

@@ -8,7 +8,6 @@ from msgspec.msgpack import Decoder, Encoder
 from dixit_qt.wire.checks.view_checks import implausible, implausible_round
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.forms.lean import lean
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
 from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
 
@@ -30,7 +29,7 @@ _ANY_HELLO = Decoder(_AnyHello)
 
 def encode(message: Message) -> bytes:
     try:
-        return _ENCODER.encode(lean(message))
+        return _ENCODER.encode(message)
     except (UnicodeEncodeError, OverflowError) as error:
         raise LocalProtocolError(f"{type(message).__name__} cannot be sent: {error}") from error
 

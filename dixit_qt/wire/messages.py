@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from dixit_qt.rules.actions import Action
+from dixit_qt.rules.model import CardId, PersonId, Round
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
@@ -17,7 +19,6 @@ from dixit_qt.wire.chairs import (
     TakeSeat,
 )
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
-from dixit_qt.wire.intents import AnyAction
 from dixit_qt.wire.message import Message, Request, Told
 from dixit_qt.wire.moving import (
     CanHost,
@@ -69,7 +70,7 @@ class Intent(Request, frozen=True, tag="intent"):
 
     match: of.Revision
     decision: of.Revision
-    action: AnyAction
+    action: Action
 
 
 class SetName(Request, frozen=True, tag="set_name"):
@@ -93,13 +94,13 @@ class WantDeck(Request, frozen=True, tag="want_deck"):
 class WantPictures(Message, frozen=True, tag="want_pictures"):
     """All that is still wanted, the most needed first; it replaces what was asked before."""
 
-    cards: Annotated[tuple[of.Card, ...], Meta(max_length=of.MAX_WANTED)]
+    cards: Annotated[tuple[CardId, ...], Meta(max_length=of.MAX_WANTED)]
 
 
 class GotPicture(Message, frozen=True, tag="got_picture"):
     """A chunk has arrived: the host may send another."""
 
-    card: of.Card
+    card: CardId
     offset: of.Offset
 
 
@@ -152,7 +153,7 @@ class SetCode(Request, frozen=True, tag="set_code"):
 class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
     """Who tells first in the next game; None leaves it to the rules."""
 
-    person: of.PersonId | None = None
+    person: PersonId | None = None
 
 
 class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
@@ -176,37 +177,37 @@ class AddBot(Request, frozen=True, tag="add_bot"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    person: of.PersonId
+    person: PersonId
 
 
 class LetIn(Request, frozen=True, tag="let_in"):
     """Somebody who was kicked may come again."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class Agree(Request, frozen=True, tag="agree"):
     """Somebody who asks for the seat of another one gets it, or does not."""
 
-    person: of.PersonId
+    person: PersonId
     yes: bool = True
 
 
 class Move(Request, frozen=True, tag="move"):
-    person: of.PersonId
+    person: PersonId
     to: of.SeatNumber
 
 
 class GiveToBot(Request, frozen=True, tag="give_to_bot"):
     """A bot plays an absent person's seat until that person returns."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class ActFor(Request, frozen=True, tag="act_for"):
     """A bot makes the one move that the table waits for."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class Start(Request, frozen=True, tag="start"):
@@ -236,7 +237,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
 
     version: of.Version
     game: of.GameId
-    person: of.PersonId
+    person: PersonId
     token: of.Token | None = None
     proof: of.Digest | None = None
     capabilities: of.Capabilities = ()
@@ -256,13 +257,13 @@ class Update(Told, frozen=True, tag="update"):
     revision: of.Revision
     view: SeatView
     decision: of.Revision = 0
-    rounds: of.Round = 0
+    rounds: Round = 0
     time_left: of.Milliseconds | None = None
 
 
 class FinishedRound(Told, frozen=True, tag="finished_round"):
     match: of.Revision
-    index: of.Round
+    index: Round
     record: RoundRecord
 
 
@@ -284,15 +285,15 @@ class Refused(Told, frozen=True, tag="refused"):
 class Notice(Told, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
-    person: of.PersonId | None = None
+    person: PersonId | None = None
 
 
 class DeckPart(Told, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
     deck: of.DeckName
-    first: of.Round
-    cards_in_all: of.Round
+    first: Round
+    cards_in_all: Round
     cards: Annotated[tuple[CardText, ...], Meta(max_length=of.MAX_CARDS_PER_PART)]
 
 
@@ -309,14 +310,14 @@ class VersesPart(Told, frozen=True, tag="verses_part"):
 
 
 class PictureChunk(Told, frozen=True, tag="picture_chunk"):
-    card: of.Card
+    card: CardId
     offset: of.Offset
     size: of.Size
     data: of.Chunk
 
 
 class NoPicture(Told, frozen=True, tag="no_picture"):
-    card: of.Card
+    card: CardId
 
 
 class Goodbye(Told, frozen=True, tag="goodbye"):

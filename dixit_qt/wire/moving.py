@@ -1,5 +1,6 @@
 """The messages with which a table goes to another computer."""
 
+from dixit_qt.rules.model import PersonId
 from dixit_qt.wire import limits as of
 from dixit_qt.wire.message import Message, Request, Told
 
@@ -9,7 +10,7 @@ from dixit_qt.wire.message import Message, Request, Told
 class HandOver(Request, frozen=True, tag="hand_over"):
     """The table shall be at this person's computer from now on."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 # From the heir to the host

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dixit_qt.rules.model import MAX_PLACES
+from dixit_qt.rules.model import MAX_PLACES, MAX_SEATS, CardId, ClueText, Number, PersonId
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
@@ -14,12 +14,9 @@ from dixit_qt.wire.limits import (
     MAX_KICKED,
     MAX_LINE,
     MAX_NAME,
-    MAX_SEATS,
     MAX_STANDINGS,
     MAX_SWITCHES,
     MAX_WATCHERS,
-    Card,
-    ClueText,
     Code,
     DeckName,
     Description,
@@ -27,8 +24,6 @@ from dixit_qt.wire.limits import (
     GameId,
     HouseName,
     Name,
-    Number,
-    PersonId,
     Rabbit,
     Seconds,
     Sum,
@@ -91,7 +86,7 @@ class DeckInfo(Part, frozen=True):
     name_ru: Title
     author: Title
     cards: Annotated[int, Meta(ge=0, le=10_000)]
-    fingerprint: Card
+    fingerprint: CardId
 
 
 class VersesInfo(Part, frozen=True):
@@ -101,7 +96,7 @@ class VersesInfo(Part, frozen=True):
 
 
 class CardText(Part, frozen=True):
-    card: Card
+    card: CardId
     title_en: Title = ""
     title_ru: Title = ""
     tags_en: Tags = ()
@@ -165,7 +160,7 @@ class LovedPicture(Part, frozen=True):
     """A picture with the hearts that it was given, the clue under which it lay when it had the
     most, and who had given it; a story of Poetry has neither."""
 
-    card: Card
+    card: CardId
     hearts: Sum
     clue: ClueText = ""
     name: Annotated[str, Meta(max_length=MAX_NAME)] = ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from dixit_qt.app.own.keepsakes import Keepsakes
 from dixit_qt.store.favourites import NEVER, Favourites, Tally
@@ -22,10 +23,12 @@ def test_every_round_counts_the_pictures_and_their_hearts_once(file):
     cards = [laid.card for laid in first.table]
     feed = Feed()
     keepsakes = Keepsakes(feed, file, lambda: {*cards[:3]}, lambda: False)
-    feed.show(replace(state, view=replace(state.view, history=(first,))))
-    loved = replace(first, hearts=(0, 2, 0, 1))
-    feed.show(replace(state, view=replace(state.view, history=(loved, second))))
-    feed.show(replace(state, time_left=5, view=replace(state.view, history=(loved, second))))
+    feed.show(replace(state, view=structs.replace(state.view, history=(first,))))
+    loved = structs.replace(first, hearts=(0, 2, 0, 1))
+    feed.show(replace(state, view=structs.replace(state.view, history=(loved, second))))
+    feed.show(
+        replace(state, time_left=5, view=structs.replace(state.view, history=(loved, second)))
+    )
     assert [file.tally(card) for card in cards] == [Tally(1), Tally(1, 2), Tally(1), NEVER]
     assert keepsakes.parent() is None
 

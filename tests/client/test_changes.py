@@ -1,6 +1,6 @@
 """What a screen is told between two views."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.client import changes as c
 from dixit_qt.client.changes import between, newest_round

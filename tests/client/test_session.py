@@ -1,11 +1,10 @@
 """A session keeps what it is told, and nothing that comes twice or late does harm."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
+from msgspec.structs import replace
 
 from dixit_qt.client import events as e
 from dixit_qt.client.changes import Revealed
@@ -19,7 +18,6 @@ from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import FrameDecoder
-from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
@@ -240,7 +238,7 @@ def test_an_intent_names_the_match_and_the_decision():
     assert not talk.session.intend(ClaimStory())
     talk.tell(m.Update(3, 5, VIEW, decision=4))
     assert talk.session.intend(ClaimStory())
-    assert talk.said[-1] == m.Intent(3, 4, to_wire(ClaimStory()), id=talk.said[-1].id)
+    assert talk.said[-1] == m.Intent(3, 4, ClaimStory(), id=talk.said[-1].id)
 
 
 def test_a_decision_is_sent_once_until_it_is_answered():

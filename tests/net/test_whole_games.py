@@ -1,9 +1,9 @@
 """Whole games of every edition between a host and clients, over links that carry bytes."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.client.changes import GameEnded, Revealed
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AddChair,
     AddLine,
@@ -34,7 +33,7 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.editions import EDITIONS, Edition
 from dixit_qt.rules.engine import apply, is_breathing, legal_actions, new_game, waiting_for
 from dixit_qt.rules.house.switches import values_of
-from dixit_qt.rules.model import Cards, ClueKind, Family, Seat
+from dixit_qt.rules.model import MAX_CLUE, Cards, ClueKind, Family, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.rules.state import CardGame, GameState

@@ -1,9 +1,10 @@
 """What a viewer may not know: listed, and exchanged for something else."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import Family, Phase, Seat
 from dixit_qt.rules.records import Ballot, TableCard

@@ -1,11 +1,11 @@
 """What holds in every game of every edition. A fault names the law that does not hold."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
 from dixit_qt.rules.model import Phase, Side

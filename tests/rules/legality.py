@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AddLine,
     AmendClue,
@@ -21,7 +20,7 @@ from dixit_qt.rules.actions import (
     Vote,
     clue_words,
 )
-from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.model import MAX_CLUE, ClueKind
 from dixit_qt.rules.seatview import ClueChoice, GiveChoice, HintChoice, Legal, VoteChoice
 
 

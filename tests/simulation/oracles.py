@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.rules.model import Seat

@@ -245,7 +245,7 @@ def _those_who_look_on_see_a_hand() -> Patched:
     def view(self: Match, seat: int | None) -> Any:
         if seat is not None:
             return usual(self, seat)
-        return replace(view_for(self.state, 0), history=(), seat=None)
+        return structs.replace(view_for(self.state, 0), history=(), seat=None)
 
     yield patch.object(Match, "view", view)
 

@@ -27,7 +27,6 @@ from dixit_qt.store import claims, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.intents import to_wire
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
 from tests.simulation.disk import Disk, Os
 
@@ -279,7 +278,7 @@ def awaits_answers(session: Session) -> bool:
 
 def intent_of(session: Session, action: Action) -> m.Intent:
     """What the session says for this action in the state that it knows."""
-    return m.Intent(session.state.match, session.state.decision, to_wire(action))
+    return m.Intent(session.state.match, session.state.decision, action)
 
 
 def token_of(welcome: m.Welcome) -> str | None:

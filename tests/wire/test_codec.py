@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.rules import actions
-from dixit_qt.wire import codec, intents
+from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
@@ -153,13 +152,3 @@ def test_a_number_beyond_msgpack_cannot_be_sent():
 def test_a_value_out_of_bounds_is_refused(message):
     with pytest.raises(RemoteProtocolError):
         codec.decode_from_client(msgspec.msgpack.encode(message))
-
-
-@given(samples.actions)
-def test_an_action_of_the_wire_is_the_action_of_the_rules(action):
-    assert intents.to_wire(intents.to_rules(action)) == action
-
-
-def test_every_action_of_the_rules_can_be_sent():
-    tags = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
-    assert tags == set(actions.ACTIONS)

@@ -1,7 +1,8 @@
 """A chair more or less in the games with pictures: hands are dealt, and go to the discard."""
 
 from collections.abc import Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.cards.rounds import ended_by_the_pile, may_reshuffle, over, refill

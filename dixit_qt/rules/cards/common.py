@@ -1,7 +1,8 @@
 """What lies on the table of Dixit, Party and Team, and how cards move there."""
 
-from dataclasses import replace
 from typing import cast
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.chance import shuffle, shuffled_pictures
 from dixit_qt.rules.house.switches import End

@@ -10,10 +10,10 @@ put its words right.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AmendClue,
     ClaimStory,
@@ -41,7 +41,7 @@ from dixit_qt.rules.cards.view import show_cards
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.house.switches import End
-from dixit_qt.rules.model import Clue, ClueKind, Phase, Seat, Side
+from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Phase, Record, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, PhaseRule
 from dixit_qt.rules.records import Ballot
 from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
@@ -51,8 +51,7 @@ from dixit_qt.rules.state import GameState, Setup
 Reason = Refusal | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardRules:
+class CardRules(Record, frozen=True):
     """What distinguishes the three.
 
     `givers` hold GIVE open, `gift` is how many cards each gives. `no_giver` and `no_voter` say

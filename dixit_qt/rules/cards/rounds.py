@@ -1,6 +1,6 @@
 """The end of a round and of the game, for the games with pictures."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.cards.common import ballots_in, cards_of, teller_of, with_game
 from dixit_qt.rules.chance import shuffle

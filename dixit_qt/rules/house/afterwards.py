@@ -1,7 +1,8 @@
 """What people add to a round that is over: hearts for its pictures, «И» for «Я» in its poem."""
 
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import ReadWithAnd
 from dixit_qt.rules.model import Phase, Seat

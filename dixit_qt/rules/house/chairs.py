@@ -5,7 +5,8 @@ whoever leaves for good is skipped, and keeps his place in what is past.
 """
 
 from collections.abc import Collection, Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import MAX_PLACES, Seat, Side
 from dixit_qt.rules.refusals import Refusal, refuse_if

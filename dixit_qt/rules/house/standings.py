@@ -1,15 +1,15 @@
 """What a finished game was for each who played it to the end, and which pictures were loved."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
-from dixit_qt.rules.model import CardId, Seat
+from msgspec.structs import replace
+
+from dixit_qt.rules.model import CardId, Record, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.state import GameState
 
 
-@dataclass(frozen=True, slots=True)
-class SeatResult:
+class SeatResult(Record, frozen=True):
     """`relative` are the points in hundredths of the winner's, so that editions can be added up;
     `votes` and `hearts` are those for one's own cards."""
 
@@ -22,8 +22,7 @@ class SeatResult:
     hearts: int
 
 
-@dataclass(frozen=True, slots=True)
-class Loved:
+class Loved(Record, frozen=True):
     """A picture with all its hearts of a game; clue and owner are those of the round in which it
     had the most. In Poetry it has neither."""
 

@@ -4,7 +4,7 @@ Two play with the virtual rival [004:238]: when a third sits down he leaves, and
 stay he comes.
 """
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.house.chairs import with_chairs, without_chairs
 from dixit_qt.rules.model import CardId, Seat, Side

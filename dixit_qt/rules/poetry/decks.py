@@ -1,7 +1,8 @@
 """The three decks of Poetry: drawing, reshuffling discards, and draws that settle ties."""
 
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.chance import shuffle
 from dixit_qt.rules.model import CardId, Seat, Side

@@ -1,6 +1,6 @@
 """The end of a game of Poetry: story cards count, then exactly one side wins [004:232-234]."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import Phase, Side
 from dixit_qt.rules.poetry.decks import highest, tie_draw_of_endings

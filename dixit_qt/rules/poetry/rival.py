@@ -5,7 +5,7 @@ He lays the top line of the deck after each line of the human guesser, guesses r
 the human has guessed wrong, and takes every tie for the last place.
 """
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import Side
 from dixit_qt.rules.poetry.decks import draw_endings, draw_lines

@@ -1,6 +1,6 @@
 """How a round of Poetry opens and ends: stories, the ending card, the record, the next teller."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import CardId, Phase, Seat, Side
 from dixit_qt.rules.poetry.decks import draw_endings, draw_stories, highest, tie_draw_of_lines

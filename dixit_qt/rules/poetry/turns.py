@@ -12,7 +12,8 @@ itself when the rival takes it.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
     Action,

@@ -6,6 +6,9 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec import structs
+
+from dixit_qt.rules.actions import Action, AmendClue, GiveClue
 
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -96,3 +99,10 @@ def _table() -> bytes:
         for text, glyphs in known.items()
     )
     return "\n".join(("", *lines, "")).encode()
+
+
+def tidied(action: Action) -> Action:
+    """What was typed, as everybody shall read it."""
+    if isinstance(action, GiveClue | AmendClue):
+        return structs.replace(action, text=tidy_text(action.text))
+    return action

@@ -1,17 +1,14 @@
-"""Whether a view holds no more than a table can, and fits together, so that a screen may index one
-part of it by another."""
+"""Whether a view fits together, so that a screen may index one part of it by another. How much it
+may hold is said by the types of its fields."""
 
 from collections.abc import Iterable
 
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.wire.checks.bounds import out_of_bounds
 
 
 def implausible(view: SeatView) -> str:
     """What is wrong with the view; empty when nothing is."""
-    if excess := out_of_bounds(view):
-        return excess
     if not _table_fits(view):
         return "who sits at the table"
     if not view.scores or not _exist(view.sides, len(view.scores)):
@@ -21,8 +18,6 @@ def implausible(view: SeatView) -> str:
 
 def implausible_round(record: RoundRecord) -> str:
     """What is wrong with a finished round by itself."""
-    if excess := out_of_bounds(record):
-        return excess
     sides, poem = len(record.scores), record.poem
     acting = [award.side for award in record.awards]
     if poem is not None:

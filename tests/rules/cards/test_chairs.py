@@ -1,9 +1,9 @@
 """A chair more and a chair less, between two rounds."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import AddChair, ClaimStory, EndGame, TakeChairs
 from dixit_qt.rules.cards.common import cards_of

@@ -1,8 +1,7 @@
 """The way of a round: who may act in which phase, and what can be taken back."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.cards.common import cards_of

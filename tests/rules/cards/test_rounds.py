@@ -1,8 +1,7 @@
 """Between the rounds: refilling, reshuffling, and how games end."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.cards.common import cards_of
 from dixit_qt.rules.engine import legal_actions, waiting_for

@@ -1,6 +1,6 @@
 """What a finished game was for each who played it to the end."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
 from dixit_qt.rules.engine import apply, legal_actions

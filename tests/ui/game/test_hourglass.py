@@ -87,7 +87,7 @@ def test_the_breath_is_nobodys_time(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)
-    feed.show(replace(state, view=replace(state.view, breath=True)))
+    feed.show(replace(state, view=structs.replace(state.view, breath=True)))
     assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
 
 
