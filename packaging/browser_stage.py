@@ -23,8 +23,7 @@ from dixit_qt.net.first_bytes import FirstBytes
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import frame
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, PROTOCOL_VERSION
 from dixit_qt.wire.room import Verse
 

@@ -11,7 +11,7 @@ from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place
 from dixit_qt.store.journals import Resumable
-from dixit_qt.store.recent_hosts import RecentHost, RecentHosts
+from dixit_qt.store.settings import RecentHost, RecentHosts
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen
 
 INHERITED = "inherited:"

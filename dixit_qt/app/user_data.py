@@ -9,15 +9,13 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session, Texts
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
-from dixit_qt.store.favourites import Favourites
 from dixit_qt.store.heritages import HeritageFolder
-from dixit_qt.store.house_sets import HouseSets
 from dixit_qt.store.journals import JournalFolder
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
-from dixit_qt.store.recent_hosts import RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.store.standings import StandingsFile
+from dixit_qt.store.settings import HouseSets, RecentHosts
+from dixit_qt.store.standings import Favourites, StandingsFile
 from dixit_qt.store.user_library import find_library, own_texts
 
 INHERITED_DECKS = "inherited_decks"

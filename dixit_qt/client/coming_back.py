@@ -18,8 +18,8 @@ from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.client.ways import Place, Ways
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import ProtocolError
 from dixit_qt.wire.codes import MAY_RETURN, Farewell, Want
-from dixit_qt.wire.errors import ProtocolError
 
 PING_EVERY = 4.0
 SILENCE = 15.0

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.messages import Heritage, HeritagePart
 
 

@@ -35,12 +35,12 @@ from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.view_checks import is_of_game
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.limits import MAX_VERSES
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.room import CardText, Room
+from dixit_qt.wire.view_checks import is_of_game
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096

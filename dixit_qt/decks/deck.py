@@ -1,11 +1,16 @@
 """What a deck is: its cards in order, and the words that go with them in both languages."""
 
+import errno
 import hashlib
+import os
 import re
+import stat
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.families import FAMILIES
 from dixit_qt.rules.model import CARD_ID_LENGTH, CARD_PATTERN, CardId
 
 
@@ -88,3 +93,42 @@ def is_card_id(text: str) -> bool:
 
 def hash_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()
+
+
+# Files of a deck that came from elsewhere: only what lies in it itself is read.
+#
+# A link would give other files of this computer to the guests, and a pipe would be waited for.
+
+_FLAGS = os.O_RDONLY | sum(
+    getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
+)
+
+
+def read_plain(path: Path) -> bytes:
+    opened = os.open(path, _FLAGS)
+    try:
+        if path.is_symlink() or not stat.S_ISREG(os.fstat(opened).st_mode):
+            raise OSError(errno.EINVAL, "it is not a plain file", str(path))
+        with os.fdopen(opened, "rb", closefd=False) as file:
+            return file.read()
+    finally:
+        os.close(opened)
+
+
+# Which editions a number of cards is enough for
+
+
+def cards_needed(edition: Edition, players: int) -> int:
+    return FAMILIES[edition.family].cards_needed(edition, players)
+
+
+def most_players(edition: Edition, cards: int) -> int:
+    """The largest company that the cards suffice for; 0 when even the smallest is too large."""
+    enough = [size for size in edition.sizes if cards_needed(edition, size) <= cards]
+    return max(enough, default=0)
+
+
+def companies(cards: int) -> dict[str, int]:
+    """For each edition that can be played at all, the largest company."""
+    found = {edition.id: most_players(edition, cards) for edition in EDITIONS.values()}
+    return {edition: most for edition, most in found.items() if most}

@@ -36,8 +36,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
-from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of, read_plain
 
 MANIFEST = "deck.toml"
 MAX_CARDS = 1000

@@ -17,8 +17,8 @@ from dixit_qt.net.discovery.datagrams import MOST_BYTES, NONCE_BYTES, question, 
 from dixit_qt.net.discovery.interfaces import Interface
 from dixit_qt.net.discovery.mdns import Radio
 from dixit_qt.net.places import Place
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.codes import Farewell, Want
-from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 from dixit_qt.wire.messages import Goodbye, Hello, Leave
 from dixit_qt.wire.peer import Peer, Role, State

@@ -12,9 +12,8 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.room_codes import as_heard
-from dixit_qt.wire.checks.text import tidy_text
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
+from dixit_qt.wire.text import as_heard, tidy_text
 
 SHORTEST_CODE = 4
 

@@ -9,10 +9,9 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, proof
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
-from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
+from dixit_qt.wire.seal import CLIENT, HOST, is_proof, proof, secret_of_code, secret_of_token
 
 
 class JoiningAndLeaving:

@@ -14,7 +14,7 @@ from msgspec import Struct, msgpack
 
 from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import apply, new_game
-from dixit_qt.rules.house.standings import SeatResult
+from dixit_qt.rules.house.afterwards import SeatResult
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState

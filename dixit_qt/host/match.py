@@ -19,9 +19,9 @@ from dixit_qt.rules.engine import (
 )
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import partner
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire.room import Obstacle
 

@@ -23,8 +23,8 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.text import tidied
 from dixit_qt.wire.codes import Denial, Keeper, News
+from dixit_qt.wire.text import tidied
 
 
 class Playing:

@@ -27,10 +27,10 @@ from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
 from dixit_qt.wire.limits import MAX_HEIRS
 from dixit_qt.wire.room import Obstacle, Room
+from dixit_qt.wire.text import as_heard
 
 BotMaker = Callable[[Plan, Library], Bot]
 

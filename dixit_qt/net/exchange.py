@@ -31,14 +31,12 @@ from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
 from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import ProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell, Hindrance
-from dixit_qt.wire.errors import ProtocolError
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal_messages import Opened
+from dixit_qt.wire.seal import Opened
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""

@@ -12,9 +12,9 @@ from dixit_qt.rules.families import rules_of
 from dixit_qt.rules.house.afterwards import own_heart
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import Seat
-from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import NOTHING, Legal, SeatView
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import partner
 
 
 def view_for(state: GameState, seat: Seat | None, legal: Legal | None = None) -> SeatView:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt.host.journal import JournalError, OtherVersionError, SavedGame, read
-from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
+from dixit_qt.store.files import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
 KEPT = 30

@@ -7,8 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from dixit_qt.client.pictures import to_evict
-from dixit_qt.decks.deck import Deck, is_card_id
-from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.decks.deck import Deck, is_card_id, read_plain
 from dixit_qt.rules.model import CardId
 
 CACHE_BYTES = 512 * 1024 * 1024

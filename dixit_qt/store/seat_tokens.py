@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from dixit_qt.store.claims import is_claimed, open_claimed
-from dixit_qt.store.small_files import read_small
+from dixit_qt.store.files import is_claimed, open_claimed, read_small
 from dixit_qt.wire.limits import GameId, Token
 
 KEPT = 64

@@ -19,8 +19,7 @@ from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.user_library import BotSchool, first_plan
-from dixit_qt.wire.codec import decode_from_host, encode
-from dixit_qt.wire.errors import ProtocolError
+from dixit_qt.wire.codec import ProtocolError, decode_from_host, encode
 from dixit_qt.wire.messages import Lobby
 
 

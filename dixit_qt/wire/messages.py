@@ -2,34 +2,136 @@
 
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import CardId, PersonId, Round
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
-from dixit_qt.wire.chairs import (
-    FinishGame,
-    LeaveSeat,
-    Pause,
-    PlaceNewcomer,
-    PlayOn,
-    RemoveChair,
-    TakeSeat,
-)
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
-from dixit_qt.wire.message import Message, Request, Told
-from dixit_qt.wire.moving import (
-    CanHost,
-    CannotHost,
-    HandOver,
-    Heritage,
-    HeritagePart,
-    Moved,
-    TakeOver,
-)
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
+
+
+class Message(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
+):
+    """A msgpack map whose field `t` names the message. What stands at its default is left out."""
+
+
+class Told(Message, frozen=True, forbid_unknown_fields=False):
+    """What a host says. A later one may say more in it, which is passed over here."""
+
+
+class Request(Message, frozen=True, kw_only=True):
+    """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
+
+    id: of.RequestId = 0
+
+
+# What is asked for between rounds: seats and chairs, a pause, the end. All of it is a request
+
+
+class TakeSeat(Request, frozen=True, tag="take_seat"):
+    """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
+    gather, in a game when the round is over."""
+
+    person: PersonId | None = None
+
+
+class LeaveSeat(Request, frozen=True, tag="leave_seat"):
+    """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
+
+    for_good: bool = False
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Stop all clocks, or let them go on; anybody who is seated may."""
+
+    on: bool = True
+
+
+class PlayOn(Request, frozen=True, tag="play_on"):
+    """The answer of anybody who is seated when too few are left: a bot stays on the seat, or, with
+    false, the game ends with the scores as they stand when the round is over."""
+
+    on: bool = True
+
+
+# From an administrator
+
+
+class RemoveChair(Request, frozen=True, tag="remove_chair"):
+    """The seat of a bot or of somebody absent is taken away when the round is over."""
+
+    person: PersonId
+
+
+class PlaceNewcomer(Request, frozen=True, tag="place_newcomer"):
+    """Where somebody who looks on will sit down: to the left of `after`; None is where one tells
+    last."""
+
+    person: PersonId
+    after: PersonId | None = None
+
+
+class FinishGame(Request, frozen=True, tag="finish_game"):
+    """The game ends with the scores as they stand, when the round is over; false: it does not."""
+
+    on: bool = True
+
+
+# The messages with which a table goes to another computer
+
+# From an administrator to the host
+
+
+class HandOver(Request, frozen=True, tag="hand_over"):
+    """The table shall be at this person's computer from now on."""
+
+    person: PersonId
+
+
+# From the heir to the host
+
+
+class CanHost(Message, frozen=True, tag="can_host"):
+    """All of the heritage is kept, and the door of this port is open."""
+
+    port: of.Port
+
+
+class CannotHost(Message, frozen=True, tag="cannot_host"):
+    reason: of.Word
+
+
+# From the host to a client
+
+
+class Heritage(Told, frozen=True, tag="heritage"):
+    """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
+
+    size: of.HeritageSize
+    digest: of.Digest
+
+
+class HeritagePart(Told, frozen=True, tag="heritage_part"):
+    offset: of.HeritageOffset
+    data: of.Chunk
+
+
+class TakeOver(Told, frozen=True, tag="take_over"):
+    """The heir has the table now."""
+
+
+class Moved(Told, frozen=True, tag="moved"):
+    """Where the table is now. Without an address it is at the one where this host is reached."""
+
+    port: of.Port
+    address: of.Address = ""
+
+
+# Everything else
 
 
 class Ping(Told, frozen=True, tag="ping"):

@@ -17,40 +17,109 @@ It has no sockets and no chance of its own. `receive` gives events; the host's e
 `Asked` until it is told the secret, so that a host may let guesses wait.
 """
 
+import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Annotated, TypeVar
 
+import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from msgspec import Meta
+from msgspec.msgpack import Decoder
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 from spake2.ed25519_basic import NotOnCurve
 
+from dixit_qt.wire.codec import HEADER, FrameDecoder, LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
-from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
-from dixit_qt.wire.messages import Goodbye
-from dixit_qt.wire.seal_messages import (
-    FROM_HOST,
-    MAGIC,
-    OFFER,
-    PROOF,
-    Asked,
-    Entropy,
-    Event,
-    Heard,
-    Opened,
-    Say,
-    SealAnswer,
-    SealOffer,
-    SealProof,
-    decoded,
-    encoded,
-)
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME, Digest
+from dixit_qt.wire.messages import Goodbye, Message
+from dixit_qt.wire.text import as_heard
+
+MAGIC = b"\xd1DQ1"
+"""What a sealed connection begins with; no frame has this length, and no word of HTTP."""
+
+Entropy = Callable[[int], bytes]
+Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Decoded = TypeVar("Decoded")
+
+
+class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
+    """`seat` names the seat whose token is the secret; None when it is the room's code."""
+
+    element: Element
+    seat: Digest | None = None
+
+
+class SealAnswer(Message, frozen=True, tag="seal_answer"):
+    element: Element
+
+
+class SealProof(Message, frozen=True, tag="seal_proof"):
+    proof: Element
+
+
+SealMessage = SealOffer | SealAnswer | SealProof
+FromSealingHost = SealAnswer | SealProof | Goodbye
+
+OFFER = Decoder(SealOffer)
+PROOF = Decoder(SealProof)
+FROM_HOST: Decoder[FromSealingHost] = Decoder(FromSealingHost)
+
+
+def decoded(decoder: Decoder[Decoded], body: bytes) -> Decoded:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise RemoteProtocolError(f"not a message of the handshake: {error}") from error
+
+
+def encoded(message: SealMessage) -> bytes:
+    return msgspec.msgpack.encode(message)
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """To be sent to the other end."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
+
+    seat: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """From now on `seal` seals, and what is heard was sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A whole frame as it was before it was sealed."""
+
+    frame: bytes
+
+
+Event = Say | Asked | Opened | Heard
+
+
+def secret_of_code(code: str) -> bytes:
+    return b"code:" + as_heard(code).encode()
+
+
+def secret_of_token(token: str) -> bytes:
+    return b"seat:" + token.encode()
+
+
+# The two ends
 
 CLIENT_ID = b"dixit-qt client"
 HOST_ID = b"dixit-qt host"
@@ -222,3 +291,24 @@ def _finished(spake: SPAKE2_A | SPAKE2_B, element: bytes) -> bytes:
         return bytes(spake.finish(element))
     except (SPAKEError, NotOnCurve, ValueError) as error:
         raise RemoteProtocolError("that is no element of SPAKE2") from error
+
+
+# A seat's token is proven, never shown: both ends sign both nonces, each in its own name
+
+CLIENT = "dixit-qt 2 client"
+HOST = "dixit-qt 2 host"
+
+
+def name_of(token: str) -> str:
+    """What a seat is called before it is proven; nobody can make the token from it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def proof(signer: str, token: str, game: str, nonces: tuple[str, str]) -> str:
+    """`nonces` are the client's and the host's."""
+    text = "\n".join((signer, game, *nonces))
+    return hmac.new(token.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+def is_proof(given: str, signer: str, token: str, game: str, nonces: tuple[str, str]) -> bool:
+    return hmac.compare_digest(given, proof(signer, token, game, nonces))

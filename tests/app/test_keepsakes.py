@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from dixit_qt.app.own.keepsakes import Keepsakes
-from dixit_qt.store.favourites import NEVER, Favourites, Tally
+from dixit_qt.store.standings import NEVER, Favourites, Tally
 from dixit_qt.ui.base.feed import Feed
 from tests.ui.rounds.told_games import played
 

@@ -8,8 +8,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.host import journal
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.codes import Farewell, Keeper
-from dixit_qt.wire.messages import Goodbye, SetCode, Start
-from dixit_qt.wire.moving import Moved
+from dixit_qt.wire.messages import Goodbye, Moved, SetCode, Start
 from tests.browser.device import meanwhile
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table

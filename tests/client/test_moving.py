@@ -11,10 +11,8 @@ from dixit_qt.client.inheriting import Inheriting
 from dixit_qt.client.state import Status
 from dixit_qt.client.ways import Ways
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Capability, Farewell, Want
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from tests.client.test_coming_back import ELSEWHERE, GAME, HOME, ROOM, Evening, seated
 
 DATA = b"a whole table"

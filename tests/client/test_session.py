@@ -14,13 +14,12 @@ from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.codec import FrameDecoder, RemoteProtocolError
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
+from dixit_qt.wire.seal import CLIENT, HOST, name_of, proof
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dixit_qt.decks.deck import CardInfo, DeckError
+from dixit_qt.decks.deck import CardInfo, DeckError, cards_needed, companies
 from dixit_qt.decks.making import (
     NewCard,
     copied_deck,
@@ -15,7 +15,6 @@ from dixit_qt.decks.making import (
     writing_deck,
 )
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
-from dixit_qt.decks.sufficing import cards_needed, companies
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards

@@ -7,10 +7,10 @@ from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, name_of, proof
+from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.seal import CLIENT, name_of, proof
 from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 

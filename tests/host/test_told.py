@@ -7,9 +7,8 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
 from dixit_qt.rules.actions import Give
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import decode_from_host
+from dixit_qt.wire.codec import FrameDecoder, decode_from_host
 from dixit_qt.wire.codes import BotStrength, Denial, Keeper, News, Stage, Want
-from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.room import Timers
 from tests.host.builders import Stranger, a_game, a_round, drop, play_round, refusal, tell
 from tests.net.room import BY_ID, Guest, RoomInMemory, overheard

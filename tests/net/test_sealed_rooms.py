@@ -6,12 +6,10 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
-from dixit_qt.wire import seal, seal_messages
-from dixit_qt.wire.checks.proof import name_of
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire import seal
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.seal_messages import SealOffer
+from dixit_qt.wire.seal import SealOffer, name_of
 from tests.net.room import BY_ID, MemoryStore, RoomInMemory
 
 CODE = "кит лампа"
@@ -170,9 +168,7 @@ def test_a_frame_that_was_tampered_with_on_its_way_ends_only_its_link(room, spoi
 @pytest.mark.parametrize("length", [1, 2, 3])
 def test_the_first_bytes_may_come_one_by_one(room, length):
     pair = LinkPair()
-    end = seal.ClientEnd(
-        seal_messages.secret_of_code(CODE), None, lambda count: bytes(range(count))
-    )
+    end = seal.ClientEnd(seal.secret_of_code(CODE), None, lambda count: bytes(range(count)))
     room.exchange.attach(pair.host, "10.0.0.6")
     heard = Listener()
     pair.client.on_data = heard
@@ -187,7 +183,7 @@ def test_a_handshake_that_breaks_off_leaves_nothing(room):
     pair = LinkPair()
     room.exchange.attach(pair.host, "10.0.0.6")
     offer = frame(encode(SealOffer(bytes(32), name_of("nobody"))))
-    pair.client.send(seal_messages.MAGIC + offer)
+    pair.client.send(seal.MAGIC + offer)
     while pair.pump():
         pass
     assert room.exchange.links == 0

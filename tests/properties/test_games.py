@@ -11,9 +11,9 @@ from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_fo
 from dixit_qt.rules.model import Phase, Side
 from dixit_qt.rules.poetry.table import sides_in_play
 from dixit_qt.rules.records import Award, RoundRecord
-from dixit_qt.rules.ring import sides_of_seats
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.state import CardGame, GameState, PoetryGame
+from dixit_qt.rules.table import sides_of_seats
 from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.games import (
     Setup,

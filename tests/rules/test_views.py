@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import fields
 
 from dixit_qt.rules import records, seatview
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Family, Phase, Record
 from dixit_qt.rules.seatview import NOTHING

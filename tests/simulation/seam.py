@@ -23,7 +23,7 @@ from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import Seat
 from dixit_qt.rules.state import GameState
-from dixit_qt.store import claims, journals
+from dixit_qt.store import files, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper
@@ -291,8 +291,8 @@ def on_simulated_disks() -> Iterator[None]:
     fake = Os()
     with (
         patch.object(journals, "os", fake),
-        patch.object(claims, "os", fake),
-        patch.object(claims, "_claim", Os.claim),
+        patch.object(files, "os", fake),
+        patch.object(files, "_claim", Os.claim),
     ):
         yield
     Os.forget_everything()

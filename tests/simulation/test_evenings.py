@@ -13,10 +13,8 @@ from wsproto.events import AcceptConnection, CloseConnection, TextMessage
 
 from devtools import project
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame, text_of
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.forms.json_text import text_of
-from dixit_qt.wire.frames import frame
 from tests.simulation.disk import Disk, Os
 from tests.simulation.evening import plan_of, spend
 from tests.simulation.incidents import Incident

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from dixit_qt.store.favourites import GAMES, NEVER, Favourites, Tally
+from dixit_qt.store.standings import GAMES, NEVER, Favourites, Tally
 
 X, Y, Z = ("a" * 20, "b" * 20, "c" * 20)
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from tests.wire import samples
 
 DECODERS = (codec.decode_hello, codec.decode_from_client, codec.decode_from_host)

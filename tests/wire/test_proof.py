@@ -1,6 +1,6 @@
 """A token is proven by whoever knows it, for one game, one side and two nonces."""
 
-from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, name_of, proof
+from dixit_qt.wire.seal import CLIENT, HOST, is_proof, name_of, proof
 
 NONCES = ("1" * 32, "2" * 32)
 

@@ -14,10 +14,9 @@ from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import codes, limits, room
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
-from dixit_qt.wire.codec import decode_from_client
-from dixit_qt.wire.frames import FrameDecoder
+from dixit_qt.wire.codec import FrameDecoder, decode_from_client
 from dixit_qt.wire.peer import State
+from dixit_qt.wire.seal import CLIENT, HOST, name_of, proof
 
 PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
 MESSAGES = {*m.FromClient.__args__, *m.FromHost.__args__}

@@ -8,16 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
-from dixit_qt.wire.seal import ClientEnd, HostEnd
-from dixit_qt.wire.seal_messages import (
+from dixit_qt.wire.seal import (
     MAGIC,
     Asked,
+    ClientEnd,
     Heard,
+    HostEnd,
     Opened,
     Say,
     SealAnswer,

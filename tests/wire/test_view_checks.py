@@ -27,8 +27,8 @@ from dixit_qt.rules.records import (
 from dixit_qt.rules.seatview import Legal, PoetryView, SeatView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.view_checks import implausible, implausible_round, is_of_game
-from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.codec import RemoteProtocolError
+from dixit_qt.wire.view_checks import implausible, implausible_round, is_of_game
 from tests.wire.samples import CARD, RECORD, VIEW
 
 POEM = PoetryView(

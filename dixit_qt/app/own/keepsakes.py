@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
-from dixit_qt.store.favourites import Favourites, Tally
+from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.feed import Feed
 
 

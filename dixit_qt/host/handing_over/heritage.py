@@ -14,7 +14,7 @@ from msgspec import Struct, msgpack
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.host.journal import PersonEntry, Standing
-from dixit_qt.rules.house.standings import SeatResult
+from dixit_qt.rules.house.afterwards import SeatResult
 from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.room import LovedPicture, SwitchValue
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from dixit_qt.host.journal import KickedEntry
 from dixit_qt.host.people.names import tidy
 from dixit_qt.host.people.people import Person
-from dixit_qt.wire.checks.proof import name_of
-from dixit_qt.wire.checks.text import looks
 from dixit_qt.wire.limits import MAX_KICKED
 from dixit_qt.wire.room import KickedInfo
+from dixit_qt.wire.seal import name_of
+from dixit_qt.wire.text import looks
 
 
 @dataclass(slots=True)

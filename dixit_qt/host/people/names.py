@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from dixit_qt.languages import texts
-from dixit_qt.wire.checks.text import looks, tidy_text
 from dixit_qt.wire.limits import MAX_NAME
+from dixit_qt.wire.text import looks, tidy_text
 
 NOBODY = "…"
 

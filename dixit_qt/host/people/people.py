@@ -11,9 +11,9 @@ from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.names import NOBODY, tidy, unique
 from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs, captain
 from dixit_qt.rules.model import MAX_SEATS
-from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.limits import RABBITS
+from dixit_qt.wire.seal import name_of
 
 
 @dataclass(slots=True)

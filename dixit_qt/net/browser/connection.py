@@ -9,9 +9,7 @@ from dixit_qt.net.browser.requests import PIECE, Answer, BadRequest, HttpEnd, Re
 from dixit_qt.net.browser.site import refusal
 from dixit_qt.net.browser.websocket import WebSocketEnd
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.forms.json_text import body_of, text_of
-from dixit_qt.wire.frames import HEADER, frame
+from dixit_qt.wire.codec import HEADER, RemoteProtocolError, body_of, frame, text_of
 
 MOST_UNREAD = 64 * 1024
 """So much may be asked for while an answer is on its way."""

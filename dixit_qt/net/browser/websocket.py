@@ -9,7 +9,7 @@ from wsproto.frame_protocol import CloseReason
 from wsproto.utilities import LocalProtocolError, ProtocolError
 
 from dixit_qt.net.browser.requests import BadRequest, Request
-from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME
 
 MOST_PARTS = 64

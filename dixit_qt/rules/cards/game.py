@@ -23,8 +23,9 @@ from dixit_qt.rules.actions import (
     Vote,
     clue_words,
 )
-from dixit_qt.rules.cards import chairs, rounds
-from dixit_qt.rules.cards.common import (
+from dixit_qt.rules.cards import rounds
+from dixit_qt.rules.cards.scoring import Awards
+from dixit_qt.rules.cards.table import (
     ballot_of,
     cards_of,
     deal,
@@ -32,12 +33,11 @@ from dixit_qt.rules.cards.common import (
     hand_over,
     has_given,
     lay_table,
+    show_cards,
     teller_of,
     with_ballot,
     with_game,
 )
-from dixit_qt.rules.cards.scoring import Awards
-from dixit_qt.rules.cards.view import show_cards
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.house.switches import End
@@ -111,9 +111,9 @@ def family_of(rules: CardRules) -> FamilyRules:
         ),
         cards_needed=cards_needed,
         rounds_without_return=suffices,
-        check_cards=lambda state: chairs.check_pile(state, rules.cards_per_round),
-        add_chairs=chairs.add_chairs,
-        take_chairs=chairs.take_chairs,
+        check_cards=lambda state: rounds.check_pile(state, rules.cards_per_round),
+        add_chairs=rounds.add_chairs,
+        take_chairs=rounds.take_chairs,
         finish=rounds.over,
         cards_view=view,
     )

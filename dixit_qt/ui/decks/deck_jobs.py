@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from dixit_qt.decks.archives import Entry, Reason, Refused, Unusable
 from dixit_qt.decks.cropping import Crop, window_of
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
-from dixit_qt.decks.haul import Entry, Reason, Refused, Unusable
 from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
 from dixit_qt.decks.making import NewCard, delete_deck, title_from, writing_deck
 from dixit_qt.decks.manifest import find_decks

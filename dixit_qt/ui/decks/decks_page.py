@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
-from dixit_qt.store.favourites import Favourites, Tally
+from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.decks.background import Job

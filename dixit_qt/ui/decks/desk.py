@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field, replace
 
+from dixit_qt.decks.archives import Refused
 from dixit_qt.decks.cropping import Crop, settled
-from dixit_qt.decks.haul import Refused
 from dixit_qt.decks.making import tidy_title
 from dixit_qt.decks.manifest import MAX_CARDS
 from dixit_qt.ui.decks.deck_jobs import Piece

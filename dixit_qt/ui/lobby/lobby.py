@@ -25,8 +25,8 @@ from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.lobby import lobby_rows
 from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.room_codes import fresh_code
 from dixit_qt.wire.codes import BotStrength, Stage
+from dixit_qt.wire.text import fresh_code
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -14,7 +14,7 @@ from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import apply
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.forms.json_text import text_of
+from dixit_qt.wire.codec import text_of
 from tests.host.test_secrecy import scramble
 from tests.net.browser.browsers import BrowserLine
 from tests.net.room import RoomInMemory

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
 from dixit_qt.rules.engine import apply, legal_actions
-from dixit_qt.rules.house.standings import Loved, loved_pictures, results_of
+from dixit_qt.rules.house.afterwards import Loved, loved_pictures, results_of
 from dixit_qt.rules.model import Clue, ClueKind, Phase
 from dixit_qt.rules.state import GameState
 from tests.rules.poetry.builders import PoetryTable

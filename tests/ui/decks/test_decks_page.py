@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dixit_qt import paths
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import load_deck
-from dixit_qt.store.favourites import Favourites, Tally
+from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.decks.decks_page import Decks
 from tests.decks.written import write_deck

@@ -5,8 +5,8 @@ from PySide6.QtCore import QThreadPool, QUrl
 from pytestqt.qtbot import QtBot
 
 from dixit_qt.decks import manifest
+from dixit_qt.decks.archives import Reason
 from dixit_qt.decks.deck import CardInfo
-from dixit_qt.decks.haul import Reason
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.ui.decks import desk, desk_work

@@ -1,16 +1,17 @@
-"""What lies on the table of Dixit, Party and Team, and how cards move there."""
+"""What lies on the table of Dixit, Party and Team, how cards move there, and who sees which."""
 
+from collections.abc import Callable
 from typing import cast
 
 from msgspec.structs import replace
 
-from dixit_qt.rules.chance import shuffle, shuffled_pictures
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import CardId, Phase, Seat, Side
 from dixit_qt.rules.records import Ballot, TableCard
 from dixit_qt.rules.refusals import Refusal, refuse_if
+from dixit_qt.rules.seatview import CardsView
 from dixit_qt.rules.state import CardGame, GameState, Setup
-from dixit_qt.rules.tuples import put, without
+from dixit_qt.rules.table import put, shuffle, shuffled_pictures, without
 
 
 def cards_of(state: GameState) -> CardGame:
@@ -109,3 +110,40 @@ def with_ballot(state: GameState, seat: Seat, ballot: Ballot | None) -> GameStat
 
 def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
+
+
+# The round in progress as one seat may see it, for the games with pictures
+
+
+def show_cards(
+    state: GameState,
+    seat: Seat | None,
+    voters: Callable[[GameState], tuple[Seat, ...]],
+    *,
+    hidden: bool,
+) -> CardsView:
+    """An allow list: each field is either public or the viewer's own."""
+    game = cards_of(state)
+    return CardsView(
+        hand=() if seat is None or hidden else game.hands[seat],
+        hand_hidden=hidden,
+        hand_sizes=tuple(map(len, game.hands)),
+        clue=game.clue,
+        given=tuple(map(len, game.given)),
+        voted=tuple(ballot.seat for ballot in game.ballots if ballot is not None),
+        voters=voters(state) if state.phase in (Phase.GIVE, Phase.VOTE) else (),
+        mine=() if seat is None else _own_cards(game, seat),
+        table=tuple(laid.card for laid in game.table),
+        my_numbers=() if seat is None else _own_numbers(game, seat),
+        my_ballot=None if seat is None else game.ballots[seat],
+        pile=len(game.pile),
+        discard=len(game.discard),
+    )
+
+
+def _own_cards(game: CardGame, seat: Seat) -> tuple[str, ...]:
+    return game.given[seat] or tuple(laid.card for laid in game.table if laid.owner == seat)
+
+
+def _own_numbers(game: CardGame, seat: Seat) -> tuple[int, ...]:
+    return tuple(number for number, laid in enumerate(game.table, 1) if laid.owner == seat)

@@ -1,13 +1,14 @@
 """Text that people type is text: it can be seen, stays on its line and turns nothing around it."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 from msgspec import structs
 
+from dixit_qt.languages import FIRST, folder
 from dixit_qt.rules.actions import Action, AmendClue, GiveClue
 
 _BREAKING = frozenset({"Cc", "Cs", "Zl", "Zp"})
@@ -106,3 +107,30 @@ def tidied(action: Action) -> Action:
     if isinstance(action, GiveClue | AmendClue):
         return structs.replace(action, text=tidy_text(action.text))
     return action
+
+
+# Room codes: two words that are easily said across a room, none mistaken for another
+
+Pick = Callable[[int], int]
+
+
+@cache
+def words(language: str) -> tuple[str, ...]:
+    """The words of a language; a language without a list of its own has the English one."""
+    file = folder(language) / "codes.txt"
+    if not file.is_file():
+        file = folder(FIRST) / "codes.txt"
+    return tuple(file.read_text(encoding="utf-8").split())
+
+
+def fresh_code(language: str, pick: Pick) -> str:
+    """Two different words. `pick(n)` is one of 0 … n - 1, and nobody can foretell which."""
+    listed = list(words(language))
+    first = listed.pop(pick(len(listed)))
+    return f"{first} {listed[pick(len(listed))]}"
+
+
+def as_heard(code: str) -> str:
+    """What counts of a code: it is said aloud, and typed with or without capitals and dashes."""
+    plain = unicodedata.normalize("NFKC", code).casefold().replace("ё", "е")
+    return "".join(char for char in plain if char.isalnum())
