@@ -11,9 +11,8 @@ from dixit_qt.app.player import Surroundings
 from dixit_qt.app.user_data import belongings_in
 from dixit_qt.app.windows import Windows
 from dixit_qt.client.greeting import Profile
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.found_tables import FoundTable
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import GAME_PORT, Place
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -148,4 +147,4 @@ class BigScreen(QObject):
 
 
 def shown_place(place: Place) -> str:
-    return place.address if place.port == ports.GAME else str(place)
+    return place.address if place.port == GAME_PORT else str(place)

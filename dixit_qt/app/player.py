@@ -10,34 +10,29 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal,
 from PySide6.QtGui import QWindow
 
 from dixit_qt import paths
-from dixit_qt.app.diagnosis_presenter import Examiner
-from dixit_qt.app.discovery_presenter import (
+from dixit_qt.app.game_files import GameFiles
+from dixit_qt.app.guest import Guest, Returning
+from dixit_qt.app.handover import Going, Inheriting
+from dixit_qt.app.network_presenters import (
+    Examiner,
     Finder,
+    NewerProgramPresenter,
     inherited_game,
     inherited_table,
     places_of,
     saved_game,
     strange_game,
 )
-from dixit_qt.app.guest import Guest
-from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
-from dixit_qt.app.own.game_files import GameFiles
-from dixit_qt.app.own.going import Going
-from dixit_qt.app.own.inheriting import Inheriting
-from dixit_qt.app.own.keepsakes import Keepsakes
-from dixit_qt.app.own.own_table import OwnTable
-from dixit_qt.app.returning import Returning
-from dixit_qt.app.screens import make_screens
-from dixit_qt.app.second_screen import SecondScreen
-from dixit_qt.app.startup_window import Foyer, own_settings
-from dixit_qt.app.user_data import Belongings, belongings_in
+from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.screens import SecondScreen, make_screens
+from dixit_qt.app.user_data import Belongings, Keepsakes, belongings_in
+from dixit_qt.app.windows import Foyer, own_settings
 from dixit_qt.client.greeting import Profile
-from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.diagnosis.diagnosis import Diagnosing
 from dixit_qt.host.match import Pace
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.links import Link
-from dixit_qt.net.places import Place, parse_place, parse_seat_link
+from dixit_qt.net.places import GAME_PORT, Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
@@ -60,7 +55,7 @@ class Surroundings:
     folder: Path = field(default_factory=own_folder)
     settings: QSettings = field(default_factory=own_settings)
     discovery: Discovery = field(default_factory=Discovery)
-    port: int = ports.GAME
+    port: int = GAME_PORT
     pace: Pace = field(default_factory=Pace)
     diagnosing: Diagnosing = field(default_factory=Diagnosing)
     sound_card: Callable[[], Device] = sound_card
@@ -266,7 +261,7 @@ class Player(QObject):
         """Where this program's own table can be reached."""
         port = self.own.port if self.own.runs else 0
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
-        return [place.address if port == ports.GAME else str(place) for place in places]
+        return [place.address if port == GAME_PORT else str(place) for place in places]
 
     @Slot()
     def _show_addresses(self) -> None:

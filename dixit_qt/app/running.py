@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
-from dixit_qt.app.startup_window import Foyer, own_settings
+from dixit_qt.app.windows import Foyer, own_settings
 from dixit_qt.loop import keep_what_is_here, tend_loop
 from dixit_qt.ui.base.fonts import load_fonts
 

@@ -4,13 +4,13 @@ Nothing is predicted: a card is given when the host's next view says so. Whateve
 late changes nothing.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from msgspec import structs
 
-from dixit_qt.client.changes import between
 from dixit_qt.client.events import (
     Event,
     HeritageCame,
@@ -24,9 +24,9 @@ from dixit_qt.client.events import (
     TableMoved,
     WasRefused,
     WasSentAway,
+    between,
 )
 from dixit_qt.client.greeting import Greeting, Profile
-from dixit_qt.client.inheriting import Inheriting
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
@@ -38,9 +38,38 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.limits import MAX_VERSES
+from dixit_qt.wire.messages import Heritage, HeritagePart
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.room import CardText, Room
 from dixit_qt.wire.view_checks import is_of_game
+
+# A table that is handed over to this computer arrives in parts
+
+
+class Inheriting:
+    def __init__(self) -> None:
+        self._expected: Heritage | None = None
+        self._data = bytearray()
+
+    def begin(self, heritage: Heritage) -> None:
+        """Whatever came of an earlier one is worth nothing."""
+        self._expected, self._data = heritage, bytearray()
+
+    def take(self, part: HeritagePart) -> bytes | None:
+        """All of it, when this was the last part and it is what was announced."""
+        expected = self._expected
+        if expected is None or part.offset != len(self._data):
+            raise RemoteProtocolError("a part of a heritage that was not announced")
+        self._data += part.data
+        if len(self._data) < expected.size:
+            return None
+        data, self._expected = bytes(self._data), None
+        if len(data) > expected.size or hashlib.sha256(data).hexdigest() != expected.digest:
+            raise RemoteProtocolError("a heritage that is not what was announced")
+        return data
+
+
+# The session
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096

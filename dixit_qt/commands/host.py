@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dixit_qt import arguments
 from dixit_qt.languages import FIRST, LANGUAGES
-from dixit_qt.net import ports
+from dixit_qt.net.places import GAME_PORT
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -118,8 +118,8 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--port",
         type=arguments.whole_number(0, 65535),
-        default=ports.GAME,
-        help=f"People join at this TCP port ({ports.GAME}), or the next that is free.",
+        default=GAME_PORT,
+        help=f"People join at this TCP port ({GAME_PORT}), or the next that is free.",
     )
     add(
         "--interface",

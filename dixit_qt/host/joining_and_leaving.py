@@ -1,13 +1,12 @@
 """Coming, going and coming back. The seat belongs to a token; a link only borrows it."""
 
+from dixit_qt.host.connections import Connection, Greeting
 from dixit_qt.host.journal import HandedOver
-from dixit_qt.host.lending.deck_and_verse_parts import send_verses
 from dixit_qt.host.outputs import LinkId, Outs
-from dixit_qt.host.people.connections import Connection, Greeting
-from dixit_qt.host.people.people import Person
+from dixit_qt.host.people import Person
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.sending import dismiss, notice, send_verses, tell, to_all, to_one
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from dixit_qt.host.handing_over.heritage import Heritage
+from dixit_qt.host.handed_table import Heritage
 from dixit_qt.rules.refusals import Fact
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.messages import Message

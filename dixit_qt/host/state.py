@@ -11,19 +11,24 @@ from typing import Self
 from dixit_qt import __version__
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.host.administrators import Kicked, Office
+from dixit_qt.host.connections import AT_THE_HOST, Connection, Connections, Limits
 from dixit_qt.host.evening import Evening
 from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
-from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people.connections import AT_THE_HOST, Connection, Connections, Limits
-from dixit_qt.host.people.infos import seat_infos, watcher_infos
-from dixit_qt.host.people.kicked import Kicked
-from dixit_qt.host.people.names import NOBODY, bot_names, tidy
-from dixit_qt.host.people.office import Office
-from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs
-from dixit_qt.host.people.people import People, Person
-from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.people import (
+    NOBODY,
+    NOBODY_IS_PAIRED,
+    Pairs,
+    People,
+    Person,
+    bot_names,
+    seat_infos,
+    tidy,
+    watcher_infos,
+)
+from dixit_qt.host.plan import Library, Plan, edition_offers
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState

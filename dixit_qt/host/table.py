@@ -8,18 +8,16 @@ with the person behind that link, so nobody can speak for somebody else.
 from typing import Self
 
 from dixit_qt.host import journal
-from dixit_qt.host.admin_commands import AdminCommands
-from dixit_qt.host.commands import Commands
-from dixit_qt.host.handing_over.giving import Giving
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.host.handing_over.next_host import settle_in
+from dixit_qt.host.commands import AdminCommands, Commands
+from dixit_qt.host.connections import Connection
+from dixit_qt.host.handed_table import Heritage
+from dixit_qt.host.handover import Giving, settle_in
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.outputs import BeginJournal, Denied, LinkId, Out, Outs, Record
-from dixit_qt.host.people.connections import Connection
 from dixit_qt.host.plan import Library
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.sending import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Denial, Farewell, Hindrance, News

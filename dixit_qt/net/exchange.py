@@ -5,17 +5,17 @@ or does not read loses itself and nothing else.
 """
 
 import logging
+import os
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
 from dixit_qt.decks.deck import Deck
-from dixit_qt.host.handing_over.heritage import Heritage, digest_of, pack
-from dixit_qt.host.lending.pictures import Pictures, Reader
+from dixit_qt.host.handed_table import Heritage, digest_of, pack
 from dixit_qt.host.outputs import (
     BeginJournal,
     Bequeath,
@@ -26,17 +26,80 @@ from dixit_qt.host.outputs import (
     Record,
     Send,
 )
+from dixit_qt.host.pictures import Pictures, Reader
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
-from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import ProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell, Hindrance
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal import Opened
+from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, Opened, Say
+
+# The host's end of one link: plain, or sealed if that is how it begins.
+#
+# What comes out are frames as they were before they were sealed; what goes in are such frames
+
+if TYPE_CHECKING:
+    from dixit_qt.wire.seal import HostEnd
+
+SecretOf = Callable[[str | None], bytes | None]
+"""The secret for which somebody asks; None when he is not answered."""
+
+
+class SealedOrPlain:
+    def __init__(self, link: Link, entropy: Entropy = os.urandom) -> None:
+        self._link = link
+        self._entropy = entropy
+        self._first = b""
+        self._is_plain = False
+        self._end: HostEnd | None = None
+
+    def send(self, frame: bytes) -> None:
+        end = self._end
+        self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
+
+    def received(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+        """The frames in it, and `Opened` where the seal is proven."""
+        if self._is_plain:
+            yield data
+        elif self._end is not None:
+            yield from self._unsealed(self._end, data, secret_of)
+        else:
+            yield from self._begun(self._first + data, secret_of)
+
+    def _begun(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+        self._first = data
+        if data.startswith(MAGIC):
+            from dixit_qt.wire.seal import HostEnd
+
+            self._end = HostEnd(self._entropy)
+            yield from self._unsealed(self._end, data[len(MAGIC) :], secret_of)
+        elif not MAGIC.startswith(data):
+            self._is_plain = True
+            yield data
+
+    def _unsealed(
+        self, end: "HostEnd", data: bytes, secret_of: SecretOf
+    ) -> Iterator[bytes | Opened]:
+        for event in end.receive(data):
+            match event:
+                case Asked(seat):
+                    secret = secret_of(seat)
+                    if secret is None:
+                        return
+                    self._link.send(end.answer(secret))
+                case Say(said):
+                    self._link.send(said)
+                case Heard(frame):
+                    yield frame
+                case _:
+                    yield event
+
+
+# The exchange
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.handed_table import Heritage, HeritageError
 from dixit_qt.host.match import Pace
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table

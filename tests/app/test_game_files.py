@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QUrl
 
-from dixit_qt.app.own.game_files import GameFiles, decks_missing
+from dixit_qt.app.game_files import GameFiles, decks_missing
 from dixit_qt.app.user_data import belongings_in
 from dixit_qt.host import journal
 from dixit_qt.host.plan import Library

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from dixit_qt.app.own.keepsakes import Keepsakes
+from dixit_qt.app.user_data import Keepsakes
 from dixit_qt.store.standings import NEVER, Favourites, Tally
 from dixit_qt.ui.base.feed import Feed
 from tests.ui.rounds.told_games import played

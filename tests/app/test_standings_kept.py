@@ -1,6 +1,6 @@
 """The host's program keeps the evening in a small file at home."""
 
-from dixit_qt.app.own.own_table import OwnTable
+from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.user_data import belongings_in
 from dixit_qt.client.session import Profile
 from dixit_qt.host.match import INSTANT

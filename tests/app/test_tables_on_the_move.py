@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from dixit_qt.app.guest import Guest
-from dixit_qt.app.own.inheriting import Inheriting
-from dixit_qt.app.own.own_table import TELLS_THE_WAY_FOR, OwnTable
+from dixit_qt.app.handover import Inheriting
+from dixit_qt.app.own_table import TELLS_THE_WAY_FOR, OwnTable
 from dixit_qt.app.user_data import belongings_in
 from dixit_qt.host import journal
-from dixit_qt.host.handing_over.heritage import HeritageError, pack
-from dixit_qt.host.handing_over.next_host import heritage_of
+from dixit_qt.host.handed_table import HeritageError, pack
+from dixit_qt.host.handover import heritage_of
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from tests.host.builders import a_game

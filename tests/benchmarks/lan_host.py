@@ -13,8 +13,8 @@ from lan_meter import Meter
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library
 from dixit_qt.loop import windowless_loop
 from dixit_qt.store.journals import JournalFolder

@@ -7,7 +7,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from dixit_qt.client import events as e
-from dixit_qt.client.changes import Revealed
+from dixit_qt.client.events import Revealed
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import MOST_TEXTS, NOTICES_KEPT, Session
 from dixit_qt.client.state import Status

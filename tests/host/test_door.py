@@ -3,7 +3,7 @@
 import pytest
 from msgspec import msgpack
 
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from dixit_qt.client.events import HeritageCame, TableIsMine, TableMoved
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.host import journal
-from dixit_qt.host.handing_over.giving import _address
-from dixit_qt.host.handing_over.heritage import HeritageError, Wish, missing_decks, pack, unpack
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.handed_table import HeritageError, Wish, missing_decks, pack, unpack
+from dixit_qt.host.handover import _address
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, Keeper, News, Want

@@ -10,9 +10,9 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.verses import Ending, Line, VerseSet
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table

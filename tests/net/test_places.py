@@ -2,8 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.net.places import Place, SeatLink, parse_place, parse_seat_link
-from dixit_qt.net.ports import GAME
+from dixit_qt.net.places import GAME, Place, SeatLink, parse_place, parse_seat_link
 
 
 @pytest.mark.parametrize(

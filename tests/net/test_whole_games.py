@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from dixit_qt.client.changes import GameEnded, Revealed
+from dixit_qt.client.events import GameEnded, Revealed
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.records import RoundRecord

@@ -3,7 +3,7 @@ from typing import get_args
 
 import pytest
 
-from dixit_qt.rehearsal.words import words_of
+from dixit_qt.rehearsal.transcript import words_of
 from dixit_qt.rules.actions import Action, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind, Phase

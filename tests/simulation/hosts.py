@@ -3,8 +3,8 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.net.first_bytes import FirstBytes
+from dixit_qt.host.handed_table import Heritage
+from dixit_qt.net.hosting import FirstBytes
 from dixit_qt.net.links import LinkPair, MemoryEnd
 from dixit_qt.store.heritages import HeritageFolder
 from tests.simulation import seam
@@ -16,7 +16,7 @@ from tests.simulation.world import Alarm, Computer, World
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dixit_qt.client.ways import Place
+    from dixit_qt.client.coming_back import Place
     from tests.simulation.oracles import Watch
 
 

@@ -19,7 +19,7 @@ from dixit_qt.rules.actions import (
 )
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.tables.heir import Door, Heir
+from dixit_qt.tables.handover import Door, Heir
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.room import Room
@@ -30,7 +30,7 @@ from tests.simulation.world import Computer
 if TYPE_CHECKING:
     from random import Random
 
-    from dixit_qt.host.handing_over.heritage import Heritage
+    from dixit_qt.host.handed_table import Heritage
     from tests.simulation.evening import Evening
     from tests.simulation.hosts import Host
 

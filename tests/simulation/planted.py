@@ -12,12 +12,12 @@ from dixit_qt.client import coming_back
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.host import joining_and_leaving, journal
+from dixit_qt.host.administrators import Office
+from dixit_qt.host.connections import Connections
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import Out, Record
-from dixit_qt.host.people.connections import Connections
-from dixit_qt.host.people.office import Office
-from dixit_qt.host.people.people import People
+from dixit_qt.host.people import People
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.table import IDLE, Table
@@ -25,7 +25,7 @@ from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.views import view_for
 from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
-from dixit_qt.tables.heir import Heir
+from dixit_qt.tables.handover import Heir
 from dixit_qt.wire.codes import News
 from tests.simulation.evening import plan_of, spend
 

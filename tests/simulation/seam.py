@@ -11,12 +11,12 @@ from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.host import journal
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.host.lending.deck_and_verse_parts import card_texts
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.handed_table import Heritage
 from dixit_qt.host.match import Pace
 from dixit_qt.host.outputs import LinkId, Out, Send
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Plan
+from dixit_qt.host.sending import card_texts
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import IDLE, Table
 from dixit_qt.net.exchange import Exchange

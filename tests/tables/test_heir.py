@@ -8,11 +8,10 @@ from msgspec import structs
 
 from dixit_qt.client.events import HeritageCame
 from dixit_qt.client.state import Status
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError, pack, unpack
+from dixit_qt.host.handed_table import Heritage, HeritageError, pack, unpack
 from dixit_qt.host.plan import Library
 from dixit_qt.store.heritages import HeritageFolder
-from dixit_qt.tables.heir import Door, Heir
-from dixit_qt.tables.stocking import lacks_verses, with_decks_of
+from dixit_qt.tables.handover import Door, Heir, lacks_verses, with_decks_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Hindrance
 from tests.host.builders import drop

@@ -7,7 +7,7 @@ from time import monotonic
 import msgspec
 import pytest
 
-from dixit_qt.host.handing_over.heritage import HeritageError, pack, unpack
+from dixit_qt.host.handed_table import HeritageError, pack, unpack
 from dixit_qt.tables.opening import TableSetup, inherited_table
 from dixit_qt.wire import messages as m
 from tests.host.test_giving import a_running_table, a_table, handed_over

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from dixit_qt.host.people.connections import COSTS
+from dixit_qt.host.connections import COSTS
 from dixit_qt.rules import actions, model, records, seatview
 from dixit_qt.rules.editions import EDITIONS, Switches
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase

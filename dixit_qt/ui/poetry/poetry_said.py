@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from dixit_qt.client.changes import (
+from dixit_qt.client.events import (
     HintLaid,
     LineAdded,
     LineJudged,

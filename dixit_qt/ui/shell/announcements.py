@@ -4,7 +4,7 @@ A sentence is made of what this seat may know, and of nothing that is not open t
 a card of the hand is told by its number alone.
 """
 
-from dixit_qt.client.changes import newest_round
+from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.code_sentences import refusal_sentence

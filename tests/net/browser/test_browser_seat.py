@@ -6,9 +6,9 @@ import pytest
 from wsproto.events import BytesMessage, Ping, TextMessage
 
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.net.browser.connection import HttpConnection
-from dixit_qt.net.browser.requests import Answer
-from dixit_qt.net.first_bytes import FirstBytes
+from dixit_qt.net.browser.http import Answer
+from dixit_qt.net.browser.server import HttpConnection
+from dixit_qt.net.hosting import FirstBytes
 from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import apply

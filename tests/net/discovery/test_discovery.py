@@ -16,8 +16,7 @@ from dixit_qt.net.discovery.broadcast import Answerer, Asker
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.discovery.interfaces import Kind
-from dixit_qt.net.discovery.mdns import Answer, Radio
-from dixit_qt.net.discovery.mdns_worker import Trouble
+from dixit_qt.net.discovery.mdns import Answer, Radio, Trouble
 from dixit_qt.net.places import Place
 from tests.net.discovery.adapters import adapter
 

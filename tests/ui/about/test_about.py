@@ -9,7 +9,7 @@ import pytest
 from devtools import licences
 from dixit_qt import __version__
 from dixit_qt.about import Build
-from dixit_qt.app.newer_program_presenter import newest
+from dixit_qt.app.network_presenters import newest
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import in_groups
@@ -92,7 +92,7 @@ def host() -> Iterator[Host]:
 def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> None:
     """A table whose host has a newer program is on the network."""
     monkeypatch.setattr(
-        "dixit_qt.app.newer_program_presenter.read_build", lambda _resources: Build("", build)
+        "dixit_qt.app.network_presenters.read_build", lambda _resources: Build("", build)
     )
     window.player.newer.keep_in = window.player.belongings.folder / "downloads"
     told = window.player.discovery.tables_changed

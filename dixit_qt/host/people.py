@@ -3,17 +3,65 @@
 Nobody else changes a person: coming, going and changing seats are methods of `People`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from dixit_qt.host.journal import PersonEntry
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people.names import NOBODY, tidy, unique
-from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs, captain
+from dixit_qt.languages import texts
 from dixit_qt.rules.model import MAX_SEATS
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.limits import RABBITS
+from dixit_qt.wire.limits import MAX_NAME, MAX_WATCHERS, RABBITS
+from dixit_qt.wire.room import SeatInfo, WatcherInfo
 from dixit_qt.wire.seal import name_of
+from dixit_qt.wire.text import looks, tidy_text
+
+# Names of any script. Only their length is limited, and no two at a table look the same
+
+NOBODY = "…"
+
+
+def bot_names(language: str) -> Sequence[str]:
+    names: Sequence[str] = texts("bots", language)["names"]
+    return names
+
+
+def tidy(name: str) -> str:
+    """Empty when nothing of it can be seen."""
+    return tidy_text(tidy_text(name)[:MAX_NAME])
+
+
+def unique(name: str, taken: Collection[str]) -> str:
+    """The name, or the name with the first free number."""
+    if not taken:
+        return name
+    seen = set(map(looks, taken))
+    candidate, number = name, 1
+    while looks(candidate) in seen:
+        number += 1
+        ending = f" {number}"
+        candidate = name[: MAX_NAME - len(ending)].rstrip() + ending
+    return candidate
+
+
+# Partners of Team: two who share a rabbit and its colour. Each still has one of his own, for the
+# games in which he plays alone; the team has that of whoever of the two chose last
+
+Pairs = Mapping[int, "Person"]
+"""The partner of each person, by number."""
+
+NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
+
+
+def captain(person: "Person", pairs: Pairs) -> "Person":
+    """Whose rabbit both have: a person's before a bot's, the last chosen before others."""
+    partner = pairs.get(person.id)
+    both = (person,) if partner is None else (person, partner)
+    return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))
+
+
+# People
 
 
 @dataclass(slots=True)
@@ -385,4 +433,38 @@ def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
             p.instead_of,
         )
         for p in people
+    )
+
+
+# What everybody is told of the people in the room
+
+
+def seat_infos(people: People, pairs: Pairs) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            person.id,
+            person.name,
+            captain(person, pairs).rabbit,
+            person.keeper,
+            person.is_bot,
+            person.goes,
+            person.instead_of,
+        )
+        for person in people.seats
+    )
+
+
+def watcher_infos(people: People) -> tuple[WatcherInfo, ...]:
+    return tuple(
+        WatcherInfo(
+            person.id,
+            person.name,
+            person.is_table,
+            person.waits_for,
+            person.wants_a_chair,
+            person.sits_after,
+            None if (bot := people.own_seat(person)) is None else bot.id,
+            people.asks(person),
+        )
+        for person in people.watchers[:MAX_WATCHERS]
     )

@@ -2,15 +2,14 @@
 
 import logging
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from dixit_qt.app.guest import Guest
-from dixit_qt.app.own.own_table import OwnTable
+from dixit_qt.app.own_table import OwnTable
 from dixit_qt.app.user_data import Belongings
-from dixit_qt.client.events import Event
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
-from dixit_qt.tables.heir import Door, Heir
-from dixit_qt.tables.stocking import lacks_verses
+from dixit_qt.client.events import Event, WasRefused
+from dixit_qt.host.handed_table import Heritage, HeritageError
+from dixit_qt.tables.handover import Door, Heir, lacks_verses
 from dixit_qt.ui.base.language import Language
 from dixit_qt.wire.codes import Hindrance
 
@@ -80,3 +79,50 @@ class Inheriting(QObject):
     def _stock(self, heritage: Heritage) -> Hindrance | None:
         lacks = lacks_verses(heritage, self._belongings.library)
         return Hindrance.VERSES_MISSING if lacks else None
+
+
+# Who gives the table away and goes: he comes along, gives up his seat there, and is gone
+
+GONE_WITHIN_MS = 4000
+
+
+class Going(QObject):
+    gone = Signal()
+    quitted = Signal()
+
+    def __init__(self, guest: Guest, own: OwnTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_going = False
+        self._then_quits = False
+        self._patience = QTimer(self, singleShot=True, interval=GONE_WITHIN_MS)
+        self._patience.timeout.connect(self._go)
+        own.given_away.connect(self._on_given_away)
+        guest.joined.connect(self._go)
+        guest.happened.connect(self._hear)
+
+    @Slot(bool)
+    def begin(self, then_quits: bool) -> None:
+        """As soon as the table is somewhere else."""
+        self._is_going, self._then_quits = True, then_quits
+
+    @Slot(tuple)
+    def _hear(self, events: tuple[object, ...]) -> None:
+        """A table that stays here keeps its host."""
+        if not self._patience.isActive() and any(isinstance(each, WasRefused) for each in events):
+            self._is_going = False
+
+    @Slot()
+    def _on_given_away(self) -> None:
+        if self._is_going:
+            self._patience.start()
+
+    @Slot()
+    def _go(self) -> None:
+        """There, or here if nobody answers there."""
+        if not self._patience.isActive() and self.sender() is not self._patience:
+            return
+        self._patience.stop()
+        self._is_going = False
+        self.gone.emit()
+        if self._then_quits:
+            self.quitted.emit()

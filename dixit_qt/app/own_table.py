@@ -7,16 +7,17 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import Belongings
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
+from dixit_qt.host.handed_table import Heritage, HeritageError
 from dixit_qt.host.match import Pace
 from dixit_qt.host.table import Table
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.links import Link
+from dixit_qt.net.places import GAME_PORT
 from dixit_qt.net.tcp import TcpListener
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.standings import Evening
+from dixit_qt.tables.handover import with_decks_of
 from dixit_qt.tables.opening import (
     TableSetup,
     inherited_table,
@@ -24,7 +25,6 @@ from dixit_qt.tables.opening import (
     open_signpost,
     open_table,
 )
-from dixit_qt.tables.stocking import with_decks_of
 
 TELLS_THE_WAY_FOR = 30 * 60.0
 """A program that gave its table away and was started anew tells the others where it is."""
@@ -41,7 +41,7 @@ class OwnTable(QObject):
         self,
         belongings: Belongings,
         pace: Pace | None = None,
-        port: int = ports.GAME,
+        port: int = GAME_PORT,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

@@ -7,12 +7,17 @@ again when he is back; what lies on the disk is not opened by itself.
 
 import logging
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from dixit_qt.client.events import Event, HeritageCame, TableIsMine
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError, unpack
+from dixit_qt.decks.deck import DeckError
+from dixit_qt.decks.making import copied_deck
+from dixit_qt.host.handed_table import Heritage, HeritageError, missing_decks, unpack
+from dixit_qt.host.plan import Library
+from dixit_qt.rules.model import CardId
 from dixit_qt.store.heritages import HeritageFolder
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Hindrance
@@ -113,3 +118,28 @@ class Heir:
             self._came = None
             self._heritages.drop(state.game)
             self._door.close()
+
+
+# What a table is played with, on the computer of its next host
+
+
+def lacks_verses(heritage: Heritage, library: Library) -> bool:
+    if heritage.verses is None:
+        return False
+    own = library.verses.get(heritage.verses)
+    return own is None or own.content_hash != heritage.verses_hash
+
+
+def with_decks_of(
+    heritage: Heritage,
+    library: Library,
+    folder: Path,
+    picture: Callable[[CardId], Path | None],
+) -> Library:
+    """The library with the table's decks: those that were only seen until now are made anew."""
+    try:
+        seen = missing_decks(heritage, library.decks)
+        copies = {deck.id: copied_deck(deck, folder, picture) for deck in seen}
+    except DeckError as error:
+        raise HeritageError(str(error)) from error
+    return replace(library, decks={**library.decks, **copies})
