@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
 from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.plan import Library
 from dixit_qt.store.journals import SUFFIX
@@ -38,13 +38,13 @@ class GameFiles(QObject):
         self,
         home: Home,
         notices: Notices,
-        belongings: Belongings,
+        user_data: UserData,
         parent: QObject | None = None,
         folder: Folder = documents,
     ) -> None:
         super().__init__(parent)
         self._notices = notices
-        self._belongings = belongings
+        self._user_data = user_data
         self._folder = folder
         home.file_wanted.connect(self._write)
         home.file_came.connect(self._take_in)
@@ -65,14 +65,14 @@ class GameFiles(QObject):
 
     @Slot(str)
     def _take_in(self, path: str) -> None:
-        journals = self._belongings.journals
+        journals = self._user_data.journals
         try:
             saved = journals.take_in(Path(path))
         except (OSError, JournalError) as error:
             log.warning("%s: %s", path, error)
             self._notices.say(_not_taken, refusal=True)
             return
-        missing = decks_missing(saved, self._belongings.library)
+        missing = decks_missing(saved, self._user_data.library)
         tell = partial(_lacks, ", ".join(missing)) if missing else _taken
         self._notices.say(tell, refusal=bool(missing))
         self.changed.emit()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
@@ -24,10 +24,10 @@ class Guest(QObject):
     joined = Signal(object)
     """The `Place` at which a table has let us in."""
 
-    def __init__(self, feed: Feed, belongings: Belongings, parent: QObject | None = None) -> None:
+    def __init__(self, feed: Feed, user_data: UserData, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._belongings = belongings
+        self._user_data = user_data
         self._joining: Joining | None = None
         self._places: tuple[Place, ...] = ()
         self._profile: Profile | None = None
@@ -44,12 +44,12 @@ class Guest(QObject):
 
     def join(self, profile: Profile, places: Iterable[Place]) -> None:
         self._profile, self._places = profile, tuple(places)
-        self._begin(profile, self._belongings.tokens).join(self._places)
+        self._begin(profile, self._user_data.tokens).join(self._places)
 
     def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
         """Over a link to a table of this program. Nobody comes back to a practice."""
         self._profile, self._places = None, ()
-        tokens = None if for_practice else self._belongings.tokens
+        tokens = None if for_practice else self._user_data.tokens
         self._begin(profile, tokens).join_link(link)
 
     @property
@@ -95,7 +95,7 @@ class Guest(QObject):
 
     def _begin(self, profile: Profile, tokens: TokenFile | None) -> Joining:
         self.depart()
-        session = self._belongings.session(profile)
+        session = self._user_data.session(profile)
         joining = Joining(session, tokens, self)
         joining.changed.connect(self._on_changed)
         self._joining = joining

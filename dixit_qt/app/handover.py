@@ -6,19 +6,19 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.own_table import OwnTable
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
 from dixit_qt.client.events import Event, WasRefused
-from dixit_qt.host.handed_table import Heritage, HeritageError
-from dixit_qt.tables.handover import Door, Heir, lacks_verses
+from dixit_qt.host.handed_table import HandedTable, HandoverError
+from dixit_qt.tables.handover import Listening, Receiver, lacks_verses
 from dixit_qt.ui.base.language import Language
 from dixit_qt.wire.codes import Hindrance
 
 log = logging.getLogger(__name__)
 
 
-class Inheriting(QObject):
+class HandoverIn(QObject):
     opened = Signal(object, str, str)
-    """The link for this program's own window, the game, and the token of the heir's own seat."""
+    """The link for this program's own window, the game, and the token of the seat at it."""
 
     failed = Signal()
 
@@ -28,56 +28,58 @@ class Inheriting(QObject):
         self,
         guest: Guest,
         own: OwnTable,
-        belongings: Belongings,
+        user_data: UserData,
         language: Language,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._guest = guest
         self._own = own
-        self._belongings = belongings
+        self._user_data = user_data
         self._language = language
-        door = Door(self._open_door, own.close_door)
-        self._heir = Heir(belongings.heritages, self._stock, door, lambda: own.runs)
+        listening = Listening(self._open_port, own.close_port)
+        self._receiver = Receiver(user_data.handovers, self._stock, listening, lambda: own.runs)
         guest.happened.connect(self._hear)
         self._mine.connect(self._open, Qt.ConnectionType.QueuedConnection)
 
-    def waiting(self) -> list[tuple[Heritage, float]]:
+    def waiting(self) -> list[tuple[HandedTable, float]]:
         """Tables that were on their way here, and when they came."""
-        found = [(self._heir.kept(game), when) for game, when in self._belongings.heritages.games()]
-        return [(heritage, when) for heritage, when in found if heritage is not None]
+        found = [
+            (self._receiver.kept(game), when) for game, when in self._user_data.handovers.games()
+        ]
+        return [(handed, when) for handed, when in found if handed is not None]
 
     def open_kept(self, game: str) -> None:
-        """By hand: the giver's computer is gone."""
-        heritage = self._heir.kept(game)
-        if heritage is not None:
-            self._open(heritage)
+        """By hand: the old host's computer is gone."""
+        handed = self._receiver.kept(game)
+        if handed is not None:
+            self._open(handed)
 
     def put_away(self, game: str) -> None:
-        self._belongings.heritages.drop(game)
+        self._user_data.handovers.drop(game)
 
     @Slot(tuple)
     def _hear(self, events: tuple[Event, ...]) -> None:
         session = self._guest.session
-        heritage = None if session is None else self._heir.hear(session, events)
-        if heritage is not None:
-            self._mine.emit(heritage)
+        handed = None if session is None else self._receiver.hear(session, events)
+        if handed is not None:
+            self._mine.emit(handed)
 
     @Slot(object)
-    def _open(self, heritage: Heritage) -> None:
+    def _open(self, handed: HandedTable) -> None:
         try:
-            link = self._own.take_over(heritage, self._language.code)
-        except (HeritageError, OSError) as error:
+            link = self._own.take_over(handed, self._language.code)
+        except (HandoverError, OSError) as error:
             log.error("the table cannot be opened here: %s", error)
             self.failed.emit()
             return
-        self.opened.emit(link, heritage.game, heritage.token_of_heir)
+        self.opened.emit(link, handed.game, handed.token_of_next_host)
 
-    def _open_door(self, heritage: Heritage) -> int | None:
-        return self._own.open_door(heritage, self._language.code)
+    def _open_port(self, handed: HandedTable) -> int | None:
+        return self._own.open_port(handed, self._language.code)
 
-    def _stock(self, heritage: Heritage) -> Hindrance | None:
-        lacks = lacks_verses(heritage, self._belongings.library)
+    def _stock(self, handed: HandedTable) -> Hindrance | None:
+        lacks = lacks_verses(handed, self._user_data.library)
         return Hindrance.VERSES_MISSING if lacks else None
 
 
@@ -86,7 +88,7 @@ class Inheriting(QObject):
 GONE_WITHIN_MS = 4000
 
 
-class Going(QObject):
+class HandoverOut(QObject):
     gone = Signal()
     quitted = Signal()
 
@@ -96,7 +98,7 @@ class Going(QObject):
         self._then_quits = False
         self._patience = QTimer(self, singleShot=True, interval=GONE_WITHIN_MS)
         self._patience.timeout.connect(self._go)
-        own.given_away.connect(self._on_given_away)
+        own.handed_over.connect(self._on_handed_over)
         guest.joined.connect(self._go)
         guest.happened.connect(self._hear)
 
@@ -112,7 +114,7 @@ class Going(QObject):
             self._is_going = False
 
     @Slot()
-    def _on_given_away(self) -> None:
+    def _on_handed_over(self) -> None:
         if self._is_going:
             self._patience.start()
 

@@ -11,7 +11,7 @@ from dixit_qt.about import read_build
 from dixit_qt.app.guest import Guest
 from dixit_qt.diagnosis.diagnosis import Diagnosing, advice, commands, in_words
 from dixit_qt.diagnosis.examination import Diagnosis, Step
-from dixit_qt.host.handed_table import Heritage
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import Place, parse_place
@@ -24,7 +24,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen
 from dixit_qt.ui.home.trouble import StepRow, Trouble, Verdict
 
-INHERITED = "inherited:"
+HANDED_OVER = "handed over:"
 
 
 def table_seen(table: FoundTable) -> TableSeen:
@@ -69,17 +69,17 @@ def _when(path: Path) -> datetime:
     return datetime.fromtimestamp(path.stat().st_mtime).astimezone()
 
 
-def inherited_table(heritage: Heritage, came: float) -> SavedGame:
+def handed_over_table(handed: HandedTable, came: float) -> SavedGame:
     """A table that was on its way here; nobody has said whose it is."""
-    names = tuple(person.name for person in heritage.standing.people)
+    names = tuple(person.name for person in handed.standing.people)
     when = datetime.fromtimestamp(came).astimezone()
-    key = INHERITED + heritage.game
-    return SavedGame(key, heritage.room, heritage.edition, names, when, inherited=True)
+    key = HANDED_OVER + handed.game
+    return SavedGame(key, handed.room, handed.edition, names, when, handed_over=True)
 
 
-def inherited_game(key: str) -> str:
+def handed_over_game(key: str) -> str:
     """Empty when the key is that of a game which this computer has hosted."""
-    return key.removeprefix(INHERITED) if key.startswith(INHERITED) else ""
+    return key.removeprefix(HANDED_OVER) if key.startswith(HANDED_OVER) else ""
 
 
 class Finder(QObject):

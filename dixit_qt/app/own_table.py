@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dixit_qt.app.user_data import Belongings
-from dixit_qt.host.handed_table import Heritage, HeritageError
+from dixit_qt.app.user_data import UserData
+from dixit_qt.host.handed_table import HandedTable, HandoverError
 from dixit_qt.host.match import Pace
 from dixit_qt.host.table import Table
 from dixit_qt.net.discovery.advert import Advert
@@ -20,8 +20,8 @@ from dixit_qt.store.standings import Evening
 from dixit_qt.tables.handover import with_decks_of
 from dixit_qt.tables.opening import (
     TableSetup,
-    inherited_table,
-    open_inherited,
+    handed_over_table,
+    open_handed_over,
     open_signpost,
     open_table,
 )
@@ -34,22 +34,22 @@ class OwnTable(QObject):
     advert_changed = Signal(object)
     """What the room should see; None when there is no table."""
 
-    given_away = Signal()
+    handed_over = Signal()
     """The table is at another computer now; here everybody is told where."""
 
     def __init__(
         self,
-        belongings: Belongings,
+        user_data: UserData,
         pace: Pace | None = None,
         port: int = GAME_PORT,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._belongings = belongings
+        self._user_data = user_data
         self._pace = pace or Pace()
         self._first_port = port
         self._hosting: Hosting | None = None
-        self._door: TcpListener | None = None
+        self._waiting_port: TcpListener | None = None
         self._is_practice = False
 
     @property
@@ -60,11 +60,11 @@ class OwnTable(QObject):
     @property
     def runs(self) -> bool:
         """Here, not at a computer to which it was handed over."""
-        return self._hosting is not None and not self.is_given_away
+        return self._hosting is not None and not self.is_handed_over
 
     @property
-    def is_given_away(self) -> bool:
-        return self._hosting is not None and self._hosting.table.is_given_away
+    def is_handed_over(self) -> bool:
+        return self._hosting is not None and self._hosting.table.is_handed_over
 
     @property
     def is_practice(self) -> bool:
@@ -86,68 +86,68 @@ class OwnTable(QObject):
     def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
         """The link for this program's own window; `is_open` tells whether others can come."""
         setup = TableSetup(name, language, pace=self._pace)
-        hosting = self._set_up(setup, self._belongings.journals, resumed)
+        hosting = self._set_up(setup, self._user_data.journals, resumed)
         self._follow(hosting)
         hosting.listen(self._first_port)
         return hosting.own_link()
 
     def tell_the_way(self) -> bool:
         """To the table that was last handed over, if that is not long ago."""
-        given = self._belongings.journals.given_away()
+        given = self._user_data.journals.handed_over()
         if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
             return False
         self.close()
         setup = TableSetup(given.saved.opening.room)
-        self._hosting = open_signpost(setup, self._belongings.journals, given, self)
+        self._hosting = open_signpost(setup, self._user_data.journals, given, self)
         return self._hosting.listen(self._first_port)
 
     # A table that is handed over to this program
 
-    def open_door(self, heritage: Heritage, language: str) -> int | None:
+    def open_port(self, handed: HandedTable, language: str) -> int | None:
         """Where others will come in; they wait there until the table is taken over."""
-        if self.is_given_away:
+        if self.is_handed_over:
             self.close()
-        self._try_out(heritage, language)
-        self.close_door()
+        self._try_out(handed, language)
+        self.close_port()
         door = TcpListener(self)
         if not door.listen(self._first_port):
             return None
         door.hold()
-        self._door = door
+        self._waiting_port = door
         return door.port
 
-    def close_door(self) -> None:
-        door, self._door = self._door, None
+    def close_port(self) -> None:
+        door, self._waiting_port = self._waiting_port, None
         if door is not None:
             door.close()
             door.deleteLater()
 
-    def take_over(self, heritage: Heritage, language: str) -> Link:
-        """`HeritageError` when it cannot go on, or nobody could come."""
-        if self._door is None:
-            self.open_door(heritage, language)
-        table = self._try_out(heritage, language)
-        door, self._door = self._door, None
+    def take_over(self, handed: HandedTable, language: str) -> Link:
+        """`HandoverError` when it cannot go on, or nobody could come."""
+        if self._waiting_port is None:
+            self.open_port(handed, language)
+        table = self._try_out(handed, language)
+        door, self._waiting_port = self._waiting_port, None
         if door is None:
-            raise HeritageError("there is no port")
+            raise HandoverError("there is no port")
         self.close()
-        mine, self._is_practice = self._belongings, False
-        self._hosting = open_inherited(table, mine.journals, door, self, mine.programs)
+        mine, self._is_practice = self._user_data, False
+        self._hosting = open_handed_over(table, mine.journals, door, self, mine.programs)
         self._follow(self._hosting)
-        if self._hosting.take_over(heritage.journal_name, heritage.journal):
-            mine.heritages.drop(heritage.game)
+        if self._hosting.take_over(handed.journal_name, handed.journal):
+            mine.handovers.drop(handed.game)
         return self._hosting.own_link()
 
-    def _try_out(self, heritage: Heritage, language: str) -> Table:
-        mine = self._belongings
-        library = with_decks_of(heritage, mine.library, mine.inherited_decks, mine.picture)
-        setup = TableSetup(heritage.room, language, pace=self._pace)
-        return inherited_table(setup, library, heritage)
+    def _try_out(self, handed: HandedTable, language: str) -> Table:
+        mine = self._user_data
+        library = with_decks_of(handed, mine.library, mine.handed_over_decks, mine.picture)
+        setup = TableSetup(handed.room, language, pace=self._pace)
+        return handed_over_table(setup, library, handed)
 
     def _follow(self, hosting: Hosting) -> None:
         hosting.advert_changed.connect(self.advert_changed)
         hosting.game_over.connect(self._keep_standings)
-        hosting.given_away.connect(self.given_away)
+        hosting.handed_over.connect(self.handed_over)
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
         """A game against bots begins as soon as somebody sits down; nobody else can come."""
@@ -160,35 +160,35 @@ class OwnTable(QObject):
             start_with=bots + 1,
             counts=False,
         )
-        hosting = self._set_up(setup, self._belongings.rehearsals)
+        hosting = self._set_up(setup, self._user_data.rehearsals)
         self._is_practice = True
         return hosting.own_link()
 
     def restock(self) -> None:
         """The decks of this computer have changed."""
         if self._hosting is not None:
-            self._hosting.restock(self._belongings.library)
+            self._hosting.restock(self._user_data.library)
 
     def close(self) -> None:
         """The journal keeps the game."""
-        self.close_door()
+        self.close_port()
         hosting, self._hosting = self._hosting, None
         if hosting is None:
             return
         hosting.close()
         hosting.deleteLater()
-        self._belongings.journals.close()
-        self._belongings.rehearsals.close()
+        self._user_data.journals.close()
+        self._user_data.rehearsals.close()
         self.advert_changed.emit(None)
 
     def resumable(self) -> list[Resumable]:
-        return self._belongings.journals.resumable()
+        return self._user_data.journals.resumable()
 
     def of_another_version(self) -> list[Path]:
-        return self._belongings.journals.of_another_version()
+        return self._user_data.journals.of_another_version()
 
     def saved(self, path: str) -> Resumable | None:
-        return self._belongings.journals.resumable_at(Path(path))
+        return self._user_data.journals.resumable_at(Path(path))
 
     @staticmethod
     def put_away(path: str) -> None:
@@ -205,13 +205,13 @@ class OwnTable(QObject):
         room = self._hosting.table.room(time.monotonic())
         day = datetime.now().astimezone().date().isoformat()
         evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
-        self._belongings.standings.keep(evening)
+        self._user_data.standings.keep(evening)
 
     def _set_up(
         self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None
     ) -> Hosting:
         self.close()
         self._is_practice = False
-        mine = self._belongings
+        mine = self._user_data
         self._hosting = open_table(setup, mine.library, journals, resumed, self, mine.programs)
         return self._hosting

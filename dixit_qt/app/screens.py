@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine
 
 from dixit_qt import paths
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
@@ -48,25 +48,25 @@ def make_screens(
     feed: Feed,
     language: Language,
     preferences: Preferences,
-    belongings: Belongings,
+    user_data: UserData,
     sound: Sound,
     parent: QObject,
 ) -> Pages:
-    gallery = gallery_of(belongings.picture)
+    gallery = gallery_of(user_data.picture)
     pages = Pages(
         preferences=preferences,
         home=Home(language, parent, lambda: bool(preferences.settings.name.strip())),
         lobby=Lobby(feed, language, parent),
-        house=HouseRules(feed, language, belongings.house_sets, parent),
+        house=HouseRules(feed, language, user_data.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent),
-        evenings=Evenings(belongings.standings, language, gallery, parent),
+        evenings=Evenings(user_data.standings, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
-        decks=Decks(language, paths.decks(), belongings.own_decks, belongings.favourites, parent),
-        rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
+        decks=Decks(language, paths.decks(), user_data.own_decks, user_data.favourites, parent),
+        rules=Rules(feed, language, paths.resources() / "rules", examples(user_data), parent),
         people=People(feed, language, parent),
         giving=Giving(feed, language, parent),
         other_device=OtherDevice(feed, language, parent),
@@ -84,9 +84,9 @@ def make_screens(
     return pages
 
 
-def examples(belongings: Belongings) -> list[Path]:
+def examples(user_data: UserData) -> list[Path]:
     """Some cards of the first deck, for the drawings of the rules."""
-    first = next(iter(belongings.library.decks.values()), None)
+    first = next(iter(user_data.library.decks.values()), None)
     return [] if first is None else [first.picture(card) for card in first.cards[:EXAMPLES]]
 
 

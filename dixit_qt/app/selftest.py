@@ -140,7 +140,7 @@ class Trial:
     def _print_album(self) -> None:
         with step("the album is printed"):
             file = self._folder / "album.pdf"
-            album = album_of(self._state, "", self._player.belongings.picture)
+            album = album_of(self._state, "", self._player.user_data.picture)
             if save_album(file, album) < 1 or not file.is_file():
                 raise SelfTestError("the album is empty")
 

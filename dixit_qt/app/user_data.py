@@ -14,8 +14,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
-from dixit_qt.store.heritages import HeritageFolder
-from dixit_qt.store.journals import JournalFolder
+from dixit_qt.store.journals import HandoverFolder, JournalFolder
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.seat_tokens import TokenFile
@@ -24,11 +23,11 @@ from dixit_qt.store.standings import Favourites, StandingsFile, Tally
 from dixit_qt.store.user_library import find_library, own_texts
 from dixit_qt.ui.base.feed import Feed
 
-INHERITED_DECKS = "inherited_decks"
+HANDED_OVER_DECKS = "handed_over_decks"
 
 
 @dataclass(slots=True)
-class Belongings:
+class UserData:
     """`folder` is where everything lies that is the player's own."""
 
     folder: Path
@@ -37,7 +36,7 @@ class Belongings:
     pictures: PictureFiles
     journals: JournalFolder
     rehearsals: JournalFolder
-    heritages: HeritageFolder
+    handovers: HandoverFolder
     tokens: TokenFile
     recents: RecentHosts
     programs: ProgramFolder
@@ -50,9 +49,9 @@ class Belongings:
         return self.folder / "decks"
 
     @property
-    def inherited_decks(self) -> Path:
+    def handed_over_decks(self) -> Path:
         """Those of tables that were handed over to this computer."""
-        return self.folder / INHERITED_DECKS
+        return self.folder / HANDED_OVER_DECKS
 
     def session(self, profile: Profile) -> Session:
         return Session(profile, self.pictures, self.texts)
@@ -73,7 +72,7 @@ class Belongings:
 
 
 def library_in(folder: Path) -> Library:
-    decks = (paths.decks(), folder / "decks", folder / INHERITED_DECKS)
+    decks = (paths.decks(), folder / "decks", folder / HANDED_OVER_DECKS)
     return find_library(decks, (paths.verses(), folder / "verses"))
 
 
@@ -81,16 +80,16 @@ def pictures_of(library: Library, folder: Path) -> PictureFiles:
     return PictureFiles(library.decks.values(), folder / "pictures")
 
 
-def belongings_in(folder: Path) -> Belongings:
+def user_data_in(folder: Path) -> UserData:
     library = library_in(folder)
-    return Belongings(
+    return UserData(
         folder=folder,
         library=library,
         texts=own_texts(library),
         pictures=pictures_of(library, folder),
         journals=JournalFolder(folder / "journals"),
         rehearsals=JournalFolder(folder / "practice"),
-        heritages=HeritageFolder(folder / "inherited"),
+        handovers=HandoverFolder(folder / "handovers"),
         tokens=TokenFile(folder / "seats.json"),
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),
@@ -115,7 +114,7 @@ def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
     return {card: Tally(shown[card], hearts[card]) for card in shown}
 
 
-class Keepsakes(QObject):
+class CardStatistics(QObject):
     """Of the pictures that are `at_home`; bots love nothing, so a practice is not counted."""
 
     def __init__(

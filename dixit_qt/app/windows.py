@@ -71,7 +71,7 @@ def own_settings() -> QSettings:
     return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "dixit-qt", "dixit-qt")
 
 
-class Foyer(QObject):
+class StartupWindow(QObject):
     def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.language = Language(paths.translations(), self)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Protocol
 
-from dixit_qt.client.events import Event, TableIsMine, TableMoved
+from dixit_qt.client.events import Event, TableHandedOver, TableIsMine
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
@@ -179,7 +179,7 @@ class ComingBack:
         """Without `place_there` nobody can follow a table that moves."""
         self.session = session
         self._place_there = place_there
-        self._moved: TableMoved | TableIsMine | None = None
+        self._moved: TableHandedOver | TableIsMine | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
@@ -336,7 +336,7 @@ class ComingBack:
         self._tell(events)
         if self._goes_along(now):
             return
-        is_gone = farewell in {Farewell.WRONG_GAME, Farewell.MOVED}
+        is_gone = farewell in {Farewell.WRONG_GAME, Farewell.HANDED_OVER}
         if is_gone:
             self._ways.drop(self.place)
         elsewhere = is_gone and bool(self._ways.known)
@@ -350,16 +350,16 @@ class ComingBack:
 
     def _note_move(self, events: Iterable[Event]) -> None:
         for event in events:
-            if isinstance(event, TableMoved | TableIsMine):
+            if isinstance(event, TableHandedOver | TableIsMine):
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Where the table is now one is let in at once; an heir waits for his own. Who is sent
-        again where nobody let him in looks everywhere else too, and takes his time."""
+        """Where the table is now one is let in at once; the next host waits for its own. A client
+        that is sent again where it was not let in looks everywhere else too, and takes its time."""
         moved, self._moved = self._moved, None
         if moved is None or self._place_there is None:
             return False
-        self.problem = str(Farewell.MOVED)
+        self.problem = str(Farewell.HANDED_OVER)
         self._hang_up()
         if isinstance(moved, TableIsMine):
             self._tell(self.session.set_status(self._away))

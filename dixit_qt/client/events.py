@@ -333,7 +333,7 @@ class WasSentAway:
 
 
 @dataclass(frozen=True, slots=True)
-class HeritageCame:
+class HandoverCame:
     """The table is to be handed over to this computer; it answers whether it can host."""
 
     data: bytes
@@ -352,7 +352,7 @@ class TableIsOpen:
 
 
 @dataclass(frozen=True, slots=True)
-class TableMoved:
+class TableHandedOver:
     """Without an address: to another port of the computer that said so."""
 
     address: str
@@ -368,8 +368,8 @@ Event = (
     | PictureCame
     | PictureIsMissing
     | WasSentAway
-    | HeritageCame
+    | HandoverCame
     | TableIsMine
     | TableIsOpen
-    | TableMoved
+    | TableHandedOver
 )

@@ -13,15 +13,15 @@ from msgspec import structs
 
 from dixit_qt.client.events import (
     Event,
-    HeritageCame,
+    HandoverCame,
     NoticeCame,
     PictureCame,
     PictureIsMissing,
     RoomChanged,
     StatusChanged,
+    TableHandedOver,
     TableIsMine,
     TableIsOpen,
-    TableMoved,
     WasRefused,
     WasSentAway,
     between,
@@ -38,7 +38,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.limits import MAX_VERSES
-from dixit_qt.wire.messages import Heritage, HeritagePart
+from dixit_qt.wire.messages import Handover, HandoverPart
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.room import CardText, Room
 from dixit_qt.wire.view_checks import is_of_game
@@ -46,26 +46,26 @@ from dixit_qt.wire.view_checks import is_of_game
 # A table that is handed over to this computer arrives in parts
 
 
-class Inheriting:
+class HandoverParts:
     def __init__(self) -> None:
-        self._expected: Heritage | None = None
+        self._expected: Handover | None = None
         self._data = bytearray()
 
-    def begin(self, heritage: Heritage) -> None:
+    def begin(self, handover: Handover) -> None:
         """Whatever came of an earlier one is worth nothing."""
-        self._expected, self._data = heritage, bytearray()
+        self._expected, self._data = handover, bytearray()
 
-    def take(self, part: HeritagePart) -> bytes | None:
+    def take(self, part: HandoverPart) -> bytes | None:
         """All of it, when this was the last part and it is what was announced."""
         expected = self._expected
         if expected is None or part.offset != len(self._data):
-            raise RemoteProtocolError("a part of a heritage that was not announced")
+            raise RemoteProtocolError("a part of a handover that was not announced")
         self._data += part.data
         if len(self._data) < expected.size:
             return None
         data, self._expected = bytes(self._data), None
         if len(data) > expected.size or hashlib.sha256(data).hexdigest() != expected.digest:
-            raise RemoteProtocolError("a heritage that is not what was announced")
+            raise RemoteProtocolError("a handover that is not what was announced")
         return data
 
 
@@ -96,7 +96,7 @@ class Session:
     _looked_at: tuple[SeatView | None, Mapping[CardId, CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
-    _inheriting: Inheriting = field(default_factory=Inheriting)
+    _handover: HandoverParts = field(default_factory=HandoverParts)
     _requests: int = 0
     _asked: dict[int, m.Request] = field(default_factory=dict)
 
@@ -234,15 +234,15 @@ class Session:
     def _take_move(self, message: m.Message) -> None:
         """The table goes to another computer, perhaps to this one."""
         match message:
-            case m.Heritage():
-                self._inheriting.begin(message)
-            case m.HeritagePart():
-                data = self._inheriting.take(message)
-                self._events += () if data is None else (HeritageCame(data),)
+            case m.Handover():
+                self._handover.begin(message)
+            case m.HandoverPart():
+                data = self._handover.take(message)
+                self._events += () if data is None else (HandoverCame(data),)
             case m.TakeOver():
                 self._events.append(TableIsMine(self.state.game))
-            case m.Moved():
-                self._events.append(TableMoved(message.address, message.port))
+            case m.HandedOver():
+                self._events.append(TableHandedOver(message.address, message.port))
             case _:
                 pass
 

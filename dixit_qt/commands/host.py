@@ -100,7 +100,7 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
         "or as the edition needs; with 0, the default, somebody starts it.",
     )
     add(
-        "--breath",
+        "--grace",
         type=arguments.seconds(60.0),
         metavar="SECONDS",
         help="So long the last card rests on the table before all are turned over (1.5).",
@@ -208,7 +208,7 @@ def _open(
         args.language,
         args.code,
         seed=args.seed,
-        pace=Pace() if args.breath is None else Pace(breath=args.breath),
+        pace=Pace() if args.grace is None else Pace(grace=args.grace),
         edition=args.edition,
         decks=tuple(args.deck) if resumed is None else (),
         bots=args.bots,

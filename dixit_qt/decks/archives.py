@@ -59,7 +59,7 @@ class Entry:
 
 
 @dataclass(slots=True)
-class Haul:
+class FoundPictures:
     """What was found; the archives stay open until the haul is closed."""
 
     entries: list[Entry] = field(default_factory=list)
@@ -123,7 +123,7 @@ _ENCRYPTED = 0x1
 _NAME_IS_UTF8 = 0x800
 
 
-def look_into_archive(haul: Haul, path: Path, name: str) -> None:
+def look_into_archive(haul: FoundPictures, path: Path, name: str) -> None:
     fault = _fault_of_end(path)
     if fault is not None:
         haul.refuse(name, fault)
@@ -184,7 +184,7 @@ def _fault_of_whole(infos: list[ZipInfo], size: int) -> Reason | None:
     return None
 
 
-def _look_at_entry(haul: Haul, archive: ZipFile, info: ZipInfo) -> None:
+def _look_at_entry(haul: FoundPictures, archive: ZipFile, info: ZipInfo) -> None:
     name = name_of(info)
     if info.is_dir() or is_litter(name):
         return

@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 from dixit_qt.decks.archives import (
     LARGEST_FILE,
     Entry,
-    Haul,
+    FoundPictures,
     Reason,
     Unusable,
     is_litter,
@@ -74,9 +74,9 @@ _BROKEN = (BadZipFile, zlib.error, EOFError)
 _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
-def look_into(sources: Iterable[Path]) -> Haul:
+def look_into(sources: Iterable[Path]) -> FoundPictures:
     """Everything in the files, folders and archives that might be a picture."""
-    haul = Haul()
+    haul = FoundPictures()
     for source in sources:
         if haul.full:
             haul.refuse(source.name, Reason.TOO_MANY)
@@ -106,7 +106,7 @@ def read_picture(entry: Entry) -> bytes:
     return data
 
 
-def words_of_cards(haul: Haul) -> dict[str, CardInfo]:
+def words_of_cards(haul: FoundPictures) -> dict[str, CardInfo]:
     """What the manifests of decks say about the pictures beside them, by the names of those.
 
     The manifests leave the haul: they are understood, not refused.
@@ -134,7 +134,7 @@ def _what_else(head: bytes) -> Reason:
     return Reason.NESTED if is_zip(head) else Reason.NOT_A_PICTURE
 
 
-def _look_into_folder(haul: Haul, folder: Path) -> None:
+def _look_into_folder(haul: FoundPictures, folder: Path) -> None:
     for path in _walk(folder):
         if haul.full:
             haul.refuse(folder.name, Reason.TOO_MANY)
@@ -156,7 +156,7 @@ def _in_order(names: Sequence[str]) -> list[str]:
     return sorted((name for name in names if not is_litter(name)), key=natural_order)
 
 
-def _look_at_file(haul: Haul, path: Path, name: str) -> None:
+def _look_at_file(haul: FoundPictures, path: Path, name: str) -> None:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):

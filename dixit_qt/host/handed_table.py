@@ -1,6 +1,6 @@
 """A whole table on its way to another computer: what its next host needs to go on.
 
-It travels as compressed msgpack like the journal, and lies on the heir's disk
+It travels as compressed msgpack like the journal, and lies on the next host's disk
 in the same form until the table is really his.
 """
 
@@ -19,15 +19,15 @@ from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.room import LovedPicture, SwitchValue
 
 MOST_BYTES = 16 * 1024 * 1024
-"""Of a heritage that was unpacked."""
+"""Of a handed that was unpacked."""
 
 
-class HeritageError(ValueError):
+class HandoverError(ValueError):
     """That is no table."""
 
 
 class DeckRecord(Struct, frozen=True):
-    """A chosen deck, so that an heir can make it anew from the pictures that he was shown."""
+    """A chosen deck, so that the next host can make it anew from the pictures that he was shown."""
 
     id: str
     name_en: str
@@ -49,12 +49,12 @@ class Wish(Struct, frozen=True):
     sits_after: int | None = None
 
 
-class Heritage(Struct, frozen=True):
+class HandedTable(Struct, frozen=True):
     """`journal` is empty while people gather; else it holds the game up to this moment."""
 
     game: str
     room: str
-    heir: int
+    next_host: int
     matches: int
     standing: Standing
     watchers: tuple[PersonEntry, ...]
@@ -81,10 +81,10 @@ class Heritage(Struct, frozen=True):
         return tuple(dict.fromkeys(card.id for deck in self.decks for card in deck.cards))
 
     @property
-    def token_of_heir(self) -> str:
+    def token_of_next_host(self) -> str:
         """Whoever takes the table over sits down where he sat."""
         people = (*self.standing.people, *self.watchers)
-        return next((each.token for each in people if each.id == self.heir), "")
+        return next((each.token for each in people if each.id == self.next_host), "")
 
     @property
     def journal_name(self) -> str:
@@ -92,22 +92,22 @@ class Heritage(Struct, frozen=True):
 
 
 _ENCODER = msgpack.Encoder()
-_DECODER: msgpack.Decoder[Heritage] = msgpack.Decoder(Heritage)
+_DECODER: msgpack.Decoder[HandedTable] = msgpack.Decoder(HandedTable)
 
 
-def pack(heritage: Heritage) -> bytes:
-    return zlib.compress(_ENCODER.encode(heritage), 6)
+def pack(handed: HandedTable) -> bytes:
+    return zlib.compress(_ENCODER.encode(handed), 6)
 
 
-def unpack(data: bytes) -> Heritage:
+def unpack(data: bytes) -> HandedTable:
     unpacking = zlib.decompressobj()
     try:
         plain = unpacking.decompress(data, MOST_BYTES)
         if not unpacking.eof:
-            raise HeritageError("the heritage is not whole, or too big")
+            raise HandoverError("the handed is not whole, or too big")
         return _DECODER.decode(plain)
     except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise HeritageError(f"not a heritage: {error}") from error
+        raise HandoverError(f"not a handed: {error}") from error
 
 
 def digest_of(data: bytes) -> str:
@@ -126,10 +126,10 @@ def record_of(deck: Deck) -> DeckRecord:
     )
 
 
-def missing_decks(heritage: Heritage, own: Mapping[str, Deck]) -> tuple[Deck, ...]:
+def missing_decks(handed: HandedTable, own: Mapping[str, Deck]) -> tuple[Deck, ...]:
     """Those that are not on this computer, or not the same; where they will lie is not said."""
     return tuple(
         Deck(deck.id, deck.name_en, deck.name_ru, deck.author, deck.licence, Path(), deck.cards)
-        for deck in heritage.decks
+        for deck in handed.decks
         if deck.id not in own or own[deck.id].fingerprint != deck.fingerprint
     )

@@ -100,7 +100,7 @@ class Opening(Struct, frozen=True, tag="opening"):
     seed: int
     standing: Standing
     storyteller: int | None = None
-    breath: bool = False
+    grace: bool = False
     house: str = ""
     seen: tuple[str, ...] = ()
     evening: EveningEntry | None = None
@@ -275,6 +275,6 @@ def _open(opening: Opening, end: int) -> SavedGame:
         opening.seed,
         opening.options,
         storyteller=opening.storyteller,
-        breath=opening.breath,
+        grace=opening.grace,
     )
     return SavedGame(opening, opening.standing, state, length=end)

@@ -12,7 +12,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import (
     apply,
-    is_breathing,
+    in_grace,
     legal_actions,
     newcomer_refused,
     waiting_for,
@@ -35,12 +35,12 @@ MOVES_IN_A_TURN = 8
 @dataclass(frozen=True, slots=True)
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
-    how long the breath is before cards are turned, how long everybody may read a reveal before
-    the next clock begins, and see who has found a story before a bot ends the poem."""
+    how long the time of grace is before cards are turned, how long everybody may read a reveal
+    before the next clock begins, and see who has found a story before a bot ends the poem."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
-    breath: float = 1.5
+    grace: float = 1.5
     reading: float = 10.0
     spread: float = 0.7
     seeing: float = 3.0
@@ -51,7 +51,7 @@ INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0)
 
 @dataclass(slots=True)
 class Match:
-    """`turn_at` is when the cards are turned, while the rules take a breath."""
+    """`turn_at` is when the cards are turned, in a time of grace."""
 
     number: int
     state: GameState
@@ -134,8 +134,8 @@ class Match:
             self._due.clear()
             reading = self.pace.reading if self._follows_a_reveal() else 0.0
             self.deadline = None if seconds is None or self.is_over else now + reading + seconds
-        breathing = is_breathing(self.state)
-        self.turn_at = (self.turn_at or now + self.pace.breath) if breathing else None
+        in_grace_now = in_grace(self.state)
+        self.turn_at = (self.turn_at or now + self.pace.grace) if in_grace_now else None
 
     def restart_clock(self) -> None:
         self._moment = None
@@ -172,7 +172,7 @@ class Match:
         runs = self.paused_at is None and self.turn_at is None
         return runs and self.deadline is not None and now >= self.deadline
 
-    def breath_is_over(self, now: float) -> bool:
+    def grace_is_over(self, now: float) -> bool:
         return self.paused_at is None and self.turn_at is not None and now >= self.turn_at
 
     # Bots

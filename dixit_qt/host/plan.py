@@ -161,7 +161,7 @@ class Plan:
         *,
         storyteller: Seat | None = None,
         seen: frozenset[CardId] = frozenset(),
-        breath: bool = False,
+        grace: bool = False,
     ) -> GameState:
         cards = structs.replace(self.cards(library), seen=seen)
         return new_game(
@@ -171,7 +171,7 @@ class Plan:
             seed,
             self.options,
             storyteller=storyteller,
-            breath=breath,
+            grace=grace,
         )
 
     def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:

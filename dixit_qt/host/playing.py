@@ -205,7 +205,7 @@ class Playing:
             yield from tell(self.state, News.TIME_IS_UP)
             yield from self._act_for_all(match, now)
             return
-        if match.breath_is_over(now):
+        if match.grace_is_over(now):
             yield from self.act(match, None, TurnCards(), now)
             return
         for seat in match.due_bots(now):

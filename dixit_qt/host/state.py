@@ -33,7 +33,7 @@ from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import Stage, Want
-from dixit_qt.wire.limits import MAX_HEIRS
+from dixit_qt.wire.limits import MAX_NEXT_HOSTS
 from dixit_qt.wire.room import Obstacle, Room
 from dixit_qt.wire.text import as_heard
 
@@ -53,10 +53,10 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class Handover:
     """The table is being handed over. Once its `last` entry is known only the disk can say no."""
 
-    heir: int
+    next_host: int
     link: LinkId
     asked_by: LinkId
     since: float
@@ -90,10 +90,10 @@ class HostState:
     paused_by: Person | None = None
     ends_after_round: bool = False
     evening: Evening = field(default_factory=Evening)
-    moving: Moving | None = None
-    given_to: HandedOver | None = None
+    handover: Handover | None = None
+    handed_over: HandedOver | None = None
     """Where the table is now: this host only tells the way."""
-    heir: int | None = None
+    next_host: int | None = None
     """Who took the table over, if it was handed over to this host."""
     recorded: Standing | None = None
     """What the journal of the running game says last of who may do what."""
@@ -117,7 +117,7 @@ class HostState:
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
         self.evening = Evening.from_entry(opening.evening)
         self.match = self._match(saved.state, saved.accepted)
-        self.given_to = saved.handed_over
+        self.handed_over = saved.handed_over
         self.count_the_game(self.match)
         self.ends_after_round = standing.ends_after_round
         self.paused_by = self.people.by_id(standing.paused_by)
@@ -142,9 +142,9 @@ class HostState:
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
-        breath = self.pace.breath > 0
+        grace = self.pace.grace > 0
         state = self.plan.deal(
-            len(self.people.seats), self.library, seed, storyteller=first, seen=seen, breath=breath
+            len(self.people.seats), self.library, seed, storyteller=first, seen=seen, grace=grace
         )
         self.matches += 1
         self.match = self._match(state)
@@ -165,7 +165,7 @@ class HostState:
             seed=seed,
             standing=self.recorded,
             storyteller=first,
-            breath=breath,
+            grace=grace,
             house=self.plan.house,
             seen=tuple(card for card in cards.pictures if card in seen),
             evening=self.evening.entry(),
@@ -198,7 +198,7 @@ class HostState:
     def settle_clocks(self, match: Match, now: float) -> None:
         """They stand in a pause, while the table moves, and while those who remain are asked."""
         asks = match.state.phase.between_rounds and bool(self.too_few_without())
-        if asks or self.paused_by is not None or self.moving is not None:
+        if asks or self.paused_by is not None or self.handover is not None:
             match.pause(now)
         else:
             match.go_on(now)
@@ -225,22 +225,22 @@ class HostState:
 
     # The table is handed over
 
-    def begin_moving(self, moving: Moving, now: float) -> None:
+    def begin_handover(self, handover: Handover, now: float) -> None:
         """All clocks stop."""
-        self.moving = moving
+        self.handover = handover
         if self.match is not None:
             self.match.pause(now)
 
-    def decide(self, moving: Moving, last: HandedOver) -> None:
-        self.moving = replace(moving, last=last)
+    def decide(self, handover: Handover, last: HandedOver) -> None:
+        self.handover = replace(handover, last=last)
 
-    def end_moving(self, now: float) -> None:
-        self.moving = None
+    def end_handover(self, now: float) -> None:
+        self.handover = None
         if self.match is not None:
             self.settle_clocks(self.match, now)
 
-    def give_away(self, last: HandedOver) -> HandedOver:
-        self.moving, self.given_to = None, last
+    def hand_over(self, last: HandedOver) -> HandedOver:
+        self.handover, self.handed_over = None, last
         return last
 
     def end_after_round(self, *, wanted: bool) -> None:
@@ -262,7 +262,7 @@ class HostState:
     def new_standing(self) -> Standing | None:
         """What the journal does not say yet: of the game, and of its result while it is shown."""
         standing = self.standing()
-        is_kept = self.match is not None and self.moving is None and self.given_to is None
+        is_kept = self.match is not None and self.handover is None and self.handed_over is None
         if not is_kept or standing == self.recorded:
             return None
         self.recorded = standing
@@ -333,11 +333,11 @@ class HostState:
         in_game = self.stage is Stage.PLAYING
         return self.office.acting(self.people, self._at_the_host(), now, in_game=in_game)
 
-    def heirs(self) -> tuple[int, ...]:
+    def next_hosts(self) -> tuple[int, ...]:
         """Whose program can host."""
         guests = self.connections.guests()
         able = (each.person for each in guests if each.can_host and each.person is not None)
-        return tuple(person.id for person in able)[:MAX_HEIRS]
+        return tuple(person.id for person in able)[:MAX_NEXT_HOSTS]
 
     def _at_the_host(self) -> list[Person]:
         guests = self.connections.guests()
@@ -391,8 +391,8 @@ class HostState:
             most_loved=self.evening.most_loved(),
             needs_code=self.code is not None,
             browsers=self.browsers,
-            heirs=self.heirs(),
-            moving_to=None if self.moving is None else self.moving.heir,
+            next_hosts=self.next_hosts(),
+            handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),
             no_chair=None if self.match is None else self.match.no_chair(),
             language=self.language,

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec.structs import replace
 
 from dixit_qt.decks.deck import Deck
-from dixit_qt.host.handed_table import Heritage, digest_of, pack
+from dixit_qt.host.handed_table import HandedTable, digest_of, pack
 from dixit_qt.host.outputs import (
     BeginJournal,
-    Bequeath,
     Close,
-    GiveAway,
     LinkId,
     Out,
     Record,
     Send,
+    SendTable,
+    WriteHandover,
 )
 from dixit_qt.host.pictures import Pictures, Reader
 from dixit_qt.host.plan import Library
@@ -33,7 +33,7 @@ from dixit_qt.net.links import Link, OnClosed, ignore_closed
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import ProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell, Hindrance
-from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
+from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, Opened, Say
@@ -282,12 +282,12 @@ class Exchange:
             case Close(number):
                 self._waiting.popleft()
                 self._close(number)
-            case Bequeath(number, heritage):
+            case SendTable(number, handed):
                 self._waiting.popleft()
-                self._bequeath(number, heritage)
-            case GiveAway(data):
+                self._send_table(number, handed)
+            case WriteHandover(data):
                 self._waiting.popleft()
-                self._give_away(data)
+                self._write_handover(data)
             case _ if self.at_the_end_of_the_turn is None:
                 self._save_what_waits()
             case _:
@@ -320,22 +320,22 @@ class Exchange:
         self._keep_safe(partial(self._journal.begin, name, data))
         return self._is_saved
 
-    def _bequeath(self, number: LinkId, heritage: Heritage) -> None:
-        journal = self._journal.whole if heritage.has_game else b""
-        data = pack(replace(heritage, journal=journal))
-        if len(data) > MAX_HERITAGE:
-            self._perform(self.table.not_given(Hindrance.TOO_BIG, self._clock()))
+    def _send_table(self, number: LinkId, handed: HandedTable) -> None:
+        journal = self._journal.whole if handed.has_game else b""
+        data = pack(replace(handed, journal=journal))
+        if len(data) > MAX_HANDOVER:
+            self._perform(self.table.handover_failed(Hindrance.TOO_BIG, self._clock()))
             return
-        self._send((number,), m.Heritage(len(data), digest_of(data)))
+        self._send((number,), m.Handover(len(data), digest_of(data)))
         for start in range(0, len(data), MAX_CHUNK):
-            self._send((number,), m.HeritagePart(start, data[start : start + MAX_CHUNK]))
+            self._send((number,), m.HandoverPart(start, data[start : start + MAX_CHUNK]))
 
-    def _give_away(self, data: bytes) -> None:
+    def _write_handover(self, data: bytes) -> None:
         try:
             self._journal.hand_over(data)
         except OSError as error:
             log.error("the table cannot be handed over: %s", error)
-            self._perform(self.table.not_given(Hindrance.NOT_WRITTEN, self._clock()))
+            self._perform(self.table.handover_failed(Hindrance.NOT_WRITTEN, self._clock()))
         else:
             self._is_saved = True
             self._perform(self.table.given(self._clock()))

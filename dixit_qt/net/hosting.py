@@ -95,7 +95,7 @@ class Hosting(QObject):
     """The `Advert` that the room should see."""
 
     game_over = Signal()
-    given_away = Signal()
+    handed_over = Signal()
     """The table is at another computer; this one tells the way."""
 
     def __init__(
@@ -196,10 +196,10 @@ class Hosting(QObject):
     def _on_given(self) -> None:
         self.advert = None
         self.advert_changed.emit(None)
-        self.given_away.emit()
+        self.handed_over.emit()
 
     def _on_room(self, room: Room) -> None:
-        if self.table.is_given_away:
+        if self.table.is_handed_over:
             return
         advert = advert_of(room, self.port) if self.port else None
         if advert is not None and advert != self.advert:

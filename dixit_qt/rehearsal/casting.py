@@ -12,43 +12,12 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.decks.deck import Deck, mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseSet, find_verses
-from dixit_qt.rehearsal.transcript import Names, Telling, transcript, words_of
-from dixit_qt.rules.actions import Action
+from dixit_qt.rehearsal.transcript import Names, Telling, play, transcript, words_of
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.rules.engine import apply, new_game
+from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.house.switches import BOUNDS, Bounds, Value, values_of
 from dixit_qt.rules.model import CardId, Cards, ClueKind
 from dixit_qt.rules.refusals import Refusal, RuleViolation
-from dixit_qt.rules.seatview import SeatView
-from dixit_qt.rules.state import GameState
-from dixit_qt.rules.views import view_for
-
-# Playing a game between bots, one action after another, in an order that chance decides
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """`seen` is what the seat saw when it acted, `after` what the table shows then."""
-
-    seen: SeatView
-    action: Action
-    after: SeatView
-    state: GameState
-
-
-def play(state: GameState, bot: Bot, rng: Random) -> Iterator[Step]:
-    """All seats are played by the same bot, each from its own view."""
-    while state.outcome is None:
-        seat = rng.randrange(state.seats)
-        seen = view_for(state, seat)
-        action = bot.choose(seen, rng)
-        if action is None:
-            continue
-        state = apply(state, seat, action)
-        yield Step(seen, action, view_for(state, None), state)
-
-
-# Casting
 
 PICTURES = 84
 LINES = 150

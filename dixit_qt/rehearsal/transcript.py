@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 
+from dixit_qt.bots.bot import Bot
 from dixit_qt.languages import texts
-from dixit_qt.rehearsal.casting import Step
 from dixit_qt.rules.actions import (
     Action,
     AddLine,
@@ -22,10 +23,39 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
+from dixit_qt.rules.engine import apply
 from dixit_qt.rules.model import CardId, Family, Phase, Seat, Side
 from dixit_qt.rules.records import Award, EndingDraw, Outcome, PoemLine, PoemRecord, RoundRecord
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.views import view_for
+
+# Playing a game between bots, one action after another, in an order that chance decides
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """`seen` is what the seat saw when it acted, `after` what the table shows then."""
+
+    seen: SeatView
+    action: Action
+    after: SeatView
+    state: GameState
+
+
+def play(state: GameState, bot: Bot, rng: Random) -> Iterator[Step]:
+    """All seats are played by the same bot, each from its own view."""
+    while state.outcome is None:
+        seat = rng.randrange(state.seats)
+        seen = view_for(state, seat)
+        action = bot.choose(seen, rng)
+        if action is None:
+            continue
+        state = apply(state, seat, action)
+        yield Step(seen, action, view_for(state, None), state)
+
+
+# The words
 
 
 def words_of(language: str) -> Mapping[str, str]:

@@ -107,7 +107,7 @@ class ChooseEnding(AnyAction, frozen=True, tag="choose_ending"):
 
 
 class TurnCards(AnyAction, frozen=True, tag="turn_cards"):
-    """The breath is over: what was given or voted is turned over."""
+    """The time of grace is over: what was given or voted is turned over."""
 
 
 class AddChair(AnyAction, frozen=True, tag="add_chair"):

@@ -7,8 +7,9 @@ for somebody. As soon as it waits for nobody the row's `follow` leads on, again 
 a row waits for somebody or the phase has no row: then the game is over. So what no player does
 (laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
 
-A row that ends with a `breath` is not left by itself in a game that was begun with one: it stays
-open, waiting for nobody, until the table turns the cards. So the last one may change his mind.
+A row that ends with a time of `grace` is not left by itself in a game that was begun with one: it
+stays open, waiting for nobody, until the table turns the cards. So the last player may still
+change their mind.
 
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
 `legal` says the same as the handlers in a form that a screen can show: it allows exactly those
@@ -36,7 +37,7 @@ class PhaseRule(Record, frozen=True):
     actions: Mapping[type[Action], Handler]
     legal: Callable[[GameState, Seat], Legal]
     follow: Callable[[GameState], GameState]
-    breath: bool = False
+    grace: bool = False
 
 
 class FamilyRules(Record, frozen=True):

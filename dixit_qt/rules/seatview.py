@@ -166,9 +166,9 @@ class SeatView(Record, frozen=True):
     """`seat` is None for the table view and for spectators; `sides` is the side of each seat.
 
     `ring` are the seats that are taken, clockwise; the others have left. `partner` shares the
-    viewer's side. In the `breath` everything is in and nothing is turned over yet: one may still
-    change one's mind. `heart` is the number of the picture that the viewer loves. The rounds of
-    the `history` never arrive within a view: each is sent once, and put there by who receives it.
+    viewer's side. In the time of `grace` everything is in and nothing is turned over yet: one may
+    still change one's mind. `heart` is the number of the picture that the viewer loves. The rounds
+    of the `history` never arrive within a view: each is sent once, and put there on arrival.
     """
 
     edition: Annotated[str, Meta(max_length=64)]
@@ -182,7 +182,7 @@ class SeatView(Record, frozen=True):
     sides: Annotated[tuple[Side, ...], Meta(max_length=MAX_PLACES)]
     scores: Scores
     waiting_for: Seats
-    breath: bool = False
+    grace: bool = False
     partner: Seat | None = None
     legal: Legal = NOTHING
     cards: CardsView | None = None

@@ -17,8 +17,8 @@ from dixit_qt.rules.records import (
 class Setup(Record, frozen=True):
     """What a game begins with.
 
-    `storyteller` is who tells first, if the table has named somebody. With a `breath` cards are
-    not turned the moment the last one is in: the table turns them, by an action of its own.
+    `storyteller` is who tells first, if the table has named somebody. With a time of `grace` cards
+    are not turned the moment the last one is in: the table turns them, by an action of its own.
     """
 
     edition: Edition
@@ -26,7 +26,7 @@ class Setup(Record, frozen=True):
     cards: Cards
     seed: int
     storyteller: Seat | None = None
-    breath: bool = False
+    grace: bool = False
 
 
 class CardGame(Record, frozen=True):
@@ -96,7 +96,7 @@ class GameState(Record, frozen=True):
     ring: tuple[Seat, ...]
     seed: int
     shuffles: int
-    breath: bool
+    grace: bool
     laps: int | None
     phase: Phase
     round: int

@@ -1,5 +1,6 @@
 """Journals on disk: what was appended is there after a power cut, what was not was never shown."""
 
+import contextlib
 import logging
 import os
 import sys
@@ -98,7 +99,7 @@ class JournalFolder:
         sync_name(path)
         self.close()
 
-    def given_away(self) -> Resumable | None:
+    def handed_over(self) -> Resumable | None:
         """The newest game, if it was handed over to somebody else."""
         for path in self._newest_first()[:1]:
             saved = _read(path)
@@ -282,3 +283,49 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+# Tables that are being handed over to this computer, until it is known whose they are
+
+HANDOVER_SUFFIX = ".handover"
+
+
+class HandoverFolder:
+    """One file for a game; it is on disk before this computer says that it can host."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, game: str, data: bytes) -> None:
+        """OSError when the disk does not take it."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        draft, path = self._folder / f"{game}.part", self._path(game)
+        write_whole(draft, data)
+        draft.replace(path)
+        sync_name(path)
+
+    def read(self, game: str) -> bytes | None:
+        try:
+            return self._path(game).read_bytes()
+        except OSError:
+            return None
+
+    def has(self, game: str) -> bool:
+        return self._path(game).exists()
+
+    def drop(self, game: str) -> None:
+        try:
+            self._path(game).unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("%s: %s", self._path(game), error)
+
+    def games(self) -> list[tuple[str, float]]:
+        """Each with the time when it came."""
+        found = []
+        for path in self._folder.glob(f"*{HANDOVER_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                found.append((path.stem, path.stat().st_mtime))
+        return found
+
+    def _path(self, game: str) -> Path:
+        return self._folder / f"{game}{HANDOVER_SUFFIX}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject
 
 from dixit_qt.host.connections import Limits
-from dixit_qt.host.handed_table import Heritage, HeritageError
+from dixit_qt.host.handed_table import HandedTable, HandoverError
 from dixit_qt.host.match import Pace
 from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
@@ -81,17 +81,17 @@ def open_signpost(
     return Hosting(table, journals, Pictures(lambda _card: None), parent=parent)
 
 
-def inherited_table(setup: TableSetup, library: Library, heritage: Heritage) -> Table:
-    """`HeritageError` when it cannot go on."""
-    table = Table.from_heritage(_new_state(setup, library), heritage, time.monotonic())
+def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
+    """`HandoverError` when it cannot go on."""
+    table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
     try:
         decode_from_host(encode(Lobby(table.room(time.monotonic()))))
     except ProtocolError as error:
-        raise HeritageError(f"a table that nobody could be told of: {error}") from error
+        raise HandoverError(f"a table that nobody could be told of: {error}") from error
     return table
 
 
-def open_inherited(
+def open_handed_over(
     table: Table,
     journals: JournalFolder,
     door: TcpListener,

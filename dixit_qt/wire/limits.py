@@ -38,9 +38,9 @@ MAX_SWITCHES = 32
 MAX_DETAIL = 200
 MAX_CAPABILITIES = 32
 MAX_EDITIONS = 32
-MAX_HERITAGE = 512 * 1024
+MAX_HANDOVER = 512 * 1024
 MAX_ADDRESS = 64
-MAX_HEIRS = 48
+MAX_NEXT_HOSTS = 48
 MAX_KICKED = 48
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
@@ -70,8 +70,8 @@ Tags = Annotated[tuple[Tag, ...], Meta(max_length=MAX_TAGS)]
 Description = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
 Chunk = Annotated[bytes, Meta(max_length=MAX_CHUNK)]
 Size = Annotated[int, Meta(ge=1, le=MAX_PICTURE)]
-HeritageSize = Annotated[int, Meta(ge=1, le=MAX_HERITAGE)]
-HeritageOffset = Annotated[int, Meta(ge=0, lt=MAX_HERITAGE)]
+HandoverSize = Annotated[int, Meta(ge=1, le=MAX_HANDOVER)]
+HandoverOffset = Annotated[int, Meta(ge=0, lt=MAX_HANDOVER)]
 Address = Annotated[str, Meta(max_length=MAX_ADDRESS)]
 Port = Annotated[int, Meta(ge=1, le=65535)]
 Offset = Annotated[int, Meta(ge=0, lt=MAX_PICTURE)]

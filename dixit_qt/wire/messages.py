@@ -92,11 +92,11 @@ class HandOver(Request, frozen=True, tag="hand_over"):
     person: PersonId
 
 
-# From the heir to the host
+# From the next host to the host
 
 
 class CanHost(Message, frozen=True, tag="can_host"):
-    """All of the heritage is kept, and the door of this port is open."""
+    """All of the handover is kept, and the door of this port is open."""
 
     port: of.Port
 
@@ -108,23 +108,23 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 # From the host to a client
 
 
-class Heritage(Told, frozen=True, tag="heritage"):
+class Handover(Told, frozen=True, tag="handover"):
     """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
 
-    size: of.HeritageSize
+    size: of.HandoverSize
     digest: of.Digest
 
 
-class HeritagePart(Told, frozen=True, tag="heritage_part"):
-    offset: of.HeritageOffset
+class HandoverPart(Told, frozen=True, tag="handover_part"):
+    offset: of.HandoverOffset
     data: of.Chunk
 
 
 class TakeOver(Told, frozen=True, tag="take_over"):
-    """The heir has the table now."""
+    """The next host has the table now."""
 
 
-class Moved(Told, frozen=True, tag="moved"):
+class HandedOver(Told, frozen=True, tag="handed_over"):
     """Where the table is now. Without an address it is at the one where this host is reached."""
 
     port: of.Port
@@ -488,10 +488,10 @@ FromHost = (
     | VersesPart
     | PictureChunk
     | NoPicture
-    | Heritage
-    | HeritagePart
+    | Handover
+    | HandoverPart
     | TakeOver
-    | Moved
+    | HandedOver
     | Goodbye
     | Ping
     | Pong

@@ -10,10 +10,10 @@ from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
     MAX_GAMES,
-    MAX_HEIRS,
     MAX_KICKED,
     MAX_LINE,
     MAX_NAME,
+    MAX_NEXT_HOSTS,
     MAX_STANDINGS,
     MAX_SWITCHES,
     MAX_WATCHERS,
@@ -182,8 +182,8 @@ class Room(Part, frozen=True):
     the next game.
     `too_few_without` have left for good a game that needs so many: those who remain are asked.
     While `no_chair` says why, nobody more can sit down when the round is over.
-    The host's bots speak `language`. `heirs` are those whose program can host; to `moving_to` the
-    table is being handed over.
+    The host's bots speak `language`. `next_hosts` are those whose program can host; the
+    table is being handed over to `handover_to`.
     """
 
     game: GameId
@@ -218,6 +218,6 @@ class Room(Part, frozen=True):
     language: Word | None = None
     is_saved: bool = True
     browsers: bool = True
-    heirs: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_HEIRS)] = ()
-    moving_to: PersonId | None = None
+    next_hosts: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_NEXT_HOSTS)] = ()
+    handover_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -10,7 +10,7 @@ export const MESSAGES = {
   "notice": "Notice",
   "deck_part": "DeckPart",
   "verses_part": "VersesPart",
-  "moved": "Moved",
+  "handed_over": "HandedOver",
   "goodbye": "Goodbye",
 };
 
@@ -23,7 +23,7 @@ export const SHAPES = {
   "Obstacle": {"defaults": {"facts": {}}, "parts": {}},
   "SwitchOffer": {"defaults": {"least": null, "most": null, "several": false}, "parts": {}},
   "EditionOffer": {"defaults": {"switches": []}, "parts": {"switches": "SwitchOffer"}},
-  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "kicked": [], "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "too_few_without": [], "standings": [], "most_loved": null, "needs_code": false, "code": null, "obstacles": [], "no_chair": null, "language": null, "is_saved": true, "browsers": true, "heirs": [], "moving_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "most_loved": "LovedPicture", "obstacles": "Obstacle", "no_chair": "Obstacle", "editions": "EditionOffer"}},
+  "Room": {"defaults": {"seats": [], "watchers": [], "watchers_in_all": 0, "kicked": [], "admins": [], "decks": [], "chosen_decks": [], "verses": [], "chosen_verses": null, "timers": {}, "house": "", "first_storyteller": null, "seen_last": true, "seen": 0, "bots": "usual", "paused_by": null, "ends_after_round": false, "too_few_without": [], "standings": [], "most_loved": null, "needs_code": false, "code": null, "obstacles": [], "no_chair": null, "language": null, "is_saved": true, "browsers": true, "next_hosts": [], "handover_to": null, "editions": []}, "parts": {"seats": "SeatInfo", "watchers": "WatcherInfo", "timers": "Timers", "most_loved": "LovedPicture", "obstacles": "Obstacle", "no_chair": "Obstacle", "editions": "EditionOffer"}},
   "Lobby": {"defaults": {}, "parts": {"room": "Room"}},
   "VoteChoice": {"defaults": {"most": 1, "reds": []}, "parts": {}},
   "Legal": {"defaults": {"claim": false, "clue": null, "give": null, "vote": null, "take_back": false, "amend": false, "swap": [], "hint": null, "add_line": [], "guess": [], "judge": false, "endings": [], "hearts": [], "readings": []}, "parts": {"vote": "VoteChoice"}},
@@ -36,7 +36,7 @@ export const SHAPES = {
   "PoemRecord": {"defaults": {"draws": [], "with_and": []}, "parts": {"lines": "PoemLine"}},
   "RoundRecord": {"defaults": {"clue": null, "table": [], "ballots": [], "poem": null, "hearts": []}, "parts": {"awards": "Award", "clue": "Clue", "ballots": "Ballot", "poem": "PoemRecord"}},
   "Outcome": {"defaults": {"awards": [], "tie_break": null, "draws": []}, "parts": {"awards": "Award"}},
-  "SeatView": {"defaults": {"breath": false, "partner": null, "legal": {}, "cards": null, "poetry": null, "heart": null, "history": [], "outcome": null, "target_score": null, "rounds_in_all": null}, "parts": {"legal": "Legal", "cards": "CardsView", "poetry": "PoetryView", "history": "RoundRecord", "outcome": "Outcome"}},
+  "SeatView": {"defaults": {"grace": false, "partner": null, "legal": {}, "cards": null, "poetry": null, "heart": null, "history": [], "outcome": null, "target_score": null, "rounds_in_all": null}, "parts": {"legal": "Legal", "cards": "CardsView", "poetry": "PoetryView", "history": "RoundRecord", "outcome": "Outcome"}},
   "Update": {"defaults": {"decision": 0, "rounds": 0, "time_left": null}, "parts": {"view": "SeatView"}},
   "FinishedRound": {"defaults": {}, "parts": {"record": "RoundRecord"}},
   "Refused": {"defaults": {"facts": {}, "id": 0}, "parts": {}},
@@ -44,6 +44,6 @@ export const SHAPES = {
   "CardText": {"defaults": {"title_en": "", "title_ru": "", "tags_en": [], "tags_ru": [], "description_en": "", "description_ru": ""}, "parts": {}},
   "DeckPart": {"defaults": {}, "parts": {"cards": "CardText"}},
   "VersesPart": {"defaults": {"lines": [], "endings": []}, "parts": {}},
-  "Moved": {"defaults": {"address": ""}, "parts": {}},
+  "HandedOver": {"defaults": {"address": ""}, "parts": {}},
   "Goodbye": {"defaults": {"detail": ""}, "parts": {}},
 };

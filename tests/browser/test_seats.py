@@ -149,7 +149,7 @@ def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting,
     there = open_table(library, "odyssey")
     exchange = hosting._exchange
     exchange._send(tuple(exchange._lines), Moved(there.port))
-    exchange._send(tuple(exchange._lines), Goodbye(Farewell.MOVED))
+    exchange._send(tuple(exchange._lines), Goodbye(Farewell.HANDED_OVER))
     qtbot.waitUntil(lambda: len(there.table.room(0).seats) == 1, timeout=20_000)
     meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'lobby'"))
     assert anna.device.js("location.port") == str(there.port)

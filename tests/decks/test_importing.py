@@ -6,7 +6,7 @@ import zipfile
 import pytest
 
 from dixit_qt.decks import archives
-from dixit_qt.decks.archives import Haul, Reason, Refused, Unusable
+from dixit_qt.decks.archives import FoundPictures, Reason, Refused, Unusable
 from dixit_qt.decks.importing import (
     is_cut_off,
     look_into,
@@ -18,11 +18,11 @@ from tests.decks import hostile
 from tests.decks.hostile import archive, picture
 
 
-def names(found: Haul) -> list[str]:
+def names(found: FoundPictures) -> list[str]:
     return [entry.name for entry in found.entries]
 
 
-def outcome(found: Haul) -> dict[str, Reason | None]:
+def outcome(found: FoundPictures) -> dict[str, Reason | None]:
     """What becomes of each name when everything is read."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:

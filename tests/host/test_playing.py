@@ -413,7 +413,7 @@ def playing_with(bot, pace=INSTANT):
 
 def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
     bot = Musing()
-    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     steps = 0
     while room.table.is_musing:
         room.table.muse()
@@ -426,7 +426,7 @@ def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
 
 def test_nobody_thinks_ahead_for_a_seat_that_has_moved():
     bot = Musing()
-    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     match = room.host.match
     match.muse()
     match.plan_bots(frozenset({0}), people_present=False, now=room.now)

@@ -122,7 +122,7 @@ def test_what_a_bot_has_chosen_is_played():
 
 
 def test_in_a_new_phase_a_bot_thinks_anew():
-    room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     guests = room.join_all(3)
     room.do(guests[0], m.AddBot())
     room.do(guests[0], m.Start())

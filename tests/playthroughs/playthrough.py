@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.rehearsal.casting import play
+from dixit_qt.rehearsal.transcript import play
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Seat
 from dixit_qt.rules.seatview import SeatView

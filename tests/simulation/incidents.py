@@ -300,34 +300,41 @@ def _broken_off(evening: "Evening", _person: "Person", number: float) -> None:
 @kind(10)
 def _handed_over(evening: "Evening", person: "Person", number: float) -> None:
     """The table goes to somebody else's computer; often one of the two dies of it, or its disk."""
-    heirs = [each for each in evening.people if each.may_inherit]
-    if not heirs or not evening.is_playing:
+    next_hosts = [each for each in evening.people if each.may_take_over]
+    if not next_hosts or not evening.is_playing:
         return
-    heir = person if person in heirs else heirs[0]
-    hand_over(evening, heir, *_mishap(number))
+    next_host = person if person in next_hosts else next_hosts[0]
+    hand_over(evening, next_host, *_mishap(number))
 
 
 def _mishap(number: float) -> tuple[str, int]:
-    kinds = ("giver dies", "giver loses power", "heir dies", "heir loses power", "full", "broken")
+    kinds = (
+        "host dies",
+        "host loses power",
+        "next host dies",
+        "next host loses power",
+        "full",
+        "broken",
+    )
     part, rest = divmod(number * 2 * len(kinds), 1)
     return (*kinds, *[""] * len(kinds))[int(part)], int(rest * 40)
 
 
-def hand_over(evening: "Evening", heir: "Person", mishap: str, effects: int) -> None:
+def hand_over(evening: "Evening", next_host: "Person", mishap: str, effects: int) -> None:
     """What befalls it happens when so many effects of that computer are over."""
-    giver, state = evening.host, heir.state
+    host, state = evening.host, next_host.state
     assert state is not None
     assert state.person is not None
-    match mishap.partition(" "):
-        case "giver", _, what:
-            evening.blow(giver.computer, effects, power=what == "loses power")
-        case "heir", _, what:
-            evening.blow(heir.computer, effects, power=what == "loses power")
-            evening.world.after(2 + effects / 4, heir.come)
-        case "full" | "broken" as trouble, _, _:
-            evening.trouble(trouble, 0, 5, (giver, heir.home)[effects % 2])
-        case "cut", _, _:
-            evening.world.after(effects / 2000, lambda: _cut(evening, heir, 0.5))
+    match mishap:
+        case "host dies" | "host loses power":
+            evening.blow(host.computer, effects, power=mishap.endswith("power"))
+        case "next host dies" | "next host loses power":
+            evening.blow(next_host.computer, effects, power=mishap.endswith("power"))
+            evening.world.after(2 + effects / 4, next_host.come)
+        case "full" | "broken":
+            evening.trouble(mishap, 0, 5, (host, next_host.home)[effects % 2])
+        case "cut":
+            evening.world.after(effects / 2000, lambda: _cut(evening, next_host, 0.5))
     evening.in_office(m.HandOver(state.person))
 
 

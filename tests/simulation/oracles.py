@@ -156,7 +156,7 @@ class Watch:
         welcome: m.Welcome,
     ) -> None:
         """Also whoever was gone again before the disk had written that he came."""
-        if program.is_given_away:
+        if program.is_handed_over:
             if seam.token_of(welcome) is not None:
                 raise Fault("a host who gave the table away makes a token")
             return

@@ -25,7 +25,7 @@ from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.views import view_for
 from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
-from dixit_qt.tables.handover import Heir
+from dixit_qt.tables.handover import Receiver
 from dixit_qt.wire.codes import News
 from tests.simulation.evening import plan_of, spend
 
@@ -206,33 +206,33 @@ def _who_is_away_is_forgotten_in_the_middle_of_a_game() -> Patched:
 
 
 @plant
-def _nothing_is_written_when_a_table_is_given_away() -> Patched:
+def _nothing_is_written_when_a_table_is_handed_over() -> Patched:
     yield patch.object(JournalFolder, "hand_over", lambda _self, _data: None)
 
 
 @plant
-def _an_heir_who_lost_the_giver_opens_by_himself() -> Patched:
-    usual = Heir.hear
+def _the_next_host_lost_the_old_one_and_opens_by_itself() -> Patched:
+    usual = Receiver.hear
 
-    def hear(self: Heir, session: Session, events: Any) -> Any:
-        heritage = usual(self, session, events)
+    def hear(self: Receiver, session: Session, events: Any) -> Any:
+        handed = usual(self, session, events)
         is_lost = session.state.status is Status.RECONNECTING
-        return self.kept(session.state.game) if is_lost and heritage is None else heritage
+        return self.kept(session.state.game) if is_lost and handed is None else handed
 
-    yield patch.object(Heir, "hear", hear)
+    yield patch.object(Receiver, "hear", hear)
 
 
 @plant
-def _an_heir_who_lost_the_giver_forgets_the_table() -> Patched:
-    usual = Heir.hear
+def _the_next_host_lost_the_old_one_and_forgets_the_table() -> Patched:
+    usual = Receiver.hear
 
-    def hear(self: Heir, session: Session, events: Any) -> Any:
-        heritage = usual(self, session, events)
-        if session.state.status is Status.RECONNECTING and heritage is None:
-            self._heritages.drop(session.state.game)
-        return heritage
+    def hear(self: Receiver, session: Session, events: Any) -> Any:
+        handed = usual(self, session, events)
+        if session.state.status is Status.RECONNECTING and handed is None:
+            self._handovers.drop(session.state.game)
+        return handed
 
-    yield patch.object(Heir, "hear", hear)
+    yield patch.object(Receiver, "hear", hear)
 
 
 # What is shown

@@ -11,7 +11,7 @@ from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.host import journal
-from dixit_qt.host.handed_table import Heritage
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.host.match import Pace
 from dixit_qt.host.outputs import LinkId, Out, Send
 from dixit_qt.host.pictures import Pictures
@@ -33,10 +33,10 @@ from tests.simulation.disk import Disk, Os
 Somebody = tuple[int, str, Seat | None]
 """Id, token and seat."""
 
-PACE = Pace((0.05, 0.4), 1.0, breath=0.3, reading=1.0, spread=0.1)
+PACE = Pace((0.05, 0.4), 1.0, grace=0.3, reading=1.0, spread=0.1)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
-HERITAGES = "/inherited"
+HANDOVERS = "/handovers"
 CARDS = len(DECK.cards)
 
 
@@ -65,7 +65,7 @@ class HostProgram:
     """A host as the program runs it, without its sockets, its clock and its windows."""
 
     def __init__(
-        self, disk: Disk, rng: Random, resumed: Resumable | None, heritage: Heritage | None = None
+        self, disk: Disk, rng: Random, resumed: Resumable | None, handed: HandedTable | None = None
     ) -> None:
         now = disk.computer.clock()
         self._clock = disk.computer.clock
@@ -78,8 +78,8 @@ class HostProgram:
             plan=Plan("classic-30", decks=(DECK.id,), verses="en"),
             pace=PACE,
         )
-        if heritage is not None:
-            self.table = Table.from_heritage(state, heritage, now)
+        if handed is not None:
+            self.table = Table.from_handed_table(state, handed, now)
         elif resumed is None:
             self.table = Table(state)
         else:
@@ -93,8 +93,8 @@ class HostProgram:
         self.exchange.at_the_end_of_the_turn = lambda: disk.computer.after(0, release)
 
     @property
-    def is_given_away(self) -> bool:
-        return self.table.is_given_away
+    def is_handed_over(self) -> bool:
+        return self.table.is_handed_over
 
     @property
     def game(self) -> str:
@@ -199,8 +199,8 @@ def resumable(disk: Disk) -> list[Resumable]:
     return JournalFolder(disk.path(FOLDER)).resumable()
 
 
-def given_away(disk: Disk) -> Resumable | None:
-    return JournalFolder(disk.path(FOLDER)).given_away()
+def handed_over(disk: Disk) -> Resumable | None:
+    return JournalFolder(disk.path(FOLDER)).handed_over()
 
 
 def journal_name(game: str, match: int) -> str:

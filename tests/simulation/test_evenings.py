@@ -157,7 +157,7 @@ def test_who_was_gone_before_the_disk_wrote_that_he_came_is_welcomed_as_himself_
     watch = Watch(Mock(hosts=[]), World(1).random("watch"))
     host = Mock()
     watch.follow(host)
-    host.program.is_given_away = False
+    host.program.is_handed_over = False
     host.program.person_of.return_value = (5, "token", None)
     watch.hearing(host, 3, m.Ping(1), lambda: None)
     host.program.person_of.return_value = None

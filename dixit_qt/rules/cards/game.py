@@ -2,8 +2,8 @@
 
 FIRST_STORYTELLER  anybody claims the story (first round only)  -> CLUE
 CLUE               the storyteller gives a clue                 -> GIVE
-GIVE               cards are given; a breath                    -> VOTE
-VOTE               votes are cast; a breath                     -> scored, next CLUE
+GIVE               cards are given; a time of grace            -> VOTE
+VOTE               votes are cast; a time of grace             -> scored, next CLUE
 
 While nobody has answered it the storyteller may take the clue back, and while cards are given
 put its words right.
@@ -258,7 +258,7 @@ def _give_phase(rules: CardRules) -> PhaseRule:
         {Give: give, TakeBack: take_back, AmendClue: _amend_clue},
         legal,
         lay_table,
-        breath=True,
+        grace=True,
     )
 
 
@@ -299,7 +299,7 @@ def _vote_phase(rules: CardRules, follow: Callable[[GameState], GameState]) -> P
         reds = numbers if rules.with_red and seat == state.storyteller else ()
         return Legal(vote=VoteChoice(numbers, rules.most_votes(state), reds))
 
-    return PhaseRule(waits_for, {Vote: vote, TakeBack: _take_vote_back}, legal, follow, breath=True)
+    return PhaseRule(waits_for, {Vote: vote, TakeBack: _take_vote_back}, legal, follow, grace=True)
 
 
 def _take_vote_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:

@@ -51,7 +51,7 @@ def deal(setup: Setup, sides: tuple[Side, ...], least: int) -> GameState:
         ring=tuple(range(seats)),
         seed=setup.seed,
         shuffles=1,
-        breath=setup.breath,
+        grace=setup.grace,
         laps=edition.switches.laps if edition.switches.end is End.LAPS else None,
         phase=Phase.FIRST_STORYTELLER if setup.storyteller is None else Phase.CLUE,
         round=1,

@@ -41,7 +41,7 @@ def setup(given: Setup) -> GameState:
         ring=tuple(range(seats)),
         seed=seed,
         shuffles=SHUFFLES_OF_A_SETUP,
-        breath=given.breath,
+        grace=given.grace,
         laps=tellings_each(edition, seats),
         phase=Phase.HINT,
         round=1,

@@ -85,7 +85,7 @@ def derive_props(state: ClientState) -> Props:
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
         can_amend=legal.amend,
-        breath=view.breath,
+        breath=view.grace,
         pile=cards.pile,
         discard=cards.discard,
         rounds_left=max(0, (view.rounds_in_all or 0) - view.round),

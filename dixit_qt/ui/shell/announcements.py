@@ -60,7 +60,7 @@ def _turn(before: SeatView, view: SeatView, state: ClientState) -> str:
     if view.outcome is not None:
         return ""
     asked = _is_awaited(view) and not _is_awaited(before)
-    all_in = view.breath and not before.breath
+    all_in = view.grace and not before.grace
     if _moment(view) == _moment(before) and not asked and not all_in:
         return ""
     return _status(state, view)

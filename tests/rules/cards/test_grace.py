@@ -1,10 +1,10 @@
-"""The breath before cards are turned, in which the last one may change his mind."""
+"""The time of grace before cards are turned, in which the last one may change his mind."""
 
 import pytest
 
 from dixit_qt.rules.actions import TakeBack, TurnCards
 from dixit_qt.rules.cards.table import cards_of
-from dixit_qt.rules.engine import apply, is_breathing, legal_actions, new_game, waiting_for
+from dixit_qt.rules.engine import apply, in_grace, legal_actions, new_game, waiting_for
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
@@ -14,12 +14,12 @@ from tests.rules.tables import any_action, assert_refused, clue, gift, hand, pic
 
 def begun(edition: str = "classic-30", players: int = 4) -> GameState:
     """The clue is given; seat 0 was named as the first storyteller."""
-    state = new_game(edition, players, pictures(), 1, {}, storyteller=0, breath=True)
+    state = new_game(edition, players, pictures(), 1, {}, storyteller=0, grace=True)
     return apply(state, 0, clue(state))
 
 
 def acted(state: GameState) -> GameState:
-    """All who are waited for have done what they may, and the breath has begun."""
+    """All who are waited for have done what they may, and the time of grace has begun."""
     while waiting_for(state):
         seat = waiting_for(state)[0]
         state = apply(state, seat, any_action(state, seat))
@@ -29,12 +29,12 @@ def acted(state: GameState) -> GameState:
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 3), ("party", 6), ("team", 6)])
 def test_nothing_is_turned_until_the_table_turns_it(edition: str, players: int) -> None:
     given = acted(begun(edition, players))
-    assert (given.phase, waiting_for(given), is_breathing(given)) == (Phase.GIVE, (), True)
+    assert (given.phase, waiting_for(given), in_grace(given)) == (Phase.GIVE, (), True)
     assert cards_of(given).table == ()
-    assert all(view_for(given, seat).breath for seat in (None, *range(players)))
+    assert all(view_for(given, seat).grace for seat in (None, *range(players)))
     laid = apply(given, None, TurnCards())
     assert laid.phase is Phase.VOTE
-    assert not view_for(laid, None).breath
+    assert not view_for(laid, None).grace
     voted = acted(laid)
     assert (voted.phase, voted.history) == (Phase.VOTE, ())
     assert len(apply(voted, None, TurnCards()).history) == 1
@@ -43,10 +43,10 @@ def test_nothing_is_turned_until_the_table_turns_it(edition: str, players: int) 
 def test_the_last_giver_takes_his_card_back_and_is_waited_for_again() -> None:
     state = acted(begun())
     back = apply(state, 3, TakeBack())
-    assert (waiting_for(back), is_breathing(back)) == ((3,), False)
+    assert (waiting_for(back), in_grace(back)) == ((3,), False)
     assert legal_actions(back, 3).give
     assert_refused(back, None, TurnCards(), Refusal.NOT_NOW)
-    assert is_breathing(apply(back, 3, gift(back, 3)))
+    assert in_grace(apply(back, 3, gift(back, 3)))
 
 
 def test_a_voter_votes_otherwise_in_the_breath() -> None:

@@ -13,18 +13,18 @@ from tests.simulation.seam import on_simulated_disks
 AT = 6.0
 EFFECTS = range(34)
 MISHAPS = (
-    "giver dies",
-    "giver loses power",
-    "heir dies",
-    "heir loses power",
+    "host dies",
+    "host loses power",
+    "next host dies",
+    "next host loses power",
     "cut",
     "full",
     "broken",
 )
 FOUND_BY = (
-    "nothing is written when a table is given away",
-    "an heir who lost the giver opens by himself",
-    "an heir who lost the giver forgets the table",
+    "nothing is written when a table is handed over",
+    "the next host lost the old one and opens by itself",
+    "the next host lost the old one and forgets the table",
 )
 
 
@@ -44,7 +44,7 @@ def fault_of(mishap: str, effects: int) -> str:
     boris = evening.people[1]
 
     def give() -> None:
-        if evening.is_playing and boris.may_inherit:
+        if evening.is_playing and boris.may_take_over:
             hand_over(evening, boris, mishap, effects)
         else:
             evening.world.after(0.2, give)
@@ -58,7 +58,7 @@ def fault_of(mishap: str, effects: int) -> str:
     return ""
 
 
-def test_without_a_mishap_the_game_ends_at_the_heirs():
+def test_without_a_mishap_the_game_ends_at_the_next_host():
     evening = Evening(a_small_evening())
     boris = evening.people[1]
     evening.world.after(AT, lambda: hand_over(evening, boris, "", 0))

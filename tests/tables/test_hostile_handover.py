@@ -1,4 +1,4 @@
-"""A heritage from a giver who means no good: it is refused, or it is a table like any other."""
+"""A table from a giver who means no good: it is refused, or it is a table like any other."""
 
 import zlib
 from random import Random
@@ -7,10 +7,10 @@ from time import monotonic
 import msgspec
 import pytest
 
-from dixit_qt.host.handed_table import HeritageError, pack, unpack
-from dixit_qt.tables.opening import TableSetup, inherited_table
+from dixit_qt.host.handed_table import HandoverError, pack, unpack
+from dixit_qt.tables.opening import TableSetup, handed_over_table
 from dixit_qt.wire import messages as m
-from tests.host.test_giving import a_running_table, a_table, handed_over
+from tests.host.test_handover import a_running_table, a_table, handed_over
 from tests.net.room import LIBRARY, RoomInMemory
 
 HOSTILE = (
@@ -63,14 +63,14 @@ def value_at(tree, way):
 def played_on(plain: bytes, rng: Random) -> bool:
     """Whether it was taken; then people come to it, and it goes on as tables do."""
     try:
-        heritage = unpack(zlib.compress(plain, 1))
-        table = inherited_table(TableSetup("Kitchen"), LIBRARY, heritage)
-    except HeritageError:
+        handed = unpack(zlib.compress(plain, 1))
+        table = handed_over_table(TableSetup("Kitchen"), LIBRARY, handed)
+    except HandoverError:
         return False
     room = RoomInMemory()
     room.now = monotonic() + 1.0
     room.begin(table)
-    tokens = [each.token for each in (*heritage.standing.people, *heritage.watchers) if each.token]
+    tokens = [each.token for each in (*handed.standing.people, *handed.watchers) if each.token]
     guests = [room.join(f"Guest {at}", token=token) for at, token in enumerate(tokens[:6])]
     guests.append(room.join("Eve"))
     guests = [guest for guest in guests if guest.state.room is not None]
@@ -83,7 +83,7 @@ def played_on(plain: bytes, rng: Random) -> bool:
 
 
 @pytest.mark.parametrize("running", [True, False])
-def test_a_spoiled_heritage_is_refused_or_is_a_table_like_any_other(running):
+def test_a_spoiled_handover_is_refused_or_is_a_table_like_any_other(running):
     room, guests = a_running_table() if running else a_table()
     whole = msgspec.msgpack.encode(handed_over(room, guests))
     assert played_on(zlib.decompress(pack(unpack(zlib.compress(whole)))), Random(0))

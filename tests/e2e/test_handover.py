@@ -15,7 +15,7 @@ def playing(windows: list[PlayerWindow]) -> None:
         window.on_page("game")
 
 
-def heir_of(host: PlayerWindow, name: str) -> int:
+def next_host_of(host: PlayerWindow, name: str) -> int:
     return next(s.person for s in host.player.feed.state.room.seats if s.name == name)
 
 
@@ -39,7 +39,7 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
     game = anna.player.feed.state.game
     anna.player.program.openSide("menu")
     anna.click("giveTable")
-    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    anna.click(f"giveTo-{next_host_of(anna, 'Boris')}")
     asked = time.monotonic()
     boris.until(lambda: boris.player.own.runs, "Boris does not host")
     for window in windows:
@@ -50,7 +50,7 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
     assert not anna.player.own.runs
     assert [window.hand for window in windows] == hands
     assert {window.player.feed.state.game for window in windows} == {game}
-    assert News.BEING_GIVEN in told(clara)
+    assert News.HANDOVER_BEGUN in told(clara)
     assert News.HOSTS_NOW in told(clara)
     assert boris.player.feed.state.is_admin
     assert boris.player.program.props.ask_to_close
@@ -63,7 +63,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
     quitted = []
     anna.player.finished.connect(lambda: quitted.append(True))
     assert not anna.player.program.mayClose()
-    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    anna.click(f"giveTo-{next_host_of(anna, 'Boris')}")
     anna.until(lambda: quitted == [True], "Anna's program does not end")
     clara.until(lambda: clara.player.feed.state.is_admin is False, "no room")
     for window in (boris, clara):
@@ -79,11 +79,13 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
 
 def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
     windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
-    for giver, heir in ((anna, boris), (boris, anna)):
-        giver.player.program.giving.giveTo(heir_of(giver, heir.player.profile().name))
-        heir.until(lambda each=heir: each.player.own.runs, "the heir does not host")
+    for giver, next_host in ((anna, boris), (boris, anna)):
+        giver.player.program.giving.giveTo(next_host_of(giver, next_host.player.profile().name))
+        next_host.until(lambda each=next_host: each.player.own.runs, "the next host does not host")
         for window in windows:
-            window.until(lambda each=window, port=heir.player.own.port: is_at(each, port), "lost")
+            window.until(
+                lambda each=window, port=next_host.player.own.port: is_at(each, port), "lost"
+            )
     assert not boris.player.own.runs
     playing(windows)
     assert len(clara.hand) == len(boris.hand) > 0
@@ -93,9 +95,9 @@ def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(househ
     windows = anna, boris, _clara = household.gather("Anna", "Boris", "Clara")
     playing(windows)
     hand, hosting = boris.hand, anna.player.own._hosting
-    hosting._exchange._give_away = lambda _data: None
-    anna.player.program.giving.giveTo(heir_of(anna, "Boris"))
-    kept = boris.player.belongings.heritages
+    hosting._exchange._write_handover = lambda _data: None
+    anna.player.program.giving.giveTo(next_host_of(anna, "Boris"))
+    kept = boris.player.user_data.handovers
     boris.until(lambda: kept.games() != [], "nothing was kept")
     anna.player.own.close()
     boris.until(lambda: boris.player.guest.is_away, "Boris has not lost the giver")
