@@ -1,8 +1,8 @@
-"""Who administrates: whoever sits at the host's own window, else the one who holds the office.
+"""Who administrates: the person at the host's own window, else one of the people who sit.
 
-The office belongs to a seat as long as anybody holds one, so that nobody takes it by coming at
-the right moment. Its holder keeps it while he is away; after a while the first who is there
-stands in for him, until he returns.
+Only a seat can hold it as long as anybody has one, so that nobody gets it by coming at the right
+moment. The holder keeps it while away; after a while the first who is there stands in, until the
+holder returns.
 """
 
 import re
@@ -20,7 +20,7 @@ from dixit_qt.wire.text import looks
 
 
 @dataclass(slots=True)
-class Office:
+class Admin:
     absence: float
     holder: int | None = None
 

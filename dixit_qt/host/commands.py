@@ -83,7 +83,7 @@ class Commands:
             return
         if match.is_over or match.is_full:
             raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
-        if (obstacle := match.no_chair()) is not None:
+        if (obstacle := match.no_chair) is not None:
             raise Denied(obstacle.code, obstacle.facts)
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)

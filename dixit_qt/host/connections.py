@@ -101,7 +101,7 @@ class Limits:
     seats_per_address: int = 4
     shortest_absence: float = 30.0
     lobby_absence: float = 120.0
-    office_absence: float = 20.0
+    admin_absence: float = 20.0
     watcher_absence: float = 20.0
     handing_over: float = 10.0
 

@@ -175,7 +175,7 @@ def settle_in(state: HostState, handed: HandedTable, now: float) -> None:
     state.code, state.browsers = handed.standing.code, handed.standing.browsers
     state.people = _people(handed, now)
     state.kicked = Kicked(handed.standing.kicked)
-    state.office.holder = handed.standing.office
+    state.admin.holder = handed.standing.admin
     state.plan = _plan(handed, state.library)
     state.evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
     state.ends_after_round = handed.standing.ends_after_round

@@ -62,11 +62,11 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Who may do what from here on: the seats, the office, the door, the clock, and who has
-    stopped it."""
+    """Who may do what from here on: the seats, the administrator, who may come in, the
+    clock, and who has stopped it."""
 
     people: tuple[PersonEntry, ...]
-    office: int | None
+    admin: int | None
     code: str | None
     timers: Timers
     browsers: bool = True

@@ -66,6 +66,8 @@ class Match:
     paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
+    no_chair: Obstacle | None = None
+    """Why nobody can sit down when the round is over, as far as one can tell now."""
     _offers: list[Legal] = field(init=False)
     _musing: Iterator[None] | None = None
 
@@ -77,8 +79,7 @@ class Match:
     def is_full(self) -> bool:
         return self.state.players >= max(self.state.edition.sizes)
 
-    def no_chair(self) -> Obstacle | None:
-        """Why nobody can sit down when the round is over, as far as one can tell now."""
+    def _why_no_chair(self) -> Obstacle | None:
         refused = None if self.is_over else newcomer_refused(self.state)
         return None if refused is None else Obstacle(refused.code, refused.facts)
 
@@ -94,11 +95,13 @@ class Match:
     def __post_init__(self) -> None:
         self.revision += 1
         self._offers = self._legal()
+        self.no_chair = self._why_no_chair()
         self.decisions = [self.revision for _ in self._offers]
 
     def act(self, seat: Seat | None, action: Action | TableAction) -> None:
         self.state = apply(self.state, seat, action)
         self.revision += 1
+        self.no_chair = self._why_no_chair()
         offers = self._legal()
         before = [*self._offers, *[None] * len(offers)]
         self.decisions += [0] * (len(offers) - len(self.decisions))

@@ -143,7 +143,7 @@ class Playing:
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
-        history, no_chair = match.state.history, match.no_chair()
+        history, no_chair = match.state.history, match.no_chair
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, action)))
         yield from self._added_to(match, history)
@@ -152,7 +152,7 @@ class Playing:
         elif match.is_over:
             self.state.count_the_game(match)
             yield from show_room(self.state, now)
-        elif match.no_chair() != no_chair:
+        elif match.no_chair != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 
@@ -273,8 +273,8 @@ class Playing:
             known.sent_rounds(connection, len(history))
 
     def people_changed(self, now: float) -> Outs:
-        """Somebody came or went: the office, the bots and everybody in the room learn of it."""
-        self.state.settle_office()
+        """Somebody came or went: administrators, bots and everybody in the room learn of it."""
+        self.state.settle_admin()
         self.plan_ahead(now)
         yield from show_room(self.state, now)
 
@@ -305,7 +305,7 @@ class Playing:
 
     def _seat_those_who_wait(self) -> list[Person]:
         seated = self.state.people.seat_those_who_wait()
-        self.state.settle_office()
+        self.state.settle_admin()
         return seated
 
 

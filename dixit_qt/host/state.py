@@ -1,5 +1,5 @@
 """All that the host knows. Whatever it does to itself is a method here or of one of its parts:
-`People` who come and go, the `Connections` they speak over, the `Office`, the `Plan`, the `Match`.
+`People` who come and go, the `Connections` they speak over, the `Admin`, the `Plan`, the `Match`.
 """
 
 import hmac
@@ -11,7 +11,7 @@ from typing import Self
 from dixit_qt import __version__
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.host.administrators import Kicked, Office
+from dixit_qt.host.administrators import Admin, Kicked
 from dixit_qt.host.connections import AT_THE_HOST, Connection, Connections, Limits
 from dixit_qt.host.evening import Evening
 from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
@@ -82,7 +82,7 @@ class HostState:
     people: People = field(default_factory=People)
     kicked: Kicked = field(default_factory=Kicked)
     connections: Connections = field(init=False)
-    office: Office = field(init=False)
+    admin: Admin = field(init=False)
     match: Match | None = None
     matches: int = 0
     was_resumed: bool = False
@@ -102,7 +102,7 @@ class HostState:
     def __post_init__(self) -> None:
         self.name = tidy(self.name) or NOBODY
         self.connections = Connections(self.limits)
-        self.office = Office(self.limits.office_absence)
+        self.admin = Admin(self.limits.admin_absence)
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
@@ -113,7 +113,7 @@ class HostState:
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.kicked = Kicked(standing.kicked)
-        self.office.holder = standing.office
+        self.admin.holder = standing.admin
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
         self.evening = Evening.from_entry(opening.evening)
         self.match = self._match(saved.state, saved.accepted)
@@ -250,7 +250,7 @@ class HostState:
         """Who may do what."""
         return Standing(
             self.people.entries(),
-            self.office.holder,
+            self.admin.holder,
             self.code,
             self.plan.timers,
             self.browsers,
@@ -324,14 +324,14 @@ class HostState:
     def seat_of(self, connection: Connection) -> int | None:
         return self.people.seat_of(connection.person)
 
-    # The office and the code
+    # The administrator and the code
 
-    def settle_office(self) -> None:
-        self.office.settle(self.people, self._at_the_host())
+    def settle_admin(self) -> None:
+        self.admin.settle(self.people, self._at_the_host())
 
     def admins(self, now: float) -> tuple[Person, ...]:
         in_game = self.stage is Stage.PLAYING
-        return self.office.acting(self.people, self._at_the_host(), now, in_game=in_game)
+        return self.admin.acting(self.people, self._at_the_host(), now, in_game=in_game)
 
     def next_hosts(self) -> tuple[int, ...]:
         """Whose program can host."""
@@ -394,7 +394,7 @@ class HostState:
             next_hosts=self.next_hosts(),
             handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),
-            no_chair=None if self.match is None else self.match.no_chair(),
+            no_chair=None if self.match is None else self.match.no_chair,
             language=self.language,
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),

@@ -256,16 +256,16 @@ class Table:
         yield from self._playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """With the news of the office; and what decides who may do what is recorded before
+        """With the news of the administrators; and what decides who may do what is recorded before
         anybody is told."""
-        outputs = [*outs, *self._news_of_the_office(now)]
+        outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:
             begun = [at for at, out in enumerate(outputs, 1) if isinstance(out, BeginJournal)]
             outputs.insert(max(begun, default=0), Record(journal.record(standing)))
         return outputs
 
-    def _news_of_the_office(self, now: float) -> Outs:
+    def _news_of_the_admins(self, now: float) -> Outs:
         before, admins = self._told_admins, self.state.admins(now)
         self._told_admins = tuple(person.id for person in admins)
         if self._told_admins == before:

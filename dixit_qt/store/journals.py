@@ -295,6 +295,7 @@ class HandoverFolder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._known: set[str] | None = None
 
     def keep(self, game: str, data: bytes) -> None:
         """OSError when the disk does not take it."""
@@ -303,6 +304,7 @@ class HandoverFolder:
         write_whole(draft, data)
         draft.replace(path)
         sync_name(path)
+        self._known = None
 
     def read(self, game: str) -> bytes | None:
         try:
@@ -311,9 +313,13 @@ class HandoverFolder:
             return None
 
     def has(self, game: str) -> bool:
-        return self._path(game).exists()
+        """Asked at every message: the disk is looked at once."""
+        if self._known is None:
+            self._known = {name for name, _ in self.games()}
+        return game in self._known
 
     def drop(self, game: str) -> None:
+        self._known = None
         try:
             self._path(game).unlink(missing_ok=True)
         except OSError as error:

@@ -35,7 +35,7 @@ def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
 
 
 class Evening:
-    """Anna with a telephone, in office, and others with the program who do what they are told."""
+    """Anna administrates with a telephone; others have the program and do what they are told."""
 
     def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
         self.qtbot = qtbot

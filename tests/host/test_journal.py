@@ -188,7 +188,7 @@ def test_a_resumed_table_keeps_its_plan():
 
 
 def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
-    """Kicks, leaving, seats, names, the code, the timers, the office: each at its first byte."""
+    """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
     room, guests = a_game(4)
     watcher = room.watch()
     bot = guests[3].state.person

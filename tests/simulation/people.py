@@ -1,4 +1,4 @@
-"""Somebody at a computer: plays when asked, organizes when in office, comes back."""
+"""Somebody at a computer: plays when asked, administrates if it may, comes back."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING

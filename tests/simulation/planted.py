@@ -12,7 +12,7 @@ from dixit_qt.client import coming_back
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.host import joining_and_leaving, journal
-from dixit_qt.host.administrators import Office
+from dixit_qt.host.administrators import Admin
 from dixit_qt.host.connections import Connections
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
@@ -162,12 +162,12 @@ def _a_bot_goes_on_although_its_person_is_back() -> Patched:
 
 @plant
 def _the_office_never_passes_on() -> Patched:
-    usual = Office.acting
+    usual = Admin.acting
 
-    def acting(self: Office, people: People, own: Any, now: float, **more: Any) -> Any:
+    def acting(self: Admin, people: People, own: Any, now: float, **more: Any) -> Any:
         return usual(self, people, own, min(now, 1001.0), **more)
 
-    yield patch.object(Office, "acting", acting)
+    yield patch.object(Admin, "acting", acting)
 
 
 @plant

@@ -11,7 +11,7 @@ from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.journal import MAGIC
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.store import journals
-from dixit_qt.store.journals import KEPT, JournalFolder
+from dixit_qt.store.journals import KEPT, HandoverFolder, JournalFolder
 from dixit_qt.store.pictures import NoPictures, PictureFiles, PictureReader
 from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
 from dixit_qt.store.seat_tokens import TokenFile
@@ -333,6 +333,16 @@ def test_the_cache_has_a_bound(tmp_path):
     assert files.has(cards[-1])
 
 
+def test_the_folder_of_the_cache_is_read_once_however_many_pictures_are_saved(tmp_path):
+    files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
+    first, second, *_ = BY_ID
+    assert files.save(first, BY_ID[first])
+    (tmp_path / "unknown").write_bytes(b"x" * 4 * len(PICTURE))
+    assert files.save(second, BY_ID[second])
+    assert files.has(first)
+    assert (tmp_path / "unknown").exists()
+
+
 def test_no_name_leads_out_of_the_cache(tmp_path):
     files = PictureFiles((), tmp_path / "cache")
     assert not files.save("../escaped", b"x")
@@ -434,3 +444,16 @@ def test_the_shipped_verses_lie_on_the_table_in_its_language():
         if language in library.verses:
             assert first_plan(library, language).verses == language
     assert set(EDITIONS)
+
+
+def test_the_disk_is_asked_once_which_tables_are_kept(tmp_path):
+    HandoverFolder(tmp_path).keep("first", b"table")
+    folder = HandoverFolder(tmp_path)
+    assert folder.has("first")
+    (tmp_path / "first.handover").unlink()
+    assert folder.has("first")
+    folder.keep("second", b"table")
+    assert not folder.has("first")
+    assert folder.has("second")
+    folder.drop("second")
+    assert not folder.has("second")
