@@ -181,6 +181,7 @@ class Session:
     # What comes
 
     def _take(self, message: m.Message) -> None:
+        """Every message of a host; what a later host may say besides is passed over."""
         match message:
             case m.Update():
                 self._take_update(message)
@@ -192,15 +193,11 @@ class Session:
                 self._say(self.greeting.answer(message))
             case m.Welcome():
                 self._take_welcome(message)
-            case m.Goodbye():
-                self._take_goodbye(message)
+            case m.Goodbye(code, detail):
+                self.state = replace(self.state, farewell=code, farewell_detail=detail)
+                self._events.append(WasSentAway(code, detail))
             case m.Ping():
                 self._say(m.Pong(message.id))
-            case _:
-                self._take_answer(message)
-
-    def _take_answer(self, message: m.Message) -> None:
-        match message:
             case m.Done():
                 self._asked.pop(message.id, None)
             case m.Refused():
@@ -209,15 +206,6 @@ class Session:
                 notices = (*self.state.notices, message)[-NOTICES_KEPT:]
                 self.state = replace(self.state, notices=notices)
                 self._events.append(NoticeCame(message))
-            case _:
-                self._take_material(message)
-
-    def _take_goodbye(self, goodbye: m.Goodbye) -> None:
-        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
-        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
-
-    def _take_material(self, message: m.Message) -> None:
-        match message:
             case m.DeckPart():
                 self._know_texts(message.cards)
                 if message.first + len(message.cards) >= message.cards_in_all:
@@ -228,12 +216,6 @@ class Session:
                 self._take_chunk(message)
             case m.NoPicture():
                 self._miss(message.card)
-            case _:
-                self._take_move(message)
-
-    def _take_move(self, message: m.Message) -> None:
-        """The table goes to another computer, perhaps to this one."""
-        match message:
             case m.Handover():
                 self._handover.begin(message)
             case m.HandoverPart():

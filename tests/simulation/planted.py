@@ -352,8 +352,8 @@ def _a_client_gives_up_after_four_tries() -> Patched:
 
     def come_back(self: coming_back.ComingBack, reason: str, now: float) -> None:
         usual(self, reason, now)
-        if self._round > 4:
-            self._again_at = None
+        if self._failures > 4:
+            self._phase = coming_back.Phase.IDLE
 
     yield patch.object(coming_back.ComingBack, "_come_back", come_back)
 
