@@ -1,10 +1,30 @@
 """Who is in the room: people and bots in their seats, clockwise, and those who look on.
 
 Nobody else changes a person: coming, going and changing seats are methods of `People`.
+
+Theory of operation. A person with a seat is in one of five states, and a step leads from one to
+the next; a step that is not named leaves the state as it is:
+
+                come    lose    leave   stand in   take the chair
+    HERE        -       AWAY    LEFT    -          GONE
+    AWAY        HERE    -       LEFT    STOOD_IN   GONE
+    STOOD_IN    HERE    -       LEFT    -          GONE
+    LEFT        HERE    -       -       -          GONE
+    GONE        -       -       -       -          -
+
+HERE has a link. AWAY is waited for, STOOD_IN is too, but a bot plays meanwhile. LEFT went by hand:
+a bot plays, and nobody is waited for, but the seat is given back to whoever proves it in the same
+game. GONE keeps a seat on which nobody sits, because it has a place in what is past.
+
+Beside that stands what will happen when the round is over: a chair that `goes` is taken away, and
+somebody who looks on `waits_for` a seat or `wants_a_chair`. Whoever comes back keeps the chair.
+A bot in a seat is a person of its own, that is always AWAY; it may play `instead_of` somebody who
+looks on and may have the seat back.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from types import MappingProxyType
 
 from dixit_qt.host.journal import PersonEntry
@@ -64,15 +84,28 @@ def captain(person: "Person", pairs: Pairs) -> "Person":
 # People
 
 
+class Life(Enum):
+    HERE = auto()
+    AWAY = auto()
+    STOOD_IN = auto()
+    LEFT = auto()
+    GONE = auto()
+
+
+Step = Mapping[Life, Life]
+COME: Step = dict.fromkeys((Life.AWAY, Life.STOOD_IN, Life.LEFT), Life.HERE)
+LOSE: Step = {Life.HERE: Life.AWAY}
+LEAVE: Step = dict.fromkeys((Life.HERE, Life.AWAY, Life.STOOD_IN), Life.LEFT)
+STAND_IN: Step = {Life.AWAY: Life.STOOD_IN}
+TAKE_CHAIR: Step = dict.fromkeys(Life, Life.GONE)
+
+
 @dataclass(slots=True)
 class Person:
-    """`stand_in` says that a bot plays the seat until its person returns. A chair that `goes` is
-    taken away when the round is over; who `is_gone` has left a seat on which nobody sits; who
-    `has_left` gets his own again if he comes back in the same game. A host says whom a newcomer
-    `sits_after`. Who was `let_in` came while somebody who sits was there. A bot `plays_for` the
-    person who was in its seat before, and was called `instead_of`. `address` is where he came
-    from last, `came` when he came first. What he `waits_for` may have to be `agreed` by an
-    administrator."""
+    """A host says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was
+    there. A bot `plays_for` the person who was in its seat before, and was called `instead_of`.
+    `address` is where they came from last, `came` when they came first. What they `waits_for` may
+    have to be `agreed` by an administrator."""
 
     id: int
     name: str
@@ -81,21 +114,22 @@ class Person:
     token: str = ""
     is_bot: bool = False
     is_table: bool = False
+    life: Life = Life.AWAY
     link: LinkId | None = None
     address: str = ""
     came: float | None = None
     absent_since: float | None = None
-    stand_in: bool = False
     waits_for: int | None = None
     agreed: bool = False
     wants_a_chair: bool = False
     sits_after: int | None = None
     goes: bool = False
-    is_gone: bool = False
-    has_left: bool = False
     plays_for: int | None = None
     instead_of: str = ""
     let_in: bool = False
+
+    def step(self, step: Step) -> None:
+        self.life = step.get(self.life, self.life)
 
     @property
     def keeper(self) -> Keeper:
@@ -103,11 +137,24 @@ class Person:
             return Keeper.GONE
         if self.is_bot or self.stand_in:
             return Keeper.BOT
-        return Keeper.ABSENT if self.link is None else Keeper.PERSON
+        return Keeper.PERSON if self.is_present else Keeper.ABSENT
 
     @property
     def is_present(self) -> bool:
-        return self.link is not None
+        return self.life is Life.HERE
+
+    @property
+    def stand_in(self) -> bool:
+        """A bot plays until this person is back."""
+        return self.life in {Life.STOOD_IN, Life.LEFT}
+
+    @property
+    def has_left(self) -> bool:
+        return self.life is Life.LEFT
+
+    @property
+    def is_gone(self) -> bool:
+        return self.life is Life.GONE
 
 
 @dataclass(slots=True)
@@ -169,16 +216,18 @@ class People:
         return person
 
     def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
-        """His chair stays, if it was to be taken away."""
-        person.link, person.absent_since, person.stand_in = link, None, False
+        """The chair stays, if it was to be taken away."""
+        person.step(COME)
+        person.link, person.absent_since, person.goes = link, None, False
         person.address = address
         person.came = now if person.came is None else person.came
-        person.goes = person.has_left = False
 
     def lose(self, person: Person, now: float) -> bool:
         """The link is gone. Whoever has no seat is gone with it; True when he had none."""
+        person.step(LOSE)
         person.link, person.absent_since = None, now
-        self._sit_where_he_sat(person)
+        if self._sit_where_they_sat(person):
+            person.step(STAND_IN)
         if self.seat_of(person) is None:
             self._remove(person)
             return True
@@ -187,19 +236,21 @@ class People:
     def leave_for_now(self, person: Person, now: float) -> bool:
         """A bot plays in the seat; it stays his own as long as the game is on the table. False
         when he has none."""
-        self._sit_where_he_sat(person)
+        self._sit_where_they_sat(person)
         if self.seat_of(person) is None:
             return False
+        person.step(LEAVE)
         person.link, person.absent_since = None, now
-        person.has_left = person.stand_in = True
         return True
 
-    def _sit_where_he_sat(self, person: Person) -> None:
-        """Who looks on and goes is waited for in the seat from which he stood up."""
+    def _sit_where_they_sat(self, person: Person) -> bool:
+        """Somebody who looks on and goes is waited for in the seat from which they stood up."""
         bot = self.own_seat(person)
-        if bot is not None:
-            self.replace(bot, person)
-            person.stand_in, person.goes = True, bot.goes
+        if bot is None:
+            return False
+        self.replace(bot, person)
+        person.goes = bot.goes
+        return True
 
     def retire(self, person: Person, bot: str | None) -> None:
         """Gone for good, the token with him; in a game a bot of this name goes on in his seat."""
@@ -219,8 +270,8 @@ class People:
                 watcher.waits_for = bot.id
 
     def give_to_bot(self, person: Person) -> None:
-        """Until he returns."""
-        person.stand_in = True
+        """Until they return."""
+        person.step(STAND_IN)
 
     # Names, rabbits and seats
 
@@ -326,7 +377,8 @@ class People:
     def keep_for_a_bot(self, person: Person) -> None:
         """The chair stays after all."""
         person.goes = False
-        person.stand_in = not person.is_bot
+        if not person.is_bot:
+            person.step(STAND_IN)
 
     def who_go(self) -> list[int]:
         """The seats whose chairs are taken away when the round is over."""
@@ -337,9 +389,9 @@ class People:
         return any(not self.asks(each) for each in waiting)
 
     def take_chair(self, person: Person) -> None:
-        """His name stays with what he did; nobody plays for him any more."""
-        person.token, person.link, person.stand_in = "", None, False
-        person.goes, person.is_gone = False, True
+        """The name stays with what was done under it; nobody plays there any more."""
+        person.step(TAKE_CHAIR)
+        person.token, person.link, person.goes = "", None, False
 
     def clear_chairs(self) -> None:
         """When the game is over, nothing is left of those who have gone."""
@@ -389,12 +441,10 @@ class People:
                 rabbit=entry.rabbit,
                 token=entry.token,
                 is_bot=entry.is_bot,
-                stand_in=entry.stand_in,
-                is_gone=entry.is_gone,
+                life=_life_of(entry),
                 chose=entry.chose,
                 is_table=entry.is_table,
                 goes=entry.goes,
-                has_left=entry.has_left,
                 plays_for=entry.plays_for,
                 instead_of=entry.instead_of,
                 absent_since=None if entry.is_bot or entry.is_gone else now,
@@ -413,6 +463,14 @@ class People:
         for person in gone:
             self._remove(person)
         return gone
+
+
+def _life_of(entry: PersonEntry) -> Life:
+    if entry.is_gone:
+        return Life.GONE
+    if entry.has_left:
+        return Life.LEFT
+    return Life.STOOD_IN if entry.stand_in else Life.AWAY
 
 
 def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:

@@ -17,7 +17,7 @@ from dixit_qt.host.connections import Connections
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import Out, Record
-from dixit_qt.host.people import People
+from dixit_qt.host.people import Life, People
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.table import IDLE, Table
@@ -153,15 +153,15 @@ def _a_bot_goes_on_although_its_person_is_back() -> Patched:
     usual = People.attach
 
     def attach(self: People, person: Any, *how: Any) -> None:
-        stand_in = person.stand_in
+        life = person.life
         usual(self, person, *how)
-        person.stand_in = stand_in
+        person.life = life if life is Life.STOOD_IN else person.life
 
     yield patch.object(People, "attach", attach)
 
 
 @plant
-def _the_office_never_passes_on() -> Patched:
+def _administrating_never_passes_on() -> Patched:
     usual = Admin.acting
 
     def acting(self: Admin, people: People, own: Any, now: float, **more: Any) -> Any:
