@@ -16,7 +16,6 @@ import ipaddress
 from dataclasses import dataclass
 
 from dixit_qt.host import journal
-from dixit_qt.host.administrators import Kicked
 from dixit_qt.host.connections import Connection
 from dixit_qt.host.evening import Evening
 from dixit_qt.host.handed_table import HandedTable, HandoverError, Wish, record_of
@@ -167,21 +166,12 @@ def _wish(person: Person) -> Wish:
 
 
 def settle_in(state: HostState, handed: HandedTable, now: float) -> None:
-    """Everybody is absent until he comes; the host's own library has all decks that are needed."""
-    if handed.has_game:
-        state.go_on_with(_saved_game(handed), now)
-    state.game, state.name = handed.game, handed.room
-    state.matches, state.was_resumed, state.next_host = handed.matches, False, handed.next_host
-    state.code, state.browsers = handed.standing.code, handed.standing.browsers
-    state.people = _people(handed, now)
-    state.kicked = Kicked(handed.standing.kicked)
-    state.admin.holder = handed.standing.admin
-    state.plan = _plan(handed, state.library)
-    state.evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
-    state.ends_after_round = handed.standing.ends_after_round
-    paused_by = state.people.by_id(handed.standing.paused_by)
-    if paused_by is not None and state.match is not None:
-        state.pause(state.match, paused_by, now)
+    """The table of another host; `HandoverError` when it makes no sense."""
+    saved = _saved_game(handed) if handed.has_game else None
+    evening = Evening(handed.games, handed.names, set(handed.seen), handed.loved)
+    if saved is not None:
+        state.go_on_with(saved, now)
+    state.take_over(handed, _people(handed, now), _plan(handed, state.library), evening, now)
 
 
 def _saved_game(handed: HandedTable) -> SavedGame:

@@ -1,5 +1,18 @@
-"""All that the host knows. Whatever it does to itself is a method here or of one of its parts:
-`People` who come and go, the `Connections` they speak over, the `Admin`, the `Plan`, the `Match`.
+"""All that the host knows, and everything that it does to itself.
+
+Theory of operation. `HostState` is the only owner: a controller (joining, playing, commands,
+handover) asks it for one of the named transitions below or asks one of its parts, and then says what
+is sent. None of them assigns to a field of it, which a test holds. The parts own what is theirs:
+`people` who is in the room, `connections` the links, `plan` what will be played, `match` the
+game on the table, `admin` and `kicked` who may do what, `evening` the games that were played.
+
+    GATHERING   begin_match   ->  PLAYING
+    PLAYING     the rules say that it is over  ->  OVER;  gather -> GATHERING (broken off)
+    OVER        gather        ->  GATHERING
+
+`go_on_with` begins at a journal and `take_over` at the table of another host. A handover goes
+`begin_handover` -> `decide` -> `hand_over`, or back by `end_handover`. Clocks run or stand by
+`settle_clocks` alone, which every transition calls that may concern them.
 """
 
 import hmac
@@ -14,6 +27,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.administrators import Admin, Kicked
 from dixit_qt.host.connections import AT_THE_HOST, Connection, Connections, Limits
 from dixit_qt.host.evening import Evening
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
 from dixit_qt.host.outputs import LinkId
@@ -124,6 +138,23 @@ class HostState:
         if self.paused_by is not None:
             self.match.pause(now)
         return self
+
+    def take_over(
+        self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
+    ) -> None:
+        """The table of another host. Everybody is absent until they come; the library of this
+        computer has all decks that are needed."""
+        standing = handed.standing
+        self.game, self.name, self.code = handed.game, handed.room, standing.code
+        self.browsers = standing.browsers
+        self.matches, self.was_resumed, self.next_host = handed.matches, False, handed.next_host
+        self.people, self.plan, self.evening = people, plan, evening
+        self.kicked = Kicked(standing.kicked)
+        self.admin.holder = standing.admin
+        self.ends_after_round = standing.ends_after_round
+        self.paused_by = people.by_id(standing.paused_by)
+        if self.paused_by is not None and self.match is not None:
+            self.settle_clocks(self.match, now)
 
     @property
     def stage(self) -> Stage:
@@ -267,6 +298,10 @@ class HostState:
             return None
         self.recorded = standing
         return standing
+
+    def saved(self, *, is_saved: bool) -> None:
+        """The disk does not take the game any more, or has all of it again."""
+        self.is_saved = is_saved
 
     def restock(self, library: Library) -> None:
         """The decks that a game is played with stay until it ends."""

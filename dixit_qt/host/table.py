@@ -155,7 +155,7 @@ class Table:
 
     def saved(self, now: float, *, is_saved: bool) -> list[Out]:
         """The disk does not take the game any more, or has all of it again."""
-        self.state.is_saved = is_saved
+        self.state.saved(is_saved=is_saved)
         news = tell(self.state, News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
         return [*news, *show_room(self.state, now)]
 
