@@ -274,7 +274,7 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
         switches={},
         seats=seats,
         admins=(1,),
-        decks=(DeckInfo(deck.id, deck.name_en, deck.name_ru, deck.author, *pile),),
+        decks=(DeckInfo(deck.id, dict(deck.name), deck.author, *pile),),
         chosen_decks=(deck.id,),
         verses=(VersesInfo("set", verses.language, verses.name),),
         chosen_verses="set",

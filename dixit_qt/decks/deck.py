@@ -1,4 +1,4 @@
-"""What a deck is: its cards in order, and the words that go with them in both languages."""
+"""What a deck is: its cards in order, and the words that go with them in each language."""
 
 import errno
 import hashlib
@@ -22,19 +22,16 @@ class DeckError(ValueError):
 class CardInfo:
     """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
 
-    For each language by its code, `clues` holds what a good player might say of the card, and
-    `evokes` what the picture makes people think of.
+    All words are by language. `clues` holds what a good player might say of the card, and `evokes`
+    what the picture makes people think of.
     """
 
     slug: str
     file: str
     sha256: str
-    title_en: str
-    title_ru: str
-    tags_en: tuple[str, ...]
-    tags_ru: tuple[str, ...]
-    description_en: str
-    description_ru: str
+    title: Mapping[str, str] = field(default_factory=dict, hash=False)
+    tags: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    description: Mapping[str, str] = field(default_factory=dict, hash=False)
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
@@ -46,8 +43,7 @@ class CardInfo:
 @dataclass(frozen=True, slots=True)
 class Deck:
     id: str
-    name_en: str
-    name_ru: str
+    name: Mapping[str, str] = field(hash=False)
     author: str
     licence: str
     folder: Path
@@ -58,9 +54,10 @@ class Deck:
         """The same for two decks whose pictures and words are the same."""
         words = [self.id]
         for card in self.cards:
-            words += [card.sha256, card.title_en, card.title_ru, *card.tags_en, "", *card.tags_ru]
-            words += ["", card.description_en, card.description_ru]
-            for texts in (card.clues, card.evokes):
+            words.append(card.sha256)
+            for said in (card.title, card.description):
+                words += [f"{language}: {text}" for language, text in sorted(said.items())]
+            for texts in (card.tags, card.clues, card.evokes):
                 for language in sorted(texts):
                     words += [language, *texts[language]]
         return card_id(hashlib.sha256("\0".join(words).encode()).hexdigest())

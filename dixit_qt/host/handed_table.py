@@ -30,8 +30,7 @@ class DeckRecord(Struct, frozen=True):
     """A chosen deck, so that the next host can make it anew from the pictures that he was shown."""
 
     id: str
-    name_en: str
-    name_ru: str
+    name: dict[str, str]
     author: str
     licence: str
     cards: tuple[CardInfo, ...]
@@ -104,10 +103,10 @@ def unpack(data: bytes) -> HandedTable:
     try:
         plain = unpacking.decompress(data, MOST_BYTES)
         if not unpacking.eof:
-            raise HandoverError("the handed is not whole, or too big")
+            raise HandoverError("the table is not whole, or too big")
         return _DECODER.decode(plain)
     except (zlib.error, msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise HandoverError(f"not a handed: {error}") from error
+        raise HandoverError(f"not a table: {error}") from error
 
 
 def digest_of(data: bytes) -> str:
@@ -117,8 +116,7 @@ def digest_of(data: bytes) -> str:
 def record_of(deck: Deck) -> DeckRecord:
     return DeckRecord(
         deck.id,
-        deck.name_en,
-        deck.name_ru,
+        dict(deck.name),
         deck.author,
         deck.licence,
         deck.cards,
@@ -129,7 +127,7 @@ def record_of(deck: Deck) -> DeckRecord:
 def missing_decks(handed: HandedTable, own: Mapping[str, Deck]) -> tuple[Deck, ...]:
     """Those that are not on this computer, or not the same; where they will lie is not said."""
     return tuple(
-        Deck(deck.id, deck.name_en, deck.name_ru, deck.author, deck.licence, Path(), deck.cards)
+        Deck(deck.id, deck.name, deck.author, deck.licence, Path(), deck.cards)
         for deck in handed.decks
         if deck.id not in own or own[deck.id].fingerprint != deck.fingerprint
     )

@@ -43,8 +43,7 @@ class Library:
         return tuple(
             DeckInfo(
                 deck.id,
-                deck.name_en,
-                deck.name_ru,
+                dict(deck.name),
                 deck.author,
                 len(deck.cards),
                 deck.fingerprint,

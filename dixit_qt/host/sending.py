@@ -11,7 +11,7 @@ from dixit_qt.host.people import Person
 from dixit_qt.host.state import HostState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, News
-from dixit_qt.wire.limits import MAX_CARDS_PER_PART, MAX_DETAIL, MAX_LINES_PER_PART
+from dixit_qt.wire.limits import MAX_DETAIL, MAX_LINES_PER_PART, MAX_TEXTS_PER_PART
 from dixit_qt.wire.room import CardText, Verse
 
 
@@ -75,21 +75,15 @@ def send_deck(state: HostState, connection: Connection, deck_id: str) -> Outs:
     if not state.connections.needs_deck(connection, deck_id):
         return
     texts = card_texts(deck)
-    for first in range(0, len(texts), MAX_CARDS_PER_PART):
-        part = texts[first : first + MAX_CARDS_PER_PART]
+    languages = max((len(text.title) for text in texts), default=0)
+    together = max(1, MAX_TEXTS_PER_PART // max(2, languages))
+    for first in range(0, len(texts), together):
+        part = texts[first : first + together]
         yield to_one(connection, m.DeckPart(deck_id, first, len(texts), part))
 
 
 def card_texts(deck: Deck) -> tuple[CardText, ...]:
     return tuple(
-        CardText(
-            card.id,
-            card.title_en,
-            card.title_ru,
-            card.tags_en,
-            card.tags_ru,
-            card.description_en,
-            card.description_ru,
-        )
+        CardText(card.id, dict(card.title), dict(card.tags), dict(card.description))
         for card in deck.cards
     )

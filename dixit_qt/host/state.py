@@ -1,7 +1,7 @@
 """All that the host knows, and everything that it does to itself.
 
 Theory of operation. `HostState` is the only owner: a controller (joining, playing, commands,
-handover) asks it for one of the named transitions below or asks one of its parts, and then says what
+handover) asks it for one of the named transitions below, or one of its parts, and then says what
 is sent. None of them assigns to a field of it, which a test holds. The parts own what is theirs:
 `people` who is in the room, `connections` the links, `plan` what will be played, `match` the
 game on the table, `admin` and `kicked` who may do what, `evening` the games that were played.

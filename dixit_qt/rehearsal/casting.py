@@ -12,6 +12,7 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.decks.deck import Deck, mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseSet, find_verses
+from dixit_qt.languages import in_language
 from dixit_qt.rehearsal.transcript import Names, Telling, play, transcript, words_of
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
@@ -83,7 +84,7 @@ def _numbers(count: int) -> tuple[int, ...]:
 
 def _names(language: str, deck: Deck | None, verses: VerseSet | None) -> Names:
     cards = () if deck is None else deck.cards
-    titles = {card.id: card.title_ru if language == "ru" else card.title_en for card in cards}
+    titles = {card.id: in_language(card.title, language, "") for card in cards}
     return Names(
         quoted=words_of(language)["quoted"],
         cards=titles,

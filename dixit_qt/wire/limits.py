@@ -21,6 +21,8 @@ MAX_WATCHERS = 24
 RABBITS = 12
 MAX_DECKS = 64
 MAX_CARDS_PER_PART = 16
+MAX_TEXTS_PER_PART = 32
+MAX_LANGUAGES = 16
 MAX_WANTED = 1024
 MAX_LINES_PER_PART = 120
 MAX_VERSES = 600
@@ -64,6 +66,7 @@ Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
 Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=64)]
+LanguageCode = Annotated[str, Meta(min_length=2, max_length=3, pattern="^[a-z]+$")]
 Title = Annotated[str, Meta(max_length=MAX_TITLE)]
 Tag = Annotated[str, Meta(max_length=MAX_TAG)]
 Tags = Annotated[tuple[Tag, ...], Meta(max_length=MAX_TAGS)]

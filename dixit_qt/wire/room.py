@@ -11,6 +11,7 @@ from dixit_qt.wire.limits import (
     MAX_EDITIONS,
     MAX_GAMES,
     MAX_KICKED,
+    MAX_LANGUAGES,
     MAX_LINE,
     MAX_NAME,
     MAX_NEXT_HOSTS,
@@ -23,6 +24,7 @@ from dixit_qt.wire.limits import (
     Facts,
     GameId,
     HouseName,
+    LanguageCode,
     Name,
     Rabbit,
     Seconds,
@@ -82,8 +84,7 @@ class KickedInfo(Part, frozen=True):
 
 class DeckInfo(Part, frozen=True):
     id: DeckName
-    name_en: Title
-    name_ru: Title
+    name: Annotated[dict[LanguageCode, Title], Meta(max_length=MAX_LANGUAGES)]
     author: Title
     cards: Annotated[int, Meta(ge=0, le=10_000)]
     fingerprint: CardId
@@ -96,13 +97,12 @@ class VersesInfo(Part, frozen=True):
 
 
 class CardText(Part, frozen=True):
+    """What is said of a card, by language."""
+
     card: CardId
-    title_en: Title = ""
-    title_ru: Title = ""
-    tags_en: Tags = ()
-    tags_ru: Tags = ()
-    description_en: Description = ""
-    description_ru: Description = ""
+    title: Annotated[dict[LanguageCode, Title], Meta(max_length=MAX_LANGUAGES)] = {}
+    tags: Annotated[dict[LanguageCode, Tags], Meta(max_length=MAX_LANGUAGES)] = {}
+    description: Annotated[dict[LanguageCode, Description], Meta(max_length=MAX_LANGUAGES)] = {}
 
 
 class Verse(Part, frozen=True):

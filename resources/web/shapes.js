@@ -41,7 +41,7 @@ export const SHAPES = {
   "FinishedRound": {"defaults": {}, "parts": {"record": "RoundRecord"}},
   "Refused": {"defaults": {"facts": {}, "id": 0}, "parts": {}},
   "Notice": {"defaults": {"name": "", "person": null}, "parts": {}},
-  "CardText": {"defaults": {"title_en": "", "title_ru": "", "tags_en": [], "tags_ru": [], "description_en": "", "description_ru": ""}, "parts": {}},
+  "CardText": {"defaults": {"title": {}, "tags": {}, "description": {}}, "parts": {}},
   "DeckPart": {"defaults": {}, "parts": {"cards": "CardText"}},
   "VersesPart": {"defaults": {"lines": [], "endings": []}, "parts": {}},
   "HandedOver": {"defaults": {"address": ""}, "parts": {}},

@@ -48,8 +48,8 @@ def deck_in(folder: Path) -> Deck:
     for number, picture in enumerate(pictures()):
         (folder / f"{number}.webp").write_bytes(picture)
         name = f"card {number}"
-        cards.append(CardInfo(name, f"{number}.webp", hash_of(picture), name, name, (), (), "", ""))
-    return Deck("bench", "Bench", "Проба", "us", "CC0", folder, tuple(cards))
+        cards.append(CardInfo(name, f"{number}.webp", hash_of(picture), {"en": name}))
+    return Deck("bench", {"en": "Bench"}, "us", "CC0", folder, tuple(cards))
 
 
 def host(folder: Path, code: str = "", address: str = LOCAL) -> None:

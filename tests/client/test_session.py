@@ -33,7 +33,7 @@ ROOM = Room(
     {},
     seats=(SeatInfo(3, "B", 0, Keeper.BOT), SeatInfo(7, "A", 1, Keeper.PERSON)),
     admins=(7,),
-    decks=(DeckInfo("d", "D", "Д", "", 1, OWN), DeckInfo("x", "X", "Х", "", 1, CARD)),
+    decks=(DeckInfo("d", {"en": "D"}, "", 1, OWN), DeckInfo("x", {"en": "X"}, "", 1, CARD)),
     chosen_decks=("d",),
 )
 
@@ -313,7 +313,7 @@ def test_words_of_a_foreign_deck_are_asked_for_once():
     assert talk.said[1:] == [m.WantDeck("d", id=1)]
     talk.tell(m.Lobby(ROOM))
     assert len(talk.said) == 2
-    text = m.CardText(CARD, "Title")
+    text = m.CardText(CARD, {"en": "Title"})
     talk.tell(m.DeckPart("d", 0, 1, (text,)))
     assert talk.state.texts[CARD] == text
     assert talk.said[-1] == m.WantPictures((CARD,))
@@ -351,7 +351,7 @@ def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
 
 
 def test_a_deck_of_ones_own_is_not_asked_for():
-    text = m.CardText(CARD, "Title")
+    text = m.CardText(CARD, {"en": "Title"})
     talk = joined(own_decks={OWN: (text,)}, pictures={CARD: b"picture"})
     assert len(talk.said) == 1
     assert talk.state.texts[CARD] == text
@@ -458,7 +458,7 @@ def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
 
 def test_as_many_words_as_are_allowed_are_kept_and_no_more():
     talk = joined()
-    texts = [CardText(f"{n:020x}", "", "", (), (), "", "") for n in range(MOST_TEXTS + 1)]
+    texts = [CardText(f"{n:020x}") for n in range(MOST_TEXTS + 1)]
     step = MAX_CARDS_PER_PART
     for first in range(0, MOST_TEXTS, step):
         part = tuple(texts[first : min(first + step, MOST_TEXTS)])

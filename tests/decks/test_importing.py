@@ -320,7 +320,7 @@ def test_a_deck_of_somebody_else_brings_its_words_along(tmp_path):
     with look_into([archive(tmp_path / "a.zip", entries)]) as found:
         words = words_of_cards(found)
         assert names(found) == ["whales/a.png"]
-        assert words["whales/a.png"].title_ru == "Кит"
+        assert words["whales/a.png"].title["ru"] == "Кит"
         assert not found.refused
 
 

@@ -34,7 +34,7 @@ def deck_folder(folder: Path, *names: str, head: str = HEAD) -> Path:
 def test_a_deck_is_read_with_its_cards_in_order(tmp_path):
     deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
     assert [info.slug for info in deck.cards] == ["sea", "moon"]
-    assert deck.name_ru == "Свои"
+    assert deck.name == {"en": "Own", "ru": "Свои"}
     assert verify_deck(deck) == []
 
 
@@ -100,7 +100,7 @@ def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
         (HEAD, "has no [[card]]"),
         (HEAD + "card = 1\n", "has no [[card]]"),
         (HEAD.replace("own", "a/b") + card("sea"), "may only hold letters"),
-        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: name_en is missing"),
+        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: a name such as name_en is missing"),
         ("card = [1]\n" + HEAD, "card 1 is not a table"),
         (HEAD + card("sea", file="3"), "card 1 (sea): file is missing"),
         (HEAD + card("sea", file='"../sea"'), "leads out of the deck's folder"),

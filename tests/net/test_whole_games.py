@@ -60,10 +60,10 @@ def test_a_guest_who_lacks_the_largest_decks_is_not_taken_for_a_flood():
     decks = {}
     for number in range(3):
         cards = tuple(
-            CardInfo(slug, slug, hash_of(slug.encode()), slug, slug, (), (), "", "")
+            CardInfo(slug, slug, hash_of(slug.encode()), {"en": slug})
             for slug in (f"{number}-{place}" for place in range(MAX_CARDS))
         )
-        deck = Deck(f"d{number}", "D", "Д", "us", "CC0", Path("/nowhere"), cards)
+        deck = Deck(f"d{number}", {"en": "D"}, "us", "CC0", Path("/nowhere"), cards)
         decks[deck.id] = deck
     plan = Plan("odyssey", decks=tuple(decks))
     room = RoomInMemory(library=Library(decks), plan=plan, limits=Limits())

@@ -51,6 +51,12 @@ RECORD = RoundRecord(
     (Ballot(1, (1, 2), 3),),
 )
 
+
+def said(texts):
+    """By language."""
+    return st.dictionaries(st.sampled_from(["en", "ru", "eo"]), texts, max_size=3)
+
+
 words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
 cards = st.text("0123456789abcdef", min_size=20, max_size=20)
 nonces = st.text("0123456789abcdef", min_size=32, max_size=32)
@@ -155,7 +161,7 @@ rooms = st.builds(
         max_size=2,
     ).map(tuple),
     admins=st.lists(persons, max_size=2).map(tuple),
-    decks=st.lists(st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2).map(
+    decks=st.lists(st.builds(DeckInfo, words, said(words), words, small, cards), max_size=2).map(
         tuple
     ),
     verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
@@ -166,7 +172,7 @@ rooms = st.builds(
 )
 tags = st.lists(words, max_size=3).map(tuple)
 verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
-texts = st.builds(m.CardText, cards, words, words, tags, tags, words, words)
+texts = st.builds(m.CardText, cards, said(words), said(tags), said(words))
 from_host = st.one_of(
     st.builds(m.Lobby, rooms),
     st.builds(m.Update, small, ids, st.just(VIEW), ids, small, st.none() | numbers),

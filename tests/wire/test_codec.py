@@ -39,6 +39,10 @@ def test_what_the_host_says_arrives(message):
     assert codec.decode_from_host(codec.encode(message)) == message
 
 
+BY_CHOICE = {"switches", "facts", "name", "title", "tags", "description"}
+"""Fields that may be maps with keys of their own: words, not fields."""
+
+
 def with_news(told, news):
     """What a later version tells: a field that this one does not know, in each of its maps."""
     if isinstance(told, list):
@@ -46,8 +50,7 @@ def with_news(told, news):
     if not isinstance(told, dict):
         return told
     known = {
-        name: value if name in ("switches", "facts") else with_news(value, news)
-        for name, value in told.items()
+        name: value if name in BY_CHOICE else with_news(value, news) for name, value in told.items()
     }
     return {"a_later_field": news, **known}
 

@@ -113,7 +113,7 @@ def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
     with qtbot.waitSignal(shelf.stock_changed):
         shelf.rename("Our whales")
     assert names(shelf) == ["House", "Our whales"]
-    assert load_deck(next((tmp_path / "own").iterdir())).name_ru == "Our whales"
+    assert load_deck(next((tmp_path / "own").iterdir())).name == {"en": "Our whales"}
 
 
 def test_a_deck_of_ones_own_is_deleted(qtbot: QtBot, shelf, tmp_path):

@@ -20,7 +20,7 @@ from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.ui.household import Household
 
-DECK = DeckInfo("first", "First", "Первая", "us", 84, "f" * 20)
+DECK = DeckInfo("first", {"en": "First", "ru": "Первая"}, "us", 84, "f" * 20)
 
 
 def room(edition: str = "odyssey", seats: int = 4, **more: object) -> Room:

@@ -58,7 +58,7 @@ def spoken(old: ClientState, new: ClientState, language: str) -> tuple[str, ...]
 
 
 def text_of(card: str) -> CardText:
-    return CardText(card=card, title_en=f"The title {card}", description_en=f"the picture {card}")
+    return CardText(card, {"en": f"The title {card}"}, {}, {"en": f"the picture {card}"})
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("party", 6), ("team", 6)])
