@@ -127,13 +127,17 @@ def terms(expression: str, folder: Path) -> tuple[str, ...]:
 
 
 def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
+    """A part that quotes a package which is not installed came with a tool that was not used."""
     folder = (root / INSIDE).parent
     for part in tomllib.loads((root / INSIDE).read_text(encoding="utf-8"))["part"]:
         owner = there.get(normal(part.get("version_of", "")))
-        if "text_of" in part:
-            texts = tuple(legal_files(there[part["text_of"]]))
-        else:
+        quoted = part.get("text_of")
+        if quoted is None:
             texts = (*part.get("copyright", ()), *terms(part["licence"], folder))
+        elif quoted in there:
+            texts = tuple(legal_files(there[quoted]))
+        else:
+            continue
         yield Component(
             part["name"],
             owner.version if owner else "",

@@ -1,6 +1,7 @@
 """What goes beside a build: licences, the bill of materials, the text of the release."""
 
 import json
+import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -42,6 +43,23 @@ def test_every_part_inside_another_brings_its_text_and_its_notice():
     assert "Redistributions in binary form" in text
     assert len(named("libjpeg-turbo (in Qt)").texts) == 1 + 3
     assert "bootloader" in named("PyInstaller's bootloader").texts[0].lower()
+
+
+def test_without_the_tools_of_a_build_only_its_bootloader_is_missing():
+    """`dev.py play` installs no PyInstaller, and nothing of it is inside what it starts."""
+    there = licences.installed(project.VENV)
+    played = {name: package for name, package in there.items() if name != "pyinstaller"}
+    parts = [each.name for each in licences.inside(project.ROOT, there)]
+    assert [each.name for each in licences.inside(project.ROOT, played)] == [
+        name for name in parts if name != "PyInstaller's bootloader"
+    ]
+
+
+def test_the_package_whose_licence_a_part_quotes_is_one_that_a_build_installs():
+    parts = tomllib.loads((project.ROOT / licences.INSIDE).read_text(encoding="utf-8"))["part"]
+    quoted = {part["text_of"] for part in parts if "text_of" in part}
+    wanted = project.requirements(project.pyproject()["project"], "build")
+    assert quoted <= {licences.FULL_NAME.findall(each)[0] for each in wanted}
 
 
 def test_what_is_compiled_into_a_package_is_named_too():
