@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from dixit_qt.net.links import Link
-from dixit_qt.wire.seal_messages import MAGIC, Asked, Entropy, Heard, Opened, Say
+from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
+from dixit_qt.wire.spake2 import Entropy
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd

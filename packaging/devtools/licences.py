@@ -149,23 +149,6 @@ def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
         )
 
 
-def compiled_in(package: Distribution, folder: Path) -> Iterator[Component]:
-    """What a package tells, in a bill of its own, to be built into its libraries."""
-    bills = [file for file in package.files or [] if "sboms" in file.parts]
-    for file in bills:
-        for part in json.loads(file.read_text(encoding="utf-8"))["components"]:
-            licence = part.get("licenses", [{}])[0].get("expression", "")
-            if licence and part.get("scope") != "excluded":
-                holders = (f"Copyright: {part['author']}",) if "author" in part else ()
-                yield Component(
-                    f"{part['name']} (in {package.metadata['Name']})",
-                    part["version"],
-                    licence,
-                    f"https://crates.io/crates/{part['name']}",
-                    texts=(*holders, *terms(licence, folder)),
-                )
-
-
 def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Component]:
     """The program itself, what it is built on, its packages, and what is inside these."""
     there = installed(venv)
@@ -179,11 +162,8 @@ def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Com
         note=OWN_NOTE,
         texts=((root / "LICENSE").read_text(encoding="utf-8"),),
     )
-    found = needed(wanted, there)
-    packages = [package_component(each, qt) for each in found]
-    folder = (root / INSIDE).parent
-    crates = [part for each in found for part in compiled_in(each, folder)]
-    return [own, python_component(project.python_version(venv)), *packages, *parts, *crates]
+    packages = [package_component(each, qt) for each in needed(wanted, there)]
+    return [own, python_component(project.python_version(venv)), *packages, *parts]
 
 
 def as_json(found: Iterable[Component]) -> str:

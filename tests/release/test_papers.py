@@ -62,11 +62,8 @@ def test_the_package_whose_licence_a_part_quotes_is_one_that_a_build_installs():
     assert quoted <= {licences.FULL_NAME.findall(each)[0] for each in wanted}
 
 
-def test_what_is_compiled_into_a_package_is_named_too():
-    crate = named("pyo3 (in cryptography)")
-    assert crate.version
-    assert "Permission is hereby granted" in crate.texts[-1]
-    assert not [each for each in PARTS if each.name.startswith("pkg-config")]
+def test_libsodium_is_named_with_its_licence():
+    assert "ISC License" in "".join(named("libsodium (in PyNaCl)").texts)
 
 
 def test_of_alternatives_the_first_whose_text_is_there_counts(tmp_path: Path):
