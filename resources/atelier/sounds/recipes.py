@@ -84,7 +84,7 @@ RECIPES: dict[str, tuple[Callable[[], Sound], float]] = {
     "turn": (turn, -21.0),
     "token": (token, -22.0),
 }
-"""For each sound its recipe and how loud it is, in LUFS: what calls a player is louder than cards."""
+"""The recipe of each sound and its loudness in LUFS: what calls a player is louder than cards."""
 
 
 def cook(name: str) -> Sound:
