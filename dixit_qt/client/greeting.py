@@ -14,8 +14,10 @@ from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Who wants to join, and what he knows from before. Who is `discreet` tells his name openly
-    only to a table that has no code."""
+    """A person who wants to join, and what they know from before. Somebody `discreet` tells their
+    name openly only to a table that has no code. The `code` was typed for this table; where the
+    table `is_sealed`, its entry in the list has a lock, or the seat was kept in a room with a
+    code. `openly` is the player's own word that nothing need be encrypted."""
 
     name: str
     rabbit: int | None = None
@@ -25,6 +27,8 @@ class Profile:
     code: str | None = None
     can_host: bool = False
     discreet: bool = False
+    is_sealed: bool = False
+    openly: bool = False
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:
@@ -62,7 +66,6 @@ class Greeting:
             game=self._game,
             seat=name_of(self._token) if self._token else None,
             nonce=self._nonces[0] if self._token else None,
-            code=profile.code,
         )
 
     def answer(self, challenge: m.Challenge) -> m.Proof:

@@ -166,7 +166,9 @@ FAREWELLS = {
         "Words", "This table asks for its room code. The host's window shows it."
     ),
     Farewell.OPEN_TABLE: mark(
-        "Words", "This table has no code any more: others on the network could read along."
+        "Words",
+        "This table has no code now, so others on the network could read along. "
+        "Ask the host before you join.",
     ),
     Farewell.TOO_MANY_TRIES: mark(
         "Words", "Too many wrong room codes. Ask the host, and try again in a minute."

@@ -27,6 +27,7 @@ class WayOn(StrEnum):
     NONE = ""
     RETRY = "retry"
     CODE = "code"
+    OPENLY = "openly"
     CANCEL = "cancel"
     TROUBLE = "trouble"
 
@@ -35,6 +36,7 @@ _WAYS = {
     Farewell.WRONG_CODE: WayOn.CODE,
     Farewell.CODE_NEEDED: WayOn.CODE,
     Farewell.TOO_MANY_TRIES: WayOn.CODE,
+    Farewell.OPEN_TABLE: WayOn.OPENLY,
     Farewell.WRONG_VERSION: WayOn.NONE,
     Farewell.WRONG_GAME: WayOn.NONE,
     Farewell.KICKED: WayOn.NONE,
@@ -121,6 +123,8 @@ class Connection(Screen):
 
     retry_wanted = Signal()
     code_given = Signal(str)
+    agreed_to_open = Signal()
+    """The player joins a table that cannot be encrypted, and knows it."""
     cancelled = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
@@ -179,6 +183,10 @@ class Connection(Screen):
     def giveCode(self, code: str) -> None:
         if code.strip():
             self.code_given.emit(code.strip())
+
+    @Slot()
+    def joinOpenly(self) -> None:
+        self.agreed_to_open.emit()
 
     @Slot()
     def cancel(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.events import Event, NoticeCame, TableIsOpen, WasRefused
+from dixit_qt.client.events import Event, NoticeCame, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
@@ -48,8 +48,6 @@ def toast_text(event: Event) -> str:
             return news_sentence(notice.code, notice.name)
         case WasRefused(code, facts):
             return refusal_sentence(code, facts)
-        case TableIsOpen():
-            return translate("Notices", "This table has no code: others can read along.")
         case _:
             return ""
 

@@ -408,6 +408,10 @@
         <translation>Войти</translation>
     </message>
     <message>
+        <source>Join without a code</source>
+        <translation>Войти без кода</translation>
+    </message>
+    <message>
         <source>Room code</source>
         <translation>Код комнаты</translation>
     </message>
@@ -2317,13 +2321,6 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
-    </message>
-</context>
-<context>
-    <name>Notices</name>
-    <message>
-        <source>This table has no code: others can read along.</source>
-        <translation>У этого стола нет кода: другие в сети могут читать, что здесь говорится.</translation>
     </message>
 </context>
 <context>
@@ -4358,8 +4355,8 @@
         <translation>Стол не сообщает свой адрес.</translation>
     </message>
     <message>
-        <source>This table has no code any more: others on the network could read along.</source>
-        <translation>У этого стола больше нет кода: другие в сети могли бы читать, что здесь говорится.</translation>
+        <source>This table has no code now, so others on the network could read along. Ask the host before you join.</source>
+        <translation>У этого стола сейчас нет кода: другие в сети смогут прочитать всё, что здесь говорится. Спросите хозяина стола, прежде чем войти.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>

@@ -57,6 +57,7 @@ def language(qapp: QGuiApplication) -> Language:
     [
         (Farewell.CODE_NEEDED, "code"),
         (Farewell.WRONG_CODE, "code"),
+        (Farewell.OPEN_TABLE, "openly"),
         (Farewell.KICKED, ""),
         (Farewell.WRONG_VERSION, ""),
         (Farewell.ROOM_IS_FULL, "retry"),

@@ -136,6 +136,26 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna.sees_seats(["Anna", "Boris"])
 
 
+def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_player_agrees(
+    household: Household,
+):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.click("askForCode")
+    anna.until(lambda: anna.has("code"), "the host is not shown the code")
+    boris.join(anna)
+    boris.says("This table asks for its room code")
+    boris.write("codeField", anna.text("code"))
+    anna.click("askForCode")
+    anna.until(lambda: not anna.has("code"), "the room still has its code")
+    boris.click("giveCode")
+    boris.says("This table has no code now")
+    anna.sees_seats(["Anna"])
+    boris.click("joinOpenly")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
 def test_who_is_asked_to_leave_reads_it_at_home(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     anna.focus("seat-1")
