@@ -46,7 +46,9 @@ class SeatTokens(Protocol):
 
     def for_place(self, place: str) -> str | None: ...
 
-    def remember(self, game: str, token: str, place: str) -> None: ...
+    def is_sealed(self, token: str) -> bool: ...
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool) -> None: ...
 
     def let_go(self, token: str) -> None: ...
 
@@ -259,7 +261,8 @@ class ComingBack:
         state = self.session.state
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
-            self._tokens.remember(state.game, state.token, place)
+            is_sealed = state.room is not None and state.room.needs_code
+            self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
         """The host said goodbye; only some reasons leave hope."""
@@ -357,7 +360,8 @@ class ComingBack:
         token = None if profile.game is None else self._tokens.for_game(profile.game)
         for place in self._ways.known if profile.game is None else ():
             token = token or self._tokens.for_place(str(place))
-        self.session.profile = replace(profile, token=token)
+        is_sealed = profile.is_sealed or (token is not None and self._tokens.is_sealed(token))
+        self.session.profile = replace(profile, token=token, is_sealed=is_sealed)
 
     def _let_go(self, parting: Parting) -> None:
         tokens, token = self._tokens, self.session.state.token or self.session.profile.token

@@ -4,7 +4,8 @@ Anybody on the network may answer in the table's name. So a code is used for the
 only a few times as long as no table proves that it knows it, too: each time lets the other end
 try one guess. And somebody who expects a sealed table is not talked out of it: after a code, a
 lock, a sealed seat or a table that has asked for its code, `open_table` ends the attempt, until
-the player agrees to join openly.
+the player agrees to join openly. Then the seat of the sealed room is not proven, nor is any whose
+table has just said that it does not know it: its proof would be passed on.
 
 Somebody discreet says nothing openly before the table has said that it has no code: the first
 words would show their name to everybody on the network.
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import ClientState
-from dixit_qt.wire.checks.proof import name_of
+from dixit_qt.wire.checks.proof import OPEN, name_of
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.seal_messages import Heard, Say, secret_of_code, secret_of_token
 
@@ -44,6 +45,9 @@ class Sealing:
     def __init__(self) -> None:
         self._way = Way.OPEN
         self._end: ClientEnd | None = None
+        self._within = False
+        self.channel = OPEN
+        """What a proof is bound to."""
         self._is_open = False
         self._asks_code = False
         self._token_is_unknown = False
@@ -52,9 +56,16 @@ class Sealing:
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
         """What a sealed connection begins with; nothing when this one is open, as those are that
         stay `within` this computer."""
+        self._within, self.channel = within, OPEN
         self._way = Way.OPEN if within else self._way_for(profile, state)
         self._end = self._new_end(profile, state)
         return b"" if self._end is None else self._end.begin()
+
+    def may_prove_seat(self, profile: Profile, state: ClientState) -> bool:
+        if self._within or self._way is not Way.OPEN:
+            return True
+        was_sealed = profile.is_sealed or _was_sealed(state)
+        return not (was_sealed or self._token_is_unknown)
 
     def has_another_way(self, profile: Profile, state: ClientState) -> bool:
         """After this goodbye; then the next connection takes it."""
@@ -92,7 +103,7 @@ class Sealing:
                     self._offers += self._way is Way.CODE
                     send(said)
                 case _:
-                    self._offers = 0
+                    self._offers, self.channel = 0, self._end.channel
                     greet()
 
     def _way_for(self, profile: Profile, state: ClientState) -> Way:

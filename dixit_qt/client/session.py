@@ -99,7 +99,13 @@ class Session:
         return self._take_events()
 
     def _greet(self) -> None:
-        self._say(self.greeting.begin(self.profile, self.state))
+        hello = self.greeting.begin(
+            self.profile,
+            self.state,
+            self.sealing.channel,
+            names_seat=self.sealing.may_prove_seat(self.profile, self.state),
+        )
+        self._say(hello)
 
     @property
     def has_another_way(self) -> bool:

@@ -74,8 +74,8 @@ class JoiningAndLeaving:
         self.state.connections.challenge(connection, None)
         hello, token, game = greeting.hello, greeting.person.token, self.state.game
         nonces = (hello.nonce or "", greeting.nonce)
-        if token and is_proof(message.proof, CLIENT, token, game, nonces):
-            signed = proof(HOST, token, game, nonces)
+        if token and is_proof(message.proof, CLIENT, token, game, nonces, connection.channel):
+            signed = proof(HOST, token, game, nonces, connection.channel)
             yield from self._bring_back(connection, hello, greeting.person, signed, now)
         else:
             yield from self._take_in(connection, hello, now)

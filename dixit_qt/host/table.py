@@ -78,10 +78,11 @@ class Table:
             return Farewell.PROTOCOL_ERROR
         return self._joining.secret_of(connection, seat, now)
 
-    def is_sealed(self, link: LinkId, now: float) -> None:
+    def is_sealed(self, link: LinkId, channel: str, now: float) -> None:
+        """`channel` is the mark of the seal."""
         connection = self.state.connections.get(link)
         if connection is not None:
-            self.state.connections.seal(connection, now)
+            self.state.connections.seal(connection, channel, now)
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         connection = self.state.connections.get(link)

@@ -156,7 +156,7 @@ class Exchange:
         try:
             for plain in line.seal.received(data, lambda seat: self._secret_of(number, seat)):
                 if isinstance(plain, Opened):
-                    self.table.is_sealed(number, self._clock())
+                    self.table.is_sealed(number, line.seal.channel, self._clock())
                 else:
                     self._on_frames(number, line, plain)
                 if number not in self._lines:

@@ -25,6 +25,11 @@ class SealedOrPlain:
         self._is_plain = False
         self._end: HostEnd | None = None
 
+    @property
+    def channel(self) -> str:
+        """The mark of the seal, once it is proven."""
+        return "" if self._end is None else self._end.channel
+
     def send(self, frame: bytes) -> None:
         end = self._end
         self._link.send(end.seal(frame) if end is not None and end.is_open else frame)

@@ -9,7 +9,7 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import HOST, name_of, proof
+from dixit_qt.wire.checks.proof import HOST, OPEN, name_of, proof
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.frames import frame
@@ -32,6 +32,7 @@ class Drawer:
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, str]] = {}
         self.in_use: set[str] = set()
+        self.sealed: set[str] = set()
         self.left: set[str] = set()
 
     def for_game(self, game: str) -> str | None:
@@ -40,9 +41,13 @@ class Drawer:
     def for_place(self, place: str) -> str | None:
         return next((token for token, (_, kept) in self.kept.items() if kept == place), None)
 
-    def remember(self, game: str, token: str, place: str) -> None:
+    def is_sealed(self, token: str) -> bool:
+        return token in self.sealed
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool = False) -> None:
         self.kept[token] = (game, place)
         self.in_use.add(token)
+        (self.sealed.add if is_sealed else self.sealed.discard)(token)
 
     def leave(self, token: str) -> None:
         self.let_go(token)
@@ -97,7 +102,7 @@ class Evening:
         welcome = m.Welcome(2, GAME, 7, "secret")
         if hello.seat == name_of("secret"):
             self.hear(m.Challenge(GAME, nonce))
-            signed = proof(HOST, "secret", GAME, (hello.nonce, nonce))
+            signed = proof(HOST, "secret", GAME, (hello.nonce, nonce), OPEN)
             welcome = m.Welcome(2, GAME, 7, proof=signed)
         self.hear(welcome, m.Lobby(ROOM))
 
@@ -353,6 +358,19 @@ def test_somebody_who_waits_for_a_table_gives_an_impostor_three_guesses_at_the_c
             evening.note(evening.coming.received(goodbye, evening.now))
     assert len(proofs) == 3
     assert (evening.status, evening.session.state.farewell) == (Status.ENDED, Farewell.CODE_NEEDED)
+
+
+@pytest.mark.parametrize("needs_code", [True, False])
+def test_a_seat_in_a_room_with_a_code_is_kept_as_sealed_and_never_proven_openly(needs_code):
+    drawer = Drawer()
+    evening = seated(drawer)
+    evening.hear(m.Lobby(structs.replace(ROOM, needs_code=needs_code)))
+    assert drawer.is_sealed("secret") is needs_code
+    again, said = Evening(drawer, game=GAME), []
+    again.join(HOME)
+    assert again.session.profile.is_sealed is needs_code
+    again.note(again.coming.connected(HOME, said.append, again.now))
+    assert b"".join(said).startswith(MAGIC) is needs_code
 
 
 def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():

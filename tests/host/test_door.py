@@ -6,7 +6,7 @@ from msgspec import msgpack
 from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.table import IDLE
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, name_of, proof
+from dixit_qt.wire.checks.proof import CLIENT, OPEN, name_of, proof
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.frames import frame
 from dixit_qt.wire.intents import GiveHeart
@@ -106,7 +106,7 @@ def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():
     late.say(peer.send(m.Hello(2, "A", seat=name_of(anna.state.token), nonce="0" * 32)))
     (asked,) = peer.receive(bytes(late.heard))
     room.do(anna, m.Leave())
-    signed = proof(CLIENT, anna.state.token, GAME, ("0" * 32, asked.nonce))
+    signed = proof(CLIENT, anna.state.token, GAME, ("0" * 32, asked.nonce), OPEN)
     late.say(peer.send(m.Proof(signed)))
     assert [person.name for person in room.host.people.seats] == ["Host", "A"]
     assert room.host.people.seats[1].id != anna.state.person

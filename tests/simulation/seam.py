@@ -28,6 +28,7 @@ from dixit_qt.rules.state import GameState
 from dixit_qt.store import claims, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import BROWSER
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.intents import to_wire
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
@@ -255,8 +256,17 @@ class Burglar(Greeting):
 class PageGreeting(Greeting):
     """A page says the code openly."""
 
-    def begin(self, profile: Profile, state: ClientState = NOBODY) -> m.Hello:
-        return structs.replace(super().begin(profile, state), code=profile.code)
+    def begin(
+        self,
+        profile: Profile,
+        state: ClientState = NOBODY,
+        channel: str = BROWSER,
+        *,
+        names_seat: bool = True,
+    ) -> m.Hello:
+        del channel
+        hello = super().begin(profile, state, BROWSER, names_seat=names_seat)
+        return structs.replace(hello, code=profile.code)
 
 
 class PageBurglar(Burglar, PageGreeting):

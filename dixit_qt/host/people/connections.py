@@ -13,6 +13,7 @@ from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.budgets import Budget, Budgets
 from dixit_qt.host.people.people import Person
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import BROWSER, OPEN
 from dixit_qt.wire.codes import Capability, Farewell
 from dixit_qt.wire.room import Room
 
@@ -82,7 +83,7 @@ class Connection:
     person: Person | None = None
     greeting: Greeting | None = None
     is_browser: bool = False
-    is_sealed: bool = False
+    mark_of_seal: str = ""
     tries: int = 0
     capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
@@ -95,7 +96,11 @@ class Connection:
     def may_be_open(self) -> bool:
         """In a room with a code all connections are sealed but these: what stays within the
         computer, and what a browser opens."""
-        return self.own or self.is_browser or self.is_sealed
+        return self.own or self.is_browser or bool(self.mark_of_seal)
+
+    @property
+    def channel(self) -> str:
+        return self.mark_of_seal or (BROWSER if self.is_browser else OPEN)
 
     @property
     def can_host(self) -> bool:
@@ -233,9 +238,9 @@ class Connections:
         self._tries.of(connection.address, now).spend(1, now)
         self._all_tries.spend(1, now)
 
-    def seal(self, connection: Connection, now: float) -> None:
+    def seal(self, connection: Connection, mark: str, now: float) -> None:
         """The code was right: the try is given back."""
-        connection.is_sealed = True
+        connection.mark_of_seal = mark
         self._tries.of(connection.address, now).give_back(connection.tries)
         self._all_tries.give_back(connection.tries)
         connection.tries = 0
