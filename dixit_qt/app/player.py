@@ -1,5 +1,6 @@
 """The composition root of the player's window: everything is made here and joined here."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -33,6 +34,7 @@ from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.app.user_data import Belongings, belongings_in
 from dixit_qt.client.greeting import Profile
 from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.host.journal import JournalError
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
@@ -50,6 +52,8 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
+
+log = logging.getLogger(__name__)
 
 RENAME_AFTER_MS = 700
 
@@ -223,7 +227,12 @@ class Player(QObject):
         if game is None:
             self._offer_saved_games()
             return
-        link = self.own.open(game.saved.opening.room, self.language.code, game)
+        try:
+            link = self.own.open(game.saved.opening.room, self.language.code, game)
+        except (JournalError, OSError) as error:
+            log.warning("%s: %s", path, error)
+            self._tell_of_failure()
+            return
         self._sit_at_own(link, game.saved.opening.game)
 
     @Slot(str)

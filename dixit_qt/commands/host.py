@@ -194,6 +194,7 @@ def _open(
     door: "TcpListener",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
+    from dixit_qt.host.journal import JournalError
     from dixit_qt.host.match import Pace
     from dixit_qt.store.programs import ProgramFolder
     from dixit_qt.store.user_library import own_folder
@@ -218,7 +219,7 @@ def _open(
     try:
         programs = ProgramFolder(own_folder() / "programs")
         return open_table(setup, library, journals, resumed, programs=programs, door=door)
-    except OSError as error:
+    except (OSError, JournalError) as error:
         return f"the game cannot go on: {error}"
 
 
