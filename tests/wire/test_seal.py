@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import msgpack
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
@@ -284,6 +285,14 @@ def test_an_offer_that_comes_back_as_the_answer_is_refused():
 def test_what_is_no_offer_ends_the_handshake(body):
     with pytest.raises(RemoteProtocolError, match="not a message"):
         list(HostEnd(Entropy("host")).receive(frame(body)))
+
+
+@pytest.mark.parametrize("seat", [b"\xff", b"\xc3\x28", b"\xed\xa0\x80"])
+def test_a_text_that_is_not_utf8_ends_the_handshake(seat):
+    offer = msgpack.encode({"t": "seal_offer", "element": bytes(32), "seat": "?"})
+    broken = offer[:-2] + bytes([0xA0 + len(seat)]) + seat
+    with pytest.raises(RemoteProtocolError, match="not a message"):
+        list(HostEnd(Entropy("host")).receive(frame(broken)))
 
 
 def test_a_long_frame_is_refused_before_the_handshake_is_done():
