@@ -32,7 +32,6 @@ STOOD_STILL = 6.0
 ASK_THE_PLAYER = {
     Farewell.CODE_NEEDED,
     Farewell.WRONG_CODE,
-    Farewell.TOO_MANY_TRIES,
     Farewell.OPEN_TABLE,
 }
 

@@ -49,7 +49,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--code",
         type=arguments.room_code,
-        help="Only those who know this code of at least 4 characters come in.",
+        help="Only those who know this code of at least 6 letters or digits come in.",
     )
     add("--no-browsers", action="store_true", help="Nobody comes in with a browser.")
     add(

@@ -38,6 +38,7 @@ class Table:
         self._admin_commands = AdminCommands(state, self._playing, self._joining)
         self._giving = Giving(state, self._joining)
         self._told_admins: tuple[int, ...] = ()
+        self._told_of_guesses = False
         self._looked: float | None = None
 
     @classmethod
@@ -251,6 +252,7 @@ class Table:
             return
         yield from self._giving.tick(now)
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
+        yield from self._news_of_guesses(now)
         yield from self._joining.forget_the_lost(now)
         yield from self._playing.tick(now)
 
@@ -263,6 +265,11 @@ class Table:
             begun = [at for at, out in enumerate(outputs, 1) if isinstance(out, BeginJournal)]
             outputs.insert(max(begun, default=0), Record(journal.record(standing)))
         return outputs
+
+    def _news_of_guesses(self, now: float) -> Outs:
+        before, self._told_of_guesses = self._told_of_guesses, self.state.is_guessed(now)
+        if self._told_of_guesses is not before:
+            yield from show_room(self.state, now)
 
     def _news_of_the_office(self, now: float) -> Outs:
         before, admins = self._told_admins, self.state.admins(now)

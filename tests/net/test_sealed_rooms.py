@@ -96,7 +96,7 @@ def test_a_code_that_is_sent_openly_is_not_taken(room):
 
 def test_whoever_has_a_seat_is_sealed_by_its_token(room):
     anna = room.join("Anna", code=CODE)
-    room.host.set_code("другой код")
+    room.host.set_code("другой код", room.now)
     again = room.join("Anna", token=anna.state.token)
     assert again.state.person == anna.state.person
     assert again.session.sealing.sealed(frame(b"x")) != frame(b"x")

@@ -35,7 +35,6 @@ class WayOn(StrEnum):
 _WAYS = {
     Farewell.WRONG_CODE: WayOn.CODE,
     Farewell.CODE_NEEDED: WayOn.CODE,
-    Farewell.TOO_MANY_TRIES: WayOn.CODE,
     Farewell.OPEN_TABLE: WayOn.OPENLY,
     Farewell.WRONG_VERSION: WayOn.NONE,
     Farewell.WRONG_GAME: WayOn.NONE,
@@ -77,6 +76,8 @@ def _moving(state: ClientState) -> Props:
 
 
 def _reconnecting(state: ClientState) -> Props:
+    if state.room is None and state.farewell is Farewell.TOO_MANY_TRIES:
+        return Props(farewell_sentence(state.farewell), _attempt(state), WayOn.CANCEL, busy=True)
     if state.room is None:
         return Props(
             translate("Connection", "The table does not answer yet."),

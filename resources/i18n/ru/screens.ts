@@ -1977,6 +1977,10 @@
         <translation>Как найти этот стол</translation>
     </message>
     <message>
+        <source>New code</source>
+        <translation>Новый код</translation>
+    </message>
+    <message>
         <source>Open: others on this network can come in and read along.</source>
         <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
     </message>
@@ -1987,6 +1991,10 @@
     <message>
         <source>Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.</source>
         <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Браузеры не запечатаны.</translation>
+    </message>
+    <message>
+        <source>Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
+        <translation>Кто-то подбирает код комнаты. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
     </message>
     <message>
         <source>The table appears by itself on every computer on this network.</source>
@@ -2321,6 +2329,13 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>Somebody is trying out room codes. You can change the code in the lobby.</source>
+        <translation>Кто-то подбирает код комнаты. Код можно сменить в комнате ожидания.</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +3982,10 @@
         <translation>Пауза. Её объявил игрок %1.</translation>
     </message>
     <message>
+        <source>A room code needs at least six letters or digits.</source>
+        <translation>В коде комнаты должно быть не меньше шести букв или цифр.</translation>
+    </message>
+    <message>
         <source>A written clue needs words.</source>
         <translation>Письменной ассоциации нужны слова.</translation>
     </message>
@@ -4069,10 +4088,6 @@
     <message>
         <source>Teams are made of two: this edition is for 6, 8, 10 or 12 players.</source>
         <translation>В команде двое: играть могут 6, 8, 10 или 12 человек.</translation>
-    </message>
-    <message>
-        <source>That cannot be a room code.</source>
-        <translation>Таким код комнаты быть не может.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -4387,8 +4402,8 @@
         <translation>К этому столу сейчас подключено слишком много компьютеров.</translation>
     </message>
     <message>
-        <source>Too many wrong room codes. Ask the host, and try again in a minute.</source>
-        <translation>Слишком много неверных кодов. Спросите код у хозяина и попробуйте через минуту.</translation>
+        <source>Too many room codes were tried at this table. The next one is taken in a minute.</source>
+        <translation>За этим столом пробовали слишком много кодов. Следующий примут через минуту.</translation>
     </message>
     <message>
         <source>Two votes go to two different cards.</source>
