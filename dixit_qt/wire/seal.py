@@ -84,6 +84,7 @@ class Keys:
     host_proof: bytes
     client: Cipher
     host: Cipher
+    channel: str
 
 
 def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
@@ -96,7 +97,9 @@ def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
         return hmac.digest(derived(purpose), offer + answer, "sha256")
 
     ciphers = Cipher(derived(b"client frames")), Cipher(derived(b"host frames"))
-    return Keys(proof(b"client proof"), proof(b"host proof"), *ciphers)
+    return Keys(
+        proof(b"client proof"), proof(b"host proof"), *ciphers, channel=proof(b"channel").hex()
+    )
 
 
 class _End(ABC):
@@ -106,6 +109,8 @@ class _End(ABC):
         self._frames = FrameDecoder(MAX_HANDSHAKE)
         self._ours: Cipher | None = None
         self._theirs: Cipher | None = None
+        self.channel = ""
+        """What both ends of this connection know once it is open, and no other connection has."""
 
     @property
     def is_open(self) -> bool:
@@ -128,8 +133,8 @@ class _End(ABC):
     def _shake(self, body: bytes) -> Iterator[Event]:
         """A frame of the handshake."""
 
-    def _open(self, ours: Cipher, theirs: Cipher, limit: int) -> None:
-        self._ours, self._theirs = ours, theirs
+    def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
+        self._ours, self._theirs, self.channel = ours, theirs, channel
         self._frames.limit = limit + TAG
 
 
@@ -168,7 +173,7 @@ class ClientEnd(_End):
     def _check(self, message: SealProof, keys: Keys) -> None:
         if not hmac.compare_digest(message.proof, keys.host_proof):
             raise RemoteProtocolError("the host does not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.client, keys.host, MAX_FRAME)
+        self._open(keys.client, keys.host, keys.channel, MAX_FRAME)
 
 
 class HostEnd(_End):
@@ -201,7 +206,7 @@ class HostEnd(_End):
     def _check(self, message: SealProof, keys: Keys) -> Iterator[Event]:
         if not hmac.compare_digest(message.proof, keys.client_proof):
             raise RemoteProtocolError("they do not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.host, keys.client, MAX_CLIENT_FRAME)
+        self._open(keys.host, keys.client, keys.channel, MAX_CLIENT_FRAME)
         yield Say(_framed(encoded(SealProof(keys.host_proof))))
         yield Opened()
 

@@ -47,7 +47,7 @@ FROM_HOST: Decoder[FromSealingHost] = Decoder(FromSealingHost)
 def decoded(decoder: Decoder[Decoded], body: bytes) -> Decoded:
     try:
         return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RemoteProtocolError(f"not a message of the handshake: {error}") from error
 
 

@@ -288,6 +288,14 @@ def test_what_is_no_offer_ends_the_handshake(body):
         list(HostEnd(Entropy("host")).receive(frame(body)))
 
 
+@pytest.mark.parametrize("seat", [b"\xff", b"\xc3\x28", b"\xed\xa0\x80"])
+def test_a_text_that_is_not_utf8_ends_the_handshake(seat):
+    offer = msgpack.encode({"t": "seal_offer", "element": bytes(32), "seat": "?"})
+    broken = offer[:-2] + bytes([0xA0 + len(seat)]) + seat
+    with pytest.raises(RemoteProtocolError, match="not a message"):
+        list(HostEnd(Entropy("host")).receive(frame(broken)))
+
+
 def test_a_long_frame_is_refused_before_the_handshake_is_done():
     with pytest.raises(RemoteProtocolError, match="out of bounds"):
         list(HostEnd(Entropy("host")).receive(frame(bytes(300))))

@@ -50,6 +50,7 @@ def test_the_vectors_of_the_page_are_what_the_program_says():
     assert say.data == vector("host's proof")
     assert opened == seal_messages.Opened()
     assert list(client.receive(say.data)) == [seal_messages.Opened()]
+    assert client.channel == host.channel == vector("channel").hex()
     assert client.seal(frame(encode(m.Ping(1)))) == vector("client's first frame")
     assert host.seal(frame(encode(m.Pong(1)))) == vector("host's first frame")
 
@@ -59,6 +60,7 @@ def test_the_page_is_enough_to_reproduce_them():
     assert vector("secret") == SECRET
     assert foreign.offer == body_of(vector("offer"))
     assert foreign.take_answer(body_of(vector("answer"))) == body_of(vector("client's proof"))
+    assert foreign.channel == vector("channel")
     assert foreign.is_host(body_of(vector("host's proof")))
     assert foreign.seal(encode(m.Ping(1))) == body_of(vector("client's first frame"))
     assert foreign.open(body_of(vector("host's first frame"))) == encode(m.Pong(1))
@@ -71,5 +73,12 @@ def test_the_fixed_points_of_the_page_are_those_of_the_program():
 
 def test_the_page_names_the_first_bytes_and_the_purposes():
     assert " ".join(f"{byte:02x}" for byte in seal_messages.MAGIC) in PAGE
-    named = (spake2.CLIENT_ID, spake2.HOST_ID, seal.CONTEXT, b"client proof", b"host frames")
+    named = (
+        spake2.CLIENT_ID,
+        spake2.HOST_ID,
+        seal.CONTEXT,
+        b"client proof",
+        b"host frames",
+        b"channel",
+    )
     assert all(f"`{name.decode()}`" in PAGE for name in named)
