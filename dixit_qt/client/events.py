@@ -347,11 +347,6 @@ class TableIsMine:
 
 
 @dataclass(frozen=True, slots=True)
-class TableIsOpen:
-    """It has no code: the one that was offered was not needed."""
-
-
-@dataclass(frozen=True, slots=True)
 class TableHandedOver:
     """Without an address: to another port of the computer that said so."""
 
@@ -370,6 +365,5 @@ Event = (
     | WasSentAway
     | HandoverCame
     | TableIsMine
-    | TableIsOpen
     | TableHandedOver
 )

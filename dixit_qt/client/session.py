@@ -21,7 +21,6 @@ from dixit_qt.client.events import (
     StatusChanged,
     TableHandedOver,
     TableIsMine,
-    TableIsOpen,
     WasRefused,
     WasSentAway,
     between,
@@ -36,7 +35,7 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Farewell, Stage
 from dixit_qt.wire.limits import MAX_VERSES
 from dixit_qt.wire.messages import Handover, HandoverPart
 from dixit_qt.wire.peer import Peer, Role, State
@@ -128,7 +127,13 @@ class Session:
         return self._take_events()
 
     def _greet(self) -> None:
-        self._say(self.greeting.begin(self.profile, self.state))
+        hello = self.greeting.begin(
+            self.profile,
+            self.state,
+            self.sealing.channel,
+            names_seat=self.sealing.may_prove_seat(self.profile, self.state),
+        )
+        self._say(hello)
 
     @property
     def has_another_way(self) -> bool:
@@ -138,6 +143,11 @@ class Session:
     def lost(self) -> None:
         """The link is gone; what is known stays."""
         self._send = None
+
+    def turn_away(self, code: Farewell) -> tuple[Event, ...]:
+        """The other end has not said it, but shown it."""
+        self._take_goodbye(m.Goodbye(code))
+        return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
         """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
@@ -193,9 +203,8 @@ class Session:
                 self._say(self.greeting.answer(message))
             case m.Welcome():
                 self._take_welcome(message)
-            case m.Goodbye(code, detail):
-                self.state = replace(self.state, farewell=code, farewell_detail=detail)
-                self._events.append(WasSentAway(code, detail))
+            case m.Goodbye():
+                self._take_goodbye(message)
             case m.Ping():
                 self._say(m.Pong(message.id))
             case m.Done():
@@ -228,6 +237,10 @@ class Session:
             case _:
                 pass
 
+    def _take_goodbye(self, goodbye: m.Goodbye) -> None:
+        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
+        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
+
     def _take_welcome(self, welcome: m.Welcome) -> None:
         self._records.clear()
         self.state = replace(
@@ -240,8 +253,6 @@ class Session:
             farewell=None,
             farewell_detail="",
         )
-        if self.sealing.is_open_without_need and self.profile.code is not None:
-            self._events.append(TableIsOpen())
         self.sealing.joined()
         self._change_status(Status.JOINED)
 

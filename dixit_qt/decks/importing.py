@@ -24,7 +24,7 @@ from dixit_qt.decks.archives import (
     natural_order,
 )
 from dixit_qt.decks.deck import CardInfo, DeckError
-from dixit_qt.decks.manifest import MANIFEST, parse_deck
+from dixit_qt.decks.manifest import LARGEST_MANIFEST, MANIFEST, parse_deck
 
 LONGEST_MARK = 16
 
@@ -68,7 +68,6 @@ def _first_scan(data: bytes) -> int:
 
 # Looking through what was dropped
 
-LARGEST_MANIFEST = 4 * 1024 * 1024
 
 _BROKEN = (BadZipFile, zlib.error, EOFError)
 _UNREADABLE = (OSError, NotImplementedError, RuntimeError)

@@ -15,7 +15,7 @@ from dixit_qt.host.journal import KickedEntry
 from dixit_qt.host.people import People, Person, tidy
 from dixit_qt.wire.limits import MAX_KICKED
 from dixit_qt.wire.room import KickedInfo
-from dixit_qt.wire.seal import name_of
+from dixit_qt.wire.seal_messages import name_of
 from dixit_qt.wire.text import looks
 
 

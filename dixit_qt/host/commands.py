@@ -13,7 +13,7 @@ from dixit_qt.host.sending import dismiss, send_deck, send_verses, show_room, te
 from dixit_qt.host.state import HostState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
-from dixit_qt.wire.text import as_heard, tidy_text
+from dixit_qt.wire.text import SHORTEST_CODE, as_heard, tidy_text
 
 Command = Callable[[Connection, Person, Any, float], Outs]
 
@@ -158,7 +158,6 @@ class Commands:
 
 # What administrators may ask of the host: the plan of the game, the room, the people
 
-SHORTEST_CODE = 4
 
 AdminCommand = Callable[[Any, float], Outs]
 
@@ -263,7 +262,7 @@ class AdminCommands:
         code = None if message.code is None else tidy_text(message.code)
         if code is not None and len(as_heard(code)) < SHORTEST_CODE:
             raise Denied(Denial.BAD_CODE)
-        self.state.set_code(code)
+        self.state.set_code(code, now)
         yield from show_room(self.state, now)
 
     def _set_browsers(self, message: m.SetBrowsers, now: float) -> Outs:

@@ -34,7 +34,7 @@ from dixit_qt.rules.model import MAX_SEATS
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.limits import MAX_NAME, MAX_WATCHERS, RABBITS
 from dixit_qt.wire.room import SeatInfo, WatcherInfo
-from dixit_qt.wire.seal import name_of
+from dixit_qt.wire.seal_messages import name_of
 from dixit_qt.wire.text import looks, tidy_text
 
 # Names of any script. Only their length is limited, and no two at a table look the same

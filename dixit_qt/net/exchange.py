@@ -36,7 +36,8 @@ from dixit_qt.wire.codes import Farewell, Hindrance
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, Opened, Say
+from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
+from dixit_qt.wire.spake2 import Entropy
 
 # The host's end of one link: plain, or sealed if that is how it begins.
 #
@@ -44,9 +45,6 @@ from dixit_qt.wire.seal import MAGIC, Asked, Entropy, Heard, Opened, Say
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
-
-SecretOf = Callable[[str | None], bytes | None]
-"""The secret for which somebody asks; None when he is not answered."""
 
 
 class SealedOrPlain:
@@ -57,40 +55,44 @@ class SealedOrPlain:
         self._is_plain = False
         self._end: HostEnd | None = None
 
+    @property
+    def channel(self) -> str:
+        """The mark of the seal, once it is proven."""
+        return "" if self._end is None else self._end.channel
+
     def send(self, frame: bytes) -> None:
         end = self._end
         self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
 
-    def received(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
-        """The frames in it, and `Opened` where the seal is proven."""
+    def answer(self, secret: bytes) -> None:
+        """After `Asked`."""
+        if self._end is not None:
+            self._link.send(self._end.answer(secret))
+
+    def received(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
+        """The frames in it; `Asked` where an answer is wanted, `Opened` where the seal is
+        proven."""
         if self._is_plain:
             yield data
         elif self._end is not None:
-            yield from self._unsealed(self._end, data, secret_of)
+            yield from self._unsealed(self._end, data)
         else:
-            yield from self._begun(self._first + data, secret_of)
+            yield from self._begun(self._first + data)
 
-    def _begun(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+    def _begun(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
         self._first = data
         if data.startswith(MAGIC):
             from dixit_qt.wire.seal import HostEnd
 
             self._end = HostEnd(self._entropy)
-            yield from self._unsealed(self._end, data[len(MAGIC) :], secret_of)
+            yield from self._unsealed(self._end, data[len(MAGIC) :])
         elif not MAGIC.startswith(data):
             self._is_plain = True
             yield data
 
-    def _unsealed(
-        self, end: "HostEnd", data: bytes, secret_of: SecretOf
-    ) -> Iterator[bytes | Opened]:
+    def _unsealed(self, end: "HostEnd", data: bytes) -> Iterator[bytes | Asked | Opened]:
         for event in end.receive(data):
             match event:
-                case Asked(seat):
-                    secret = secret_of(seat)
-                    if secret is None:
-                        return
-                    self._link.send(end.answer(secret))
                 case Say(said):
                     self._link.send(said)
                 case Heard(frame):
@@ -100,6 +102,7 @@ class SealedOrPlain:
 
 
 # The exchange
+
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""
@@ -167,6 +170,7 @@ class Exchange:
         self._is_held = False
         self._is_saved = True
         self._chunks: dict[tuple[str, int, int], bytes] = {}
+        self._offers: deque[tuple[LinkId, str | None]] = deque()
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
         self.on_given: OnClosed = ignore_closed
@@ -174,6 +178,9 @@ class Exchange:
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
         """Asked to call `release` when all that has arrived was handled; without it each record
         is synced by itself."""
+        self.at_the_next_turn: Callable[[], None] | None = None
+        """Asked to call `answer_an_offer`: to answer one takes long, so each has a turn of its own.
+        Without it all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self._perform(table.saved(clock(), is_saved=False))
@@ -215,9 +222,11 @@ class Exchange:
         if line is None:
             return
         try:
-            for plain in line.seal.received(data, lambda seat: self._secret_of(number, seat)):
-                if isinstance(plain, Opened):
-                    self.table.is_sealed(number, self._clock())
+            for plain in line.seal.received(data):
+                if isinstance(plain, Asked):
+                    self._offered(number, plain.seat)
+                elif isinstance(plain, Opened):
+                    self.table.is_sealed(number, line.seal.channel, self._clock())
                 else:
                     self._on_frames(number, line, plain)
                 if number not in self._lines:
@@ -225,12 +234,33 @@ class Exchange:
         except ProtocolError as error:
             self._send_away(number, error.farewell, str(error))
 
-    def _secret_of(self, number: LinkId, seat: str | None) -> bytes | None:
+    def _offered(self, number: LinkId, seat: str | None) -> None:
+        self._offers.append((number, seat))
+        if self.at_the_next_turn is None:
+            self.answer_an_offer()
+        else:
+            self.at_the_next_turn()
+
+    def answer_an_offer(self) -> bool:
+        """Whether there are more."""
+        while self._offers:
+            number, seat = self._offers.popleft()
+            line = self._lines.get(number)
+            if line is not None and self._answer(number, line, seat):
+                break
+        return bool(self._offers)
+
+    def _answer(self, number: LinkId, line: _Line, seat: str | None) -> bool:
+        """False when it took no time."""
         secret = self.table.secret_of(number, seat, self._clock())
         if isinstance(secret, Farewell):
             self._send_away(number, secret, "")
-            return None
-        return secret
+            return False
+        try:
+            line.seal.answer(secret)
+        except ProtocolError as error:
+            self._send_away(number, error.farewell, str(error))
+        return True
 
     def _on_frames(self, number: LinkId, line: _Line, data: bytes) -> None:
         for message in line.peer.receive(data):

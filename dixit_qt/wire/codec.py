@@ -12,15 +12,27 @@ from msgspec.msgpack import Decoder, Encoder
 
 from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.limits import MAX_FRAME, OLDEST_VERSION, PROTOCOL_VERSION
-from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
+from dixit_qt.wire.messages import (
+    FinishedRound,
+    FromClient,
+    FromHost,
+    Message,
+    Ping,
+    Pong,
+    Update,
+)
 from dixit_qt.wire.view_checks import implausible, implausible_round
+
+LONGEST_REASON = 300
 
 
 class ProtocolError(Exception):
-    """The connection cannot go on; `farewell` is what the other side is told."""
+    """The connection cannot go on; `farewell` is what the other side is told. The reason goes into
+    a log and may repeat what came, so it is one line that can be read."""
 
     def __init__(self, reason: str, farewell: Farewell = Farewell.PROTOCOL_ERROR) -> None:
-        super().__init__(reason)
+        shown = (char if char.isprintable() else " " for char in reason[:LONGEST_REASON])
+        super().__init__("".join(shown))
         self.farewell = farewell
 
 
@@ -76,6 +88,7 @@ class FrameDecoder:
 
 # Messages
 
+
 Decoded = TypeVar("Decoded")
 
 
@@ -86,10 +99,19 @@ class _AnyHello(Struct, tag_field="t", tag="hello"):
     oldest: int | None = None
 
 
+class _ClientPing(Ping, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """A host may say more in it, a client may not."""
+
+
+class _ClientPong(Pong, frozen=True, forbid_unknown_fields=True, tag="pong"):
+    pass
+
+
 _ENCODER = Encoder()
 _FROM_CLIENT: Decoder[FromClient] = Decoder(FromClient)
 _FROM_HOST: Decoder[FromHost] = Decoder(FromHost)
 _ANY_HELLO = Decoder(_AnyHello)
+_BOTH_WAYS = Decoder(_ClientPing | _ClientPong)
 
 
 def encode(message: Message) -> bytes:
@@ -110,7 +132,10 @@ def decode_hello(body: bytes) -> FromClient:
 
 
 def decode_from_client(body: bytes) -> FromClient:
-    return _decode(_FROM_CLIENT, body)
+    message = _decode(_FROM_CLIENT, body)
+    if isinstance(message, Ping | Pong):
+        _decode(_BOTH_WAYS, body)
+    return message
 
 
 def decode_from_host(body: bytes) -> FromHost:

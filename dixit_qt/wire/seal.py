@@ -17,112 +17,36 @@ It has no sockets and no chance of its own. `receive` gives events; the host's e
 `Asked` until it is told the secret, so that a host may let guesses wait.
 """
 
-import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Annotated, TypeVar
 
-import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from msgspec import Meta
-from msgspec.msgpack import Decoder
-from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
-from spake2.ed25519_basic import NotOnCurve
+from nacl import bindings as sodium
+from nacl.exceptions import CryptoError
 
 from dixit_qt.wire.codec import HEADER, FrameDecoder, LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME, Digest
-from dixit_qt.wire.messages import Goodbye, Message
-from dixit_qt.wire.text import as_heard
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
+from dixit_qt.wire.messages import Goodbye
+from dixit_qt.wire.seal_messages import (
+    FROM_HOST,
+    MAGIC,
+    OFFER,
+    PROOF,
+    Asked,
+    Event,
+    Heard,
+    Opened,
+    Say,
+    SealAnswer,
+    SealOffer,
+    SealProof,
+    decoded,
+    encoded,
+)
+from dixit_qt.wire.spake2 import BadElement, Entropy, Exchange, expanded
 
-MAGIC = b"\xd1DQ1"
-"""What a sealed connection begins with; no frame has this length, and no word of HTTP."""
-
-Entropy = Callable[[int], bytes]
-Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Decoded = TypeVar("Decoded")
-
-
-class SealOffer(Message, frozen=True, omit_defaults=False, tag="seal_offer"):
-    """`seat` names the seat whose token is the secret; None when it is the room's code."""
-
-    element: Element
-    seat: Digest | None = None
-
-
-class SealAnswer(Message, frozen=True, tag="seal_answer"):
-    element: Element
-
-
-class SealProof(Message, frozen=True, tag="seal_proof"):
-    proof: Element
-
-
-SealMessage = SealOffer | SealAnswer | SealProof
-FromSealingHost = SealAnswer | SealProof | Goodbye
-
-OFFER = Decoder(SealOffer)
-PROOF = Decoder(SealProof)
-FROM_HOST: Decoder[FromSealingHost] = Decoder(FromSealingHost)
-
-
-def decoded(decoder: Decoder[Decoded], body: bytes) -> Decoded:
-    try:
-        return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise RemoteProtocolError(f"not a message of the handshake: {error}") from error
-
-
-def encoded(message: SealMessage) -> bytes:
-    return msgspec.msgpack.encode(message)
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    """To be sent to the other end."""
-
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The host's end must be told the secret: the token of a seat, or the room's code (None)."""
-
-    seat: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """From now on `seal` seals, and what is heard was sealed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """A whole frame as it was before it was sealed."""
-
-    frame: bytes
-
-
-Event = Say | Asked | Opened | Heard
-
-
-def secret_of_code(code: str) -> bytes:
-    return b"code:" + as_heard(code).encode()
-
-
-def secret_of_token(token: str) -> bytes:
-    return b"seat:" + token.encode()
-
-
-# The two ends
-
-CLIENT_ID = b"dixit-qt client"
-HOST_ID = b"dixit-qt host"
 CONTEXT = b"dixit-qt seal 1"
 MAX_HANDSHAKE = 256
 NONCE = 12
@@ -133,16 +57,18 @@ class Cipher:
     """One direction. The counter is never sent: both ends count."""
 
     def __init__(self, key: bytes) -> None:
-        self._cipher = ChaCha20Poly1305(key)
+        self._key = key
         self._count = 0
 
     def seal(self, body: bytes) -> bytes:
-        return self._cipher.encrypt(self._nonce(), body, None)
+        encrypt = sodium.crypto_aead_chacha20poly1305_ietf_encrypt
+        return encrypt(body, None, self._nonce(), self._key)
 
     def open(self, body: bytes) -> bytes:
+        decrypt = sodium.crypto_aead_chacha20poly1305_ietf_decrypt
         try:
-            return self._cipher.decrypt(self._nonce(), body, None)
-        except InvalidTag as error:
+            return decrypt(body, None, self._nonce(), self._key)
+        except CryptoError as error:
             raise RemoteProtocolError("a sealed frame does not open") from error
 
     def _nonce(self) -> bytes:
@@ -157,19 +83,22 @@ class Keys:
     host_proof: bytes
     client: Cipher
     host: Cipher
+    channel: str
 
 
 def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
     """All that follows from the key of SPAKE2 and the two frames that led to it."""
 
     def derived(purpose: bytes) -> bytes:
-        return HKDF(SHA256(), length=32, salt=CONTEXT, info=purpose).derive(shared)
+        return expanded(shared, CONTEXT, purpose, 32)
 
     def proof(purpose: bytes) -> bytes:
         return hmac.digest(derived(purpose), offer + answer, "sha256")
 
     ciphers = Cipher(derived(b"client frames")), Cipher(derived(b"host frames"))
-    return Keys(proof(b"client proof"), proof(b"host proof"), *ciphers)
+    return Keys(
+        proof(b"client proof"), proof(b"host proof"), *ciphers, channel=proof(b"channel").hex()
+    )
 
 
 class _End(ABC):
@@ -179,6 +108,8 @@ class _End(ABC):
         self._frames = FrameDecoder(MAX_HANDSHAKE)
         self._ours: Cipher | None = None
         self._theirs: Cipher | None = None
+        self.channel = ""
+        """What both ends of this connection know once it is open, and no other connection has."""
 
     @property
     def is_open(self) -> bool:
@@ -201,8 +132,8 @@ class _End(ABC):
     def _shake(self, body: bytes) -> Iterator[Event]:
         """A frame of the handshake."""
 
-    def _open(self, ours: Cipher, theirs: Cipher, limit: int) -> None:
-        self._ours, self._theirs = ours, theirs
+    def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
+        self._ours, self._theirs, self.channel = ours, theirs, channel
         self._frames.limit = limit + TAG
 
 
@@ -212,14 +143,13 @@ class ClientEnd(_End):
     def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
         self.farewell: Goodbye | None = None
-        self._spake = SPAKE2_A(secret, CLIENT_ID, HOST_ID, entropy_f=entropy)
+        self._exchange = Exchange.of_client(secret, entropy)
         self._seat = seat
         self._offer = b""
         self._keys: Keys | None = None
 
     def begin(self) -> bytes:
-        element = self._spake.start()[1:]
-        self._offer = encoded(SealOffer(element, self._seat))
+        self._offer = encoded(SealOffer(self._exchange.element, self._seat))
         return MAGIC + _framed(self._offer)
 
     def _shake(self, body: bytes) -> Iterator[Event]:
@@ -236,14 +166,13 @@ class ClientEnd(_End):
             raise RemoteProtocolError("the handshake has another order")
 
     def _prove(self, answer: SealAnswer, body: bytes) -> Say:
-        shared = _finished(self._spake, b"B" + answer.element)
-        self._keys = keys_of(shared, self._offer, body)
+        self._keys = keys_of(_key(self._exchange, answer.element), self._offer, body)
         return Say(_framed(encoded(SealProof(self._keys.client_proof))))
 
     def _check(self, message: SealProof, keys: Keys) -> None:
         if not hmac.compare_digest(message.proof, keys.host_proof):
             raise RemoteProtocolError("the host does not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.client, keys.host, MAX_FRAME)
+        self._open(keys.client, keys.host, keys.channel, MAX_FRAME)
 
 
 class HostEnd(_End):
@@ -258,9 +187,9 @@ class HostEnd(_End):
 
     def answer(self, secret: bytes) -> bytes:
         """After `Asked`, as soon as the host wants to."""
-        spake = SPAKE2_B(secret, CLIENT_ID, HOST_ID, entropy_f=self._entropy)
-        answer = encoded(SealAnswer(spake.start()[1:]))
-        self._keys = keys_of(_finished(spake, b"A" + self._element), self._offer, answer)
+        exchange = Exchange.of_host(secret, self._entropy)
+        answer = encoded(SealAnswer(exchange.element))
+        self._keys = keys_of(_key(exchange, self._element), self._offer, answer)
         return _framed(answer)
 
     def _shake(self, body: bytes) -> Iterator[Event]:
@@ -276,7 +205,7 @@ class HostEnd(_End):
     def _check(self, message: SealProof, keys: Keys) -> Iterator[Event]:
         if not hmac.compare_digest(message.proof, keys.client_proof):
             raise RemoteProtocolError("they do not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.host, keys.client, MAX_CLIENT_FRAME)
+        self._open(keys.host, keys.client, keys.channel, MAX_CLIENT_FRAME)
         yield Say(_framed(encoded(SealProof(keys.host_proof))))
         yield Opened()
 
@@ -286,29 +215,8 @@ def _framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEADER, "big") + body
 
 
-def _finished(spake: SPAKE2_A | SPAKE2_B, element: bytes) -> bytes:
+def _key(exchange: Exchange, element: bytes) -> bytes:
     try:
-        return bytes(spake.finish(element))
-    except (SPAKEError, NotOnCurve, ValueError) as error:
-        raise RemoteProtocolError("that is no element of SPAKE2") from error
-
-
-# A seat's token is proven, never shown: both ends sign both nonces, each in its own name
-
-CLIENT = "dixit-qt 2 client"
-HOST = "dixit-qt 2 host"
-
-
-def name_of(token: str) -> str:
-    """What a seat is called before it is proven; nobody can make the token from it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def proof(signer: str, token: str, game: str, nonces: tuple[str, str]) -> str:
-    """`nonces` are the client's and the host's."""
-    text = "\n".join((signer, game, *nonces))
-    return hmac.new(token.encode(), text.encode(), hashlib.sha256).hexdigest()
-
-
-def is_proof(given: str, signer: str, token: str, game: str, nonces: tuple[str, str]) -> bool:
-    return hmac.compare_digest(given, proof(signer, token, game, nonces))
+        return exchange.key(element)
+    except BadElement as error:
+        raise RemoteProtocolError(str(error)) from error

@@ -113,6 +113,9 @@ def tidied(action: Action) -> Action:
 
 Pick = Callable[[int], int]
 
+SHORTEST_CODE = 6
+"""Letters and digits. In four hours a guesser has three thousand tries."""
+
 
 @cache
 def words(language: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
-from dixit_qt.wire.seal import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, name_of, proof
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
@@ -105,8 +105,8 @@ def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
-    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces))
-    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces)))
+    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces, OPEN))
+    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces, OPEN)))
 
 
 def came_back(**session) -> Talk:
@@ -204,7 +204,7 @@ def test_a_host_who_lost_the_last_game_goes_on_with_the_one_before():
     talk.connect()
     nonce = "0" * 32
     talk.tell(m.Challenge(ROOM.game, nonce))
-    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce))
+    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce), OPEN)
     talk.tell(structs.replace(WELCOME, token=None, proof=signed), m.Lobby(ROOM))
     talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 3, VIEW, 2, 1))
     assert (talk.state.match, talk.state.revision, talk.state.decision) == (1, 3, 2)

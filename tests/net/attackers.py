@@ -10,7 +10,7 @@ import msgspec
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode, frame
-from dixit_qt.wire.seal import name_of
+from dixit_qt.wire.seal_messages import name_of
 
 HALF_OPEN_AT_ONCE = 300
 PATIENCE = 2.0

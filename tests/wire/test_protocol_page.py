@@ -16,7 +16,7 @@ from dixit_qt.wire import codes, limits, room
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, decode_from_client
 from dixit_qt.wire.peer import State
-from dixit_qt.wire.seal import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, name_of, proof
 
 PAGE = (Path(codes.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
 MESSAGES = {*m.FromClient.__args__, *m.FromHost.__args__}
@@ -153,7 +153,7 @@ def test_the_bytes_of_the_page_are_the_message(message):
 def test_the_proofs_of_the_page_are_those_of_the_program():
     nonces = "1" * 32, "2" * 32
     for signer in (CLIENT, HOST):
-        assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces)}`" in PAGE
+        assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces, OPEN)}`" in PAGE
     assert f"`{name_of('secret')}`" in PAGE
 
 

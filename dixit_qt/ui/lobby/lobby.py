@@ -49,6 +49,7 @@ class Props:
     obstacle: str = ""
     needs_code: bool = False
     code: str = ""
+    code_is_guessed: bool = False
     browsers: bool = False
     my_name: str = ""
     my_rabbit: int = 0
@@ -75,6 +76,7 @@ def derive_props(state: ClientState) -> Props:
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
         code=room.code or "",
+        code_is_guessed=room.code_is_guessed,
         browsers=room.browsers,
         my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
@@ -240,6 +242,10 @@ class Lobby(Screen):
     @Property(str, notify=changed)
     def code(self) -> str:
         return self.props.code
+
+    @Property(bool, notify=changed)
+    def codeIsGuessed(self) -> bool:
+        return self.props.code_is_guessed
 
     @Property(int, notify=changed)
     def myRabbit(self) -> int:
