@@ -72,9 +72,7 @@ class TokenFile:
     def let_go(self, token: str) -> None:
         """The seat is free for the next program that comes back to it."""
         self._newest = None
-        file = self._held.pop(token, None)
-        if file is not None:
-            os.close(file)
+        self._release(token)
 
     def leave(self, token: str) -> None:
         self.let_go(token)
@@ -103,7 +101,14 @@ class TokenFile:
         digest = hashlib.sha256(token.encode()).hexdigest()[:16]
         return self._path.with_name(f"{self._path.name}.{digest}")
 
+    def _release(self, token: str) -> None:
+        file = self._held.pop(token, None)
+        if file is not None:
+            os.close(file)
+
     def _unclaim(self, token: str) -> None:
+        """Windows deletes no file that is open."""
+        self._release(token)
         with contextlib.suppress(OSError):
             self._claim_of(token).unlink()
 

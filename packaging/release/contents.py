@@ -24,7 +24,6 @@ EXCLUDED_MODULES = [
     "curses",
     "doctest",
     "ftplib",
-    "importlib_metadata",
     "lib2to3",
     "lzma",
     "multiprocessing",
@@ -43,7 +42,6 @@ EXCLUDED_MODULES = [
     "unittest",
     "wheel",
     "xmlrpc",
-    "zipp",
 ]
 
 

@@ -22,7 +22,7 @@ def installer_command(
 ) -> list[str]:
     words = {"Version": version, "Source": str(folder), "Output": target.stem}
     defines = [f"/D{name}={value}" for name, value in words.items()]
-    return [program, "/Qp", *defines, f"/O{target.parent}", str(root / SCRIPT)]
+    return [program, "/Q", *defines, f"/O{target.parent}", str(root / SCRIPT)]
 
 
 def build_installer(root: Path, folder: Path, target: Path, version: str) -> Path:

@@ -21,6 +21,8 @@ ArchitecturesInstallIn64BitMode=x64compatible
 LicenseFile=..\..\LICENSE
 Compression=lzma2/ultra64
 SolidCompression=yes
+; The compiler has 32 bits, too few for this dictionary; the compressor of its own has 64.
+LZMAUseSeparateProcess=yes
 OutputDir=.
 OutputBaseFilename={#Output}
 UninstallDisplayIcon={app}\{#Program}
