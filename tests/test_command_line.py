@@ -132,7 +132,9 @@ def test_parsers_of_subcommands_hang_on_the_main_parser():
     ("platform", "asked_for", "written"),
     [("win32", None, "utf-8"), ("win32", "cp1251", "cp1252"), ("linux", None, "cp1252")],
 )
-def test_into_a_file_windows_writes_every_letter(platform, asked_for, written, tmp_path, monkeypatch):
+def test_into_a_file_windows_writes_every_letter(
+    platform, asked_for, written, tmp_path, monkeypatch
+):
     monkeypatch.delenv("PYTHONIOENCODING", raising=False)
     if asked_for:
         monkeypatch.setenv("PYTHONIOENCODING", asked_for)

@@ -12,6 +12,7 @@ from devtools import atelier, checks, i18n, licences, project, setup
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
+    "fresh": ("packaging/fresh.py", "try the first start on systems that have nothing"),
     "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
     "mutate": ("packaging/mutate.py", "small faults in a room: whether its tests notice them"),
     "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
@@ -106,4 +107,5 @@ def main(argv: Sequence[str]) -> int:
         print("This did not work:", subprocess.list2cmdline(error.cmd), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        print("\nInterrupted. What was not finished is made again at the next start.")
         return 130

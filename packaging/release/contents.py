@@ -40,7 +40,6 @@ EXCLUDED_MODULES = [
     "tkinter",
     "typing_extensions",
     "unittest",
-    "wheel",
     "xmlrpc",
 ]
 

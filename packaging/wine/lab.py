@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from devtools import project
@@ -55,11 +55,11 @@ def prepare(lab: Path) -> Machine:
     lab.mkdir(parents=True, exist_ok=True)
     machine = Machine(lab)
     pins = wanted_pins()
-    steps: list[tuple[str, str, Callable[[], None]]] = [
-        ("root", f"{SUITE} {INSIDE_THE_ROOT} {PERSON}", lambda: make_root(machine)),
-        ("python", f"{python.CARRIER} {pins}", lambda: make_python(lab, pins)),
-        ("prefix", SHIM.read_text(encoding="utf-8"), lambda: make_prefix(machine)),
-        ("inno", INSTALLER, lambda: put_installer(machine)),
+    steps = [
+        ("root", f"{SUITE} {INSIDE_THE_ROOT} {PERSON}", partial(make_root, machine)),
+        ("python", f"{python.CARRIER} {pins}", partial(make_python, lab, pins)),
+        ("prefix", SHIM.read_text(encoding="utf-8"), partial(make_prefix, machine)),
+        ("inno", INSTALLER, partial(put_installer, machine)),
     ]
     made_again = False
     for name, parts, make in steps:

@@ -97,7 +97,9 @@ class Machine:
         """The person's folder on drive C."""
         return self.prefix / DRIVE / "users" / PERSON
 
-    def command(self, words: Sequence[str], *, as_root: bool = False, place: Path = INSIDE) -> list[str]:
+    def command(
+        self, words: Sequence[str], *, as_root: bool = False, place: Path = INSIDE
+    ) -> list[str]:
         user = "0:0" if as_root else f"{UID}:{UID}"
         inside = (str(self.root), str(self.lab), str(INSIDE), user, str(place))
         script = ["bash", "-c", MOUNT_AND_CHANGE, "-", *inside, *words]
