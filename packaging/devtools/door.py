@@ -1,6 +1,7 @@
 """The subcommands of dev.py."""
 
 import argparse
+import io
 import os
 import subprocess
 import sys
@@ -100,6 +101,10 @@ def run(command: str, rest: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
+    """A pipe or file on Windows may lack a letter of the folder's name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     args = build_parser(project.ROOT).parse_args(argv)
     try:
         return run(args.command, args.rest)

@@ -32,6 +32,7 @@ NOT_UNDER_WINE = (
     *("macholib", "mypy", "numpy", "outcome", "regress", "ruff", "selenium", "trio", "zizmor"),
 )
 """Checks that are the same on every system, and numpy, for which Wine's C library is too small."""
+LAYOUT = Path(python.__file__).read_text(encoding="utf-8")
 SHIM = Path(__file__).with_name("icuuc.c")
 
 
@@ -57,7 +58,7 @@ def prepare(lab: Path) -> Machine:
     pins = wanted_pins()
     steps = [
         ("root", f"{SUITE} {INSIDE_THE_ROOT} {PERSON}", partial(make_root, machine)),
-        ("python", f"{python.CARRIER} {pins}", partial(make_python, lab, pins)),
+        ("python", f"{python.CARRIER} {pins} {LAYOUT}", partial(make_python, lab, pins)),
         ("prefix", SHIM.read_text(encoding="utf-8"), partial(make_prefix, machine)),
         ("inno", INSTALLER, partial(put_installer, machine)),
     ]
@@ -101,7 +102,7 @@ def make_python(lab: Path, pins: list[str]) -> None:
         options = ["--only-binary=:all:", *windows, "--dest", str(place)]
         subprocess.run([*pip, *options, *wanted], check=True)
     carrier = next((lab / "carrier").glob("panda3d-*.whl"))
-    python.make(carrier, lab / "wheels", lab / "python", lab / "compiled")
+    python.make(carrier, lab / "wheels", lab)
 
 
 def make_prefix(machine: Machine) -> None:

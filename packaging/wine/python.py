@@ -15,6 +15,8 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from wine.machine import INSIDE, windows_path
+
 TAG = "311"
 CARRIER = "panda3d==1.10.16"
 COMPILER = "x86_64-w64-mingw32-gcc"
@@ -38,22 +40,27 @@ def fits() -> bool:
     return sysconfig.get_python_version().replace(".", "") == TAG
 
 
-def make(carrier: Path, wheels: Path, target: Path, work: Path) -> None:
-    shutil.rmtree(target, ignore_errors=True)
-    unpack_python(carrier, target)
+def make(carrier: Path, wheels: Path, lab: Path) -> None:
+    """The Python itself, and beside it an environment as `python -m venv` makes one."""
+    base, venv, work = (lab / name for name in ("python", "venv", "compiled"))
+    for folder in (base, venv, work):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+    unpack_python(carrier, base)
     library = Path(sysconfig.get_path("stdlib"))
-    ignored = shutil.ignore_patterns(*NOT_FOR_WINDOWS)
-    shutil.copytree(library, target / "Lib", ignore=ignored)
+    shutil.copytree(library, base / "Lib", ignore=shutil.ignore_patterns(*NOT_FOR_WINDOWS))
     licence = library / "LICENSE.txt"
     if licence.is_file():
-        shutil.copy(licence, target / "LICENSE.txt")
+        shutil.copy(licence, base / "LICENSE.txt")
     for wheel in sorted(wheels.glob("*.whl")):
-        unpack_wheel(wheel, target)
-    work.mkdir(exist_ok=True)
-    compile_rest(target, work)
-    # As in the environment of dev.py, of which this plays the part.
+        unpack_wheel(wheel, venv)
+    compile_rest(base, venv, work)
+    (venv / "Scripts").mkdir(exist_ok=True)
+    for file in (*base.glob("*.exe"), *base.glob("*.dll")):
+        shutil.copy(file, venv / "Scripts")
     version = ".".join(map(str, sys.version_info[:3]))
-    (target / "pyvenv.cfg").write_text(f"version = {version}\n", encoding="utf-8")
+    lines = (f"home = {windows_path(INSIDE / base.name)}", f"version = {version}")
+    (venv / "pyvenv.cfg").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def unpack_python(carrier: Path, target: Path) -> None:
@@ -103,8 +110,8 @@ print(*(each.name.decode() for each in library.DIRECTORY_ENTRY_EXPORT.symbols if
     return sorted(said.split())
 
 
-def compile_rest(target: Path, work: Path) -> None:
-    names = exported(target / f"python{TAG}.dll", target / "Lib" / "site-packages")
+def compile_rest(target: Path, venv: Path, work: Path) -> None:
+    names = exported(target / f"python{TAG}.dll", venv / "Lib" / "site-packages")
     forwarded = "".join(f" {name}=python{TAG}.{name}\n" for name in names)
     (work / "python3.def").write_text(f"LIBRARY python3\nEXPORTS\n{forwarded}", encoding="utf-8")
     (work / "python3.c").write_text(LIBRARY_ENTRY, encoding="utf-8")
