@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from devtools import atelier, checks, coverage_pairs, door, project, qml, qml_types, setup, system
 from tests.spreading import company_of, turn_of
@@ -53,8 +54,28 @@ def test_every_dependency_is_pinned():
 
 def test_pins_are_exact_and_sorted():
     pins = project.PINS.read_text(encoding="utf-8").splitlines()
-    assert all(pin.count("==") == 1 for pin in pins)
+    assert all(pin.partition(";")[0].count("==") == 1 for pin in pins)
     assert pins == sorted(pins)
+
+
+def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
+    """With a newer one a newcomer there would need a compiler for Rust."""
+    pins = [pin for pin in project.PINS.read_text("utf-8").splitlines() if "cryptography" in pin]
+    intel = {"sys_platform": "darwin", "platform_machine": "x86_64"}
+    apple = {"sys_platform": "darwin", "platform_machine": "arm64"}
+    for machine, version in ((intel, "48.0.1"), (apple, "50.0.2"), ({}, "50.0.2")):
+        found = [Requirement(pin) for pin in pins]
+        wanted = [each for each in found if each.marker is None or each.marker.evaluate(machine)]
+        assert [str(each.specifier) for each in wanted] == [f"=={version}"]
+
+
+def test_the_icon_can_be_made_by_what_a_build_installs():
+    """On Windows and macOS PyInstaller asks Pillow for it; only the tests install that on Linux."""
+    requirements = project.requirements(project.pyproject()["project"], "build")
+    (pillow,) = (Requirement(name) for name in requirements if name.startswith("pillow"))
+    assert pillow.marker is not None
+    for platform, wanted in (("linux", False), ("win32", True), ("darwin", True)):
+        assert pillow.marker.evaluate({"sys_platform": platform}) is wanted
 
 
 def test_the_fingerprint_changes_with_each_of_its_parts():

@@ -16,6 +16,8 @@ DefaultDirName={autopf}\{#Name}
 DisableProgramGroupPage=yes
 DisableDirPage=auto
 PrivilegesRequired=lowest
+; Windows 10 of 2018: Qt runs on no older one.
+MinVersion=10.0.17763
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 LicenseFile=..\..\LICENSE

@@ -76,7 +76,7 @@ def prepare(lab: Path) -> Machine:
 
 
 def wanted_pins() -> list[str]:
-    pins = project.PINS.read_text(encoding="utf-8").split()
+    pins = project.PINS.read_text(encoding="utf-8").splitlines()
     return [pin for pin in pins if pin.partition("==")[0] not in NOT_UNDER_WINE]
 
 
