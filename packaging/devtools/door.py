@@ -18,6 +18,7 @@ TOOLS = {
     "mutate": ("packaging/mutate.py", "small faults in a room: whether its tests notice them"),
     "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
+    "windows": ("packaging/windows.py", "build and play it on Windows, under Wine"),
 }
 COMMANDS = {
     "play": "open the game; what follows goes to the program",

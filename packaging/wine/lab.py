@@ -22,7 +22,7 @@ from wine.machine import HOME, INSIDE, PERSON, UID, Machine
 VARIABLE = "DIXIT_QT_WINDOWS"
 SUITE = "trixie"
 INSIDE_THE_ROOT = (
-    *("wine", "wine64", "wine32:i386", "xvfb", "xdotool", "imagemagick", "procps"),
+    *("wine", "wine64", "wine32:i386", "xvfb", "xdotool", "imagemagick", "procps", "locales"),
     *("libgl1", "libgl1-mesa-dri", "libvulkan1", "mesa-vulkan-drivers", "fonts-dejavu-core"),
 )
 TOOLS = ("chroot", "ip", "mmdebstrap", "npm", "unshare", python.COMPILER)
@@ -86,6 +86,8 @@ def make_root(machine: Machine) -> None:
     command = ["mmdebstrap", "--variant=minbase", "--architectures=amd64,i386"]
     wanted = f"--include={','.join(INSIDE_THE_ROOT)}"
     subprocess.run([*command, wanted, SUITE, str(machine.root), mirror()], check=True)
+    russian = ("localedef", "-i", "ru_RU", "-f", "UTF-8", "ru_RU.UTF-8")
+    subprocess.run(["chroot", str(machine.root), *russian], check=True)
     # The tools that make users refuse such a name, which Windows takes.
     with (machine.root / "etc" / "passwd").open("a", encoding="utf-8") as people:
         people.write(f"{PERSON}:x:{UID}:{UID}::{HOME}:/bin/sh\n")

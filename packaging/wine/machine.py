@@ -9,7 +9,7 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +23,7 @@ DRIVE = Path("drive_c")
 SCREEN = "1366x768x24"
 TAIL = 3000
 LONG = 1800.0
+LOOK_EVERY = 0.2
 MOUNT_AND_CHANGE = """\
 set -e
 mount -t proc proc "$1/proc"
@@ -34,6 +35,7 @@ shift 5
 exec chroot --userspec="$user" "$root" sh -c 'cd "$1" && shift && exec "$@"' sh "$place" "$@"
 """
 WINE = {
+    "LANG": "ru_RU.UTF-8",
     "WINEPREFIX": str(INSIDE / "prefix"),
     "WINEDEBUG": "-all",
     "WINEDLLOVERRIDES": "mscoree,mshtml=",
@@ -60,14 +62,18 @@ class Running:
     def said(self) -> str:
         return self.said_in.read_text(encoding="utf-8", errors="replace")
 
-    def wait_for(self, words: str, seconds: float = 60.0) -> str:
-        """Everything it said until it said this."""
+    def wait_for(self, words: str, seconds: float = 60.0) -> None:
+        self.wait_until(lambda said: words in said, seconds, words)
+
+    def wait_until(
+        self, condition: Callable[[str], bool], seconds: float = 60.0, words: str = ""
+    ) -> None:
+        """A condition on everything that it said."""
         deadline = time.monotonic() + seconds
-        while words not in (said := self.said()):
+        while not condition(said := self.said()):
             if time.monotonic() > deadline or self.process.poll() is not None:
-                raise WindowsTrialFailed(f"it never said {words!r}:\n{said[-TAIL:]}")
-            time.sleep(0.2)
-        return said
+                raise WindowsTrialFailed(f"it never said what was waited for {words}:\n{said}")
+            time.sleep(LOOK_EVERY)
 
     def ended(self, seconds: float = 60.0) -> int:
         try:
