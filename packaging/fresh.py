@@ -1,8 +1,9 @@
 """`dev.py fresh`: the first start on systems that have nothing but Python, as a newcomer has them.
 
 For each of them: a clone and a tarball, as root and as somebody without sudo, in a folder with
-spaces and Cyrillic letters, a second start without network, a first start that is interrupted or
-cut off at each of its steps. With `--built` what lies in `build/release` is tried there as well.
+spaces and Cyrillic letters, a second start without network; on the last of them a first start that
+is interrupted or cut off at each of its steps, too. With `--built` what lies in `build/release` is
+tried there as well.
 """
 
 import argparse
@@ -88,12 +89,16 @@ class Trial:
         finally:
             shutil.rmtree(folder.parent)
 
-    def try_all(self) -> None:
+    def try_starts(self) -> None:
         with_libraries = self.work / "with-libraries"
         self.case("clone, root", self.by_root)
         self.case("clone, second start offline", self.twice)
         self.case("clone, no sudo", partial(self.without_sudo, kept=with_libraries))
         self.case("tarball, no sudo", self.from_tarball, with_libraries)
+
+    def try_accidents(self) -> None:
+        """After `try_starts`, which leaves a system with the libraries behind."""
+        with_libraries = self.work / "with-libraries"
         self.case("clone, moved after the first start", self.moved, with_libraries)
         for step in STEPS:
             self.case(f"clone, Ctrl-C at {step}", partial(self.interrupted, step=step))
@@ -278,12 +283,14 @@ def make_base(suite: str, folder: Path) -> EmptyRoot:
     return root
 
 
-def try_suite(suite: str, built: Path | None) -> list[Row]:
+def try_suite(suite: str, built: Path | None, *, accidents: bool) -> list[Row]:
     with tempfile.TemporaryDirectory(prefix="fresh-") as temporary, empty_root.screen() as shown:
         work = Path(temporary)
         trial = Trial(suite, make_base(suite, work / "base"), work, shown)
         trial.python = trial.base.run("python3", "--version").split()[1]
-        trial.try_all()
+        trial.try_starts()
+        if accidents:
+            trial.try_accidents()
         if built is not None:
             trial.try_built(built)
     return trial.rows
@@ -297,14 +304,18 @@ def table(rows: Sequence[Row]) -> str:
 
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py fresh", description=__doc__)
-    parser.add_argument("suites", nargs="*", default=list(SUITES), help="such as trixie")
+    parser.add_argument(
+        "suites", nargs="*", default=list(SUITES), help=f"by default {', '.join(SUITES)}"
+    )
     parser.add_argument("--built", action="store_true", help="try build/release there as well")
     args = parser.parse_args(argv)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:
         sys.exit(f"It takes {', '.join([*lacking, 'the rights of root'])}.")
     built = project.ROOT / "build" / "release" if args.built else None
-    rows = [row for suite in args.suites for row in try_suite(suite, built)]
+    rows: list[Row] = []
+    for suite in args.suites:
+        rows += try_suite(suite, built, accidents=suite == args.suites[-1])
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(table(rows), encoding="utf-8")
     print(f"The table is in {OUT.relative_to(project.ROOT)}.")
