@@ -27,9 +27,9 @@ repository. What is inside stands in the `.cdx.json` beside each build (CycloneD
 TRIED = """\
 On Linux with x86-64 every file was installed on an empty Debian, played on a screen, and removed \
 again. On Windows and macOS the program played two games of its own where it was built: out of the \
-folder, as installed by the installer, which was then removed, and out of the disk image; on ARM out of \
-its folder. Evenings of Windows with Linux were played under Wine before; on macOS and on ARM no \
-evening was played by hand for this release."""
+folder, as installed by the installer, which was then removed, and out of the disk image; on ARM \
+out of its folder. Evenings of Windows with Linux were played under Wine before; on macOS and on \
+ARM no evening was played by hand for this release."""
 
 
 def version() -> str:
