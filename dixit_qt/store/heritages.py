@@ -4,6 +4,7 @@ import contextlib
 import logging
 from pathlib import Path
 
+from dixit_qt.replacing import take_place
 from dixit_qt.store.journals import sync_name, write_whole
 
 SUFFIX = ".inherited"
@@ -22,7 +23,7 @@ class HeritageFolder:
         self._folder.mkdir(parents=True, exist_ok=True)
         draft, path = self._folder / f"{game}.part", self._path(game)
         write_whole(draft, data)
-        draft.replace(path)
+        take_place(draft, path)
         sync_name(path)
 
     def read(self, game: str) -> bytes | None:

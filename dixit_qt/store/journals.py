@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt.host.journal import JournalError, OtherVersionError, SavedGame, read
+from dixit_qt.replacing import take_place
 from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
@@ -65,7 +66,7 @@ class JournalFolder:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), self._whole)
         self._let_go()
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         self._file = open_claimed(path, os.O_RDWR)
         os.lseek(self._file, 0, os.SEEK_END)
         _sync_folder(self._folder)
@@ -91,7 +92,7 @@ class JournalFolder:
         write_whole(draft, self._whole + data)
         self._let_go()
         try:
-            draft.replace(path)
+            take_place(draft, path)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
@@ -159,7 +160,7 @@ class JournalFolder:
             raise JournalError("this program plays it now")
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), data[: saved.length])
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         sync_name(path)
         return saved
 

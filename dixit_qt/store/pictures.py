@@ -9,6 +9,7 @@ from pathlib import Path
 from dixit_qt.client.pictures import to_evict
 from dixit_qt.decks.deck import Deck, is_card_id
 from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 
 CACHE_BYTES = 512 * 1024 * 1024
@@ -47,7 +48,7 @@ class PictureFiles:
         try:
             self._cache.mkdir(parents=True, exist_ok=True)
             unfinished.write_bytes(picture)
-            unfinished.replace(path)
+            take_place(unfinished, path)
             self._paths[card] = path
             self._evict(self._cache)
         except OSError as error:

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from dixit_qt.replacing import take_place
 from dixit_qt.store.claims import is_claimed, open_claimed
 from dixit_qt.store.small_files import read_small
 from dixit_qt.wire.limits import GameId, Token
@@ -130,7 +131,7 @@ def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
             stream.write(msgspec.json.encode(tokens))
             stream.flush()
             os.fsync(stream.fileno())
-        unfinished.replace(path)
+        take_place(unfinished, path)
     except OSError:
         return False
     return True
