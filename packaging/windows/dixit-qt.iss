@@ -12,7 +12,8 @@ AppName={#Name}
 AppVersion={#Version}
 AppVerName={#Name} {#Version}
 AppPublisher=Dixit Qt contributors
-DefaultDirName={autopf}\{#Name}
+; What {autopf} is for one user, but older and known to Wine, too.
+DefaultDirName={localappdata}\Programs\{#Name}
 DisableProgramGroupPage=yes
 DisableDirPage=auto
 PrivilegesRequired=lowest
