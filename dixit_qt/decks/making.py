@@ -12,6 +12,7 @@ from pathlib import Path, PurePosixPath
 from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
 from dixit_qt.decks.manifest import MANIFEST, MAX_CARDS, MAX_WORDS, load_deck, parse_deck
 from dixit_qt.languages import FIRST
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 
 SUGGESTED_CARDS = 84
@@ -71,7 +72,7 @@ def writing_deck(
         home = folder / deck.id
         if home.exists():
             shutil.rmtree(home)
-        unfinished.rename(home)
+        take_place(unfinished, home)
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
@@ -97,7 +98,7 @@ def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | Non
             shutil.copyfile(source, unfinished / card.file)
         _write_manifest(unfinished, wanted)
         shutil.rmtree(home, ignore_errors=True)
-        unfinished.rename(home)
+        take_place(unfinished, home)
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
@@ -161,7 +162,7 @@ def _toml(value: object) -> str:
 def _write_manifest(folder: Path, deck: Deck) -> None:
     new = folder / (MANIFEST + ".new")
     new.write_text(manifest_text(deck), encoding="utf-8", newline="\n")
-    new.replace(folder / MANIFEST)
+    take_place(new, folder / MANIFEST)
 
 
 def _write_picture(folder: Path, infos: dict[str, CardInfo], card: NewCard) -> None:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
+from dixit_qt.replacing import take_place
+
 Content = TypeVar("Content")
 
 
@@ -24,7 +26,7 @@ def write_small(path: Path, content: object) -> bool:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh.write_bytes(msgspec.json.encode(content))
-        fresh.replace(path)
+        take_place(fresh, path)
     except OSError:
         return False
     return True

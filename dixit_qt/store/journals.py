@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt.host.journal import JournalError, OtherVersionError, SavedGame, read
+from dixit_qt.replacing import take_place
 from dixit_qt.store.files import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
@@ -68,7 +69,7 @@ class JournalFolder:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), self._whole)
         self._let_go()
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         self._file = open_claimed(path, os.O_RDWR)
         os.lseek(self._file, 0, os.SEEK_END)
         _sync_folder(self._folder)
@@ -94,7 +95,7 @@ class JournalFolder:
         write_whole(draft, self._whole + data)
         self._let_go()
         try:
-            draft.replace(path)
+            take_place(draft, path)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
@@ -162,7 +163,7 @@ class JournalFolder:
             raise JournalError("this program plays it now")
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), data[: saved.length])
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         sync_name(path)
         return saved
 
@@ -304,7 +305,7 @@ class HandoverFolder:
         self._folder.mkdir(parents=True, exist_ok=True)
         draft, path = self._folder / f"{game}.part", self._path(game)
         write_whole(draft, data)
-        draft.replace(path)
+        take_place(draft, path)
         sync_name(path)
         self._known = None
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dixit_qt.client.pictures import to_evict
 from dixit_qt.decks.deck import Deck, is_card_id, read_plain
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 
 CACHE_BYTES = 512 * 1024 * 1024
@@ -48,7 +49,7 @@ class PictureFiles:
         try:
             self._cache.mkdir(parents=True, exist_ok=True)
             unfinished.write_bytes(picture)
-            unfinished.replace(path)
+            take_place(unfinished, path)
             self._paths[card] = path
             self._evict(self._cache, card)
         except OSError as error:

@@ -1,7 +1,10 @@
 """What lies on disk: journals, seats, pictures, decks."""
 
+import contextlib
 import errno
 import os
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -305,6 +308,24 @@ def test_the_seats_of_long_ago_are_forgotten(tmp_path):
     assert len(list(tmp_path.iterdir())) == TOKENS_KEPT + 1
 
 
+def open_files() -> set[str]:
+    """Whatever is listed and then closed at once is no file that stays open."""
+    found = set()
+    for each in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(str(each.readlink()))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
+def test_a_seat_that_is_forgotten_is_not_held_open(tmp_path):
+    """Windows deletes no file that is open: it would stay for ever."""
+    tokens = TokenFile(tmp_path / "seats.json")
+    for number in range(TOKENS_KEPT + 5):
+        tokens.remember(GAME, f"secret {number}")
+    assert not any(file.endswith("(deleted)") for file in open_files() if str(tmp_path) in file)
+
+
 @pytest.mark.parametrize("data", [b"", b"\xff", b"{}", b'[{"game": 1}]'])
 def test_a_broken_file_of_seats_counts_as_empty(tmp_path, data):
     path = tmp_path / "seats.json"
@@ -430,7 +451,8 @@ def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
         folder.mkdir()
         (folder / "deck.toml").write_text(
             f'[deck]\nid = "d{number:02}"\nname_en = "D"\nname_ru = "Д"\n'
-            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n'
+            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n',
+            encoding="utf-8",
         )
     library = find_library([tmp_path], [])
     assert len(library.decks) == MAX_DECKS
