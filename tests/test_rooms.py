@@ -16,6 +16,7 @@ SMALL = {
     "dixit_qt/commands/window.py": A_SUBCOMMAND,
     "dixit_qt/languages.py": "lies below everything else",
     "dixit_qt/paths.py": "lies below everything else",
+    "dixit_qt/replacing.py": "lies below everything else",
     "dixit_qt/rules/cards/party.py": "one module for each family of games",
     "dixit_qt/rules/families.py": "knows every family; decks ask it, which do not know the engine",
     "dixit_qt/rules/views.py": "the only way for information is read alone",
