@@ -5,18 +5,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
-    Property,
     QCoreApplication,
     QDate,
     QLocale,
     QObject,
     QTimer,
     QUrl,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.rules.model import CardId
 from dixit_qt.ui.album.book import Album, album_of
@@ -24,18 +21,13 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
+from dixit_qt.ui.base.view_model import shown
 from dixit_qt.ui.game.status import fill
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
 
-@QmlElement
 class AlbumDesk(Saving):
-    changed = Signal()
-
     def __init__(
         self,
         feed: Feed,
@@ -54,7 +46,7 @@ class AlbumDesk(Saving):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._print_page)
 
-    @Property(bool, notify=changed)
+    @shown
     def busy(self) -> bool:
         return self._pages is not None
 

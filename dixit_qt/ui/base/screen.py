@@ -1,36 +1,36 @@
 """The base of the view models: fold the newest state into frozen props, tell QML once."""
 
-from typing import Any, ClassVar
+from typing import Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.view_model import ViewModel
 
 
-class Screen(QObject):
+class Screen(ViewModel, abstract=True):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
     It is built first and begins afterwards: `begin` is the last thing that its constructor does,
     and whatever `derive` and `show_lists` look at is there by then.
 
-    Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
-    signal as the notify signal of a property. It is emitted once when the props differ; lists
-    live in models of their own, which `show_lists` brings up to date first, so that QML never
-    sees a half-updated screen.
+    `changed` is emitted once when the props differ; lists live in models of their own, which
+    `show_lists` brings up to date first, so that QML never sees a half-updated screen.
 
     A screen that nobody can see derives nothing: `be_seen` tells it, and it makes up for what it
     has missed before anybody looks.
     """
 
-    changed: ClassVar[Signal]
+    props: Any = None
+    seen_on: tuple[str, ...] = ()
+    """The pages and side pages that show it; without any it is never at rest."""
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.feed = feed
         self.language = language
-        self.props: Any = None
         self._is_seen = True
 
     def begin(self) -> None:

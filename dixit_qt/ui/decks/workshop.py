@@ -1,25 +1,22 @@
 """The view model of the workshop, where a player makes a deck of pictures of one's own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.cropping import window_of
 from dixit_qt.decks.making import SUGGESTED_CARDS, tidy_name
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of
 from dixit_qt.ui.decks.deck_jobs import Piece
 from dixit_qt.ui.decks.deck_words import reason_words, suffices_for
 from dixit_qt.ui.decks.desk import Desk
 from dixit_qt.ui.decks.desk_work import DeskWork
 from dixit_qt.ui.decks.file_browser import Browser
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -68,12 +65,27 @@ def fault_words(failure: Exception | None) -> str:
     return said.replace("%1", str(failure)[:200])
 
 
-@QmlElement
-class Workshop(QObject):
+@dataclass(frozen=True, slots=True)
+class WorkshopProps:
+    count: int = 0
+    suggested: int = SUGGESTED_CARDS
+    suffices_for: str = ""
+    busy: bool = False
+    binding: bool = False
+    done: int = 0
+    expected: int = 0
+    fault: str = ""
+    chosen: str = ""
+
+
+class Workshop(ViewModel):
     """Shows the desk and what is done there, and hands on what the player wants."""
 
-    changed = Signal()
-    chosen_changed = Signal()
+    props = WorkshopProps()
+    pieces = list_of(PieceRow)
+    refused = list_of(RefusedRow)
+    onTheEasel = list_of(PieceRow)
+    """The chosen picture, or nothing."""
 
     made = Signal(str)
 
@@ -83,9 +95,6 @@ class Workshop(QObject):
         self._work = DeskWork(self._desk, folder, pool, self)
         self._work.changed.connect(self.retell)
         self._work.made.connect(self.made)
-        self._rows = RowModel(PieceRow)
-        self._easel_rows = RowModel(PieceRow)
-        self._refused_rows = RowModel(RefusedRow)
         self._browser = Browser(parent=self)
         self._browser.taken.connect(self.take)
 
@@ -168,67 +177,27 @@ class Workshop(QObject):
     @Slot()
     def retell(self) -> None:
         """Perhaps in another language."""
-        self._rows.show([piece_row(piece) for piece in self._desk.pieces.values()])
-        self._refused_rows.show(
+        self.pieces.show([piece_row(piece) for piece in self._desk.pieces.values()])
+        self.refused.show(
             [
                 RefusedRow(str(place), refused.name, reason_words(refused.reason))
                 for place, refused in enumerate(self._desk.refused)
             ]
         )
         self._browser.retell()
-        self.changed.emit()
+        self.props = WorkshopProps(
+            count=len(self._desk.pieces),
+            suffices_for=suffices_for(len(self._desk.pieces)),
+            busy=self._work.busy,
+            binding=self._work.binding,
+            done=self._work.done,
+            expected=self._work.expected,
+            fault=fault_words(self._work.failure),
+        )
         self._show_easel()
 
     def _show_easel(self) -> None:
         piece = self._desk.at_work
-        self._easel_rows.show([] if piece is None else [piece_row(piece, "chosen")])
-        self.chosen_changed.emit()
-
-    @Property(QObject, constant=True)
-    def pieces(self) -> RowModel:
-        return self._rows
-
-    @Property(QObject, constant=True)
-    def refused(self) -> RowModel:
-        return self._refused_rows
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return len(self._desk.pieces)
-
-    @Property(int, constant=True)
-    def suggested(self) -> int:
-        return SUGGESTED_CARDS
-
-    @Property(str, notify=changed)
-    def sufficesFor(self) -> str:
-        return suffices_for(len(self._desk.pieces))
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        return self._work.busy
-
-    @Property(bool, notify=changed)
-    def binding(self) -> bool:
-        return self._work.binding
-
-    @Property(int, notify=changed)
-    def done(self) -> int:
-        return self._work.done
-
-    @Property(int, notify=changed)
-    def expected(self) -> int:
-        return self._work.expected
-
-    @Property(str, notify=changed)
-    def fault(self) -> str:
-        return fault_words(self._work.failure)
-
-    @Property(str, notify=chosen_changed)
-    def chosen(self) -> str:
-        return self._desk.chosen
-
-    @Property(QObject, constant=True)
-    def onTheEasel(self) -> RowModel:
-        """The chosen picture, or nothing."""
-        return self._easel_rows
+        self.onTheEasel.show([] if piece is None else [piece_row(piece, "chosen")])
+        self.props = replace(self.props, chosen=self._desk.chosen)
+        self.changed.emit()

@@ -4,14 +4,11 @@ import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.feed import Feed
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.view_model import ViewModel, shown
 
 TICK_MS = 250
 HURRY_SECONDS = 10
@@ -29,12 +26,9 @@ def clocks_stand(state: ClientState) -> bool:
     return asks or room.paused_by is not None or room.moving_to is not None
 
 
-@QmlElement
-class Hourglass(QObject):
+class Hourglass(ViewModel):
     """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
     breath before cards are turned is nobody's time."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -86,14 +80,14 @@ class Hourglass(QObject):
             self._seconds = seconds
             self.changed.emit()
 
-    @Property(int, notify=changed)
+    @shown
     def seconds(self) -> int:
         return self._seconds
 
-    @Property(str, notify=changed)
+    @shown
     def text(self) -> str:
         return "" if self._seconds < 0 else f"{self._seconds // 60}:{self._seconds % 60:02d}"
 
-    @Property(bool, notify=changed)
+    @shown
     def hurrying(self) -> bool:
         return 0 <= self._seconds <= HURRY_SECONDS

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 
 from dixit_qt.client.changes import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import TakeBack
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import intends
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +23,10 @@ class RoundProps:
     discard: int = 0
 
 
-class RoundScreen(Screen):
+class RoundScreen(Screen, abstract=True):
     """The props of a screen that derives from this one are `RoundProps` with more fields."""
 
-    shown = Signal()
-    """With `changed`, for the properties of this class."""
-
+    props = RoundProps()
     said = Signal(str)
     """What this player has just done, or why it cannot be done, for those who listen."""
 
@@ -39,7 +38,6 @@ class RoundScreen(Screen):
         self._catching_up.timeout.connect(self._catch_up)
         self.covered.connect(self._catching_up.start, Qt.ConnectionType.QueuedConnection)
         super().begin()
-        self.changed.connect(self.shown)
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         """What lies under a reveal follows when that stands, or both would cost a frame."""
@@ -57,35 +55,5 @@ class RoundScreen(Screen):
         view = self.feed.state.view
         return NOTHING if view is None else view.legal
 
-    @Property(str, notify=shown)
-    def phase(self) -> str:
-        return self.props.phase
-
-    @Property(int, notify=shown)
-    def round(self) -> int:
-        return self.props.round
-
-    @Property(int, notify=shown)
-    def roundsInAll(self) -> int:
-        return self.props.rounds_in_all
-
-    @Property(str, notify=shown)
-    def status(self) -> str:
-        return self.props.status
-
-    @Property(bool, notify=shown)
-    def spectating(self) -> bool:
-        return self.props.spectating
-
-    @Property(bool, notify=shown)
-    def canTakeBack(self) -> bool:
-        return self.props.can_take_back
-
-    @Property(int, notify=shown)
-    def discard(self) -> int:
-        return self.props.discard
-
-    @Slot()
-    def takeBack(self) -> None:
-        """What this seat has done last, while nobody has built on it."""
-        self.feed.intend(TakeBack())
+    takeBack = intends(TakeBack)
+    """What this seat has done last, while nobody has built on it."""

@@ -6,8 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.code_sentences import obstacle_sentence
@@ -15,10 +14,8 @@ from dixit_qt.ui.base.edition_rows import EditionRow, edition_rows
 from dixit_qt.ui.base.edition_words import edition_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.relative_time import moment_words
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
 
 translate = QCoreApplication.translate
 
@@ -144,9 +141,11 @@ def damage_sentence(game: SavedGame) -> str:
     return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 
 
-@QmlElement
-class Home(QObject):
-    changed = Signal()
+class Home(ViewModel):
+    tables = list_of(FoundTableRow)
+    recents = list_of(RecentRow)
+    practices = list_of(EditionRow)
+    saved = list_of(SavedRow)
 
     host_wanted = Signal()
     practice_wanted = Signal(str, int)
@@ -171,10 +170,6 @@ class Home(QObject):
         self._language = language
         self._has_name = has_name
         self._put_off: Callable[[], None] | None = None
-        self._tables = RowModel(FoundTableRow)
-        self._recents = RowModel(RecentRow)
-        self._practices = RowModel(EditionRow)
-        self._saved_rows = RowModel(SavedRow)
         self._seen: tuple[TableSeen, ...] = ()
         self._saved: tuple[SavedGame, ...] = ()
         self._now: datetime | None = None
@@ -190,7 +185,7 @@ class Home(QObject):
 
     def show_recents(self, places: Sequence[tuple[str, str]]) -> None:
         """Address and name of the tables one has been at."""
-        self._recents.show([RecentRow(address, name) for address, name in places])
+        self.recents.show([RecentRow(address, name) for address, name in places])
 
     def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
         self._saved, self._now = tuple(games), now
@@ -203,35 +198,19 @@ class Home(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        self._tables.show([table_row(table) for table in self._seen])
-        self._practices.show(edition_rows())
+        self.tables.show([table_row(table) for table in self._seen])
+        self.practices.show(edition_rows())
         if self._now is not None:
             now, code = self._now, self._language.code
-            self._saved_rows.show([saved_row(game, now, code) for game in self._saved])
+            self.saved.show([saved_row(game, now, code) for game in self._saved])
 
     # What QML reads
 
-    @Property(QObject, constant=True)
-    def tables(self) -> RowModel:
-        return self._tables
-
-    @Property(QObject, constant=True)
-    def recents(self) -> RowModel:
-        return self._recents
-
-    @Property(QObject, constant=True)
-    def practices(self) -> RowModel:
-        return self._practices
-
-    @Property(QObject, constant=True)
-    def saved(self) -> RowModel:
-        return self._saved_rows
-
-    @Property(str, notify=changed)
+    @shown
     def ownAddresses(self) -> str:
         return ", ".join(self._addresses)
 
-    @Property(bool, notify=changed)
+    @shown
     def asksName(self) -> bool:
         """Somebody without a name wanted to a table: first he says what he is called."""
         return self._put_off is not None

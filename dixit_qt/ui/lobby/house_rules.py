@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
@@ -12,14 +11,11 @@ from dixit_qt.store.house_sets import HouseSet, HouseSets
 from dixit_qt.ui.base.edition_words import edition_name
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.lobby import house_rows
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.room import Room, SwitchValue
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -28,17 +24,23 @@ translate = QCoreApplication.translate
 class Props:
     admin: bool = False
     name: str = ""
-    edition: str = ""
+    edition_name: str = ""
     differs: bool = False
     chosen_set: str = ""
+    """Empty when the table plays by no set that is kept here."""
     seen_last: bool = True
     pictures: str = ""
     unsaved: str = ""
 
 
-@QmlElement
 class HouseRules(Screen):
-    changed = Signal()
+    seen_on = ("lobby", "house")
+    props = Props()
+    play = list_of(house_rows.HouseRow)
+    points = list_of(house_rows.HouseRow)
+    differences = list_of(house_rows.DifferenceRow)
+    sets = list_of(house_rows.SetRow)
+    tellers = list_of(house_rows.TellerRow)
 
     def __init__(
         self, feed: Feed, language: Language, kept: HouseSets, parent: QObject | None = None
@@ -46,11 +48,6 @@ class HouseRules(Screen):
         super().__init__(feed, language, parent)
         self._kept = kept
         self._is_kept = True
-        self._play = RowModel(house_rows.HouseRow)
-        self._points = RowModel(house_rows.HouseRow)
-        self._differences = RowModel(house_rows.DifferenceRow)
-        self._sets = RowModel(house_rows.SetRow)
-        self._tellers = RowModel(house_rows.TellerRow)
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
@@ -60,7 +57,7 @@ class HouseRules(Screen):
         return Props(
             admin=state.is_admin,
             name=room.house,
-            edition=edition_name(room.edition),
+            edition_name=edition_name(room.edition),
             differs=bool(house_rows.differences(room)),
             chosen_set="" if self._chosen(room) is None else room.house,
             seen_last=room.seen_last,
@@ -70,71 +67,16 @@ class HouseRules(Screen):
 
     def show_lists(self, state: ClientState) -> None:
         room = state.room
-        self._play.show(house_rows.house_rows(room, points=False))
-        self._points.show(house_rows.house_rows(room, points=True))
-        self._differences.show(house_rows.difference_rows(room))
-        self._sets.show(house_rows.set_rows(self._kept.sets, room))
-        self._tellers.show(house_rows.teller_rows(room))
+        self.play.show(house_rows.house_rows(room, points=False))
+        self.points.show(house_rows.house_rows(room, points=True))
+        self.differences.show(house_rows.difference_rows(room))
+        self.sets.show(house_rows.set_rows(self._kept.sets, room))
+        self.tellers.show(house_rows.teller_rows(room))
 
     def _chosen(self, room: Room) -> HouseSet | None:
         """The kept set that the table plays by."""
         known = (room.house, room.edition)
         return next((s for s in self._kept.sets if (s.name, s.edition) == known), None)
-
-    # What QML reads
-
-    @Property(QObject, constant=True)
-    def play(self) -> RowModel:
-        return self._play
-
-    @Property(QObject, constant=True)
-    def points(self) -> RowModel:
-        return self._points
-
-    @Property(QObject, constant=True)
-    def differences(self) -> RowModel:
-        return self._differences
-
-    @Property(QObject, constant=True)
-    def sets(self) -> RowModel:
-        return self._sets
-
-    @Property(QObject, constant=True)
-    def tellers(self) -> RowModel:
-        return self._tellers
-
-    @Property(bool, notify=changed)
-    def admin(self) -> bool:
-        return self.props.admin
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self.props.name
-
-    @Property(str, notify=changed)
-    def editionName(self) -> str:
-        return self.props.edition
-
-    @Property(bool, notify=changed)
-    def differs(self) -> bool:
-        return self.props.differs
-
-    @Property(str, notify=changed)
-    def chosenSet(self) -> str:
-        """Empty when the table plays by no set that is kept here."""
-        return self.props.chosen_set
-
-    @Property(bool, notify=changed)
-    def seenLast(self) -> bool:
-        return self.props.seen_last
-
-    @Property(str, notify=changed)
-    def pictures(self) -> str:
-        return self.props.pictures
-
-    @Property(str, notify=changed)
-    def unsaved(self) -> str:
-        return self.props.unsaved
 
     # The switches
 
@@ -182,13 +124,8 @@ class HouseRules(Screen):
 
     # This evening
 
-    @Slot(int)
-    def chooseTeller(self, person: int) -> None:
-        self.feed.send(m.SetFirstStoryteller(person or None))
-
-    @Slot(bool)
-    def putSeenLast(self, on: bool) -> None:
-        self.feed.send(m.SetSeenLast(on))
+    chooseTeller = sends(lambda person: m.SetFirstStoryteller(person or None), int)
+    putSeenLast = sends(m.SetSeenLast, bool)
 
     # The sets
 

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import RoundRecord
@@ -11,11 +10,9 @@ from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.rounds.round_summary import summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +21,12 @@ class HistoryProps:
     index: int = -1
 
 
-@QmlElement
 class Rounds(Screen):
     """Stands at the newest round until the reader leafs back; then it stays where it is."""
 
-    changed = Signal()
+    seen_on = ("rounds",)
+    props = HistoryProps()
+    round = part(ShownRound)
 
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
@@ -37,7 +35,6 @@ class Rounds(Screen):
         self._gallery = gallery
         self._at: int | None = None
         self._match = ("", 0)
-        self._round = ShownRound()
         self.begin()
 
     def derive(self, state: ClientState) -> HistoryProps:
@@ -49,10 +46,10 @@ class Rounds(Screen):
         if self._match != (state.game, state.match):
             self._match, self._at = (state.game, state.match), None
         if not records:
-            self._round.show(None)
+            self.round.show(None)
             return
         record = records[self._index(len(records))]
-        self._round.show(summary_of(record, state, self._gallery, self.language.code))
+        self.round.show(summary_of(record, state, self._gallery, self.language.code))
 
     def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
         return () if state.view is None else state.view.history
@@ -69,15 +66,3 @@ class Rounds(Screen):
     @Slot(int)
     def leaf(self, by: int) -> None:
         self.goTo(self.props.index + by)
-
-    @Property(ShownRound, constant=True)
-    def round(self) -> ShownRound:
-        return self._round
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return self.props.count
-
-    @Property(int, notify=changed)
-    def index(self) -> int:
-        return self.props.index

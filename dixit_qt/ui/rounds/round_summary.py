@@ -89,7 +89,7 @@ class RoundSummary:
     teller: str
     teller_rabbit: int
     clue: str
-    kind: str
+    clue_kind: str
     cards: tuple[RoundCard, ...]
     gains: tuple[Gain, ...]
     poem: Poem | None
@@ -138,7 +138,7 @@ def summary_of(
         teller=faces.name(record.storyteller),
         teller_rabbit=faces.rabbit(record.storyteller),
         clue="" if record.clue is None else record.clue.text,
-        kind="" if record.clue is None else record.clue.kind,
+        clue_kind="" if record.clue is None else record.clue.kind,
         cards=_cards(_Laid(record, faces, gallery, words, story, lovable)),
         gains=gains_of(record, faces, family, _my_side(state)),
         poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),

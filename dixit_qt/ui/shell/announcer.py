@@ -59,7 +59,7 @@ class Announcer(QObject):
             self.say(self._news(self._feed.state))
 
     def _news(self, state: ClientState) -> str:
-        if self._reveal.open:
+        if self._reveal.props.open:
             return ""
         told, self._told = self._told, state
         return news_said(told, state, self._language.code)

@@ -2,19 +2,16 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import names_in
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.wire import messages as m
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -44,29 +41,19 @@ def heir_rows(state: ClientState) -> list[HeirRow]:
     ]
 
 
-@QmlElement
 class Giving(Screen):
-    changed = Signal()
+    seen_on = ("menu", "give", "asking")
+    props = Props()
+    heirs = list_of(HeirRow)
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
-        self._rows = RowModel(HeirRow)
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return Props(can_give=bool(heir_rows(state)))
 
     def show_lists(self, state: ClientState) -> None:
-        self._rows.show(heir_rows(state))
+        self.heirs.show(heir_rows(state))
 
-    @Property(QObject, constant=True)
-    def heirs(self) -> RowModel:
-        return self._rows
-
-    @Property(bool, notify=changed)
-    def canGive(self) -> bool:
-        return self.props.can_give
-
-    @Slot(int)
-    def giveTo(self, person: int) -> None:
-        self.feed.send(m.HandOver(person))
+    giveTo = sends(m.HandOver, int)

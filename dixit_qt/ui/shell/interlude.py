@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
@@ -11,14 +10,12 @@ from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Obstacle, Room, WatcherInfo
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -37,7 +34,9 @@ class Props:
     way: str = ""
     paused: bool = False
     wishes: str = ""
+    """Who sits down when the round is over."""
     in_a_round: bool = False
+    """It would have to be played to its end first."""
     may_finish: bool = False
     finishes: bool = False
     may_leave: bool = False
@@ -164,9 +163,8 @@ def _wishes(room: Room) -> str:
     return fill(translate("Interlude", "After the round at the table, too: %1."), listed(names))
 
 
-@QmlElement
 class Interlude(Screen):
-    changed = Signal()
+    props = Props()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
@@ -174,40 +172,6 @@ class Interlude(Screen):
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state)
-
-    @Property(str, notify=changed)
-    def words(self) -> str:
-        return self.props.words
-
-    @Property(str, notify=changed)
-    def way(self) -> str:
-        return self.props.way
-
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        return self.props.paused
-
-    @Property(bool, notify=changed)
-    def inARound(self) -> bool:
-        """It would have to be played to its end first."""
-        return self.props.in_a_round
-
-    @Property(str, notify=changed)
-    def wishes(self) -> str:
-        """Who sits down when the round is over."""
-        return self.props.wishes
-
-    @Property(bool, notify=changed)
-    def mayFinish(self) -> bool:
-        return self.props.may_finish
-
-    @Property(bool, notify=changed)
-    def finishes(self) -> bool:
-        return self.props.finishes
-
-    @Property(bool, notify=changed)
-    def mayLeave(self) -> bool:
-        return self.props.may_leave
 
     @Slot()
     def act(self) -> None:
@@ -227,17 +191,9 @@ class Interlude(Screen):
         if asking is not None:
             self.feed.send(m.Agree(asking.person))
 
-    @Slot()
-    def end(self) -> None:
-        """Too few stay: no bot plays on, and the scores count as they stand."""
-        self.feed.send(m.PlayOn(on=False))
-
-    @Slot(bool)
-    def finish(self, on: bool) -> None:
-        """The game ends with its scores when the round is over; or it does not."""
-        self.feed.send(m.FinishGame(on=on))
-
-    @Slot()
-    def leaveForGood(self) -> None:
-        """The chair is taken along when the round is over."""
-        self.feed.send(m.LeaveSeat(for_good=True))
+    end = sends(lambda: m.PlayOn(on=False))
+    """Too few stay: no bot plays on, and the scores count as they stand."""
+    finish = sends(lambda on: m.FinishGame(on=on), bool)
+    """The game ends with its scores when the round is over; or it does not."""
+    leaveForGood = sends(lambda: m.LeaveSeat(for_good=True))
+    """The chair is taken along when the round is over."""

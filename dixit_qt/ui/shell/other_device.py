@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.net.places import Place, SeatLink
@@ -12,13 +11,11 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.page_address import square_of
 from dixit_qt.ui.base.screen import Screen
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
-
 
 @dataclass(frozen=True, slots=True)
 class Props:
     link: str = ""
+    square: str = ""
 
 
 def link_of(state: ClientState, place: Place | None) -> str:
@@ -29,9 +26,9 @@ def link_of(state: ClientState, place: Place | None) -> str:
     return str(SeatLink(place, state.game, state.token))
 
 
-@QmlElement
 class OtherDevice(Screen):
-    changed = Signal()
+    seen_on = ("menu", "device")
+    props = Props()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
@@ -40,17 +37,10 @@ class OtherDevice(Screen):
         self.begin()
 
     def derive(self, state: ClientState) -> Props:
-        return Props(link_of(state, self._place if state.game == self._game else None))
+        link = link_of(state, self._place if state.game == self._game else None)
+        return Props(link, square_of(link))
 
     def show_place(self, place: Place) -> None:
         """Where the table was reached at which one sits now."""
         self._place, self._game = place, self.feed.state.game
         self.refresh()
-
-    @Property(str, notify=changed)
-    def link(self) -> str:
-        return self.props.link
-
-    @Property(str, notify=changed)
-    def square(self) -> str:
-        return square_of(self.props.link)

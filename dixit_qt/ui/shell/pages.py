@@ -1,6 +1,6 @@
 """The view models of all pages, and which of them can be seen at a moment."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
@@ -60,38 +60,7 @@ class Pages:
 
     def lay_open(self, page: str, side: str, *, asking: bool) -> None:
         """`asking` is about the end of the table, and whether somebody could take it over."""
-        seen = [*self._of_page(page), *self._of_side(side), *([self.giving] if asking else [])]
-        for screen in (
-            self.lobby,
-            self.house,
-            self.card_table,
-            self.poetry_table,
-            self.rounds,
-            self.end,
-            self.rules,
-            self.people,
-            self.giving,
-            self.other_device,
-        ):
-            screen.be_seen(screen in seen)
-
-    def _of_page(self, page: str) -> list[Screen]:
-        """The hand can be looked at over every reveal, also over the last one."""
-        pages: dict[str, list[Screen]] = {
-            "lobby": [self.lobby, self.house],
-            "game": [self.card_table],
-            "poetry": [self.card_table, self.poetry_table],
-            "end": [self.card_table, self.poetry_table, self.end],
-        }
-        return pages.get(page, [])
-
-    def _of_side(self, side: str) -> list[Screen]:
-        sides: dict[str, list[Screen]] = {
-            "house": [self.house],
-            "rounds": [self.rounds],
-            "rules": [self.rules],
-            "menu": [self.people, self.giving, self.other_device, self.lobby],
-            "give": [self.giving],
-            "device": [self.other_device],
-        }
-        return sides.get(side, [])
+        laid_open = {page, side, "asking" if asking else ""}
+        for screen in (getattr(self, each.name) for each in fields(self)):
+            if isinstance(screen, Screen) and screen.seen_on:
+                screen.be_seen(not laid_open.isdisjoint(screen.seen_on))

@@ -7,16 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.view_model import ViewModel
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +22,7 @@ def nowhere() -> bool:
     return False
 
 
-@QmlElement
-class Sound(QObject):
+class Sound(ViewModel):
     """`hosts` and `shows_table` tell what this computer is in the room."""
 
     def __init__(

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family, Phase
@@ -16,8 +15,8 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.page_address import page_address, square_of
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import list_of, part, parts_of
 from dixit_qt.ui.game.hourglass import Hourglass
 from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
@@ -45,9 +44,6 @@ from dixit_qt.ui.television.television_rows import (
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
-
 translate = QCoreApplication.translate
 
 Addresses = Callable[[], Sequence[str]]
@@ -68,7 +64,8 @@ class TelevisionProps:
     edition: str = ""
     about: str = ""
     addresses: str = ""
-    page: str = ""
+    page_address: str = ""
+    page_square: str = ""
     code: str = ""
     needs_code: bool = False
     cloth: str = Family.DIXIT
@@ -135,11 +132,23 @@ def round_text(view: SeatView) -> str:
     return fill(translate("TableView", "Round %1"), str(view.round))
 
 
-@QmlElement
+@dataclass(frozen=True, slots=True)
+class TelevisionParts:
+    poetry: PoetryTable
+    end: End
+    hourglass: Hourglass
+
+
 class Television(Screen):
     """`addresses` are those at which the table can be joined, where they are known."""
 
-    changed = Signal()
+    props = TelevisionProps()
+    choices = list_of(TelevisionChoice)
+    people = list_of(TelevisionPerson)
+    cards = list_of(RoundCard)
+    round = part(ShownRound)
+    track = part(ScoreTrackModel)
+    parts = parts_of(TelevisionParts)
     chosen = Signal(str)
     sounded = Signal(str)
 
@@ -157,13 +166,12 @@ class Television(Screen):
         super().__init__(paced, language, parent)
         self._paced = paced
         self._gallery, self._addresses = gallery, addresses
-        self._people, self._cards = RowModel(TelevisionPerson), RowModel(RoundCard)
-        self._choices = RowModel(TelevisionChoice)
-        self._round, self._track = ShownRound(), ScoreTrackModel()
-        self._poetry = PoetryTable(paced, language, gallery, parent)
-        self._end = End(paced, language, gallery, parent)
-        self._hourglass = Hourglass(public, parent)
-        self._track.hopped.connect(self._on_hop)
+        self.parts = TelevisionParts(
+            PoetryTable(paced, language, gallery, parent),
+            End(paced, language, gallery, parent),
+            Hourglass(public, parent),
+        )
+        self.track.hopped.connect(self._on_hop)
         self.begin()
 
     def derive(self, state: ClientState) -> TelevisionProps:
@@ -171,7 +179,7 @@ class Television(Screen):
         clue = None if view is None or view.cards is None else view.cards.clue
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
-        scene = self._paced.scene
+        scene, page = self._paced.scene, self._page_for(room)
         return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
@@ -186,7 +194,8 @@ class Television(Screen):
             edition="" if room is None else edition_name(room.edition),
             about="" if room is None else edition_sentence(room.edition),
             addresses="\n".join(self._addresses()[:2]),
-            page=self._page_for(room),
+            page_address=page,
+            page_square=square_of(page),
             code="" if room is None else room.code or "",
             needs_code=room is not None and room.needs_code,
             cloth=cloth_of(state),
@@ -207,10 +216,10 @@ class Television(Screen):
         self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:
-        self._people.show(television_people(state))
+        self.people.show(television_people(state))
         view = state.view
         if view is None:
-            self._cards.show(())
+            self.cards.show(())
             return
         self._show_round(state, view)
         self._show_track(state, view)
@@ -218,10 +227,10 @@ class Television(Screen):
     def _show_round(self, state: ClientState, view: SeatView) -> None:
         language = self.language.code
         if view.history:
-            self._round.show(summary_of(view.history[-1], state, self._gallery, language))
+            self.round.show(summary_of(view.history[-1], state, self._gallery, language))
         told = self._paced.scene in {Scene.ROUND, Scene.END}
-        cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
-        self._cards.show(cards)
+        cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
+        self.cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
         """The rabbits hop for the round that is told; otherwise they stand by their scores."""
@@ -229,118 +238,14 @@ class Television(Screen):
         resting = resting_scores(state, view)
         before = scores_before(view.history[-1]) if told else resting
         after = view.history[-1].scores if told else resting
-        self._track.show(before, after, faces_of(state), view.target_score)
+        self.track.show(before, after, faces_of(state), view.target_score)
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
         """Tables to choose from: game, name and edition."""
-        self._choices.show(
+        self.choices.show(
             [TelevisionChoice(game, name, edition_name(edition)) for game, name, edition in tables]
         )
 
     @Slot(str)
     def choose(self, game: str) -> None:
         self.chosen.emit(game)
-
-    @Property(QObject, constant=True)
-    def choices(self) -> RowModel:
-        return self._choices
-
-    @Property(QObject, constant=True)
-    def people(self) -> RowModel:
-        return self._people
-
-    @Property(QObject, constant=True)
-    def cards(self) -> RowModel:
-        return self._cards
-
-    @Property(ShownRound, constant=True)
-    def round(self) -> ShownRound:
-        return self._round
-
-    @Property(ScoreTrackModel, constant=True)
-    def track(self) -> ScoreTrackModel:
-        return self._track
-
-    @Property(PoetryTable, constant=True)
-    def poetry(self) -> PoetryTable:
-        return self._poetry
-
-    @Property(End, constant=True)
-    def end(self) -> End:
-        return self._end
-
-    @Property(Hourglass, constant=True)
-    def hourglass(self) -> Hourglass:
-        return self._hourglass
-
-    @Property(str, notify=changed)
-    def scene(self) -> str:
-        return self.props.scene
-
-    @Property(str, notify=changed)
-    def status(self) -> str:
-        return self.props.status
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        return self.props.trouble
-
-    @Property(str, notify=changed)
-    def clue(self) -> str:
-        return self.props.clue
-
-    @Property(str, notify=changed)
-    def clueKind(self) -> str:
-        return self.props.clue_kind
-
-    @Property(str, notify=changed)
-    def teller(self) -> str:
-        return self.props.teller
-
-    @Property(int, notify=changed)
-    def tellerRabbit(self) -> int:
-        return self.props.teller_rabbit
-
-    @Property(int, notify=changed)
-    def given(self) -> int:
-        return self.props.given
-
-    @Property(str, notify=changed)
-    def roundText(self) -> str:
-        return self.props.round_text
-
-    @Property(str, notify=changed)
-    def tableName(self) -> str:
-        return self.props.table_name
-
-    @Property(str, notify=changed)
-    def edition(self) -> str:
-        return self.props.edition
-
-    @Property(str, notify=changed)
-    def about(self) -> str:
-        return self.props.about
-
-    @Property(str, notify=changed)
-    def addresses(self) -> str:
-        return self.props.addresses
-
-    @Property(str, notify=changed)
-    def pageAddress(self) -> str:
-        return self.props.page
-
-    @Property(str, notify=changed)
-    def pageSquare(self) -> str:
-        return square_of(self.props.page)
-
-    @Property(str, notify=changed)
-    def code(self) -> str:
-        return self.props.code
-
-    @Property(str, notify=changed)
-    def cloth(self) -> str:
-        return self.props.cloth
-
-    @Property(bool, notify=changed)
-    def needsCode(self) -> bool:
-        return self.props.needs_code

@@ -74,7 +74,7 @@ def test_during_a_game_its_page_alone_follows(program: Program, table: EngineTab
 def test_what_is_opened_is_up_to_date_before_anybody_looks(program: Program, table: EngineTable):
     begin(table, program)
     seen: list[int] = []
-    program.side_changed.connect(lambda: seen.append(program.people.rows.count))
+    program.changed.connect(lambda: seen.append(program.people.rows.count))
     program.openSide("menu")
     assert seen == [4]
     assert program.people.canPause
