@@ -64,7 +64,8 @@ class PoetRow(Row):
     storyteller: bool
     awaited: bool
     absent: bool
-    bot: bool
+    note: str
+    spoken: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,5 +187,6 @@ def _poet(
         storyteller=seat >= 0 and seat == view.storyteller,
         awaited=seat in view.waiting_for and view.phase is not Phase.OVER,
         absent=keeper is Keeper.ABSENT,
-        bot=keeper is Keeper.BOT,
+        note="",
+        spoken=faces.side_name(side),
     )
