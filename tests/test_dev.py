@@ -236,15 +236,15 @@ Item {{
     id: screen
 
     required property CardTable table
-    readonly property bool claims: table.{property}
+    readonly property bool claims: table.{read}
 
-    onClaimsChanged: table.{slot}()
+    onClaimsChanged: table.{called}()
 }}
 """
 
 
 @pytest.mark.parametrize(
-    ("property", "slot", "found"),
+    ("read", "called", "found"),
     [
         ("canClaim", "takeBack", ""),
         ("canClaimm", "takeBack", 'Member "canClaimm" not found on type "CardTable"'),
@@ -252,10 +252,10 @@ Item {{
     ],
 )
 def test_qmllint_knows_every_property_and_slot_of_a_view_model(
-    tmp_path: Path, capfd, property: str, slot: str, found: str
+    tmp_path: Path, capfd, read: str, called: str, found: str
 ):
     screen = tmp_path / "Screen.qml"
-    screen.write_text(A_SCREEN.format(property=property, slot=slot), "utf-8")
+    screen.write_text(A_SCREEN.format(read=read, called=called), "utf-8")
     assert qml.lint(project.ROOT, [screen]) is not bool(found)
     assert found in capfd.readouterr().out
 

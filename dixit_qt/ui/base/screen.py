@@ -13,8 +13,8 @@ from dixit_qt.ui.base.view_model import ViewModel
 class Screen(ViewModel, abstract=True):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
-    It is built first and begins afterwards: `begin` is the last thing that its constructor does,
-    and whatever `derive` and `show_lists` look at is there by then.
+    It is built first and begins afterwards: whatever `derive` and `show_lists` look at is there by
+    then.
 
     `changed` is emitted once when the props differ; lists live in models of their own, which
     `show_lists` brings up to date first, so that QML never sees a half-updated screen.

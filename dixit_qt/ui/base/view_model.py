@@ -201,9 +201,17 @@ class Declared(type(QObject)):  # type: ignore[misc]
             kind = cast("type[QObject]", cls)
             qmlRegisterUncreatableType(kind, MODULE, 1, 0, name, WHY_NOT_MADE_IN_QML)  # type: ignore[arg-type, call-overload, unused-ignore]
 
+    def __call__(cls, *args: Any, **named: Any) -> Any:
+        view_model = super().__call__(*args, **named)
+        view_model.begin()
+        return view_model
+
 
 class ViewModel(QObject, metaclass=Declared, abstract=True):
     changed: ClassVar[Signal]
+
+    def begin(self) -> None:
+        """Called when the constructors are done, of this class and of all that derive from it."""
 
     def become(self, **values: Any) -> None:
         """These are the values now; `changed` is emitted only when one is new."""

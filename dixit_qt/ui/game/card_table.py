@@ -124,7 +124,6 @@ class CardTable(RoundScreen):
         self._gallery = gallery
         self._choice = Choice()
         self._moment: tuple[str, int, int, Phase] | None = None
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state, self._choice, self._gallery)

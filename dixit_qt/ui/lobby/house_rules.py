@@ -48,7 +48,6 @@ class HouseRules(Screen):
         super().__init__(feed, language, parent)
         self._kept = kept
         self._is_kept = True
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         room = state.room

@@ -114,7 +114,6 @@ class Lobby(Screen):
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
         self._page = ""
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         other = lobby_rows.other_language(state.room, self.language.code)

@@ -118,7 +118,6 @@ class PoetryTable(RoundScreen):
         self._gallery = gallery
         self._pick = Pick()
         self._moment: tuple[str, int, int, Phase, int] | None = None
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         props = replace(

@@ -71,7 +71,6 @@ class Reveal(Screen):
         self._gallery = gallery
         self._record: RoundRecord | None = None
         self.track.hopped.connect(self._on_hop)
-        self.begin()
 
     def derive(self, state: ClientState) -> RevealProps:
         view, record = state.view, self._record

@@ -35,7 +35,6 @@ class Rounds(Screen):
         self._gallery = gallery
         self._at: int | None = None
         self._match = ("", 0)
-        self.begin()
 
     def derive(self, state: ClientState) -> HistoryProps:
         count = len(self._records(state))

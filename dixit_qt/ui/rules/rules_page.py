@@ -149,7 +149,6 @@ class Rules(Screen):
         self._opens_at = "", 0
         self._chosen = ""
         self._index = 0
-        self.begin()
 
     @property
     def _book(self) -> Book:

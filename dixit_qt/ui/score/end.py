@@ -80,7 +80,6 @@ class End(Screen):
     ) -> None:
         super().__init__(feed, language, parent)
         self._gallery = gallery
-        self.begin()
 
     def derive(self, state: ClientState) -> EndProps:
         view = state.view

@@ -122,7 +122,6 @@ class Connection(Screen):
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
         self._closed: Props | None = None
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         props, pictures = derive_props(state), pictures_on_their_way(state)

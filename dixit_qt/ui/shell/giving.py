@@ -2,11 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.ui.base.feed import Feed
-from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import names_in
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Screen
@@ -45,10 +43,6 @@ class Giving(Screen):
     seen_on = ("menu", "give", "asking")
     props = Props()
     heirs = list_of(HeirRow)
-
-    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        super().__init__(feed, language, parent)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return Props(can_give=bool(heir_rows(state)))

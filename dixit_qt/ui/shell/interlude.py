@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.feed import Feed
-from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.game.status import fill, listed
@@ -165,10 +163,6 @@ def _wishes(room: Room) -> str:
 
 class Interlude(Screen):
     props = Props()
-
-    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        super().__init__(feed, language, parent)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return derive_props(state)

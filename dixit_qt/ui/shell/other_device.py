@@ -34,7 +34,6 @@ class OtherDevice(Screen):
         super().__init__(feed, language, parent)
         self._place: Place | None = None
         self._game = ""
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         link = link_of(state, self._place if state.game == self._game else None)

@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
-from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import list_of, sends
@@ -162,10 +160,6 @@ class People(Screen):
     props = PauseProps()
     rows = list_of(SeatedRow)
     newcomers = list_of(NewcomerRow)
-
-    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        super().__init__(feed, language, parent)
-        self.begin()
 
     def derive(self, state: ClientState) -> PauseProps:
         room = state.room

@@ -78,7 +78,6 @@ class Program(Screen):
         self.changed.connect(self._welcome)
         self.changed.connect(self._wait_for_the_reader)
         self.changed.connect(self._put_house_rules_away)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         return Props(

@@ -172,7 +172,6 @@ class Television(Screen):
             Hourglass(public, parent),
         )
         self.track.hopped.connect(self._on_hop)
-        self.begin()
 
     def derive(self, state: ClientState) -> TelevisionProps:
         room, view = state.room, state.view
