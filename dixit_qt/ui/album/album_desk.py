@@ -22,7 +22,7 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.base.view_model import shown
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 
 translate = QCoreApplication.translate
 

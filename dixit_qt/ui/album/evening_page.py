@@ -16,8 +16,8 @@ from dixit_qt.ui.album.paper import (
     Ink,
     Paper,
 )
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.evenings.evening_rows import EveningRow, won_words
-from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.score.evening import picture_of_the_evening
 from dixit_qt.wire.room import LovedPicture
 

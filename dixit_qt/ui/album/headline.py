@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.ui.album.book import Album
 from dixit_qt.ui.album.paper import MARGIN, NAME, NOTE, WIDTH, Ink, Paper
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from dixit_qt.ui.album.book import Album, Highlight, highlight_of
 from dixit_qt.ui.album.company_rows import company
 from dixit_qt.ui.album.headline import headline
 from dixit_qt.ui.album.paper import MARGIN, NAME, NOTE, TITLE, WIDTH, Paper
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 
 translate = QCoreApplication.translate

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.wire.room import StandingInfo
 
 translate = QCoreApplication.translate

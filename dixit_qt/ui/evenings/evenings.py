@@ -12,8 +12,8 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.base.view_model import list_of
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.score.evening import picture_of_the_evening
 
 translate = QCoreApplication.translate

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import CardId, Phase
 from dixit_qt.rules.seatview import CardsView, Legal, SeatView
+from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.card_table_rows import Choice, words_in
-from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
+from dixit_qt.ui.game.status import name_of, status_sentence
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.seatview import CardsView, SeatView
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.status import listed
+from dixit_qt.ui.base.words import listed
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import SeatInfo
 

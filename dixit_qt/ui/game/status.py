@@ -1,12 +1,11 @@
 """The one sentence that always says what to do, or why one cannot."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.seatview import CardsView, SeatView
+from dixit_qt.ui.base.words import fill, listed
 
 translate = QCoreApplication.translate
 
@@ -21,23 +20,6 @@ def name_of(state: ClientState, seat: Seat | None) -> str:
 def rabbit_of(state: ClientState, seat: Seat | None) -> int:
     room = state.room
     return 0 if room is None or seat is None or seat >= len(room.seats) else room.seats[seat].rabbit
-
-
-def listed(names: Sequence[str]) -> str:
-    """«Ann, Bob and Eve»."""
-    if len(names) < 2:
-        return "".join(names)
-    return (
-        translate("Status", "%1 and %2")
-        .replace("%1", ", ".join(names[:-1]))
-        .replace("%2", names[-1])
-    )
-
-
-def fill(sentence: str, *values: str) -> str:
-    for place, value in enumerate(values, 1):
-        sentence = sentence.replace(f"%{place}", value)
-    return sentence
 
 
 def status_sentence(state: ClientState) -> str:

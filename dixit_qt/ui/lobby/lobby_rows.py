@@ -8,7 +8,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.languages import LANGUAGES
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import Room

@@ -16,7 +16,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.poetry.poetry_rows import Pick, line_text
 from dixit_qt.ui.poetry.poetry_status import missed, poetry_sentence, whose_turn
 

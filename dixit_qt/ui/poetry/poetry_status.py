@@ -7,7 +7,7 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import StoryGuess
 from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 
 translate = QCoreApplication.translate
 

@@ -13,9 +13,9 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.view_model import intends, list_of
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.card_table_rows import words_in
 from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
-from dixit_qt.ui.game.status import fill
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,

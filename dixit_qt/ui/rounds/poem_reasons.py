@@ -7,7 +7,7 @@ from dixit_qt.bots.reasons import called_by
 from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import PoemRecord, RoundRecord
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.rules.model import Family
 from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
 from dixit_qt.ui.base.marking import mark
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 
 translate = QCoreApplication.translate
 

@@ -16,7 +16,8 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import part
-from dixit_qt.ui.game.status import fill, name_of
+from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.score_track import ScoreTrackModel

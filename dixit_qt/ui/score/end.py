@@ -14,8 +14,8 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import list_of, part, sends
+from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.game.status import fill, listed
 from dixit_qt.ui.rounds.reasons import end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
 from dixit_qt.ui.score.evening import picture_of_the_evening, picture_of_the_game

@@ -9,7 +9,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from dixit_qt.wire.room import LovedPicture
 

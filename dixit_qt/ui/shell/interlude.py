@@ -9,7 +9,7 @@ from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import sends
-from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.lobby.house_rows import edition_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage

@@ -9,7 +9,7 @@ from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import list_of, sends
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage

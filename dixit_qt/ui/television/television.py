@@ -17,8 +17,9 @@ from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import list_of, part, parts_of
+from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.hourglass import Hourglass
-from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
+from dixit_qt.ui.game.status import name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import scores_before
