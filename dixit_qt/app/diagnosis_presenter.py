@@ -7,7 +7,7 @@ from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
 from dixit_qt.diagnosis.examination import Diagnosis, Step
 from dixit_qt.net.places import parse_place
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.home.trouble import StepRow, Trouble, Verdict
+from dixit_qt.ui.home.home import StepRow, Trouble, Verdict
 
 
 def step_row(step: Step, language: str) -> StepRow:

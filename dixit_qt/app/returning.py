@@ -6,7 +6,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 
 
 class Returning(QObject):

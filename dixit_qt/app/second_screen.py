@@ -7,11 +7,10 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlEngine
 
 from dixit_qt.net.discovery.found_tables import FoundTable
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.television.television import Television
-from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 
 
 class SecondScreen(QObject):

@@ -7,7 +7,7 @@ import pytest
 
 from dixit_qt.app.own.keepsakes import Keepsakes
 from dixit_qt.store.favourites import NEVER, Favourites, Tally
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 from tests.ui.rounds.told_games import played
 
 

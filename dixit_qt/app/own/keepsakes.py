@@ -9,7 +9,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.store.favourites import Favourites, Tally
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 
 
 def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.about import facts
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.marking import mark
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+from dixit_qt.ui.base.words import mark
 
 translate = QCoreApplication.translate
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.marking import mark
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+from dixit_qt.ui.base.words import mark
 
 translate = QCoreApplication.translate
 

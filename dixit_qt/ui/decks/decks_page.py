@@ -1,23 +1,56 @@
 """The view model of the decks: leaf through every deck, and look after one's own."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
+from dixit_qt.rules.model import CardId
 from dixit_qt.store.favourites import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of, own
-from dixit_qt.ui.decks.background import Job
-from dixit_qt.ui.decks.deck_jobs import FoundDecks, forget_deck, search_decks
-from dixit_qt.ui.decks.deck_words import suffices_for
-from dixit_qt.ui.decks.loved_cards import Choice, chosen_cards, love_words
-from dixit_qt.ui.decks.workshop import Workshop
+from dixit_qt.ui.decks.jobs import FoundDecks, Job, forget_deck, search_decks
+from dixit_qt.ui.decks.workshop import Workshop, suffices_for
 
 translate = QCoreApplication.translate
+
+OFTEN = 5
+"""Who was on the table so many times and was never loved is tired."""
+
+
+class Choice(StrEnum):
+    ALL = "all"
+    LOVED = "loved"
+    TIRED = "tired"
+
+
+def chosen_cards(
+    cards: Sequence[CardInfo], choice: Choice, tally: Callable[[CardId], Tally]
+) -> list[CardInfo]:
+    """The most loved first; the most tired first. Where nobody gives hearts no card is tired."""
+    if choice is Choice.LOVED:
+        loved = [card for card in cards if tally(card.id).hearts]
+        return sorted(loved, key=lambda card: -tally(card.id).hearts)
+    if choice is Choice.TIRED:
+        if not any(tally(card.id).hearts for card in cards):
+            return []
+        seen = [card for card in cards if tally(card.id).shown >= OFTEN]
+        tired = [card for card in seen if not tally(card.id).hearts]
+        return sorted(tired, key=lambda card: -tally(card.id).shown)
+    return list(cards)
+
+
+def love_words(tally: Tally) -> str:
+    if not tally.shown:
+        return ""
+    shown = translate("Decks", "%n time(s) on the table", "", tally.shown)
+    hearts = translate("Decks", "%n heart(s)", "", tally.hearts)
+    return f"{hearts} · {shown}"
 
 
 @dataclass(frozen=True, slots=True)

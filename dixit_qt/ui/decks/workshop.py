@@ -4,21 +4,77 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    Property,
+    QCoreApplication,
+    QObject,
+    QThreadPool,
+    QUrl,
+    Signal,
+    Slot,
+)
 
 from dixit_qt.decks.cropping import window_of
+from dixit_qt.decks.haul import Reason
 from dixit_qt.decks.making import SUGGESTED_CARDS, tidy_name
 from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.decks.sufficing import companies
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.editions import edition_name
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.view_model import ViewModel, list_of
-from dixit_qt.ui.decks.deck_jobs import Piece
-from dixit_qt.ui.decks.deck_words import reason_words, suffices_for
-from dixit_qt.ui.decks.desk import Desk
-from dixit_qt.ui.decks.desk_work import DeskWork
+from dixit_qt.ui.decks.desk import Desk, DeskWork
 from dixit_qt.ui.decks.file_browser import Browser
+from dixit_qt.ui.decks.jobs import Piece
 
 translate = QCoreApplication.translate
+
+REASONS: dict[Reason, Any] = {
+    Reason.NOT_A_PICTURE: QT_TRANSLATE_NOOP(
+        "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)"
+    ),
+    Reason.BROKEN: QT_TRANSLATE_NOOP("DeckMaking", "is damaged"),
+    Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "cannot be read"),
+    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large a file"),
+    Reason.TOO_MANY_PIXELS: QT_TRANSLATE_NOOP("DeckMaking", "has too many pixels; make it smaller"),
+    Reason.TOO_SMALL: QT_TRANSLATE_NOOP("DeckMaking", "is too small to be looked at"),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "holds or would be one picture too many"),
+    Reason.DUPLICATE: QT_TRANSLATE_NOOP("DeckMaking", "is a picture that is here already"),
+    Reason.CLIMBS_OUT: QT_TRANSLATE_NOOP(
+        "DeckMaking", "has a name that leads out of its archive; do not trust that archive"
+    ),
+    Reason.LINK: QT_TRANSLATE_NOOP("DeckMaking", "is a link to something else"),
+    Reason.ENCRYPTED: QT_TRANSLATE_NOOP("DeckMaking", "is locked with a password"),
+    Reason.BOMB: QT_TRANSLATE_NOOP(
+        "DeckMaking", "would unpack to a monstrous size; do not trust that archive"
+    ),
+    Reason.NESTED: QT_TRANSLATE_NOOP("DeckMaking", "is an archive within an archive"),
+}
+
+
+def reason_words(reason: Reason) -> str:
+    return translate("DeckMaking", REASONS[reason])
+
+
+def suffices_for(cards: int) -> str:
+    """Which editions, and for how many players."""
+    most = companies(cards)
+    if not cards:
+        return ""
+    if not most:
+        return translate("DeckMaking", "Not enough for any edition yet.")
+    if all(most.get(edition.id) == max(edition.sizes) for edition in EDITIONS.values()):
+        return translate("DeckMaking", "Enough for every edition with every number of players.")
+    lines = [
+        translate("DeckMaking", "%1: up to %n player(s)", "", players).replace(
+            "%1", edition_name(edition)
+        )
+        for edition, players in most.items()
+    ]
+    return translate("DeckMaking", "It is enough for:") + "\n" + "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,13 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Slot
 from PySide6.QtGui import QDesktopServices
 
 from dixit_qt.store.standings import Evening, StandingsFile
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
 from dixit_qt.ui.base.view_model import list_of
 from dixit_qt.ui.base.words import fill
-from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.score.evening import picture_of_the_evening
+from dixit_qt.ui.score.evening import EveningRow, evening_rows, picture_of_the_evening
 
 translate = QCoreApplication.translate
 

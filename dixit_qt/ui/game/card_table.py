@@ -16,25 +16,27 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.model import CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import intends, list_of
-from dixit_qt.ui.game.card_said import choice_said
-from dixit_qt.ui.game.card_table_rows import (
+from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
+from dixit_qt.ui.game.status import choice_said, name_of, rabbit_of, status_sentence
+from dixit_qt.ui.game.table_rows import (
     Choice,
     HandRow,
     KindRow,
+    PersonRow,
+    TeamRow,
     VoteCardRow,
     hand_rows,
     kind_rows,
+    person_rows,
     table_rows,
+    team_rows,
     words_in,
 )
-from dixit_qt.ui.game.people_rows import PersonRow, TeamRow, person_rows, team_rows
-from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
-from dixit_qt.ui.game.status import name_of, rabbit_of, status_sentence
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,18 @@
 """What the table shows in every round, whether it plays with pictures or with verses."""
 
+import math
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from dixit_qt.client.changes import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import TakeBack
 from dixit_qt.rules.seatview import NOTHING, Legal
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.base.view_model import intends
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import ViewModel, intends, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,3 +60,88 @@ class RoundScreen(Screen, abstract=True):
 
     takeBack = intends(TakeBack)
     """What this seat has done last, while nobody has built on it."""
+
+
+# How long the present phase still lasts, counted down between the updates of the host
+
+TICK_MS = 250
+HURRY_SECONDS = 10
+
+
+def moment(state: ClientState) -> tuple[int, int, int | None]:
+    return state.match, state.revision, state.time_left
+
+
+def clocks_stand(state: ClientState) -> bool:
+    room, view = state.room, state.view
+    if room is None or view is None:
+        return False
+    asks = view.phase.between_rounds and bool(room.too_few_without)
+    return asks or room.paused_by is not None or room.moving_to is not None
+
+
+class Hourglass(ViewModel):
+    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
+    breath before cards are turned is nobody's time."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._deadline: float | None = None
+        self._left: float | None = None
+        self._seconds = -1
+        self._ticking = QTimer(self, interval=TICK_MS)
+        self._ticking.timeout.connect(self.tick)
+        feed.changed.connect(self._on_state)
+        self._begin(feed.state)
+
+    @Slot(object, object)
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        """`time_left` was true when its update came; the room may change without a new one."""
+        if moment(old) != moment(new):
+            self._begin(new)
+        elif clocks_stand(old) != clocks_stand(new):
+            self._run(self._time_left(), stands=clocks_stand(new))
+
+    def _begin(self, new: ClientState) -> None:
+        view, left = new.view, new.time_left
+        is_timed = view is not None and left is not None and not view.breath
+        self._run((left or 0) / 1000 if is_timed else None, stands=clocks_stand(new))
+
+    def _run(self, left: float | None, *, stands: bool) -> None:
+        self._left = left
+        self._deadline = None if left is None or stands else self._clock() + left
+        self.tick()
+
+    def _time_left(self) -> float | None:
+        return self._left if self._deadline is None else self._deadline - self._clock()
+
+    @Slot()
+    def tick(self) -> None:
+        left = self._time_left()
+        seconds = -1 if left is None else max(0, math.ceil(left))
+        if seconds > 0 and self._deadline is not None:
+            if not self._ticking.isActive():
+                self._ticking.start()
+        else:
+            self._ticking.stop()
+        if seconds != self._seconds:
+            self._seconds = seconds
+            self.changed.emit()
+
+    @shown
+    def seconds(self) -> int:
+        return self._seconds
+
+    @shown
+    def text(self) -> str:
+        return "" if self._seconds < 0 else f"{self._seconds // 60}:{self._seconds % 60:02d}"
+
+    @shown
+    def hurrying(self) -> bool:
+        return 0 <= self._seconds <= HURRY_SECONDS

@@ -10,12 +10,51 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.code_sentences import obstacle_sentence
-from dixit_qt.ui.base.edition_rows import EditionRow, edition_rows
-from dixit_qt.ui.base.edition_words import edition_name
+from dixit_qt.ui.base.editions import EditionRow, edition_name, edition_rows
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.relative_time import moment_words
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+from dixit_qt.ui.base.view_model import ViewModel, list_of, own, shown
+from dixit_qt.ui.base.words import moment_words
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow(Row):
+    """`mark` is ok, doubtful, failed or skipped."""
+
+    mark: str
+    title: str
+    finding: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    cause: str = ""
+    advice: str = ""
+    commands: tuple[str, ...] = ()
+    good: bool = False
+
+
+class Trouble(ViewModel):
+    steps = list_of(StepRow)
+    commands = list_of(Row)
+    verdict = Verdict()
+    running = own(False)
+
+    run_wanted = Signal(str)
+
+    def show(self, steps: Sequence[StepRow], verdict: Verdict | None, *, running: bool) -> None:
+        self.steps.show(steps)
+        self.verdict = verdict or Verdict()
+        self.commands.show([Row(command) for command in self.verdict.commands])
+        self._running = running
+        self.changed.emit()
+
+    @Slot(str)
+    def run(self, address: str) -> None:
+        if not self._running:
+            self.run_wanted.emit(address.strip())
+
 
 translate = QCoreApplication.translate
 

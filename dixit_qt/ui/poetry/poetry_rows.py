@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import Phase, Side
 from dixit_qt.rules.seatview import PoetryView, SeatView
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import listed
-from dixit_qt.ui.game.card_table_rows import Words
+from dixit_qt.ui.game.table_rows import Words
 from dixit_qt.wire.codes import Keeper
 
 

@@ -8,14 +8,14 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
 from dixit_qt.rules.seatview import PoetryView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import intends, list_of
 from dixit_qt.ui.base.words import fill
-from dixit_qt.ui.game.card_table_rows import words_in
 from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
+from dixit_qt.ui.game.table_rows import words_in
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,
@@ -30,8 +30,7 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_said import pick_said
-from dixit_qt.ui.poetry.poetry_status import poetry_sentence
+from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 

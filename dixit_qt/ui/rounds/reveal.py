@@ -10,18 +10,17 @@ from dixit_qt.rules.actions import GiveHeart, ReadWithAnd
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
-from dixit_qt.ui.score.score_track import ScoreTrackModel
-from dixit_qt.ui.sound.heard import Heard
+from dixit_qt.ui.sound.sound import Heard
 
 translate = QCoreApplication.translate
 

@@ -10,13 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import Family, Seat, Side
 from dixit_qt.rules.records import PoemRecord, RoundRecord
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import fill, listed
-from dixit_qt.ui.game.card_table_rows import Words, words_in
-from dixit_qt.ui.rounds.poem_reasons import reasons_of
-from dixit_qt.ui.rounds.reasons import award_lines
+from dixit_qt.ui.game.table_rows import Words, words_in
+from dixit_qt.ui.rounds.reasons import award_lines, reasons_of
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family
-from dixit_qt.ui.base.edition_words import edition_name, switch_name, value_name
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.editions import edition_name, switch_name, value_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import list_of
 from dixit_qt.ui.rules.rulebook import Book, Page, load_book
 from dixit_qt.wire.room import Room

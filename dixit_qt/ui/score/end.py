@@ -1,6 +1,8 @@
 """The view model of the end: who won and why, the way there, and the album."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -8,21 +10,93 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Side
 from dixit_qt.rules.records import Outcome
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import list_of, part, sends
 from dixit_qt.ui.base.words import fill, listed
-from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.rounds.reasons import end_words, tie_words
+from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
-from dixit_qt.ui.score.evening import picture_of_the_evening, picture_of_the_game
-from dixit_qt.ui.score.podium import Step, podium_steps
-from dixit_qt.ui.score.standing import Standing, standings
+from dixit_qt.ui.score.evening import (
+    EveningRow,
+    evening_rows,
+    picture_of_the_evening,
+    picture_of_the_game,
+)
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
+
+
+@dataclass(frozen=True, slots=True)
+class Standing(Row):
+    """A side in the final order."""
+
+    side: Side
+    rank: int
+    name: str
+    rabbits: tuple[int, ...]
+    score: int
+    winner: bool
+    extra: str
+
+
+def standings(outcome: Outcome, faces: Faces) -> list[Standing]:
+    order = sorted(
+        range(len(outcome.scores)),
+        key=lambda side: (side not in outcome.winners, -outcome.scores[side], side),
+    )
+    return [_standing(outcome, faces, side) for side in order]
+
+
+def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
+    score, winner = outcome.scores[side], side in outcome.winners
+    better = sum(other > score for other in outcome.scores)
+    beaten = not winner and any(outcome.scores[won] == score for won in outcome.winners)
+    awards = [award for award in outcome.awards if award.side == side and award.points]
+    return Standing(
+        key=str(side),
+        side=side,
+        rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
+        name=faces.side_name(side),
+        rabbits=faces.everybody_of(side),
+        score=score,
+        winner=winner,
+        extra=" · ".join(map(award_line, awards)),
+    )
+
+
+# The first three places as steps: whoever shares a place shares its step
+
+LAST_STEP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Row):
+    rank: int
+    names: str
+    rabbits: tuple[int, ...]
+    score: int
+    winner: bool
+
+
+def podium_steps(order: Sequence[Standing]) -> list[Step]:
+    """From the final order."""
+    first = [standing for standing in order if standing.rank <= LAST_STEP]
+    return [_step(rank, list(who)) for rank, who in groupby(first, lambda one: one.rank)]
+
+
+def _step(rank: int, who: Sequence[Standing]) -> Step:
+    return Step(
+        key=str(rank),
+        rank=rank,
+        names=", ".join(standing.name for standing in who),
+        rabbits=tuple(rabbit for standing in who for rabbit in standing.rabbits),
+        score=who[0].score,
+        winner=who[0].winner,
+    )
+
 
 translate = QCoreApplication.translate
 

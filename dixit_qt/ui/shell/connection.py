@@ -7,10 +7,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.ui.base.code_sentences import farewell_sentence, news_sentence
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import names_in
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.limits import MAX_CODE
 

@@ -10,7 +10,7 @@ from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.base.words import fill, listed
-from dixit_qt.ui.lobby.house_rows import edition_of
+from dixit_qt.ui.lobby.house_rules import edition_of
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Obstacle, Room, WatcherInfo

@@ -2,15 +2,18 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.net.places import Place, SeatLink
 from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.addresses import square_of
+from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.base.words import fill
-from dixit_qt.ui.lobby.house_rows import edition_in_force
+from dixit_qt.ui.lobby.house_rules import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
@@ -187,3 +190,39 @@ class People(Screen):
 
     takeOver = sends(m.TakeSeat, int)
     """For a spectator: the seat is mine when the round is over."""
+
+
+# The view model of playing on with another device: the way to one's own seat, for a browser
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    link: str = ""
+    square: str = ""
+
+
+def link_of(state: ClientState, place: Place | None) -> str:
+    """Empty while no browser could take the seat."""
+    open_door = state.room is not None and state.room.browsers
+    if place is None or state.seat is None or not open_door or not state.token:
+        return ""
+    return str(SeatLink(place, state.game, state.token))
+
+
+class OtherDevice(Screen):
+    seen_on = ("menu", "device")
+    props = Props()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
+        self._place: Place | None = None
+        self._game = ""
+
+    def derive(self, state: ClientState) -> Props:
+        link = link_of(state, self._place if state.game == self._game else None)
+        return Props(link, square_of(link))
+
+    def show_place(self, place: Place) -> None:
+        """Where the table was reached at which one sits now."""
+        self._place, self._game = place, self.feed.state.game
+        self.refresh()

@@ -1,19 +1,76 @@
 """The root view model: which page is open, and the view models of the pages."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family
-from dixit_qt.ui.base.cloth import cloth_of
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.about.about import About
+from dixit_qt.ui.about.newer_program import NewerProgram
+from dixit_qt.ui.album.album_desk import AlbumDesk
+from dixit_qt.ui.base.editions import cloth_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import own, parts_of
-from dixit_qt.ui.shell.pages import Pages
+from dixit_qt.ui.decks.decks_page import Decks
+from dixit_qt.ui.evenings.evenings import Evenings
+from dixit_qt.ui.game.card_table import CardTable
+from dixit_qt.ui.game.round_screen import Hourglass
+from dixit_qt.ui.home.home import Home, Trouble
+from dixit_qt.ui.lobby.house_rules import HouseRules
+from dixit_qt.ui.lobby.lobby import Lobby
+from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.rounds.reveal import Reveal
+from dixit_qt.ui.rounds.shown_round import Rounds
+from dixit_qt.ui.rules.rules_page import Rules
+from dixit_qt.ui.score.end import End
+from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.connection import Connection
+from dixit_qt.ui.shell.giving import Giving
+from dixit_qt.ui.shell.interlude import Interlude
+from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.people import OtherDevice, People
+from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """Reveal, interlude and connection lie over every page and never rest."""
+
+    preferences: Preferences
+    home: Home
+    lobby: Lobby
+    house: HouseRules
+    card_table: CardTable
+    poetry_table: PoetryTable
+    reveal: Reveal
+    rounds: Rounds
+    end: End
+    evenings: Evenings
+    album: AlbumDesk
+    decks: Decks
+    rules: Rules
+    people: People
+    giving: Giving
+    other_device: OtherDevice
+    interlude: Interlude
+    connection: Connection
+    notices: Notices
+    trouble: Trouble
+    hourglass: Hourglass
+    sound: Sound
+    about: About
+    newer: NewerProgram
+
+    def lay_open(self, page: str, side: str, *, asking: bool) -> None:
+        """`asking` is about the end of the table, and whether somebody could take it over."""
+        laid_open = {page, side, "asking" if asking else ""}
+        for screen in (getattr(self, each.name) for each in fields(self)):
+            if isinstance(screen, Screen) and screen.seen_on:
+                screen.be_seen(not laid_open.isdisjoint(screen.seen_on))
 
 
 @dataclass(frozen=True, slots=True)

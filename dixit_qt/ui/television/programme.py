@@ -7,9 +7,57 @@ waits least: soon the screen has caught up, whatever it has left out.
 """
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.ui.television.scene import TELLING, Scene, scene_of, scene_of_telling
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.wire.codes import Stage
+
+
+class Scene(StrEnum):
+    """A finished round stays until the next one has a clue."""
+
+    AWAY = "away"
+    LOBBY = "lobby"
+    BEGIN = "begin"
+    GIVE = "give"
+    VOTE = "vote"
+    ROUND = "round"
+    POEM = "poem"
+    POETRY = "poetry"
+    END = "end"
+
+
+TELLING = frozenset({Scene.ROUND, Scene.POEM})
+_BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
+
+
+def scene_of(state: ClientState) -> Scene:
+    view, room = state.view, state.room
+    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
+        return Scene.AWAY
+    if view is None or room.stage is Stage.GATHERING:
+        return Scene.LOBBY
+    if view.outcome is not None:
+        return Scene.END
+    return _scene_of_game(view)
+
+
+def scene_of_telling(view: SeatView) -> Scene:
+    return Scene.POEM if view.family.has_verses else Scene.ROUND
+
+
+def _scene_of_game(view: SeatView) -> Scene:
+    if view.phase in _BEFORE_THE_CLUE and view.history:
+        return scene_of_telling(view)
+    if view.family.has_verses:
+        return Scene.POETRY
+    return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
+
 
 _OUTSIDE = frozenset({Scene.AWAY, Scene.LOBBY})
 Key = tuple[Scene, int]
@@ -123,3 +171,59 @@ def _at_once(programme: Programme, act: Act, now: int) -> Programme:
     if act.key == programme.act.key and act.state.match == programme.act.state.match:
         return replace(programme, act=act, waiting=())
     return Programme(act, now)
+
+
+# A feed that shows a quick table no quicker than people on a sofa can follow
+
+
+class PacedFeed(Feed):
+    def __init__(self, source: Feed, stays: Stays, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source, self._stays = source, stays
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._go_on)
+        self._programme = opened(source.state, self._clock.elapsed())
+        self.state = source.state
+        source.changed.connect(self._on_source)
+
+    @property
+    def scene(self) -> Scene:
+        return self._programme.act.scene
+
+    def tell(self) -> None:
+        """What is on the screen has been told to its end: the next act comes, but not yet, while
+        the screen is still saying so."""
+        self._programme = after_telling(self._programme, self._clock.elapsed())
+        self._wait()
+
+    @Slot(object, object)
+    def _on_source(self, _old: ClientState, new: ClientState) -> None:
+        shown = self._programme.act
+        self._programme = with_news(self._programme, new, self._clock.elapsed())
+        if self._programme.act is not shown:
+            self._show_act()
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """To the act that is due; what waits behind it comes by itself."""
+        now = self._clock.elapsed()
+        end = ends_at(self._programme, self._stays)
+        while end is not None and end <= now:
+            self._programme = gone_on(self._programme, now)
+            self._show_act()
+            end = ends_at(self._programme, self._stays)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = ends_at(self._programme, self._stays)
+        if end is None:
+            self._next.stop()
+        else:
+            self._next.start(max(0, end - self._clock.elapsed()))
+
+    def _show_act(self) -> None:
+        old, self.state = self.state, self._programme.act.state
+        self.changed.emit(old, self.state)

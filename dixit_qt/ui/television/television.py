@@ -4,36 +4,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QScreen, QWindow
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.cloth import cloth_of
-from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery, page_address, square_of
+from dixit_qt.ui.base.editions import cloth_of, edition_name, edition_sentence
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.page_address import page_address, square_of
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import list_of, part, parts_of
 from dixit_qt.ui.base.words import fill, listed
-from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.game.round_screen import Hourglass
+from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of, status_sentence
-from dixit_qt.ui.poetry.poetry_status import poetry_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
-from dixit_qt.ui.score.score_track import ScoreTrackModel
 from dixit_qt.ui.shell.connection import derive_props as connection_props
 from dixit_qt.ui.shell.interlude import pause_words, question_words
-from dixit_qt.ui.sound.heard import Heard
-from dixit_qt.ui.television.paced_feed import PacedFeed
-from dixit_qt.ui.television.programme import STAYS, Stays
+from dixit_qt.ui.sound.sound import Heard
+from dixit_qt.ui.television.programme import STAYS, TELLING, PacedFeed, Scene, Stays
 from dixit_qt.ui.television.public_feed import PublicFeed
-from dixit_qt.ui.television.scene import TELLING, Scene
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
     TelevisionPerson,
@@ -249,3 +246,31 @@ class Television(Screen):
     @Slot(str)
     def choose(self, game: str) -> None:
         self.chosen.emit(game)
+
+
+# Opens the table view as a window, on the screen that was asked for
+
+
+class TableWindowFailed(RuntimeError):
+    """The QML of the table view could not be loaded."""
+
+
+def open_table_window(
+    engine: QQmlEngine, table: Television, screen: QScreen | None = None, *, full: bool = True
+) -> QWindow:
+    """The window belongs to the caller; the model must live longer than it."""
+    component = QQmlComponent(engine, engine)
+    component.loadFromModule("DixitQt", "TelevisionWindow")
+    window = component.createWithInitialProperties({"table": table, "fullScreen": full})
+    if not isinstance(window, QWindow):
+        raise TableWindowFailed(component.errorString())
+    if screen is not None:
+        window.setScreen(screen)
+        window.setPosition(screen.geometry().topLeft())
+    window.setProperty("shown", True)
+    return window
+
+
+def screen_for_table(screens: list[QScreen], mine: QScreen | None) -> QScreen | None:
+    """The first screen that the player does not look at; none when there is only one."""
+    return next((screen for screen in screens if screen is not mine), None)

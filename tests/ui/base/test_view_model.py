@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QMetaMethod, QObject
 
 from dixit_qt.rules.actions import Action, ClaimStory
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import (
     ViewModel,
     intends,

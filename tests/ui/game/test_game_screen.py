@@ -9,8 +9,8 @@ from PySide6.QtQml import QQmlExpression, qmlContext
 from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
 from tests.ui.decks.painted import picture_file

@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, ClientState
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.game.card_table import CardTable
-from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.game.round_screen import Hourglass
 from dixit_qt.ui.television.television import Television
 from tests.ui.engine_table import dealt
 from tests.ui.qml_driver import QmlDriver

@@ -13,8 +13,8 @@ from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.views import view_for
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room

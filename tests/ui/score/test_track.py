@@ -4,8 +4,14 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.score.score_track import TRACK_PLACES, ScoreTrackModel
-from dixit_qt.ui.score.track import place_of, stone_rows, stones_in, track_rows
+from dixit_qt.ui.game.score_track import (
+    TRACK_PLACES,
+    ScoreTrackModel,
+    place_of,
+    stone_rows,
+    stones_in,
+    track_rows,
+)
 
 FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
 

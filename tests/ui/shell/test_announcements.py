@@ -14,14 +14,13 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, HintChoice, Legal
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.game.card_said import choice_said
 from dixit_qt.ui.game.card_table import CardTable
-from dixit_qt.ui.game.card_table_rows import Choice
+from dixit_qt.ui.game.status import choice_said
+from dixit_qt.ui.game.table_rows import Choice
 from dixit_qt.ui.poetry.poetry_rows import Pick
-from dixit_qt.ui.poetry.poetry_said import pick_said
+from dixit_qt.ui.poetry.poetry_words import pick_said
 from dixit_qt.ui.rounds.reveal import Reveal
-from dixit_qt.ui.shell.announcements import news_said, refusal_said, result_said
-from dixit_qt.ui.shell.announcer import Announcer
+from dixit_qt.ui.shell.announcer import Announcer, news_said, refusal_said, result_said
 from dixit_qt.wire.messages import CardText
 from tests.ui.engine_table import NAMES, EngineTable, dealt
 from tests.ui.rounds.told_games import (

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.ui.lobby import house_rows, lobby, lobby_rows
+from dixit_qt.ui.lobby import house_rules, lobby
 from dixit_qt.ui.shell.interlude import Props, derive_props
 from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
 from dixit_qt.wire.codes import Keeper, Stage
@@ -228,13 +228,13 @@ def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_sam
     state = of_a_later_version(seen(stage=stage))
     room = state.room
     assert lobby.derive_props(state).edition_name == "dixit-2030"
-    assert len(lobby_rows.seat_rows(state)) == len(seated_rows(state)) == 4
-    assert lobby_rows.verses_rows(room) == []
-    assert len(lobby_rows.timer_rows(room)) == 3
-    assert len(house_rows.teller_rows(room)) == 5
-    assert house_rows.house_rows(room, points=True)
-    assert house_rows.pictures_words(room) is not None
-    assert isinstance(house_rows.difference_rows(room), list)
+    assert len(lobby.seat_rows(state)) == len(seated_rows(state)) == 4
+    assert lobby.verses_rows(room) == []
+    assert len(lobby.timer_rows(room)) == 3
+    assert len(house_rules.teller_rows(room)) == 5
+    assert house_rules.switch_rows(room, points=True)
+    assert house_rules.pictures_words(room) is not None
+    assert isinstance(house_rules.difference_rows(room), list)
     chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
     waiting = of_a_later_version(seen(stage=stage, seat=None, watchers=chair))
     assert isinstance(derive_props(waiting), Props)

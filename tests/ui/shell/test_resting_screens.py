@@ -14,8 +14,8 @@ from dixit_qt.app.user_data import belongings_in
 from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.store.settings import SettingsStore
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, no_sound_card

@@ -6,9 +6,9 @@ import pytest
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.model import Phase
-from dixit_qt.ui.television.paced_feed import PacedFeed
 from dixit_qt.ui.television.programme import (
     STAYS,
+    PacedFeed,
     Programme,
     Stays,
     after_telling,

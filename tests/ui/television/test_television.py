@@ -15,15 +15,14 @@ from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
-from dixit_qt.ui.television.television import Television
+from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 from dixit_qt.ui.television.television_rows import television_people
-from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury

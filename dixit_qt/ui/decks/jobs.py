@@ -1,10 +1,14 @@
-"""The slow parts of making a deck, as generators for a job beside the screen."""
+"""Slow things done beside the screen: a generator on a worker thread, its fruits on this one."""
 
+import logging
 from collections.abc import Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Event
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 
 from dixit_qt.decks.cropping import Crop, window_of
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
@@ -13,6 +17,80 @@ from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
 from dixit_qt.decks.making import NewCard, delete_deck, title_from, writing_deck
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.ui.decks.picture_decoding import card_of, proof_of
+
+log = logging.getLogger(__name__)
+
+
+class _Carrier(QRunnable):
+    def __init__(self, job: "Job") -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._job = job
+
+    def run(self) -> None:
+        self._job.carry_out()
+
+
+class Job(QObject):
+    """Each thing that the generator yields is `brought`; `ended` comes last, with what stopped it.
+
+    After `cancel` the generator is closed where it stands, nothing more is brought, and `ended`
+    does not come.
+    """
+
+    brought = Signal(object)
+    ended = Signal(object)
+
+    _carried = Signal(object)
+    _stopped = Signal(object)
+
+    def __init__(self, steps: Generator[object, None, None], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._cancelled = Event()
+        self._carrier = _Carrier(self)
+        self._carried.connect(self._bring)
+        self._stopped.connect(self._end)
+
+    def start(self, pool: QThreadPool) -> None:
+        pool.start(self._carrier)
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    @property
+    def cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def carry_out(self) -> None:
+        """On the worker thread."""
+        failure: Exception | None = None
+        try:
+            for thing in self._steps:
+                if self.cancelled:
+                    break
+                self._carried.emit(thing)
+        except OSError as error:
+            failure = error
+        except Exception as error:
+            log.exception("a job failed")
+            failure = error
+        finally:
+            self._steps.close()
+        self._stopped.emit(failure)
+
+    @Slot(object)
+    def _bring(self, thing: object) -> None:
+        if not self.cancelled:
+            self.brought.emit(thing)
+
+    @Slot(object)
+    def _end(self, failure: object) -> None:
+        if not self.cancelled:
+            self.ended.emit(failure)
+
+
+# The slow parts of making a deck, as generators for a job beside the screen
 
 
 @dataclass(frozen=True, slots=True)
