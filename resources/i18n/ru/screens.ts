@@ -671,13 +671,6 @@
     </message>
 </context>
 <context>
-    <name>EditionSheet</name>
-    <message>
-        <source>What shall we play?</source>
-        <translation>Во что сыграем?</translation>
-    </message>
-</context>
-<context>
     <name>Editions</name>
     <message>
         <source>%1 players · about %2 min</source>
@@ -1907,6 +1900,10 @@
         <translation>Смотрят:</translation>
     </message>
     <message>
+        <source>What shall we play?</source>
+        <translation>Во что сыграем?</translation>
+    </message>
+    <message>
         <source>table view</source>
         <translation>общий экран</translation>
     </message>
@@ -2637,17 +2634,6 @@
     </message>
 </context>
 <context>
-    <name>PracticeSheet</name>
-    <message>
-        <source>Practise with bots</source>
-        <translation>Сыграть с ботами</translation>
-    </message>
-    <message>
-        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
-        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
-    </message>
-</context>
-<context>
     <name>ProgressLine</name>
     <message>
         <source>%1 of %2</source>
@@ -3302,6 +3288,17 @@
     <message>
         <source>very large</source>
         <translation>очень крупный</translation>
+    </message>
+</context>
+<context>
+    <name>SidePages</name>
+    <message>
+        <source>Practise with bots</source>
+        <translation>Сыграть с ботами</translation>
+    </message>
+    <message>
+        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
+        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
     </message>
 </context>
 <context>

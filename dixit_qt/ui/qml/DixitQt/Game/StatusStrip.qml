@@ -48,15 +48,13 @@ Item {
 
     implicitHeight: 10 + (scroll.visible ? scroll.height + 4 : 8) + rowHeight + 4
 
-    Label {
+    NoteLabel {
         id: round
 
         anchors.left: parent.left
         anchors.leftMargin: 26
         y: 22
         text: strip.roundText
-        color: Theme.dim
-        font.pixelSize: Theme.small
     }
 
     TimeLeft {
@@ -84,13 +82,12 @@ Item {
         height: strip.rowHeight
         spacing: 12
 
-        Label {
+        SerifLabel {
             objectName: "status"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, strip.room - (back.visible ? back.width + 12 : 0))
             visible: strip.statusShown
             text: strip.status
-            font.family: Theme.serif
             font.pixelSize: scroll.visible ? Theme.body + 1 : Theme.large
             height: strip.rowHeight + 14
             fontSizeMode: Text.Fit

@@ -11,15 +11,18 @@ PlaceTag {
     required property bool absent
     required property string note
 
+    property real faceX: 3
+    property real faceSize: height - 6
+
     objectName: "person-" + seat
     implicitWidth: 196
     implicitHeight: 50
     corner: height / 2
-    lineStart: height + 5
+    lineStart: faceX + faceSize + 8
     data: RabbitPortrait {
-        x: 3
-        y: 3
-        width: tag.height - 6
+        x: tag.faceX
+        anchors.verticalCenter: tag.verticalCenter
+        width: tag.faceSize
         height: width
         rabbit: tag.rabbit
         opacity: tag.absent ? 0.5 : 1

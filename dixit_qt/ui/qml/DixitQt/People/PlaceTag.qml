@@ -13,7 +13,10 @@ Item {
 
     property real corner: 22
     property real lineStart: 8
+    property real lineEnd: 4
+    property real edge: 16
     readonly property color noteColour: awaited ? Theme.lamp : storyteller ? Theme.paperShade : Theme.dim
+    property alias spacing: column.spacing
     default property alias lines: column.data
 
     Accessible.role: Accessible.StaticText
@@ -33,19 +36,17 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: tag.lineStart
         anchors.right: points.left
-        anchors.rightMargin: 6
+        anchors.rightMargin: tag.lineEnd
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 1
     }
 
-    Label {
+    SerifLabel {
         id: points
 
         anchors.right: parent.right
-        anchors.rightMargin: 15
+        anchors.rightMargin: tag.edge
         anchors.verticalCenter: parent.verticalCenter
         text: tag.score
-        font.family: Theme.serif
         font.pixelSize: Theme.large + 2
         font.weight: Font.Bold
         color: Theme.lamp

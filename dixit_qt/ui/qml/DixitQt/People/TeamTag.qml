@@ -20,6 +20,7 @@ PlaceTag {
 
     objectName: "team-" + side
     lineStart: faces.width + 16
+    spacing: 1
     data: Row {
         id: faces
 
@@ -73,12 +74,14 @@ PlaceTag {
             text: modelData
             font.pixelSize: Math.min(Theme.small, tag.height * 0.24)
             font.weight: tag.me ? Font.Bold : Font.DemiBold
+            minimumPixelSize: 9
         }
     }
 
     TightLabel {
         text: tag.note
         font.pixelSize: Math.min(Theme.tiny, tag.height * 0.2)
-        color: tag.noteColour
+        color: tag.storyteller ? Theme.paperShade : Theme.dim
+        minimumPixelSize: 9
     }
 }

@@ -4,41 +4,22 @@ import QtQuick
 import DixitQt
 
 /*! One poet: points, unused chips, how often storyteller, stories kept. */
-PlaceTag {
+PersonTag {
     id: tag
 
-    required property int seat
-    required property string name
-    required property int rabbit
     required property int chips
     required property int told
     required property int stories
-    required property bool absent
-    required property string note
 
     objectName: "poet-" + seat
     implicitWidth: 200
     implicitHeight: 76
-    lineStart: 62
-    data: RabbitPortrait {
-        x: 8
-        anchors.verticalCenter: tag.verticalCenter
-        width: 46
-        height: 46
-        rabbit: tag.rabbit
-        opacity: tag.absent ? 0.5 : 1
-    }
-
-    TightLabel {
-        text: tag.name
-        font.pixelSize: Theme.small
-        font.weight: tag.me ? Font.Bold : Font.DemiBold
-    }
-
-    TightLabel {
-        text: tag.note
-        color: tag.noteColour
-    }
+    corner: 22
+    faceX: 8
+    faceSize: 46
+    lineEnd: 8
+    edge: 14
+    spacing: 2
 
     Row {
         spacing: 3
@@ -78,11 +59,10 @@ PlaceTag {
             }
         }
 
-        Label {
+        NoteLabel {
             visible: tag.stories > 0
             text: qsTr("%n story card(s)", "", tag.stories)
             font.pixelSize: Theme.tiny
-            color: Theme.dim
         }
     }
 }

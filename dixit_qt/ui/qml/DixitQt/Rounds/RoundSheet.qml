@@ -98,7 +98,7 @@ Item {
             font.pixelSize: Theme.large
         }
 
-        Label {
+        NoteLabel {
             id: ending
 
             anchors.left: parent.left
@@ -109,8 +109,6 @@ Item {
             visible: text.length > 0
             bottomPadding: 6
             text: sheet.round.poemEnding
-            color: Theme.dim
-            font.pixelSize: Theme.small
         }
 
         GainsList {

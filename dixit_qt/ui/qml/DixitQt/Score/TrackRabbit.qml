@@ -139,13 +139,12 @@ Item {
         radius: height / 2
         color: hopper.leads && hopper.there ? Theme.lamp : Qt.alpha(Theme.night, 0.9)
 
-        Text {
+        Label {
             id: score
 
             anchors.centerIn: parent
-            textFormat: Text.PlainText
             text: hopper.badge
-            font.family: Theme.sans
+            wrapMode: Text.NoWrap
             font.pixelSize: Math.max(hopper.leastText, Math.min(32, hopper.size * 0.3))
             font.weight: Font.Bold
             color: hopper.leads && hopper.there ? Theme.ink : Theme.text

@@ -14,12 +14,11 @@ Item {
     implicitWidth: 30
     height: width * 0.62
 
-    Text {
+    SerifLabel {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.95
-        textFormat: Text.PlainText
         text: stone.number
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: Math.max(stone.leastText, stone.height * 0.74)
         font.weight: Font.Bold
         color: Theme.text
