@@ -58,7 +58,6 @@ class ShelfRow(Row):
     name: str
     note: str
     cover: str
-    own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +274,6 @@ class Decks(ViewModel):
             name=name_in(self._language.code, deck),
             note=f"{cards} · {deck.author}" if deck.author else cards,
             cover=picture_of(deck, deck.cards[0]),
-            own=self._is_own(deck),
         )
 
     def _props(self, deck: Deck | None) -> DecksProps:

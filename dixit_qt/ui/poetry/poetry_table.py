@@ -42,7 +42,6 @@ class Props(RoundProps):
     can_hint: bool = False
     can_add: bool = False
     can_guess: bool = False
-    must_guess: bool = False
     can_judge: bool = False
     can_end: bool = False
     stories_up: int = 0
@@ -70,7 +69,6 @@ def derive_props(state: ClientState) -> Props:
         can_hint=legal.hint is not None,
         can_add=bool(legal.add_line),
         can_guess=bool(legal.guess),
-        must_guess=bool(legal.guess) and not legal.add_line,
         can_judge=legal.judge,
         can_end=bool(legal.endings),
         stories_up=sum(story.face_up for story in poetry.stories),

@@ -38,7 +38,6 @@ class RoundCard(Row):
     rabbit: int
     story: bool
     voters: tuple[int, ...]
-    voter_names: tuple[str, ...]
     red: bool
     summary: str
     face_up: bool = True
@@ -114,7 +113,6 @@ def unknown_card(number: int) -> RoundCard:
         rabbit=0,
         story=False,
         voters=(),
-        voter_names=(),
         red=False,
         summary="",
     )
@@ -230,7 +228,6 @@ def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
         rabbit=faces.rabbit(record.table[number - 1].owner),
         story=story,
         voters=tuple(faces.rabbit(seat) for seat in voters),
-        voter_names=names,
         red=red_number(record) == number,
         summary=_card_summary(number, owner, names, story=story),
         turn=turn,

@@ -79,7 +79,6 @@ class RulesProps:
     hidden_owners: bool = False
     index: int = 0
     count: int = 0
-    chapter: str = ""
     switches: str = ""
 
 
@@ -173,7 +172,6 @@ class Rules(Screen):
             hidden_owners=drawing.hidden,
             index=self._place(state),
             count=len(self._book[chapter]),
-            chapter=chapter,
             switches=changed_switches(state.room) if here and state.room is not None else "",
         )
 

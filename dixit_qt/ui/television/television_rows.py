@@ -155,7 +155,6 @@ def _stories(
             story=number == poetry.chosen,
             face_up=story.face_up,
             voters=tuple(faces.side_rabbits(s)[0] for s in guessers_of(poetry, number)),
-            voter_names=tuple(faces.side_name(s) for s in guessers_of(poetry, number)),
         )
         for number, story in enumerate(poetry.stories, 1)
     )
@@ -173,7 +172,6 @@ def _lying(card: CardId, number: int, source: str, words: Words) -> RoundCard:
         rabbit=0,
         story=False,
         voters=(),
-        voter_names=(),
         red=False,
         summary=f"{number}: {title}",
     )

@@ -11,6 +11,9 @@ from dixit_qt.rules.views import view_for
 from dixit_qt.ui.base.screen import Feed
 from tests.ui.engine_table import EngineTable, dealt
 
+COUNT, TRACK = 1, 2
+"""RoundSheet.Step"""
+
 VERSES = VersesText(
     "trial",
     "en",

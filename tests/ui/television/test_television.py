@@ -30,6 +30,7 @@ from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver, items_below
 from tests.ui.rounds.told_games import (
+    TRACK,
     feed_of,
     finished,
     no_picture,
@@ -247,7 +248,7 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
     points.opacityChanged.connect(lambda: opacities.append(points.opacity()))
     points.visibleChanged.connect(lambda: opacities.append(points.opacity()))
     play_rounds(table, 1)
-    driver.until(lambda: game.property("step") == 5, "the round is not told")
+    driver.until(lambda: game.property("step") == TRACK, "the round is not told")
     assert opacities[0] == 0
     assert opacities == sorted(opacities)
     motion.setProperty("pace", 50)
@@ -370,9 +371,9 @@ def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     moved: list[int] = []
 
     def told() -> bool:
-        if game.property("step") < 5:
+        if game.property("step") < TRACK:
             moved.extend(rabbit.property("gone") for rabbit in rabbits)
-        return game.property("step") == 5
+        return game.property("step") == TRACK
 
     driver.until(told, "the round is not told")
     assert set(moved) == {0}

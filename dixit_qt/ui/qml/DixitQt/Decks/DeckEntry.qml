@@ -9,7 +9,6 @@ Pressable {
     required property string name
     required property string note
     required property string cover
-    required property bool own
     required property int index
 
     objectName: "deck-" + index
