@@ -58,7 +58,9 @@ def test_cards_then_points_then_the_track(show: Show):
     def note() -> bool:
         cards = [item for item in driver.items("reveal-") if item.property("ownerShown")]
         gains = [item for item in driver.items("gain-") if item.property("shown")]
-        moment = "track" if layer.property("allTold") else "points" if gains else f"{len(cards)} cards"
+        moment = (
+            "track" if layer.property("allTold") else "points" if gains else f"{len(cards)} cards"
+        )
         if not seen or seen[-1] != moment:
             seen.append(moment)
         return moment == "track"
