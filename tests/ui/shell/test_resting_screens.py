@@ -30,8 +30,7 @@ def owner(qapp: QGuiApplication) -> QObject:
 
 
 @pytest.fixture
-def program(owner: QObject, tmp_path: Path) -> Program:
-    language = Language(paths.translations(), owner)
+def program(owner: QObject, language: Language, tmp_path: Path) -> Program:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("newcomer", False)
     settings.setValue("minutes", "party,poetry,team")
@@ -97,5 +96,4 @@ def test_another_language_reaches_the_screens_that_rest(program: Program, table:
     english = program.rules.title
     program.language.use("ru")
     program.openSide("rules")
-    program.language.leave()
     assert english != program.rules.title != ""

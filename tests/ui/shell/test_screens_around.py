@@ -44,11 +44,6 @@ def state(of: Room, person: int = 1, **more: object) -> ClientState:
     return replace(known, **more)
 
 
-@pytest.fixture
-def language(qapp: QGuiApplication) -> Language:
-    return Language(paths.translations())
-
-
 # The connection
 
 
@@ -243,8 +238,7 @@ def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
     assert len(notices.toasts.rows) == 1
 
 
-def test_a_toast_that_is_shown_follows_the_language(qapp: QGuiApplication):
-    language = Language(paths.translations())
+def test_a_toast_that_is_shown_follows_the_language(language: Language):
     notices = Notices(language)
     notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка"))])
     language.use("ru")
