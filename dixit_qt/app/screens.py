@@ -25,9 +25,9 @@ from dixit_qt.ui.rounds.shown_round import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
-from dixit_qt.ui.shell.giving import Giving
-from dixit_qt.ui.shell.interlude import Interlude
+from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.shell.program import Pages
@@ -60,12 +60,12 @@ def make_screens(
         decks=Decks(language, paths.decks(), belongings.own_decks, belongings.favourites, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
         people=People(feed, language, parent),
-        giving=Giving(feed, language, parent),
+        handover=Handover(feed, language, parent),
         other_device=OtherDevice(feed, language, parent),
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
         trouble=Trouble(parent),
-        interlude=Interlude(feed, language, parent),
+        between_rounds=BetweenRounds(feed, language, parent),
         hourglass=Hourglass(feed, parent),
         sound=sound,
         about=About(language, paths.resources() / "licences.json", parent),

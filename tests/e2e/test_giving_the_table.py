@@ -38,8 +38,8 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
     hands = [window.hand for window in windows]
     game = anna.player.feed.state.game
     anna.player.program.openSide("menu")
-    anna.click("giveTable")
-    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    anna.click("handOverTable")
+    anna.click(f"handOverTo-{heir_of(anna, 'Boris')}")
     asked = time.monotonic()
     boris.until(lambda: boris.player.own.runs, "Boris does not host")
     for window in windows:
@@ -63,7 +63,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
     quitted = []
     anna.player.finished.connect(lambda: quitted.append(True))
     assert not anna.player.program.mayClose()
-    anna.click(f"giveTo-{heir_of(anna, 'Boris')}")
+    anna.click(f"handOverTo-{heir_of(anna, 'Boris')}")
     anna.until(lambda: quitted == [True], "Anna's program does not end")
     clara.until(lambda: clara.player.feed.state.is_admin is False, "no room")
     for window in (boris, clara):
@@ -80,7 +80,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
 def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
     windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
     for giver, heir in ((anna, boris), (boris, anna)):
-        giver.player.program.giving.giveTo(heir_of(giver, heir.player.profile().name))
+        giver.player.program.handover.handOver(heir_of(giver, heir.player.profile().name))
         heir.until(lambda each=heir: each.player.own.runs, "the heir does not host")
         for window in windows:
             window.until(lambda each=window, port=heir.player.own.port: is_at(each, port), "lost")
@@ -94,7 +94,7 @@ def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(househ
     playing(windows)
     hand, hosting = boris.hand, anna.player.own._hosting
     hosting._exchange._give_away = lambda _data: None
-    anna.player.program.giving.giveTo(heir_of(anna, "Boris"))
+    anna.player.program.handover.handOver(heir_of(anna, "Boris"))
     kept = boris.player.belongings.heritages
     boris.until(lambda: kept.games() != [], "nothing was kept")
     anna.player.own.close()

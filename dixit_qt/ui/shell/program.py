@@ -26,9 +26,9 @@ from dixit_qt.ui.rounds.shown_round import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
-from dixit_qt.ui.shell.giving import Giving
-from dixit_qt.ui.shell.interlude import Interlude
+from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.sound.sound import Sound
@@ -38,7 +38,7 @@ from dixit_qt.wire.codes import Stage
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """Reveal, interlude and connection lie over every page and never rest."""
+    """Reveal, what waits between rounds and connection lie over every page and never rest."""
 
     preferences: Preferences
     home: Home
@@ -54,9 +54,9 @@ class Pages:
     decks: Decks
     rules: Rules
     people: People
-    giving: Giving
+    handover: Handover
     other_device: OtherDevice
-    interlude: Interlude
+    between_rounds: BetweenRounds
     connection: Connection
     notices: Notices
     trouble: Trouble
@@ -214,10 +214,10 @@ class Program(Screen):
         (self.close_wanted if self._then_quit else self.leave_wanted).emit()
 
     @Slot(int)
-    def giveAndGo(self, person: int) -> None:
+    def handOverAndGo(self, person: int) -> None:
         self._set_asking(False)
         self.gone_with_table.emit(self._then_quit)
-        self.pages.giving.giveTo(person)
+        self.pages.handover.handOver(person)
 
     def _may_go(self, *, then_quit: bool) -> bool:
         self._then_quit = then_quit

@@ -26,8 +26,8 @@ from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
+from dixit_qt.ui.shell.between_rounds import pause_words, question_words
 from dixit_qt.ui.shell.connection import derive_props as connection_props
-from dixit_qt.ui.shell.interlude import pause_words, question_words
 from dixit_qt.ui.sound.sound import Heard
 from dixit_qt.ui.television.programme import STAYS, TELLING, PacedFeed, Scene, Stays
 from dixit_qt.ui.television.public_feed import PublicFeed

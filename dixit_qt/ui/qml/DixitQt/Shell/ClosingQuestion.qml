@@ -20,15 +20,15 @@ NoteSheet {
 
     Label {
         width: parent?.width ?? 0
-        visible: question.program.giving.canGive
-        text: qsTr("Or give it to somebody who stays: the game goes on there at once.")
+        visible: question.program.handover.canHandOver
+        text: qsTr("Or hand it over to somebody who stays: the game goes on there at once.")
     }
 
-    HeirButtons {
+    NextHostButtons {
         width: parent?.width ?? 0
-        visible: question.program.giving.canGive
-        giving: question.program.giving
-        onChosen: person => question.program.giveAndGo(person)
+        visible: question.program.handover.canHandOver
+        handover: question.program.handover
+        onChosen: person => question.program.handOverAndGo(person)
     }
 
     Answers {

@@ -86,8 +86,8 @@ FocusScope {
     }
 
     PageLoader {
-        shown: sides.side === "give"
-        sourceComponent: GivingSheet {
+        shown: sides.side === "handover"
+        sourceComponent: HandoverSheet {
             focus: true
             program: sides.program
             onClosed: sides.program.closeSide()

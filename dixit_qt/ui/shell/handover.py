@@ -1,4 +1,4 @@
-"""The view model of giving the table away: to whom it can go."""
+"""The view model of handing the table over: who can be the next host."""
 
 from dataclasses import dataclass
 
@@ -15,39 +15,39 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class HeirRow(Row):
+class NextHostRow(Row):
     person: int
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Props:
-    can_give: bool = False
+    can_hand_over: bool = False
 
 
-def heir_rows(state: ClientState) -> list[HeirRow]:
+def next_host_rows(state: ClientState) -> list[NextHostRow]:
     """Only an administrator is offered anybody."""
     room = state.room
     if room is None or not state.is_admin or room.moving_to is not None:
         return []
     named = names_in(room)
-    words = translate("Giving", "Give the table to %1")
+    words = translate("Handover", "Hand the table over to %1")
     return [
-        HeirRow(key=str(person), person=person, text=words.replace("%1", named[person]))
+        NextHostRow(key=str(person), person=person, text=words.replace("%1", named[person]))
         for person in room.heirs
         if person in named and person != state.person
     ]
 
 
-class Giving(Screen):
-    seen_on = ("menu", "give", "asking")
+class Handover(Screen):
+    seen_on = ("menu", "handover", "asking")
     props = Props()
-    heirs = list_of(HeirRow)
+    nextHosts = list_of(NextHostRow)
 
     def derive(self, state: ClientState) -> Props:
-        return Props(can_give=bool(heir_rows(state)))
+        return Props(can_hand_over=bool(next_host_rows(state)))
 
     def show_lists(self, state: ClientState) -> None:
-        self.heirs.show(heir_rows(state))
+        self.nextHosts.show(next_host_rows(state))
 
-    giveTo = sends(m.HandOver, int)
+    handOver = sends(m.HandOver, int)

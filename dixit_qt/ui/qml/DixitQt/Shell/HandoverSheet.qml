@@ -8,19 +8,19 @@ NoteSheet {
 
     required property Program program
 
-    title: qsTr("Give the table to…")
+    title: qsTr("Hand the table over to…")
 
     Label {
         width: parent?.width ?? 0
         text: qsTr("The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.")
     }
 
-    HeirButtons {
+    NextHostButtons {
         width: parent?.width ?? 0
-        giving: sheet.program.giving
+        handover: sheet.program.handover
         onChosen: person => {
             sheet.closed();
-            sheet.program.giving.giveTo(person);
+            sheet.program.handover.handOver(person);
         }
     }
 }

@@ -67,7 +67,7 @@ def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
-        return translate("Interlude", "The last round: the game ends with it."), ""
+        return translate("BetweenRounds", "The last round: the game ends with it."), ""
     return _wishes(room), ""
 
 
@@ -77,7 +77,7 @@ def pause_words(room: Room | None) -> str:
         return ""
     names = (seat.name for seat in room.seats if seat.person == room.paused_by)
     return fill(
-        translate("Interlude", "A pause, called by %1. Clocks and bots wait."), next(names, "…")
+        translate("BetweenRounds", "A pause, called by %1. Clocks and bots wait."), next(names, "…")
     )
 
 
@@ -87,7 +87,7 @@ def question_words(room: Room | None) -> str:
         return ""
     left = [seat for seat in room.seats if seat.person in room.too_few_without]
     names = [seat.instead_of or seat.name for seat in left]
-    words = translate("Interlude", "%1 will not come back, and too few are left to play.")
+    words = translate("BetweenRounds", "%1 will not come back, and too few are left to play.")
     return fill(words, listed(names)) if names else ""
 
 
@@ -101,7 +101,7 @@ def asking_words(room: Room) -> str:
     if asking is None:
         return ""
     names = (seat.name for seat in room.seats if seat.person == asking.waits_for)
-    words = translate("Interlude", "%1 would like to go on for %2, who is away.")
+    words = translate("BetweenRounds", "%1 would like to go on for %2, who is away.")
     return fill(words, asking.name, next(names, "…"))
 
 
@@ -113,12 +113,12 @@ def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
         return _waiting(room), ""
     if me.waits_for is not None:
         return _of_the_seat(me), ""
-    watching = translate("Interlude", "You are watching.")
+    watching = translate("BetweenRounds", "You are watching.")
     if me.own_seat is not None:
-        return f"{watching} {translate('Interlude', 'A bot plays in your seat.')}", SIT_AGAIN
+        return f"{watching} {translate('BetweenRounds', 'A bot plays in your seat.')}", SIT_AGAIN
     if room.no_chair is not None:
         return f"{watching} {_why_not(room.no_chair)}", ""
-    return translate("Interlude", "You are watching. There is room at the table."), SIT
+    return translate("BetweenRounds", "You are watching. There is room at the table."), SIT
 
 
 def _why_not(no_chair: Obstacle) -> str:
@@ -126,21 +126,23 @@ def _why_not(no_chair: Obstacle) -> str:
         case Refusal.NO_WHOLE_LAP_LEFT:
             return refusal_sentence(no_chair.code)
         case Refusal.TOO_MANY_PLAYERS:
-            return translate("Interlude", "All seats are taken.")
+            return translate("BetweenRounds", "All seats are taken.")
         case _:
-            return translate("Interlude", "Too few cards are left for one more.")
+            return translate("BetweenRounds", "Too few cards are left for one more.")
 
 
 def _of_the_seat(me: WatcherInfo) -> str:
     if me.asks:
-        return translate("Interlude", "The seat is yours after the round, if the host agrees.")
-    return translate("Interlude", "The seat is yours when the round is over.")
+        return translate("BetweenRounds", "The seat is yours after the round, if the host agrees.")
+    return translate("BetweenRounds", "The seat is yours when the round is over.")
 
 
 def _waiting(room: Room) -> str:
     if _waits_for_a_partner(room):
-        return translate("Interlude", "A new team is of two: somebody else has to sit down, too.")
-    return translate("Interlude", "You sit down when the round is over.")
+        return translate(
+            "BetweenRounds", "A new team is of two: somebody else has to sit down, too."
+        )
+    return translate("BetweenRounds", "You sit down when the round is over.")
 
 
 def _waits_for_a_partner(room: Room) -> bool:
@@ -156,12 +158,12 @@ def _wishes(room: Room) -> str:
     if not names:
         return ""
     if _waits_for_a_partner(room):
-        words = translate("Interlude", "%1 would like to play, too: a new team needs one more.")
+        words = translate("BetweenRounds", "%1 would like to play, too: a new team needs one more.")
         return fill(words, names[0])
-    return fill(translate("Interlude", "After the round at the table, too: %1."), listed(names))
+    return fill(translate("BetweenRounds", "After the round at the table, too: %1."), listed(names))
 
 
-class Interlude(Screen):
+class BetweenRounds(Screen):
     props = Props()
 
     def derive(self, state: ClientState) -> Props:

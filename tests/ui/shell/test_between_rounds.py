@@ -8,7 +8,7 @@ from msgspec import structs
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.lobby import house_rules, lobby
-from dixit_qt.ui.shell.interlude import Props, derive_props
+from dixit_qt.ui.shell.between_rounds import Props, derive_props
 from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
@@ -151,7 +151,7 @@ def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
     host.click("placeAfter-4")
     late.until(lambda: room_of(late).watchers[0].sits_after == 1, "no place is named")
     host.click("menu-back")
-    late.click("interludeWay")
+    late.click("betweenRoundsWay")
     late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
     host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
 
@@ -171,7 +171,7 @@ def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
     anna.says("Late would like to go on for Véra, who is away.")
     late.click("menu-back")
     late.says("The seat is yours after the round, if the host agrees.")
-    anna.click("interludeWay")
+    anna.click("betweenRoundsWay")
     late.says("The seat is yours when the round is over.")
 
 
@@ -193,7 +193,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     boris.click("menu")
     boris.click("pause")
     anna.says("A pause, called by Boris. Clocks and bots wait.")
-    anna.click("interludeWay")
+    anna.click("betweenRoundsWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
     late.join(anna)
     late.on_page("game")
@@ -211,7 +211,7 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     boris.click("leaveForGood")
     boris.click("yes")
     late.says("Boris will not come back, and too few are left to play.")
-    late.click("interludeEnd")
+    late.click("betweenRoundsEnd")
     anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
     for window in (anna, boris, late, vera):
         window.on_page("end")

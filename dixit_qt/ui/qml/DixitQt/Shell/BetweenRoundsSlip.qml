@@ -6,20 +6,20 @@ import DixitQt.Models
 Item {
     id: slip
 
-    required property Interlude interlude
-    readonly property string way: interlude.way
-    readonly property bool shown: interlude.words.length > 0
+    required property BetweenRounds betweenRounds
+    readonly property string way: betweenRounds.way
+    readonly property bool shown: betweenRounds.words.length > 0
 
     signal answered
 
-    objectName: "interlude"
+    objectName: "betweenRounds"
     width: Math.min(380, words.implicitWidth + 36)
     height: content.implicitHeight + 26
     visible: opacity > 0
     opacity: shown ? 1 : 0
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: interlude.words
+    Accessible.name: betweenRounds.words
 
     Behavior on opacity {
         NumberAnimation {
@@ -42,16 +42,16 @@ Item {
         Label {
             id: words
 
-            objectName: "interludeWords"
+            objectName: "betweenRoundsWords"
             width: parent.width
-            text: slip.interlude.words
+            text: slip.betweenRounds.words
             font.weight: Font.DemiBold
             color: Theme.ink
             horizontalAlignment: Text.AlignHCenter
         }
 
         AppButton {
-            objectName: "interludeWay"
+            objectName: "betweenRoundsWay"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
@@ -62,19 +62,19 @@ Item {
                     bot: qsTr("A bot plays on")
                 })[slip.way] ?? qsTr("Go on")
             onClicked: {
-                slip.interlude.act();
+                slip.betweenRounds.act();
                 slip.answered();
             }
         }
 
         AppButton {
-            objectName: "interludeEnd"
+            objectName: "betweenRoundsEnd"
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way === "bot"
-            text: slip.interlude.inARound ? qsTr("End after this round") : qsTr("End the game")
+            text: slip.betweenRounds.inARound ? qsTr("End after this round") : qsTr("End the game")
             hint: qsTr("With the scores as they stand then")
             onClicked: {
-                slip.interlude.end();
+                slip.betweenRounds.end();
                 slip.answered();
             }
         }

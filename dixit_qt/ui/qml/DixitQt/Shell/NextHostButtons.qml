@@ -6,25 +6,25 @@ import DixitQt.Models
 
 /*! Everybody to whose computer the table can go. */
 Column {
-    id: heirs
+    id: buttons
 
-    required property Giving giving
+    required property Handover handover
 
     signal chosen(int person)
 
     spacing: 10
 
     Repeater {
-        model: heirs.giving.heirs
+        model: buttons.handover.nextHosts
 
         AppButton {
             required property int person
             required text
 
-            objectName: "giveTo-" + person
-            width: heirs.width
+            objectName: "handOverTo-" + person
+            width: buttons.width
             hint: qsTr("Everybody comes along by himself, to the same seat")
-            onClicked: heirs.chosen(person)
+            onClicked: buttons.chosen(person)
         }
     }
 }
