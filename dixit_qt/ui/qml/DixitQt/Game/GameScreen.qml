@@ -186,10 +186,8 @@ FocusScope {
         focus: visible
         celebrated: screen.voting
         givenAt: dropPlace
-        cards: screen.table.table
+        table: screen.table
         rabbit: screen.myRabbit
-        voting: screen.table.mostVotes > 0
-        onPicked: number => screen.table.vote(number)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }
