@@ -62,12 +62,13 @@ def name(text: str) -> str:
 
 
 def room_code(text: str) -> str:
-    from dixit_qt.host.admin_commands import SHORTEST_CODE
+    from dixit_qt.wire.checks.room_codes import SHORTEST_CODE, as_heard
     from dixit_qt.wire.limits import MAX_CODE
 
     code = text.strip()
-    if not SHORTEST_CODE <= len(code) <= MAX_CODE or not is_text(code):
-        raise Wrong(f"{quoted(text)} is not a code of {SHORTEST_CODE} to {MAX_CODE} characters")
+    if len(as_heard(code)) < SHORTEST_CODE or len(code) > MAX_CODE or not is_text(code):
+        least = f"at least {SHORTEST_CODE} letters or digits"
+        raise Wrong(f"{quoted(text)} is not a code of {least} and {MAX_CODE} characters at most")
     return code
 
 

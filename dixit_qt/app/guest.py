@@ -68,8 +68,15 @@ class Guest(QObject):
     def try_again(self, code: str | None = None) -> None:
         """The same table once more, perhaps with a room code."""
         if self._profile is not None:
-            profile = self._profile if code is None else replace(self._profile, code=code)
+            known = self._profile
+            profile = known if code is None else replace(known, code=code, openly=False)
             self.join(profile, self._places)
+
+    @Slot()
+    def join_openly(self) -> None:
+        """The same table, though it has no code: the player was asked."""
+        if self._profile is not None:
+            self.join(replace(self._profile, code=None, openly=True), self._places)
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
         """A table was seen; if it is ours, it may have moved to another address."""

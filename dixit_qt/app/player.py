@@ -1,5 +1,6 @@
 """The composition root of the player's window: everything is made here and joined here."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -33,9 +34,11 @@ from dixit_qt.app.startup_window import Foyer, own_settings
 from dixit_qt.app.user_data import Belongings, belongings_in
 from dixit_qt.client.greeting import Profile
 from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.host.journal import JournalError
 from dixit_qt.host.match import Pace
 from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
@@ -49,6 +52,8 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
+
+log = logging.getLogger(__name__)
 
 RENAME_AFTER_MS = 700
 
@@ -169,6 +174,7 @@ class Player(QObject):
         connection = self.screens.connection
         connection.retry_wanted.connect(self.guest.try_again)
         connection.code_given.connect(self.guest.try_again)
+        connection.agreed_to_open.connect(self.guest.join_openly)
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
         self.guest.joined.connect(self._show_way_to_seat)
@@ -187,6 +193,10 @@ class Player(QObject):
         settings = self.screens.preferences.settings
         name = settings.name.strip() or translate("Home", "Guest")
         return Profile(name, settings.rabbit, game=game, can_host=True, discreet=True)
+
+    def _profile_for(self, table: FoundTable) -> Profile:
+        """A table that the list shows with a lock is joined only if it is sealed."""
+        return replace(self.profile(table.game), is_sealed=table.code_needed)
 
     @Slot()
     def _introduce(self) -> None:
@@ -217,7 +227,12 @@ class Player(QObject):
         if game is None:
             self._offer_saved_games()
             return
-        link = self.own.open(game.saved.opening.room, self.language.code, game)
+        try:
+            link = self.own.open(game.saved.opening.room, self.language.code, game)
+        except (JournalError, OSError) as error:
+            log.warning("%s: %s", path, error)
+            self._tell_of_failure()
+            return
         self._sit_at_own(link, game.saved.opening.game)
 
     @Slot(str)
@@ -293,7 +308,7 @@ class Player(QObject):
     def _watch(self, game: str) -> None:
         table = self.finder.table(game)
         if table is not None:
-            profile = replace(self.profile(game), want=Want.TABLE)
+            profile = replace(self._profile_for(table), want=Want.TABLE)
             self.guest.join(profile, places_of(table))
 
     # Tables of others
@@ -302,7 +317,7 @@ class Player(QObject):
     def _join(self, game: str) -> None:
         table = self.finder.table(game)
         if table is not None:
-            self.guest.join(self.profile(game), places_of(table))
+            self.guest.join(self._profile_for(table), places_of(table))
 
     @Slot(str)
     def _join_address(self, address: str) -> None:

@@ -29,7 +29,11 @@ PROVEN_WITHIN = 1.5
 DIAL_WITHIN = 4.0
 BACK_OFF = (0.3, 1.0, 2.0, 4.0, 8.0)
 STOOD_STILL = 6.0
-ASK_FOR_CODE = {Farewell.CODE_NEEDED, Farewell.WRONG_CODE, Farewell.TOO_MANY_TRIES}
+ASK_THE_PLAYER = {
+    Farewell.CODE_NEEDED,
+    Farewell.WRONG_CODE,
+    Farewell.OPEN_TABLE,
+}
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +45,9 @@ class SeatTokens(Protocol):
 
     def for_place(self, place: str) -> str | None: ...
 
-    def remember(self, game: str, token: str, place: str) -> None: ...
+    def is_sealed(self, token: str) -> bool: ...
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool) -> None: ...
 
     def let_go(self, token: str) -> None: ...
 
@@ -182,7 +188,10 @@ class ComingBack:
             events = self.session.receive(data)
         except ProtocolError as error:
             log.warning("the host broke the protocol: %s", error)
-            self._come_back(str(error), now)
+            if error.farewell is Farewell.WRONG_CODE and not self.session.state.game:
+                self._part(self.session.turn_away(Farewell.WRONG_CODE), now)
+            else:
+                self._come_back(str(error), now)
             return self._take_out()
         self._note_move(events)
         if self.session.state.farewell is not None:
@@ -251,7 +260,8 @@ class ComingBack:
         state = self.session.state
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
-            self._tokens.remember(state.game, state.token, place)
+            is_sealed = state.room is not None and state.room.needs_code
+            self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
         """The host said goodbye; only some reasons leave hope."""
@@ -266,7 +276,7 @@ class ComingBack:
         if self.session.has_another_way:
             self._hang_up()
             self._dial(now)
-        elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_code):
+        elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_player):
             self._come_back(str(farewell), now)
         else:
             self._end(Parting.SENT_AWAY if farewell is Farewell.KICKED else Parting.AWAY)
@@ -295,10 +305,10 @@ class ComingBack:
         return True
 
     @property
-    def _asks_code(self) -> bool:
-        """Who has no seat is known nowhere: a table that was started anew asks him again."""
+    def _asks_player(self) -> bool:
+        """Somebody without a seat is known nowhere: a table that was started again asks again."""
         state = self.session.state
-        return state.seat is None and state.farewell in ASK_FOR_CODE
+        return state.seat is None and state.farewell in ASK_THE_PLAYER
 
     @property
     def _is_stranger(self) -> bool:
@@ -349,7 +359,8 @@ class ComingBack:
         token = None if profile.game is None else self._tokens.for_game(profile.game)
         for place in self._ways.known if profile.game is None else ():
             token = token or self._tokens.for_place(str(place))
-        self.session.profile = replace(profile, token=token)
+        is_sealed = profile.is_sealed or (token is not None and self._tokens.is_sealed(token))
+        self.session.profile = replace(profile, token=token, is_sealed=is_sealed)
 
     def _let_go(self, parting: Parting) -> None:
         tokens, token = self._tokens, self.session.state.token or self.session.profile.token

@@ -66,11 +66,6 @@ class TableIsMine:
 
 
 @dataclass(frozen=True, slots=True)
-class TableIsOpen:
-    """It has no code: the one that was offered was not needed."""
-
-
-@dataclass(frozen=True, slots=True)
 class TableMoved:
     """Without an address: to another port of the computer that said so."""
 
@@ -89,6 +84,5 @@ Event = (
     | WasSentAway
     | HeritageCame
     | TableIsMine
-    | TableIsOpen
     | TableMoved
 )

@@ -20,7 +20,6 @@ from dixit_qt.client.events import (
     RoomChanged,
     StatusChanged,
     TableIsMine,
-    TableIsOpen,
     TableMoved,
     WasRefused,
     WasSentAway,
@@ -36,7 +35,7 @@ from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.checks.view_checks import is_of_game
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Farewell, Stage
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_VERSES
@@ -100,7 +99,13 @@ class Session:
         return self._take_events()
 
     def _greet(self) -> None:
-        self._say(self.greeting.begin(self.profile, self.state))
+        hello = self.greeting.begin(
+            self.profile,
+            self.state,
+            self.sealing.channel,
+            names_seat=self.sealing.may_prove_seat(self.profile, self.state),
+        )
+        self._say(hello)
 
     @property
     def has_another_way(self) -> bool:
@@ -110,6 +115,11 @@ class Session:
     def lost(self) -> None:
         """The link is gone; what is known stays."""
         self._send = None
+
+    def turn_away(self, code: Farewell) -> tuple[Event, ...]:
+        """The other end has not said it, but shown it."""
+        self._take_goodbye(m.Goodbye(code))
+        return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
         """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
@@ -230,8 +240,6 @@ class Session:
             farewell=None,
             farewell_detail="",
         )
-        if self.sealing.is_open_without_need and self.profile.code is not None:
-            self._events.append(TableIsOpen())
         self.sealing.joined()
         self._change_status(Status.JOINED)
 

@@ -49,7 +49,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--code",
         type=arguments.room_code,
-        help="Only those who know this code of at least 4 characters come in.",
+        help="Only those who know this code of at least 6 letters or digits come in.",
     )
     add("--no-browsers", action="store_true", help="Nobody comes in with a browser.")
     add(
@@ -194,6 +194,7 @@ def _open(
     door: "TcpListener",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
+    from dixit_qt.host.journal import JournalError
     from dixit_qt.host.match import Pace
     from dixit_qt.store.programs import ProgramFolder
     from dixit_qt.store.user_library import own_folder
@@ -218,7 +219,7 @@ def _open(
     try:
         programs = ProgramFolder(own_folder() / "programs")
         return open_table(setup, library, journals, resumed, programs=programs, door=door)
-    except OSError as error:
+    except (OSError, JournalError) as error:
         return f"the game cannot go on: {error}"
 
 

@@ -23,9 +23,7 @@ from dixit_qt.decks.haul import (
     natural_order,
 )
 from dixit_qt.decks.kinds import LONGEST_MARK, is_cut_off, is_zip, picture_kind
-from dixit_qt.decks.manifest import MANIFEST, parse_deck
-
-LARGEST_MANIFEST = 4 * 1024 * 1024
+from dixit_qt.decks.manifest import LARGEST_MANIFEST, MANIFEST, parse_deck
 
 _BROKEN = (BadZipFile, zlib.error, EOFError)
 _UNREADABLE = (OSError, NotImplementedError, RuntimeError)

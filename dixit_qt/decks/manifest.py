@@ -30,7 +30,6 @@ A deck made by players may leave out everything of a card but `slug`, `file` and
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
@@ -38,8 +37,10 @@ from typing import Any
 
 from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
 from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.decks.toml_text import parsed
 
 MANIFEST = "deck.toml"
+LARGEST_MANIFEST = 4 * 1024 * 1024
 MAX_CARDS = 1000
 MAX_DESCRIPTION = 600
 MAX_WORDS = 120
@@ -50,7 +51,7 @@ MAX_CLUE = 80
 MAX_EVOKED = 48
 MAX_EVOKED_WORDS = 40
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
-_ID = re.compile(r"[\w.-]{1,64}")
+_ID = re.compile(r"[\w-][\w.-]{0,63}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
@@ -58,7 +59,7 @@ def load_deck(folder: Path) -> Deck:
     """The deck that lies in the folder; `DeckError` says what is wrong with it."""
     path = folder / MANIFEST
     try:
-        text = read_plain(path).decode("utf-8")
+        text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")
     except OSError as error:
         raise DeckError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -71,7 +72,7 @@ def load_deck(folder: Path) -> Deck:
 
 def parse_deck(text: str, folder: Path) -> Deck:
     try:
-        data = tomllib.loads(text)
+        data = parsed(text)
     except (ValueError, RecursionError) as error:
         raise DeckError(f"is not TOML: {str(error)[:200]}") from error
     head = _table(data, "deck")
@@ -210,6 +211,8 @@ def _file(text: str, where: str) -> str:
     path = PurePosixPath(text)
     if path.is_absolute() or ".." in path.parts or "\\" in text or ":" in text:
         raise DeckError(f"{where}: file {text!r} leads out of the deck's folder")
+    if not text.isprintable():
+        raise DeckError(f"{where}: file {text!r} has a character that no file name has")
     return text
 
 

@@ -13,12 +13,15 @@ _FLAGS = os.O_RDONLY | sum(
 )
 
 
-def read_plain(path: Path) -> bytes:
+def read_plain(path: Path, most_bytes: int = -1) -> bytes:
+    """OSError when it holds more than that."""
     opened = os.open(path, _FLAGS)
     try:
         if path.is_symlink() or not stat.S_ISREG(os.fstat(opened).st_mode):
             raise OSError(errno.EINVAL, "it is not a plain file", str(path))
+        if 0 <= most_bytes < os.fstat(opened).st_size:
+            raise OSError(errno.EFBIG, "it is too big", str(path))
         with os.fdopen(opened, "rb", closefd=False) as file:
-            return file.read()
+            return file.read(most_bytes)
     finally:
         os.close(opened)

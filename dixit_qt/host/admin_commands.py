@@ -12,11 +12,9 @@ from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.room_codes import as_heard
+from dixit_qt.wire.checks.room_codes import SHORTEST_CODE, as_heard
 from dixit_qt.wire.checks.text import tidy_text
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
-
-SHORTEST_CODE = 4
 
 AdminCommand = Callable[[Any, float], Outs]
 
@@ -121,7 +119,7 @@ class AdminCommands:
         code = None if message.code is None else tidy_text(message.code)
         if code is not None and len(as_heard(code)) < SHORTEST_CODE:
             raise Denied(Denial.BAD_CODE)
-        self.state.set_code(code)
+        self.state.set_code(code, now)
         yield from show_room(self.state, now)
 
     def _set_browsers(self, message: m.SetBrowsers, now: float) -> Outs:

@@ -33,7 +33,9 @@ class JoiningAndLeaving:
             person = state.people.by_name_of_seat(seat)
             token = state.kicked.token_of(seat) if person is None else person.token
             if token:
-                return secret_of_token(token)
+                from_home = person is not None and person.address == connection.address
+                may = state.connections.may_offer_seat(connection, seat, now, from_home=from_home)
+                return secret_of_token(token) if may else Farewell.TOO_MANY_CONNECTIONS
             return Farewell.OPEN_TABLE if state.code is None else Farewell.CODE_NEEDED
         if state.code is None:
             return Farewell.OPEN_TABLE
@@ -74,8 +76,8 @@ class JoiningAndLeaving:
         self.state.connections.challenge(connection, None)
         hello, token, game = greeting.hello, greeting.person.token, self.state.game
         nonces = (hello.nonce or "", greeting.nonce)
-        if token and is_proof(message.proof, CLIENT, token, game, nonces):
-            signed = proof(HOST, token, game, nonces)
+        if token and is_proof(message.proof, CLIENT, token, game, nonces, connection.channel):
+            signed = proof(HOST, token, game, nonces, connection.channel)
             yield from self._bring_back(connection, hello, greeting.person, signed, now)
         else:
             yield from self._take_in(connection, hello, now)
@@ -106,6 +108,7 @@ class JoiningAndLeaving:
             if not state.is_the_code(hello.code):
                 connections.count_try(connection, now)
                 return Farewell.WRONG_CODE
+            connections.code_was_right(connection, now)
         may_sit = state.has_a_free_seat and state.may_sit(connection.address)
         gets_a_seat = hello.want is Want.SEAT and may_sit
         watching = {person.id for person in state.people.watchers}

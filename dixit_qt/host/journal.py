@@ -19,6 +19,7 @@ from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import BotStrength
 from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
+from dixit_qt.wire.limits import GameId, Revision
 from dixit_qt.wire.room import LovedPicture, SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
@@ -86,10 +87,12 @@ class EveningEntry(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True, tag="opening"):
+    """`game` and `match` name the file: they are as bounded as a name has to be."""
+
     program: str
-    game: str
+    game: GameId
     room: str
-    match: int
+    match: Revision
     edition: str
     options: dict[str, SwitchValue]
     decks: tuple[str, ...]
@@ -180,11 +183,14 @@ def record(entry: Entry) -> bytes:
     return len(payload).to_bytes(4, "big") + zlib.crc32(payload).to_bytes(4, "big") + payload
 
 
-def read(data: bytes) -> SavedGame:
+def read(data: bytes, most_entries: int | None = None) -> SavedGame:
+    """Every entry is played again: of a stranger's journal there are not too many."""
     _check_prefix(data)
     game = whole = None
     entries = 0
     for number, (entry, end) in enumerate(_entries(data), start=1):
+        if number - 1 == most_entries:
+            raise JournalError(f"there are more than {most_entries} entries")
         game = _replay(game, entry, end)
         if game is None:
             break

@@ -338,8 +338,13 @@ class HostState:
         guests = self.connections.guests()
         return [each.person for each in guests if each.own and each.person is not None]
 
-    def set_code(self, code: str | None) -> None:
+    def set_code(self, code: str | None, now: float) -> None:
+        if code != self.code:
+            self.connections.forget_tries(now)
         self.code = code
+
+    def is_guessed(self, now: float) -> bool:
+        return self.code is not None and self.connections.is_guessed(now)
 
     def set_browsers(self, *, are_welcome: bool) -> None:
         self.browsers = are_welcome

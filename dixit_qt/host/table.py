@@ -38,6 +38,7 @@ class Table:
         self._admin_commands = AdminCommands(state, self._playing, self._joining)
         self._giving = Giving(state, self._joining)
         self._told_admins: tuple[int, ...] = ()
+        self._told_of_guesses = False
         self._looked: float | None = None
 
     @classmethod
@@ -78,10 +79,11 @@ class Table:
             return Farewell.PROTOCOL_ERROR
         return self._joining.secret_of(connection, seat, now)
 
-    def is_sealed(self, link: LinkId, now: float) -> None:
+    def is_sealed(self, link: LinkId, channel: str, now: float) -> None:
+        """`channel` is the mark of the seal."""
         connection = self.state.connections.get(link)
         if connection is not None:
-            self.state.connections.seal(connection, now)
+            self.state.connections.seal(connection, channel, now)
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         connection = self.state.connections.get(link)
@@ -250,6 +252,7 @@ class Table:
             return
         yield from self._giving.tick(now)
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
+        yield from self._news_of_guesses(now)
         yield from self._joining.forget_the_lost(now)
         yield from self._playing.tick(now)
 
@@ -262,6 +265,11 @@ class Table:
             begun = [at for at, out in enumerate(outputs, 1) if isinstance(out, BeginJournal)]
             outputs.insert(max(begun, default=0), Record(journal.record(standing)))
         return outputs
+
+    def _news_of_guesses(self, now: float) -> Outs:
+        before, self._told_of_guesses = self._told_of_guesses, self.state.is_guessed(now)
+        if self._told_of_guesses is not before:
+            yield from show_room(self.state, now)
 
     def _news_of_the_office(self, now: float) -> Outs:
         before, admins = self._told_admins, self.state.admins(now)

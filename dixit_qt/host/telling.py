@@ -45,6 +45,7 @@ def show_room(state: HostState, now: float) -> Outs:
     knowing = [each for each in guests if each.person and each.person.id in admins]
     others = [each for each in guests if each.person and each.person.id not in admins]
     room = state.room(now)
-    for told, everybody in (structs.replace(room, code=state.code), knowing), (room, others):
+    secret = structs.replace(room, code=state.code, code_is_guessed=state.is_guessed(now))
+    for told, everybody in (secret, knowing), (room, others):
         behind = [each for each in everybody if state.connections.needs_room(each, told)]
         yield from to_all(behind, m.Lobby(told))

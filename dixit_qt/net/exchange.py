@@ -38,7 +38,7 @@ from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal_messages import Opened
+from dixit_qt.wire.seal_messages import Asked, Opened
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""
@@ -106,6 +106,7 @@ class Exchange:
         self._is_held = False
         self._is_saved = True
         self._chunks: dict[tuple[str, int, int], bytes] = {}
+        self._offers: deque[tuple[LinkId, str | None]] = deque()
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
         self.on_given: OnClosed = ignore_closed
@@ -113,6 +114,9 @@ class Exchange:
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
         """Asked to call `release` when all that has arrived was handled; without it each record
         is synced by itself."""
+        self.at_the_next_turn: Callable[[], None] | None = None
+        """Asked to call `answer_an_offer`: to answer one takes long, so each has a turn of its own.
+        Without it all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self._perform(table.saved(clock(), is_saved=False))
@@ -154,9 +158,11 @@ class Exchange:
         if line is None:
             return
         try:
-            for plain in line.seal.received(data, lambda seat: self._secret_of(number, seat)):
-                if isinstance(plain, Opened):
-                    self.table.is_sealed(number, self._clock())
+            for plain in line.seal.received(data):
+                if isinstance(plain, Asked):
+                    self._offered(number, plain.seat)
+                elif isinstance(plain, Opened):
+                    self.table.is_sealed(number, line.seal.channel, self._clock())
                 else:
                     self._on_frames(number, line, plain)
                 if number not in self._lines:
@@ -164,12 +170,33 @@ class Exchange:
         except ProtocolError as error:
             self._send_away(number, error.farewell, str(error))
 
-    def _secret_of(self, number: LinkId, seat: str | None) -> bytes | None:
+    def _offered(self, number: LinkId, seat: str | None) -> None:
+        self._offers.append((number, seat))
+        if self.at_the_next_turn is None:
+            self.answer_an_offer()
+        else:
+            self.at_the_next_turn()
+
+    def answer_an_offer(self) -> bool:
+        """Whether there are more."""
+        while self._offers:
+            number, seat = self._offers.popleft()
+            line = self._lines.get(number)
+            if line is not None and self._answer(number, line, seat):
+                break
+        return bool(self._offers)
+
+    def _answer(self, number: LinkId, line: _Line, seat: str | None) -> bool:
+        """False when it took no time."""
         secret = self.table.secret_of(number, seat, self._clock())
         if isinstance(secret, Farewell):
             self._send_away(number, secret, "")
-            return None
-        return secret
+            return False
+        try:
+            line.seal.answer(secret)
+        except ProtocolError as error:
+            self._send_away(number, error.farewell, str(error))
+        return True
 
     def _on_frames(self, number: LinkId, line: _Line, data: bytes) -> None:
         for message in line.peer.receive(data):

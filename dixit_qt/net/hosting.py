@@ -62,6 +62,9 @@ class Hosting(QObject):
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._look_ahead
         self._exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
+        self._answering = QTimer(self, singleShot=True, interval=0)
+        self._answering.timeout.connect(self._answer_an_offer)
+        self._exchange.at_the_next_turn = self._answering.start
         self._pictures = pictures
         self._programs = programs
         self._exchange.on_given = self._on_given
@@ -136,6 +139,7 @@ class Hosting(QObject):
         if "browsers" in vars(self):
             self.browsers.close()
         self._alarm.set(None)
+        self._answering.stop()
         self._musing.stop()
         self._on_pump()
 
@@ -197,6 +201,11 @@ class Hosting(QObject):
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
         return self._pictures.picture(card) if in_play else None
+
+    @Slot()
+    def _answer_an_offer(self) -> None:
+        if self._exchange.answer_an_offer():
+            self._answering.start()
 
     def _wait_for_the_end_of_the_turn(self) -> None:
         """An event of one's own comes behind all that Qt has already."""

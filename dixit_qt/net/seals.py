@@ -4,17 +4,15 @@ What comes out are frames as they were before they were sealed; what goes in are
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dixit_qt.net.links import Link
-from dixit_qt.wire.seal_messages import MAGIC, Asked, Entropy, Heard, Opened, Say
+from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
+from dixit_qt.wire.spake2 import Entropy
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
-
-SecretOf = Callable[[str | None], bytes | None]
-"""The secret for which somebody asks; None when he is not answered."""
 
 
 class SealedOrPlain:
@@ -25,40 +23,44 @@ class SealedOrPlain:
         self._is_plain = False
         self._end: HostEnd | None = None
 
+    @property
+    def channel(self) -> str:
+        """The mark of the seal, once it is proven."""
+        return "" if self._end is None else self._end.channel
+
     def send(self, frame: bytes) -> None:
         end = self._end
         self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
 
-    def received(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
-        """The frames in it, and `Opened` where the seal is proven."""
+    def answer(self, secret: bytes) -> None:
+        """After `Asked`."""
+        if self._end is not None:
+            self._link.send(self._end.answer(secret))
+
+    def received(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
+        """The frames in it; `Asked` where an answer is wanted, `Opened` where the seal is
+        proven."""
         if self._is_plain:
             yield data
         elif self._end is not None:
-            yield from self._unsealed(self._end, data, secret_of)
+            yield from self._unsealed(self._end, data)
         else:
-            yield from self._begun(self._first + data, secret_of)
+            yield from self._begun(self._first + data)
 
-    def _begun(self, data: bytes, secret_of: SecretOf) -> Iterator[bytes | Opened]:
+    def _begun(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
         self._first = data
         if data.startswith(MAGIC):
             from dixit_qt.wire.seal import HostEnd
 
             self._end = HostEnd(self._entropy)
-            yield from self._unsealed(self._end, data[len(MAGIC) :], secret_of)
+            yield from self._unsealed(self._end, data[len(MAGIC) :])
         elif not MAGIC.startswith(data):
             self._is_plain = True
             yield data
 
-    def _unsealed(
-        self, end: "HostEnd", data: bytes, secret_of: SecretOf
-    ) -> Iterator[bytes | Opened]:
+    def _unsealed(self, end: "HostEnd", data: bytes) -> Iterator[bytes | Asked | Opened]:
         for event in end.receive(data):
             match event:
-                case Asked(seat):
-                    secret = secret_of(seat)
-                    if secret is None:
-                        return
-                    self._link.send(end.answer(secret))
                 case Say(said):
                     self._link.send(said)
                 case Heard(frame):

@@ -12,7 +12,9 @@ from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
 SUFFIX = ".journal"
 KEPT = 30
 DAMAGED = ".damaged"
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
+MOST_ENTRIES = 20_000
+"""Of a game from another computer."""
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +150,7 @@ class JournalFolder:
             data = stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise JournalError("the file is too big")
-        saved = read(data)
+        saved = read(data, MOST_ENTRIES)
         if not saved.can_go_on:
             raise JournalError("the game is over, or was handed over")
         path = self._folder / f"{saved.opening.game}-{saved.opening.match}{SUFFIX}"

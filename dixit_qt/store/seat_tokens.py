@@ -25,12 +25,13 @@ _MOST_BYTES = 64 * 1024
 
 class KeptToken(Struct, frozen=True):
     """`place` is where the game was reached, for somebody who types the address again. A seat
-    that was `left` is gone back to only by hand."""
+    that was `left` is gone back to only by hand; one in a room with a code `is_sealed`."""
 
     game: GameId
     token: Token
     place: Annotated[str, Meta(max_length=300)] = ""
     left: bool = False
+    is_sealed: bool = False
 
 
 class TokenFile:
@@ -60,9 +61,12 @@ class TokenFile:
         kept = (each for each in self.tokens if each.game == game and not each.left)
         return self._first_free(kept) is not None
 
-    def remember(self, game: str, token: str, place: str = "") -> None:
+    def is_sealed(self, token: str) -> bool:
+        return any(kept.is_sealed for kept in self.tokens if kept.token == token)
+
+    def remember(self, game: str, token: str, place: str = "", *, is_sealed: bool = False) -> None:
         """This program sits there, until it lets go of the seat or ends."""
-        newest = KeptToken(game, token, place)
+        newest = KeptToken(game, token, place, is_sealed=is_sealed)
         if newest == self._newest:
             return
         self._newest = newest

@@ -10,7 +10,15 @@ from dixit_qt.wire.codes import Farewell
 from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.forms.lean import lean
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
-from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
+from dixit_qt.wire.messages import (
+    FinishedRound,
+    FromClient,
+    FromHost,
+    Message,
+    Ping,
+    Pong,
+    Update,
+)
 
 Decoded = TypeVar("Decoded")
 
@@ -22,10 +30,19 @@ class _AnyHello(Struct, tag_field="t", tag="hello"):
     oldest: int | None = None
 
 
+class _ClientPing(Ping, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """A host may say more in it, a client may not."""
+
+
+class _ClientPong(Pong, frozen=True, forbid_unknown_fields=True, tag="pong"):
+    pass
+
+
 _ENCODER = Encoder()
 _FROM_CLIENT: Decoder[FromClient] = Decoder(FromClient)
 _FROM_HOST: Decoder[FromHost] = Decoder(FromHost)
 _ANY_HELLO = Decoder(_AnyHello)
+_BOTH_WAYS = Decoder(_ClientPing | _ClientPong)
 
 
 def encode(message: Message) -> bytes:
@@ -46,7 +63,10 @@ def decode_hello(body: bytes) -> FromClient:
 
 
 def decode_from_client(body: bytes) -> FromClient:
-    return _decode(_FROM_CLIENT, body)
+    message = _decode(_FROM_CLIENT, body)
+    if isinstance(message, Ping | Pong):
+        _decode(_BOTH_WAYS, body)
+    return message
 
 
 def decode_from_host(body: bytes) -> FromHost:

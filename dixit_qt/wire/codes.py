@@ -74,6 +74,7 @@ MAY_RETURN = frozenset(
         Farewell.READER_TOO_SLOW,
         Farewell.SILENT,
         Farewell.TOO_MANY_CONNECTIONS,
+        Farewell.TOO_MANY_TRIES,
         Farewell.ROOM_IS_FULL,
         Farewell.TABLE_IS_MOVING,
     }

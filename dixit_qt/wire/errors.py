@@ -2,12 +2,16 @@
 
 from dixit_qt.wire.codes import Farewell
 
+LONGEST_REASON = 300
+
 
 class ProtocolError(Exception):
-    """The connection cannot go on; `farewell` is what the other side is told."""
+    """The connection cannot go on; `farewell` is what the other side is told. The reason goes into
+    a log and may repeat what came, so it is one line that can be read."""
 
     def __init__(self, reason: str, farewell: Farewell = Farewell.PROTOCOL_ERROR) -> None:
-        super().__init__(reason)
+        shown = (char if char.isprintable() else " " for char in reason[:LONGEST_REASON])
+        super().__init__("".join(shown))
         self.farewell = farewell
 
 

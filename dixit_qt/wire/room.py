@@ -180,7 +180,8 @@ class Obstacle(Part, frozen=True):
 
 
 class Room(Part, frozen=True):
-    """`admins` are the people who may give the host's commands. Only they are told the code.
+    """`admins` are the people who may give the host's commands. Only they are told the code, and
+    that somebody tries out more codes than friends would.
 
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
@@ -218,6 +219,7 @@ class Room(Part, frozen=True):
     most_loved: LovedPicture | None = None
     needs_code: bool = False
     code: Code | None = None
+    code_is_guessed: bool = False
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     no_chair: Obstacle | None = None
     language: Word | None = None

@@ -2,7 +2,6 @@
 ends tell those who keep them, and what the secret is. `seal` makes keys of it.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
@@ -18,7 +17,6 @@ from dixit_qt.wire.messages import Goodbye, Message
 MAGIC = b"\xd1DQ1"
 """What a sealed connection begins with; no frame has this length, and no word of HTTP."""
 
-Entropy = Callable[[int], bytes]
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Decoded = TypeVar("Decoded")
 
@@ -49,7 +47,7 @@ FROM_HOST: Decoder[FromSealingHost] = Decoder(FromSealingHost)
 def decoded(decoder: Decoder[Decoded], body: bytes) -> Decoded:
     try:
         return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RemoteProtocolError(f"not a message of the handshake: {error}") from error
 
 

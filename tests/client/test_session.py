@@ -15,7 +15,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.checks.proof import CLIENT, HOST, OPEN, name_of, proof
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
 from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.frames import FrameDecoder
@@ -108,8 +108,8 @@ def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
-    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces))
-    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces)))
+    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces, OPEN))
+    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces, OPEN)))
 
 
 def came_back(**session) -> Talk:
@@ -207,7 +207,7 @@ def test_a_host_who_lost_the_last_game_goes_on_with_the_one_before():
     talk.connect()
     nonce = "0" * 32
     talk.tell(m.Challenge(ROOM.game, nonce))
-    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce))
+    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce), OPEN)
     talk.tell(structs.replace(WELCOME, token=None, proof=signed), m.Lobby(ROOM))
     talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 3, VIEW, 2, 1))
     assert (talk.state.match, talk.state.revision, talk.state.decision) == (1, 3, 2)

@@ -179,11 +179,11 @@ def test_a_resumed_table_keeps_its_plan():
     room = RoomInMemory("poetry")
     guests = room.join_all(2)
     room.do(guests[0], m.SetTimers(Timers(clue=90)))
-    room.do(guests[0], m.SetCode("1234"))
+    room.do(guests[0], m.SetCode("123456"))
     room.do(guests[0], m.Start())
     again = resume(room.journal.data)
     assert again.told.timers == Timers(clue=90)
-    assert again.host.code == "1234"
+    assert again.host.code == "123456"
     assert again.told.edition == "poetry"
     assert again.host.stage is Stage.PLAYING
 
@@ -197,7 +197,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
     for guest in (guests[0], watcher):
         guest.pair.host.send = lambda _: on_disk.append(journal.read(room.journal.data).standing)
     for message, who, check in (
-        (m.SetCode("12345"), 0, lambda saved: saved.code == "12345"),
+        (m.SetCode("123456"), 0, lambda saved: saved.code == "123456"),
         (m.SetTimers(Timers(clue=90)), 0, lambda saved: saved.timers.clue == 90),
         (m.SetName("Ёж"), 1, lambda saved: saved.people[1].name == "Ёж"),
         (m.Kick(bot), 0, lambda saved: saved.people[3].is_bot and not saved.people[3].token),
@@ -212,7 +212,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
 
 def test_a_code_set_in_a_game_still_closes_the_door_after_a_resume():
     room, guests = a_game(4)
-    room.do(guests[0], m.SetCode("12345"))
+    room.do(guests[0], m.SetCode("123456"))
     again = resume(room.journal.data)
     assert again.join("Stranger").state.farewell is Farewell.CODE_NEEDED
     assert come_back(again, guests[1]).state.seat == 1

@@ -27,7 +27,7 @@ from tests.net.tables import guest
 CONNECTIONS = 10_000
 MEMORY_GROWTH = 20 * 1024 * 1024
 USUAL_ANSWER, WORST_ANSWER = 0.1, 1.0
-CODE = "тайна"
+CODE = "тайна тайн"
 PLAYERS = 4
 MOVE_EVERY_MS = 80
 

@@ -176,6 +176,7 @@ class Person:
             token=stolen,
             can_host=self.heir is not None,
             discreet=habits.discreet,
+            openly=self.evening.code_now is None,
         )
         session = seam.new_session(
             profile,

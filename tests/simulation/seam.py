@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import structs
+
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.session import Session
-from dixit_qt.client.state import ClientState
+from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.host import journal
 from dixit_qt.host.handing_over.heritage import Heritage
 from dixit_qt.host.lending.deck_and_verse_parts import card_texts
@@ -26,6 +28,7 @@ from dixit_qt.rules.state import GameState
 from dixit_qt.store import claims, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import BROWSER
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.intents import to_wire
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
@@ -250,8 +253,28 @@ class Burglar(Greeting):
         return super().answer(challenge)
 
 
+class PageGreeting(Greeting):
+    """A page says the code openly."""
+
+    def begin(
+        self,
+        profile: Profile,
+        state: ClientState = NOBODY,
+        channel: str = BROWSER,
+        *,
+        names_seat: bool = True,
+    ) -> m.Hello:
+        del channel
+        hello = super().begin(profile, state, BROWSER, names_seat=names_seat)
+        return structs.replace(hello, code=profile.code)
+
+
+class PageBurglar(Burglar, PageGreeting):
+    pass
+
+
 class Bare(Sealing):
-    """A page has no seal, and says the code openly; its pictures come as files."""
+    """A page has no seal; its pictures come as files."""
 
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
         del within
@@ -266,7 +289,8 @@ def new_session(
     profile: Profile, rng: Random, *, knows_deck: bool, burglar: bool, telephone: bool
 ) -> Session:
     texts = OWN_TEXTS if knows_deck else {}
-    kind = Burglar if burglar else Greeting
+    kinds = (Greeting, PageGreeting), (Burglar, PageBurglar)
+    kind = kinds[burglar][telephone]
     greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
     store = MemoryStore(BY_ID if knows_deck or telephone else {})
     sealing = Bare() if telephone else Sealing()

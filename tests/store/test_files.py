@@ -264,6 +264,16 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
     assert [each.name for each in path.parent.iterdir()] == ["seats.json"]
 
 
+def test_a_seat_in_a_room_with_a_code_is_remembered_as_sealed(tmp_path):
+    path = tmp_path / "seats.json"
+    tokens = TokenFile(path)
+    tokens.remember(GAME, "secret", is_sealed=True)
+    tokens.remember("0" * 16, "other")
+    assert [TokenFile(path).is_sealed(token) for token in ("secret", "other", "?")] == [1, 0, 0]
+    tokens.remember(GAME, "secret", is_sealed=False)
+    assert not TokenFile(path).is_sealed("secret")
+
+
 def test_a_seat_that_was_left_is_gone_back_to_only_by_hand(tmp_path):
     path = tmp_path / "seats.json"
     tokens = TokenFile(path)

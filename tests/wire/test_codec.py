@@ -9,7 +9,7 @@ from dixit_qt.rules import actions
 from dixit_qt.wire import codec, intents
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
+from dixit_qt.wire.errors import LONGEST_REASON, LocalProtocolError, RemoteProtocolError
 from tests.wire import samples
 
 DECODERS = (codec.decode_hello, codec.decode_from_client, codec.decode_from_host)
@@ -51,6 +51,23 @@ def with_news(told, news):
         for name, value in told.items()
     }
     return {"a_later_field": news, **known}
+
+
+@pytest.mark.parametrize("tag", ["ping", "pong"])
+def test_a_client_may_not_say_more_than_the_page_in_what_both_sides_say(tag):
+    said = {"t": tag, "id": 1, "more": 2}
+    with pytest.raises(RemoteProtocolError):
+        codec.decode_from_client(msgspec.msgpack.encode(said))
+    assert codec.decode_from_host(msgspec.msgpack.encode(said)).id == 1
+
+
+def test_what_came_is_one_line_of_a_log():
+    hostile = {"t": "x\nWARNING all is well\x1b[2J\u202e" + "y" * 5000}
+    for decode in DECODERS:
+        with pytest.raises(RemoteProtocolError) as caught:
+            decode(msgspec.msgpack.encode(hostile))
+        assert str(caught.value).isprintable()
+        assert len(str(caught.value)) <= LONGEST_REASON
 
 
 @given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes, NESTED)

@@ -16,7 +16,7 @@ from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import codes, intents, limits, room
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.checks.proof import CLIENT, HOST, OPEN, name_of, proof
 from dixit_qt.wire.codec import decode_from_client
 from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.peer import State
@@ -163,7 +163,7 @@ def test_the_bytes_of_the_page_are_the_message(message):
 def test_the_proofs_of_the_page_are_those_of_the_program():
     nonces = "1" * 32, "2" * 32
     for signer in (CLIENT, HOST):
-        assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces)}`" in PAGE
+        assert f"`{proof(signer, 'secret', '0123456789abcdef', nonces, OPEN)}`" in PAGE
     assert f"`{name_of('secret')}`" in PAGE
 
 

@@ -1,7 +1,6 @@
 """A saved game goes to another computer as a file, and goes on there."""
 
 import logging
-import shutil
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from dixit_qt.app.user_data import Belongings
 from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.plan import Library
-from dixit_qt.store.journals import SUFFIX
+from dixit_qt.store.journals import SUFFIX, write_whole
 from dixit_qt.ui.base.saving import Folder, documents, free_path
 from dixit_qt.ui.home.home import Home
 from dixit_qt.ui.shell.notices import Notices
@@ -57,7 +56,7 @@ class GameFiles(QObject):
             name = translate("Home", "Game of %1")
             day = datetime.now().astimezone().date().isoformat()
             target = free_path(folder, name.replace("%1", day), SUFFIX)
-            shutil.copyfile(key, target)
+            write_whole(target, Path(key).read_bytes())
         except OSError as error:
             self._notices.say(partial(_not_written, str(error)), refusal=True)
         else:

@@ -16,6 +16,7 @@ from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.host.journal import PersonEntry, Standing
 from dixit_qt.rules.house.standings import SeatResult
 from dixit_qt.wire.codes import BotStrength
+from dixit_qt.wire.limits import GameId, Revision
 from dixit_qt.wire.room import LovedPicture, SwitchValue
 
 MOST_BYTES = 16 * 1024 * 1024
@@ -52,10 +53,10 @@ class Wish(Struct, frozen=True):
 class Heritage(Struct, frozen=True):
     """`journal` is empty while people gather; else it holds the game up to this moment."""
 
-    game: str
+    game: GameId
     room: str
     heir: int
-    matches: int
+    matches: Revision
     standing: Standing
     watchers: tuple[PersonEntry, ...]
     wishes: tuple[Wish, ...]

@@ -13,8 +13,12 @@ from dixit_qt.host.outputs import LinkId
 from dixit_qt.host.people.budgets import Budget, Budgets
 from dixit_qt.host.people.people import Person
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.checks.proof import BROWSER, OPEN
 from dixit_qt.wire.codes import Capability, Farewell
 from dixit_qt.wire.room import Room
+
+MOST_FRIENDS = 256
+"""Addresses from which the code was right."""
 
 AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
 """The addresses of the host's own computer."""
@@ -39,6 +43,8 @@ class Limits:
     code_tries_per_second: float = 1 / 30
     code_tries_in_all: float = 30.0
     code_tries_in_all_per_second: float = 1 / 5
+    seat_offers: float = 6.0
+    seat_offers_per_second: float = 1 / 2
     seats_per_address: int = 4
     shortest_absence: float = 30.0
     lobby_absence: float = 120.0
@@ -82,8 +88,9 @@ class Connection:
     person: Person | None = None
     greeting: Greeting | None = None
     is_browser: bool = False
-    is_sealed: bool = False
+    mark_of_seal: str = ""
     tries: int = 0
+    seat_offered: str = ""
     capabilities: frozenset[str] = frozenset()
     match_sent: int = 0
     rounds_sent: int = 0
@@ -95,7 +102,11 @@ class Connection:
     def may_be_open(self) -> bool:
         """In a room with a code all connections are sealed but these: what stays within the
         computer, and what a browser opens."""
-        return self.own or self.is_browser or self.is_sealed
+        return self.own or self.is_browser or bool(self.mark_of_seal)
+
+    @property
+    def channel(self) -> str:
+        return self.mark_of_seal or (BROWSER if self.is_browser else OPEN)
 
     @property
     def can_host(self) -> bool:
@@ -108,8 +119,9 @@ class Connections:
         self._links: dict[LinkId, Connection] = {}
         self._addresses = Budgets(limits.address_at_once, limits.address_per_second)
         self._seats = Budgets(limits.messages_at_once, limits.messages_per_second)
-        self._tries = Budgets(limits.code_tries, limits.code_tries_per_second)
-        self._all_tries = Budget(limits.code_tries_in_all, limits.code_tries_in_all_per_second, now)
+        self._offers = Budgets(limits.seat_offers, limits.seat_offers_per_second)
+        self._friends: dict[str, None] = {}
+        self.forget_tries(now)
 
     def __iter__(self) -> Iterator[Connection]:
         yield from list(self._links.values())
@@ -220,22 +232,61 @@ class Connections:
             connection.pinged = now
         return due
 
-    # The room code
+    # The room code, and seats that are offered as secrets
+
+    def forget_tries(self, now: float) -> None:
+        """For a new code no guess has been made."""
+        limits = self.limits
+        self._tries = Budgets(limits.code_tries, limits.code_tries_per_second)
+        half = limits.code_tries_in_all / 2, limits.code_tries_in_all_per_second / 2
+        self._tries_of_friends, self._tries_of_strangers = Budget(*half, now), Budget(*half, now)
+        self._is_guessed = False
 
     def may_try_code(self, address: str, now: float) -> bool:
-        """One table has one budget: whoever has many addresses does not guess faster. Somebody
-        who has not tried lately may always try once: others cannot lock him out."""
-        own = self._tries.of(address, now)
-        return own.is_whole(now) or (own.has(1, now) and self._all_tries.has(1, now))
+        """Every try is paid by its address and by the room: guesses from many addresses are not
+        more. Half of what the room has is for addresses from which the code was right before, so
+        that strangers who guess do not keep them out."""
+        in_all = self._tries_in_all(address)
+        has_any = in_all.has(1, now)
+        self._is_guessed |= in_all is self._tries_of_strangers and not has_any
+        return has_any and self._tries.of(address, now).has(1, now)
+
+    def is_guessed(self, now: float) -> bool:
+        """Strangers have tried more codes than friends would, and not long ago."""
+        self._is_guessed &= not self._tries_of_strangers.is_whole(now)
+        return self._is_guessed
 
     def count_try(self, connection: Connection, now: float) -> None:
         connection.tries += 1
         self._tries.of(connection.address, now).spend(1, now)
-        self._all_tries.spend(1, now)
+        self._tries_in_all(connection.address).spend(1, now)
 
-    def seal(self, connection: Connection, now: float) -> None:
-        """The code was right: the try is given back."""
-        connection.is_sealed = True
+    def code_was_right(self, connection: Connection, now: float) -> None:
+        """The tries are given back, and the address is a friend's."""
         self._tries.of(connection.address, now).give_back(connection.tries)
-        self._all_tries.give_back(connection.tries)
+        self._tries_in_all(connection.address).give_back(connection.tries)
         connection.tries = 0
+        self._friends[connection.address] = None
+        while len(self._friends) > MOST_FRIENDS:
+            del self._friends[next(iter(self._friends))]
+
+    def may_offer_seat(
+        self, connection: Connection, seat: str, now: float, *, from_home: bool
+    ) -> bool:
+        """Each offer makes the host reckon. The name of a seat can be overheard: whoever repeats
+        it elsewhere does not use up what there is for the address at which its person was."""
+        key = f"{seat} {from_home}"
+        connection.seat_offered = key
+        return self._offers.of(key, now).spend(1, now)
+
+    def seal(self, connection: Connection, mark: str, now: float) -> None:
+        """The secret was right."""
+        connection.mark_of_seal = mark
+        if connection.seat_offered:
+            self._offers.of(connection.seat_offered, now).give_back(1)
+        else:
+            self.code_was_right(connection, now)
+
+    def _tries_in_all(self, address: str) -> Budget:
+        is_friend = address in self._friends
+        return self._tries_of_friends if is_friend else self._tries_of_strangers

@@ -116,7 +116,7 @@ DENIALS = {
     Denial.ENOUGH_FROM_THERE: mark("Words", "Enough people sit who came from this computer."),
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
-    Denial.BAD_CODE: mark("Words", "That cannot be a room code."),
+    Denial.BAD_CODE: mark("Words", "A room code needs at least six letters or digits."),
     Denial.GAME_IS_RUNNING: mark("Words", "That has to wait until the game is over."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
@@ -166,10 +166,12 @@ FAREWELLS = {
         "Words", "This table asks for its room code. The host's window shows it."
     ),
     Farewell.OPEN_TABLE: mark(
-        "Words", "This table has no code any more: others on the network could read along."
+        "Words",
+        "This table has no code now, so others on the network could read along. "
+        "Ask the host before you join.",
     ),
     Farewell.TOO_MANY_TRIES: mark(
-        "Words", "Too many wrong room codes. Ask the host, and try again in a minute."
+        "Words", "Too many room codes were tried at this table. The next one is taken in a minute."
     ),
     Farewell.TOO_MANY_CONNECTIONS: mark(
         "Words", "Too many computers are connected to this table at present."

@@ -242,6 +242,7 @@ class Props:
     obstacle: str = ""
     needs_code: bool = False
     code: str = ""
+    code_is_guessed: bool = False
     browsers: bool = False
     """Whether the door for browsers is open."""
     my_name: str = ""
@@ -277,6 +278,7 @@ def derive_props(state: ClientState) -> Props:
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
         code=room.code or "",
+        code_is_guessed=room.code_is_guessed,
         browsers=room.browsers,
         my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,

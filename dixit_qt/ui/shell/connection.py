@@ -22,6 +22,7 @@ class WayOn(StrEnum):
     NONE = ""
     RETRY = "retry"
     CODE = "code"
+    OPENLY = "openly"
     CANCEL = "cancel"
     TROUBLE = "trouble"
 
@@ -29,7 +30,7 @@ class WayOn(StrEnum):
 _WAYS = {
     Farewell.WRONG_CODE: WayOn.CODE,
     Farewell.CODE_NEEDED: WayOn.CODE,
-    Farewell.TOO_MANY_TRIES: WayOn.CODE,
+    Farewell.OPEN_TABLE: WayOn.OPENLY,
     Farewell.WRONG_VERSION: WayOn.NONE,
     Farewell.WRONG_GAME: WayOn.NONE,
     Farewell.KICKED: WayOn.NONE,
@@ -71,6 +72,8 @@ def _moving(state: ClientState) -> Props:
 
 
 def _reconnecting(state: ClientState) -> Props:
+    if state.room is None and state.farewell is Farewell.TOO_MANY_TRIES:
+        return Props(farewell_sentence(state.farewell), _attempt(state), WayOn.CANCEL, busy=True)
     if state.room is None:
         return Props(
             translate("Connection", "The table does not answer yet."),
@@ -116,6 +119,8 @@ class Connection(Screen):
 
     retry_wanted = Signal()
     code_given = Signal(str)
+    agreed_to_open = Signal()
+    """The player joins a table that cannot be encrypted, and knows it."""
     cancelled = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
@@ -149,6 +154,10 @@ class Connection(Screen):
     def giveCode(self, code: str) -> None:
         if code.strip():
             self.code_given.emit(code.strip())
+
+    @Slot()
+    def joinOpenly(self) -> None:
+        self.agreed_to_open.emit()
 
     @Slot()
     def cancel(self) -> None:

@@ -8,6 +8,9 @@ from dixit_qt.languages import FIRST, folder
 
 Pick = Callable[[int], int]
 
+SHORTEST_CODE = 6
+"""Letters and digits. In four hours a guesser has three thousand tries."""
+
 
 @cache
 def words(language: str) -> tuple[str, ...]:
