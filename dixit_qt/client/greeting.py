@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, OPEN, is_proof, name_of, proof
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.codes import Capability, Want
-from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
+from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, is_proof, name_of, proof
 
 
 @dataclass(frozen=True, slots=True)

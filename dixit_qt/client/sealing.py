@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.state import ClientState
-from dixit_qt.wire.checks.proof import OPEN, name_of
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.seal_messages import Heard, Say, secret_of_code, secret_of_token
+from dixit_qt.wire.seal_messages import OPEN, Heard, Say, name_of, secret_of_code, secret_of_token
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import ClientEnd

@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from dixit_qt.store.claims import is_claimed, open_claimed
-from dixit_qt.store.small_files import read_small
+from dixit_qt.replacing import take_place
+from dixit_qt.store.files import is_claimed, open_claimed, read_small
 from dixit_qt.wire.limits import GameId, Token
 
 KEPT = 64
@@ -76,9 +76,7 @@ class TokenFile:
     def let_go(self, token: str) -> None:
         """The seat is free for the next program that comes back to it."""
         self._newest = None
-        file = self._held.pop(token, None)
-        if file is not None:
-            os.close(file)
+        self._release(token)
 
     def leave(self, token: str) -> None:
         self.let_go(token)
@@ -107,7 +105,14 @@ class TokenFile:
         digest = hashlib.sha256(token.encode()).hexdigest()[:16]
         return self._path.with_name(f"{self._path.name}.{digest}")
 
+    def _release(self, token: str) -> None:
+        file = self._held.pop(token, None)
+        if file is not None:
+            os.close(file)
+
     def _unclaim(self, token: str) -> None:
+        """Windows deletes no file that is open."""
+        self._release(token)
         with contextlib.suppress(OSError):
             self._claim_of(token).unlink()
 
@@ -129,7 +134,7 @@ def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
             stream.write(msgspec.json.encode(tokens))
             stream.flush()
             os.fsync(stream.fileno())
-        unfinished.replace(path)
+        take_place(unfinished, path)
     except OSError:
         return False
     return True

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.handed_table import HandedTable, HandoverError
 from dixit_qt.host.journal import JournalError, SavedGame
-from dixit_qt.host.lending.pictures import Pictures
 from dixit_qt.host.match import Pace
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
@@ -20,8 +20,7 @@ from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.user_library import BotSchool, first_plan
-from dixit_qt.wire.codec import decode_from_host, encode
-from dixit_qt.wire.errors import ProtocolError
+from dixit_qt.wire.codec import ProtocolError, decode_from_host, encode
 from dixit_qt.wire.messages import FinishedRound, Lobby, Message, Update
 
 
@@ -91,11 +90,11 @@ def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Tabl
     return table
 
 
-def inherited_table(setup: TableSetup, library: Library, heritage: Heritage) -> Table:
-    """`HeritageError` when it cannot go on."""
-    table = Table.from_heritage(_new_state(setup, library), heritage, time.monotonic())
+def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
+    """`HandoverError` when it cannot go on."""
+    table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
     if fault := _what_nobody_understands(table):
-        raise HeritageError(fault)
+        raise HandoverError(fault)
     return table
 
 
@@ -117,7 +116,7 @@ def _what_nobody_understands(table: Table) -> str:
     return ""
 
 
-def open_inherited(
+def open_handed_over(
     table: Table,
     journals: JournalFolder,
     door: TcpListener,

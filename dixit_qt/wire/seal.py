@@ -25,9 +25,8 @@ from dataclasses import dataclass
 from nacl import bindings as sodium
 from nacl.exceptions import CryptoError
 
+from dixit_qt.wire.codec import HEADER, FrameDecoder, LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.messages import Goodbye
 from dixit_qt.wire.seal_messages import (

@@ -189,4 +189,4 @@ def release(root: Path = project.ROOT, venv: Path = project.VENV) -> None:
     newest = max(file.stat().st_mtime for file in (*sources, *venv.glob("*.json")))
     if target.is_file() and target.stat().st_mtime >= newest:
         return
-    target.write_text(as_json(components(root, venv)), encoding="utf-8")
+    project.write_whole(target, as_json(components(root, venv)))

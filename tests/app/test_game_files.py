@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QUrl
 
-from dixit_qt.app.own.game_files import GameFiles, decks_missing
-from dixit_qt.app.user_data import belongings_in
+from dixit_qt.app.game_files import GameFiles, decks_missing
+from dixit_qt.app.user_data import user_data_in
 from dixit_qt.host import journal
 from dixit_qt.host.plan import Library
 from dixit_qt.store.journals import MOST_BYTES, MOST_ENTRIES
@@ -22,7 +22,7 @@ from tests.net.room import LIBRARY
 class Computer:
     def __init__(self, folder: Path, language: Language) -> None:
         self.home, self.notices = Home(language), Notices(language)
-        self.mine = belongings_in(folder)
+        self.mine = user_data_in(folder)
         self.documents = folder / "documents"
         self.files = GameFiles(self.home, self.notices, self.mine, folder=lambda: self.documents)
 

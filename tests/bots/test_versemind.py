@@ -1,6 +1,8 @@
 from dataclasses import replace
 from random import Random
 
+from msgspec import structs
+
 from dixit_qt import paths
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
@@ -66,7 +68,7 @@ def test_beliefs_follow_verdicts_and_wrong_guesses():
     refused = mind(hint=1, lines=(PoemLine(3, 1, fits=False),)).beliefs
     agreed = mind(hint=1, lines=(PoemLine(3, 1, fits=True),)).beliefs
     assert refused[5] < hinted[5] < agreed[5]
-    down = (replace(STORIES[0], face_up=False), *STORIES[1:])
+    down = (structs.replace(STORIES[0], face_up=False), *STORIES[1:])
     beliefs = VerseMind(WORDS, PoetryView(stories=down, hint=1), 0).beliefs
     assert beliefs[1] == 0
     assert abs(sum(beliefs.values()) - 1) < 1e-9
@@ -164,7 +166,7 @@ def test_a_poem_begins_with_a_line_that_opens_one_and_goes_on_with_one_that_does
     poet = VerseMind(STORY, PoetryView(stories=STORIES), 0, Strength("certain", 1, 0))
     assert poet.tell(HintChoice((1, 2, 3, 4, 5), (3, 4, 2)), (), Random(1)) == Hint(1, 2)
     assert poet.tell(HintChoice((1, 2, 3, 4, 5), (3, 4)), (3, 4), Random(1)) == SwapLine(3)
-    later = replace(poet, poetry=replace(poet.poetry, hint=2))
+    later = replace(poet, poetry=structs.replace(poet.poetry, hint=2))
     assert later.take_turn((1, 2, 3, 4, 5), (1, 3), ()) == AddLine(3)
     assert later.take_turn((1, 2, 3, 4, 5), (1,), (1,)) == SwapLine(1)
 
@@ -255,7 +257,7 @@ def test_in_the_race_with_the_rival_it_guesses_earlier():
 
 def test_it_waits_when_others_act():
     view = next(played(KnowingBot(), "poetry", 3))[0]
-    idle = replace(view, legal=type(view.legal)(), seat=None)
+    idle = structs.replace(view, legal=type(view.legal)(), seat=None)
     assert view.poetry is not None
     assert choose(WORDS, idle, view.poetry, USUAL, Random(1)) is None
 

@@ -9,14 +9,12 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import HOST, OPEN, name_of, proof
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
 from dixit_qt.wire.seal import HostEnd
-from dixit_qt.wire.seal_messages import MAGIC, Asked, SealProof, encoded
+from dixit_qt.wire.seal_messages import HOST, MAGIC, OPEN, Asked, SealProof, encoded, name_of, proof
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"

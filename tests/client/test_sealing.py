@@ -7,9 +7,8 @@ import pytest
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY
-from dixit_qt.wire.checks.proof import name_of
+from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell, Stage
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal import HostEnd
 from dixit_qt.wire.seal_messages import (
@@ -17,6 +16,7 @@ from dixit_qt.wire.seal_messages import (
     Asked,
     Opened,
     Say,
+    name_of,
     secret_of_code,
     secret_of_token,
 )

@@ -14,7 +14,7 @@ NONSENSE = [
     ("host --bots 40", "--bots: “40” is not between 0 and 12"),
     ("host --bots -1", "--bots: “-1” is not between 0 and 12"),
     ("host --bots two", "--bots: “two” is not a whole number"),
-    ("host --breath 61", "--breath: “61” is not a number of seconds up to 60"),
+    ("host --grace 61", "--grace: “61” is not a number of seconds up to 60"),
     ("host --start-with 13", "--start-with: “13” is not between 0 and 12"),
     ("host --port 99999", "--port: “99999” is not between 0 and 65535"),
     ("host --port -5", "--port: “-5” is not between 0 and 65535"),

@@ -41,7 +41,7 @@ def deck_folder(folder: Path, *names: str, head: str = HEAD) -> Path:
 def test_a_deck_is_read_with_its_cards_in_order(tmp_path):
     deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
     assert [info.slug for info in deck.cards] == ["sea", "moon"]
-    assert deck.name_ru == "Свои"
+    assert deck.name == {"en": "Own", "ru": "Свои"}
     assert verify_deck(deck) == []
 
 
@@ -81,7 +81,7 @@ def test_a_text_without_an_end_is_looked_through_once(tmp_path, start):
 
 def test_dots_in_a_text_are_no_parts_of_a_name(tmp_path):
     dotted = card("sea", title_en='"a.b.c.d.e.f.g"', tags_en="""["a.b.c.d.e", 'f.g.h.i.j']""")
-    assert parse_deck(HEAD + dotted, tmp_path).cards[0].title_en == "a.b.c.d.e.f.g"
+    assert parse_deck(HEAD + dotted, tmp_path).cards[0].title == {"en": "a.b.c.d.e.f.g"}
 
 
 @pytest.mark.parametrize("file", [r"a\u0000b.webp", r"a\nb.webp", r"\u202Egpj.webp"])
@@ -159,7 +159,7 @@ def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
         (HEAD, "has no [[card]]"),
         (HEAD + "card = 1\n", "has no [[card]]"),
         (HEAD.replace("own", "a/b") + card("sea"), "may only hold letters"),
-        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: name_en is missing"),
+        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: a name such as name_en is missing"),
         ("card = [1]\n" + HEAD, "card 1 is not a table"),
         (HEAD + card("sea", file="3"), "card 1 (sea): file is missing"),
         (HEAD + card("sea", file='"../sea"'), "leads out of the deck's folder"),

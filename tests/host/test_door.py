@@ -5,16 +5,15 @@ import os
 import pytest
 from msgspec import msgpack
 
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.table import IDLE
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, OPEN, name_of, proof
+from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.intents import GiveHeart
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.seal import ClientEnd
-from dixit_qt.wire.seal_messages import MAGIC
+from dixit_qt.wire.seal_messages import CLIENT, MAGIC, OPEN, name_of, proof
 from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 

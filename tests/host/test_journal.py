@@ -11,12 +11,11 @@ from msgspec import structs
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
-from dixit_qt.rules.actions import ClaimStory
+from dixit_qt.rules.actions import ClaimStory, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
-from dixit_qt.wire.intents import Judge
 from dixit_qt.wire.room import Timers
 from tests.host.builders import SLOW, a_game, come_back, drop, resume, seats
 from tests.net.room import RoomInMemory
@@ -189,7 +188,7 @@ def test_a_resumed_table_keeps_its_plan():
 
 
 def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
-    """Kicks, leaving, seats, names, the code, the timers, the office: each at its first byte."""
+    """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
     room, guests = a_game(4)
     watcher = room.watch()
     bot = guests[3].state.person

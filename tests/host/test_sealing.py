@@ -4,9 +4,8 @@ import pytest
 
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
+from dixit_qt.wire.seal_messages import name_of, secret_of_code, secret_of_token
 from tests.net.room import RoomInMemory, new_state
 
 

@@ -52,7 +52,9 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Resident bytes, as the kernel counts them."""
+        """Resident bytes, as the kernel of Linux counts them; elsewhere nothing is counted."""
+        if sys.platform != "linux":
+            return 0
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 

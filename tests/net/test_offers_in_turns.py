@@ -4,9 +4,8 @@ import os
 
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.seal import ClientEnd
-from dixit_qt.wire.seal_messages import secret_of_token
+from dixit_qt.wire.seal_messages import name_of, secret_of_token
 from tests.net.room import RoomInMemory
 
 CODE = "кит лампа"

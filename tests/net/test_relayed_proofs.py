@@ -9,8 +9,8 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.seal import ClientEnd, HostEnd
 from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Say, secret_of_code
 from tests.host.builders import drop

@@ -8,11 +8,9 @@ from dixit_qt.client.session import Session
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages
-from dixit_qt.wire.checks.proof import name_of
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.seal_messages import SealOffer
+from dixit_qt.wire.seal_messages import SealOffer, name_of
 from tests.net.room import BY_ID, MemoryStore, RoomInMemory
 
 CODE = "кит лампа"

@@ -12,7 +12,7 @@ from dixit_qt.host.journal import JournalError
 from dixit_qt.tables.opening import TableSetup, resumed_table
 from tests.host.builders import a_game
 from tests.net.room import LIBRARY, RoomInMemory
-from tests.tables.test_hostile_heritage import spoiled
+from tests.tables.test_hostile_handover import spoiled
 
 TRIES = 150
 MOVES = 6

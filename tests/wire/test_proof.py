@@ -1,6 +1,6 @@
 """A token is proven by whoever knows it, for one game, one side, two nonces and one channel."""
 
-from dixit_qt.wire.checks.proof import BROWSER, CLIENT, HOST, OPEN, is_proof, name_of, proof
+from dixit_qt.wire.seal_messages import BROWSER, CLIENT, HOST, OPEN, is_proof, name_of, proof
 
 NONCES = ("1" * 32, "2" * 32)
 

@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from msgspec import msgpack
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.seal import ClientEnd, HostEnd
 from dixit_qt.wire.seal_messages import (

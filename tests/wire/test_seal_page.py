@@ -5,8 +5,7 @@ from pathlib import Path
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages, spake2
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import FrameDecoder, frame
+from dixit_qt.wire.codec import FrameDecoder, encode, frame
 from tests.wire.foreign_seal import ORDER, ForeignSeal
 
 PAGE = (Path(seal.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
+from dixit_qt.decks.archives import Refused
 from dixit_qt.decks.cropping import Crop, settled
 from dixit_qt.decks.deck import Deck
-from dixit_qt.decks.haul import Refused
 from dixit_qt.decks.making import tidy_title
 from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.languages import FIRST
 from dixit_qt.ui.decks.jobs import (
     Bound,
     Expected,
@@ -94,7 +95,7 @@ def retitled(piece: Piece, title: str) -> Piece:
     words = piece.words
     if words is None or title == piece.title:
         return replace(piece, title=title)
-    return replace(piece, title=title, words=replace(words, title_en=title, title_ru=title))
+    return replace(piece, title=title, words=replace(words, title={FIRST: title}))
 
 
 # What takes time at the desk: taking pictures and making the deck, one after the other

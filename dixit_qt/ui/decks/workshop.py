@@ -17,11 +17,11 @@ from PySide6.QtCore import (
     Slot,
 )
 
+from dixit_qt.decks.archives import Reason
 from dixit_qt.decks.cropping import window_of
-from dixit_qt.decks.haul import Reason
+from dixit_qt.decks.deck import companies
 from dixit_qt.decks.making import SUGGESTED_CARDS, tidy_name
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.decks.sufficing import companies
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.editions import edition_name
 from dixit_qt.ui.base.rows import Row

@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.languages import LANGUAGES
+from dixit_qt.languages import LANGUAGES, in_language
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.ui.base.addresses import page_address, square_of
 from dixit_qt.ui.base.code_sentences import refusal_sentence
@@ -27,9 +27,9 @@ from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rules import edition_in_force, edition_of
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.room_codes import fresh_code
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
 from dixit_qt.wire.room import Room
+from dixit_qt.wire.text import fresh_code
 
 translate = QCoreApplication.translate
 
@@ -148,7 +148,7 @@ def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
     return [
         DeckRow(
             deck.id,
-            deck.name_ru if language == "ru" else deck.name_en,
+            in_language(deck.name, language, ""),
             deck.cards,
             deck.id in room.chosen_decks,
         )

@@ -1,10 +1,9 @@
 """The status sentence of Poetry."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from dixit_qt.client.changes import (
+from dixit_qt.client.events import (
     HintLaid,
     LineAdded,
     LineJudged,

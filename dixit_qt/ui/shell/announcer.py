@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
-from dixit_qt.client.changes import newest_round
+from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.code_sentences import refusal_sentence
@@ -65,7 +65,7 @@ def _turn(before: SeatView, view: SeatView, state: ClientState) -> str:
     if view.outcome is not None:
         return ""
     asked = _is_awaited(view) and not _is_awaited(before)
-    all_in = view.breath and not before.breath
+    all_in = view.grace and not before.grace
     if _moment(view) == _moment(before) and not asked and not all_in:
         return ""
     return _status(state, view)

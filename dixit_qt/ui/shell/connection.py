@@ -65,10 +65,10 @@ def derive_props(state: ClientState) -> Props:
 
 def _moving(state: ClientState) -> Props:
     room = state.room
-    if room is None or room.moving_to is None:
+    if room is None or room.handover_to is None:
         return Props()
-    name = names_in(room).get(room.moving_to, "")
-    return Props(news_sentence(News.BEING_GIVEN, name), "", WayOn.NONE, busy=True)
+    name = names_in(room).get(room.handover_to, "")
+    return Props(news_sentence(News.HANDOVER_BEGUN, name), "", WayOn.NONE, busy=True)
 
 
 def _reconnecting(state: ClientState) -> Props:
@@ -82,7 +82,7 @@ def _reconnecting(state: ClientState) -> Props:
             busy=True,
         )
     text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
-    if state.farewell is Farewell.MOVED:
+    if state.farewell is Farewell.HANDED_OVER:
         text = translate("Connection", "The table moves to another computer; you come along.")
     if state.farewell is Farewell.HOST_CLOSED:
         text = farewell_sentence(state.farewell)
