@@ -53,7 +53,7 @@ class Props(RoundProps):
     clue_kind: str = ""
     given: int = 0
     can_amend: bool = False
-    breath: bool = False
+    grace: bool = False
     pile: int = 0
     rounds_left: int = 0
     chosen_cards: int = 0
@@ -89,7 +89,7 @@ def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
         can_amend=legal.amend,
-        breath=view.grace,
+        grace=view.grace,
         pile=cards.pile,
         discard=cards.discard,
         rounds_left=max(0, (view.rounds_in_all or 0) - view.round),

@@ -35,11 +35,11 @@ def status_sentence(state: ClientState) -> str:
         Phase.OVER: _over,
     }
     if view.grace:
-        return _breath(view)
+        return _grace(view)
     return by_phase[view.phase](state, view, view.cards)
 
 
-def _breath(view: SeatView) -> str:
+def _grace(view: SeatView) -> str:
     """The moment before the cards are turned over: who was last may still change his mind."""
     if view.phase is Phase.GIVE:
         return translate("Status", "All cards are in: they are gathered and shuffled…")

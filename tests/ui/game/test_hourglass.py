@@ -85,7 +85,7 @@ def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: 
     assert glass.text == "0:59"
 
 
-def test_the_breath_is_nobodys_time(clock: Clock):
+def test_the_grace_is_nobodys_time(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)

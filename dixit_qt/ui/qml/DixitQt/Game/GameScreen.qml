@@ -83,7 +83,7 @@ FocusScope {
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
         canMend: screen.table.canAmend && !mending.visible
-        breath: screen.table.breath
+        grace: screen.table.grace
         onTakenBack: screen.table.takeBack()
         onMended: mending.begin()
         peeking: screen.peeking

@@ -13,7 +13,7 @@ Item {
     property string status: ""
     property bool canTakeBack: false
     property bool canMend: false
-    property bool breath: false
+    property bool grace: false
     property bool canPeek: false
     property bool peeking: false
     property Hourglass hourglass: null
@@ -131,11 +131,11 @@ Item {
         width: 240 * rest
         height: 3
         radius: 2
-        visible: strip.breath
+        visible: strip.grace
         color: Theme.lamp
 
         NumberAnimation on rest {
-            running: strip.breath && !Motion.still
+            running: strip.grace && !Motion.still
             from: 1
             to: 0
             duration: Motion.changeOfMind
