@@ -9,7 +9,7 @@ from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
+from dixit_qt.ui.sound.sound import Heard, heard, sounds_here
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room, WatcherInfo
 
