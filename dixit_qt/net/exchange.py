@@ -51,7 +51,6 @@ from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
-from dixit_qt.wire.spake2 import Entropy
 
 # The host's end of one link: plain, or sealed if that is how it begins.
 #
@@ -59,10 +58,11 @@ from dixit_qt.wire.spake2 import Entropy
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
+    from dixit_qt.wire.spake2 import Entropy
 
 
 class SealedOrPlain:
-    def __init__(self, link: Link, entropy: Entropy = os.urandom) -> None:
+    def __init__(self, link: Link, entropy: "Entropy" = os.urandom) -> None:
         self._link = link
         self._entropy = entropy
         self._first = b""

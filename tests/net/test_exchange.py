@@ -48,6 +48,15 @@ def test_a_link_for_which_much_waits_gets_no_pictures(room: RoomInMemory, monkey
     assert not anna.state.pictures
 
 
+def test_a_picture_that_two_ask_for_arrives_at_both(room: RoomInMemory):
+    card = next(iter(BY_ID))
+    both = [room.join(name, pictures={}) for name in ("Anna", "Boris")]
+    for guest in both:
+        assert guest.session.command(m.WantPictures((card,)))
+    room.settle()
+    assert all(guest.session.store.pictures[card] == BY_ID[card] for guest in both)
+
+
 def test_a_connection_that_was_not_sealed_has_nothing_to_answer():
     pair = LinkPair()
     SealedOrPlain(pair.host).answer(b"secret")
@@ -55,12 +64,13 @@ def test_a_connection_that_was_not_sealed_has_nothing_to_answer():
 
 
 def test_somebody_who_goes_before_the_turn_ends_need_not_be_sent_away(room: RoomInMemory):
-    anna, boris = room.join("Anna", own=True), room.join("Boris")
+    anna, boris, _ = room.join_all(3)
     room.exchange.at_the_end_of_the_turn = lambda: None
     room.do(anna, m.Start())
     room.do(anna, m.Kick(boris.state.person))
     boris.pair.client.close()
     room.settle()
+    assert room.exchange.links == 2
     room.exchange.release()
     room.settle()
-    assert room.exchange.links == 1
+    assert room.exchange.links == 2
