@@ -1,5 +1,6 @@
 """The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -17,6 +18,14 @@ PROJECT = {
 
 def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
+
+
+def test_the_tools_start_on_a_python_that_has_nothing_installed():
+    """`-S` leaves out the site packages: what is imported is the standard library and ours."""
+    folder = project.ROOT / "packaging"
+    command = [sys.executable, "-S", "-c", "import devtools.door"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_testing_needs_no_painter():

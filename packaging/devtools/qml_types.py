@@ -69,3 +69,7 @@ def _method(each: QMetaMethod) -> str:
     head += f'; type: "{gives}"' if gives != "void" else ""
     parts = [f'Parameter {{ name: "a{n}"; type: "{kind}" }}' for n, kind in enumerate(types)]
     return "\n".join([f"{word} {{ {head}", *parts, "}"])
+
+
+if __name__ == "__main__":
+    generate(Path(sys.argv[1]), Path(sys.argv[2]))
