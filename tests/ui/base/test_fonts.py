@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from dixit_qt.ui.base.fonts import FONTS
+from tests.ui.qml_driver import items_below
 
 PIXELS = 100
 MARKS = "“”„«»‘’—…"
+PLACEHOLDER = "A word, a line, a sound…"
 WORDS = "Там, где кончается лестница?"
 SHIPPED = [
     Path(str(files(package))) / "files" / name for package in FONTS for name in FONTS[package]
@@ -48,3 +50,14 @@ def test_each_weight_is_one_of_its_family_and_none_but_the_italic_is_slanted(fon
             if not QFontDatabase.italic(family, style)
         ]
         assert {QFontDatabase.weight(family, style) for style in upright} == set(weights), family
+
+
+@pytest.mark.parametrize("family", ["Source Serif Pro", "Manrope"])
+def test_nothing_is_slanted_that_has_no_italic_letters(show, family: str):
+    """Qt would slant the upright ones; on Windows it then shows them in upright texts as well."""
+    shown = show("Field", placeholderText=PLACEHOLDER, font=QFont(family))
+    below = items_below(shown.window.contentItem())
+    (words,) = (item for item in below if item.property("text") == PLACEHOLDER)
+    has_italic = any(QFontDatabase.italic(family, style) for style in QFontDatabase.styles(family))
+    assert words.property("font").family() == family
+    assert words.property("font").italic() is has_italic
