@@ -137,7 +137,7 @@ def run(machine: Machine) -> None:
 def look_at_home(evening: Evening, twin: Twin) -> None:
     with evening.window() as window:
         if evening.renderer == DIRECT3D:
-            window.wait_until(lambda _: "D3D11" in evening.log(window), PATIENCE, "Direct3D 11")
+            window.wait_until(lambda _: "D3D11" in evening.log(window), PATIENCE, "D3D11")
         window.wait_until(
             lambda _: (evening.things / "dixit-qt.log").is_file(), PATIENCE, "its log"
         )
