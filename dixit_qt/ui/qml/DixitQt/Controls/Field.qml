@@ -46,9 +46,6 @@ T.TextField {
         text: field.placeholderText
         font.family: field.font.family
         font.pixelSize: field.font.pixelSize
-        // Only the serif has letters for it. Those that Qt slants by itself it mixes up with the upright
-        // ones on Windows, in every text of that family from then on.
-        font.italic: field.font.family === Theme.serif
         color: Theme.inkDim
         elide: Text.ElideRight
     }
