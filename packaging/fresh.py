@@ -1,9 +1,9 @@
 """`dev.py fresh`: the first start on systems that have nothing but Python, as a newcomer has them.
 
 For each of them: a clone and a tarball, as root and as somebody without sudo, in a folder with
-spaces and Cyrillic letters, a second start without network; on the last of them a first start that
-is interrupted or cut off at each of its steps, too. With `--built` what lies in `build/release` is
-tried there as well.
+spaces and Cyrillic letters, a second start without network. With `--accidents` also a first start
+that is interrupted or cut off at each of its steps, with `--built` also what `dev.py build --all`
+has put into `build/release`.
 """
 
 import argparse
@@ -307,15 +307,16 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "suites", nargs="*", default=list(SUITES), help=f"by default {', '.join(SUITES)}"
     )
+    parser.add_argument("--accidents", action="store_true", help="interrupt it, cut it off")
     parser.add_argument("--built", action="store_true", help="try build/release there as well")
     args = parser.parse_args(argv)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:
         sys.exit(f"It takes {', '.join([*lacking, 'the rights of root'])}.")
     built = project.ROOT / "build" / "release" if args.built else None
-    rows: list[Row] = []
-    for suite in args.suites:
-        rows += try_suite(suite, built, accidents=suite == args.suites[-1])
+    rows = [
+        row for suite in args.suites for row in try_suite(suite, built, accidents=args.accidents)
+    ]
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(table(rows), encoding="utf-8")
     print(f"The table is in {OUT.relative_to(project.ROOT)}.")

@@ -165,6 +165,12 @@ def test_a_change_that_is_finished_is_in_the_stamp_beside_what_was_there(tmp_pat
     assert setup.read_stamp(venv) == {**before, "test": "t"}
 
 
+def test_a_folder_whose_path_is_long_for_windows_is_named_there_alone():
+    assert setup.too_long(Path("C:/", "x" * 90), "win32")
+    assert not setup.too_long(Path("C:/games/dixit-qt/.venv"), "win32")
+    assert not setup.too_long(Path("/", "x" * 90), "linux")
+
+
 def test_what_is_written_whole_replaces_the_old_text_and_leaves_no_draft(tmp_path: Path):
     (tmp_path / "file").write_text("old", encoding="utf-8")
     project.write_whole(tmp_path / "file", "«new»")

@@ -18,6 +18,7 @@ from devtools import project, system
 STAMP = "dixit-qt.json"
 PYTHON = "python"
 PLACE = "place"
+LONGEST_ON_WINDOWS = 80
 NOT_INSTALLED = """\
 The packages could not be installed; pip says above why. Without a way to the internet this first
 start cannot be done, later ones need none. Please run the same command again: it begins again."""
@@ -75,7 +76,13 @@ def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
     pip = [str(project.venv_program("python", venv)), "-m", "pip", "install"]
     options = ["--disable-pip-version-check", "--no-input", "--constraint", str(pins)]
     if subprocess.run([*pip, *options, *requirements], check=False).returncode:
-        sys.exit(NOT_INSTALLED)
+        sys.exit(NOT_INSTALLED + too_long(venv, sys.platform))
+
+
+def too_long(venv: Path, platform: str) -> str:
+    """Windows takes 260 letters for a path if nobody told it otherwise, and Qt wants 170."""
+    fits = platform != "win32" or len(str(venv)) <= LONGEST_ON_WINDOWS
+    return "" if fits else "\nThe path of this folder is long for Windows: a shorter one may help."
 
 
 def prepare(purpose: str) -> None:

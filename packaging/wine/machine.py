@@ -41,6 +41,7 @@ WINE = {
     "WINEDLLOVERRIDES": "mscoree,mshtml=",
     # With it Direct3D 11 freezes after one frame.
     "WINEQT_D3D_NO_VBLANK_THREAD": "1",
+    "WINEQT_FORCE_STDERR_LOGGING": "1",
     "WINEQT_QPA_PLATFORM": "windows",
 }
 """Wine keeps every variable QT_* to itself and gives WINEQT_* on under that name."""
@@ -204,7 +205,7 @@ class Machine:
     def photograph(self, target: Path) -> Path:
         """The whole screen."""
         name = f"{target.stem}.png"
-        self.run("import", "-window", "root", name)
+        self.run("import", "-window", "root", "-define", "png:exclude-chunks=date,time", name)
         (self.lab / name).replace(target)
         return target
 

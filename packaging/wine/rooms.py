@@ -11,7 +11,7 @@ ROOMS = (
 
 def run(machine: Machine) -> None:
     sources.copy(machine)
-    pytest = ("-m", "pytest", "--quiet", "-p", "no:cacheprovider", "--numprocesses", "2")
+    pytest = ("-m", "pytest", "--quiet", "--numprocesses", "2")
     tests = [f"tests/{room}" for room in ROOMS]
     said = sources.python(machine, *pytest, *tests, check=False, WINEQT_QPA_PLATFORM="offscreen")
     last = said.strip().splitlines()[-1]

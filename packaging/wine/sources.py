@@ -12,6 +12,8 @@ FOLDER = "Мои исходники"
 """With a space and letters that no old code page of the West has."""
 PYTHON = "../venv/Scripts/python.exe"
 FROZEN = Path("build") / "release" / "dist" / "Dixit Qt"
+LONGEST_PATH = 150
+"""Of the 260 letters that Windows takes, those that are left below the folder of a person."""
 WORKS = "The program works."
 
 
@@ -54,6 +56,12 @@ def build(machine: Machine) -> None:
     said = python(machine, "packaging/build.py", "--all", PYTHONHASHSEED="1")
     if said.count(WORKS) != 2:
         raise WindowsTrialFailed(f"not both self-tests were passed:\n{said[-3000:]}")
+    frozen_folder = machine.lab / FOLDER / FROZEN
+    longest = max(
+        (str(file.relative_to(frozen_folder)) for file in frozen_folder.rglob("*")), key=len
+    )
+    if len(longest) > LONGEST_PATH:
+        raise WindowsTrialFailed(f"too long for Windows below somebody's folder: {longest}")
     for file in sorted((machine.lab / FOLDER / "build" / "release").glob("dixit-qt-*")):
         print(f"{file.name}  {file.stat().st_size / 1e6:.1f} MB", flush=True)
 

@@ -58,7 +58,7 @@ def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
     """A whole game; in its midst the host is killed, and goes on where it was."""
     journals = "C:\\Users\\Public\\Мои партии"
     table = ("--name", WINDOWS_TABLE, "--journals", journals)
-    game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3", "--breath", "0")
+    game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3")
     bot = ("bot", "--find", WINDOWS_TABLE, "--think", "20", "--once", "--json")
     with on_linux(linux, *bot) as guest:
         with machine.running("wine", program, "host", *table, *game, "--once") as host:
@@ -92,7 +92,7 @@ def expect(name: str, said: str) -> None:
 
 
 def linux_hosts(machine: Machine, program: str, linux: Laptop) -> None:
-    game = ("--edition", "odyssey", "--bots", "3", "--start-with", "4", "--breath", "0", "--once")
+    game = ("--edition", "odyssey", "--bots", "3", "--start-with", "4", "--once")
     with on_linux(linux, "host", "--name", LINUX_TABLE, *game) as host:
         host.wait_for("waiting on port")
         found = machine.wine(program, "find", "--json")

@@ -2,7 +2,8 @@
 
 The serif is taken in its OpenType form: in the TrueType form of the same package, Windows sets the
 quotation marks “ ” „ half as wide as they are, because each is made of two single marks and takes
-the width of one.
+the width of one. Nothing is set in italics: neither family has Cyrillic ones, and the upright ones
+that Qt slants in their place it mixes up with the upright ones themselves on Windows.
 """
 
 from collections.abc import Iterable
@@ -15,7 +16,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 FONTS = {
     "font_source_serif_pro": (
         "SourceSerifPro-Regular.otf",
-        "SourceSerifPro-It.otf",
         "SourceSerifPro-Semibold.otf",
         "SourceSerifPro-Bold.otf",
     ),

@@ -7,10 +7,17 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from dixit_qt.ui.base.fonts import FONTS
+from tests.ui.qml_driver import items_below
 
 PIXELS = 100
+UPRIGHT = (
+    *(QFont.Weight.Normal, QFont.Weight.Medium),
+    *(QFont.Weight.DemiBold, QFont.Weight.Bold),
+)
 MARKS = "“”„«»‘’—…"
 WORDS = "Там, где кончается лестница?"
+LETTERS = MARKS + "".join(chr(code) for code in (*range(0x410, 0x450), 0x401, 0x451)) + WORDS
+PLACEHOLDER = "A word, a line, a sound…"
 SHIPPED = [
     Path(str(files(package))) / "files" / name for package in FONTS for name in FONTS[package]
 ]
@@ -31,20 +38,32 @@ def test_hinting_leaves_every_letter_its_width(qapp, file: Path, text: str):
     assert max(abs(one - other) for one, other in zip(drawn, hinted, strict=True)) <= 1
 
 
-def test_each_weight_is_one_of_its_family_and_none_but_the_italic_is_slanted(fonts):
-    for family, weights in (
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.name)
+def test_every_letter_of_both_languages_is_there(qapp, file: Path):
+    font = QRawFont(str(file), PIXELS)
+    assert [each for each in LETTERS if not font.supportsCharacter(ord(each))] == []
+
+
+@pytest.mark.parametrize(
+    ("family", "weights"),
+    [
         ("Source Serif Pro", {QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold}),
         (
             "Manrope",
-            {
-                *(QFont.Weight.Normal, QFont.Weight.Medium),
-                *(QFont.Weight.DemiBold, QFont.Weight.Bold),
-            },
+            set(UPRIGHT),
         ),
-    ):
-        upright = [
-            style
-            for style in QFontDatabase.styles(family)
-            if not QFontDatabase.italic(family, style)
-        ]
-        assert {QFontDatabase.weight(family, style) for style in upright} == set(weights), family
+    ],
+)
+def test_each_weight_is_one_of_its_family(fonts, family: str, weights: set[QFont.Weight]):
+    styles = QFontDatabase.styles(family)
+    assert {QFontDatabase.weight(family, style) for style in styles} == weights
+
+
+@pytest.mark.parametrize("family", ["Source Serif Pro", "Manrope"])
+def test_what_may_be_written_in_a_field_is_not_slanted(show, family: str):
+    """There are no italic letters, least of all Cyrillic ones."""
+    shown = show("Field", placeholderText=PLACEHOLDER, font=QFont(family))
+    below = items_below(shown.window.contentItem())
+    (words,) = (item for item in below if item.property("text") == PLACEHOLDER)
+    assert words.property("font").family() == family
+    assert not words.property("font").italic()

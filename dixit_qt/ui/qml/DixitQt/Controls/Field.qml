@@ -46,7 +46,6 @@ T.TextField {
         text: field.placeholderText
         font.family: field.font.family
         font.pixelSize: field.font.pixelSize
-        font.italic: true
         color: Theme.inkDim
         elide: Text.ElideRight
     }
