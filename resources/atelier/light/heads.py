@@ -286,8 +286,8 @@ def _behind(d, look, t, line):
     elif look.cut == "plaits":
         for side in (-1, 1):
             for k in range(5):
-                d.shape(geo.ellipse(side * (w + 2 + 2 * k) - 2 * t, -24 + 12 * k, 8.5 - 0.7 * k, 8, side * 20), look.hair, 0.8 * line, 0.12)
-            d.shape(geo.ellipse(side * (w + 12) - 2 * t, 33, 4.5), look.lips, 0.7 * line, 0)
+                d.shape(geo.ellipse(side * (w + 1 + 2 * k) - 2 * t, -34 + 13 * k, 8.5 - 0.7 * k, 8, side * 20), look.hair, 0.8 * line, 0.12)
+            d.shape(geo.ellipse(side * (w + 11) - 2 * t, 29, 4.5), look.lips, 0.7 * line, 0)
 
 
 def _cut(d, look, t, line):
