@@ -90,8 +90,11 @@ def contour(picture, colour="#1c1a26", width=2.2, fine=1.1, depth=0.03, crease=0
 
 
 def pencil(picture, paper="#f4ecdc", layers=(35, -20, 62), wide=1.5, reach=26, press=1.0, form=0.5,
-           seed=11, grain=1.9):  # fmt: skip
-    """Coloured pencil: the colours hatched in crossing layers over the tooth of a paper."""
+           seed=11, grain=1.9, mask=None):  # fmt: skip
+    """Coloured pencil: the colours hatched in crossing layers over the tooth of a paper.
+
+    mask: where it hatches fully; elsewhere the flat colour below stays, so that not all is one texture.
+    """
     scale = picture.scale
     image, sheet = np.clip(picture.image, 0, 1), np.array(rgb(paper), np.float32)
     density = np.clip(-np.log(np.clip(image / sheet, 0.02, 1.0)), 0, 3.2)
@@ -106,7 +109,11 @@ def pencil(picture, paper="#f4ecdc", layers=(35, -20, 62), wide=1.5, reach=26, p
         lead = np.clip(0.25 + 1.5 * (0.62 * marks + 0.38 * hollow) ** 1.15, 0, 2) * press
         last = 1.1 if i == len(layers) - 1 else 0.9
         out = out * np.exp(-density / len(layers) * (lead / lead.mean() * 0.92)[..., None] * last)
-    picture.image = np.clip(out, 0, 1).astype(np.float32) ** 0.9
+    hatched = np.clip(out, 0, 1).astype(np.float32) ** 0.9
+    if mask is not None:
+        share = np.broadcast_to(mask, picture.shape)[..., None]
+        hatched = (image * (1 - share) + hatched * share).astype(np.float32)
+    picture.image = hatched
     picture.relief[:] = 0
     return picture
 

@@ -105,6 +105,11 @@ def on_card(points, lens=50, size=(800, 1200)) -> np.ndarray:
     return np.stack([x, y, distance, focal / distance], -1)
 
 
+def bare_sheet() -> None:
+    """Nothing but air: for a card of which everything is drawn."""
+    camera((0, -10, 0), (0, 0, 0), wide=12)
+
+
 def sky(colour: str, strength=1.0) -> None:
     """Even light from everywhere: the colour of all shadows.  5-15 % of the key light."""
     background = bpy.context.scene.world.node_tree.nodes["Background"]

@@ -1,168 +1,184 @@
-"""Who brought them the music, and why does one of them look the other way?
+"""How long does a song last when the record melts?
 
-On a floe stands a gramophone; penguins in a wide half ring listen, and one has turned its back.
+An ice floe turns like a record; the tusk of a narwhal is the needle, and twelve penguins dance.
 """
 
-import math
-
 import numpy as np
-from light.bodies import Body, ground_noise
-from light.filters import blur, ramp, step
+from atelier import geometry as geo
+from light.drawing import Drawing
+from light.filters import blur, step
 from light.finish import finish
-from light.materials import matt, mottled, rippled
-from light.scene import camera, group, on_card, sky, sun
-from light.shapes import ball, box, copy_group, curve, lathe, sheet, terrain, tint_where, tube
-from light.strokes import strokes
+from light.hands import lino
+from light.scene import bare_sheet
 
-SAMPLES, SEED, SCALE = 14, 91, 0.95
-WINTER = ((0.0, "#27305c"), (0.25, "#4a5a92"), (0.45, "#7d90c4"), (0.62, "#b4c2e2"),
-          (0.78, "#e2e4ee"), (0.9, "#fbf3e6"), (1.0, "#fffcf6"))  # fmt: skip
-POLAR = ((0, "#a9c9e6"), (0.5, "#cfe0ee"), (0.85, "#f3eee2"), (1, "#fbf0dc"))
-
-
-def penguin(face=False):
-    """Facing -y, 0.9 m high; those seen from behind need no face."""
-    coat = Body((-0.4, -0.4, -0.02), (0.4, 0.4, 1.05), 0.016)
-    coat.ball((0, 0.0, 0.38), (0.215, 0.20, 0.36), 0.05).ball(
-        (0, 0.01, 0.62), (0.16, 0.155, 0.2), 0.08
-    )
-    coat.ball((0, -0.01, 0.83), (0.105, 0.115, 0.10), 0.06)
-    coat.limb((0, 0.16, 0.12), (0, 0.27, 0.03), 0.07, 0.02, 0.05)
-    for side in (-1, 1):
-        coat.chain(
-            [(side * 0.17, 0.0, 0.66), (side * 0.255, 0.0, 0.45), (side * 0.265, -0.02, 0.24)],
-            [0.05, 0.045, 0.018],
-            0.03,
-        )
-    body = coat.build(matt("#35456a"), 10)
-    tint_where(
-        body,
-        lambda x, y, z: (y < -0.055 + 0.04 * (np.abs(x) > 0.14)) & (z < 0.70) & (np.abs(x) < 0.185),
-        matt("#fbf7ee"),
-    )
-    tint_where(body, lambda x, y, z: (y < -0.02) & (z > 0.68) & (z < 0.75), matt("#f2b53a"))
-    way = [(0, -0.10, 0.83), (0, -0.20, 0.828), (0, -0.32, 0.80)]
-    thick = (0.046, 0.033, 0.006)
-    if not face:
-        way, thick = [(0, -0.08, 0.80), (0, -0.15, 0.80), (0, -0.21, 0.77)], (0.03, 0.024, 0.006)
-    head = [tube(way, thick, matt("#e08a35"), part=11)]
-    eyes = ((0.073, -0.062, 0.031, "#fffaf0"), (0.088, -0.080, 0.019, "#14161f"))
-    for x, y, size, colour in eyes if face else ():
-        head += [ball((side * x, y, 0.868), size, matt(colour), 12, 16) for side in (-1, 1)]
-    feet = Body((-0.25, -0.3, -0.02), (0.25, 0.2, 0.1), 0.014)
-    for side in (-1, 1):
-        feet.ball((side * 0.085, -0.10, 0.015), (0.065, 0.11, 0.028), 0.02)
-    return group([body, *head, feet.build(matt("#d98a3c"), 11)], (0, -300, 0))
-
-
-def gramophone():
-    wood, brass = mottled("#8a5230", "#6a3c22", 0.5, 6), matt("#e2a63a", rough=0.35, gloss=0.5)
-    inside = matt("#f3c766", rough=0.4, gloss=0.4)
-    parts = [box((0.72, 0.72, 0.34), (0, 0, 0.20), wood, 0.03, part=20)]
-    parts.append(box((0.82, 0.82, 0.07), (0, 0, 0.04), wood, 0.02, part=20))
-    parts.append(box((0.78, 0.78, 0.04), (0, 0, 0.38), wood, 0.015, part=20))
-    record = [(0.001, 0.02), (0.29, 0.02), (0.29, 0), (0.001, 0)]
-    parts.append(lathe(record, matt("#23262e"), (0, 0, 0.41), steps=64, part=21))
-    parts.append(
-        lathe([(0.001, 0.025), (0.10, 0.025), (0.10, 0.02)], matt("#c9442f"), (0, 0, 0.41), part=22)
-    )
-    crank = [(0.36, 0.1, 0.22), (0.50, 0.1, 0.22), (0.50, 0.1, 0.08), (0.58, 0.1, 0.08)]
-    parts.append(tube(crank, 0.018, brass, part=23))
-    arm = curve(
-        [
-            (-0.12, -0.10, 0.44),
-            (-0.30, -0.12, 0.52),
-            (-0.34, -0.30, 0.86),
-            (-0.18, -0.30, 1.12),
-            (0.0, 0.0, 1.24),
-        ],
-        40,
-    )
-    parts.append(tube(arm, [0.022, 0.035, 0.055, 0.07], brass, part=23))
-    turn, share = np.meshgrid(np.linspace(0, 2 * math.pi, 241), np.linspace(0, 1, 60))
-    petal = 1 + 0.045 * np.abs(np.sin(turn * 4.5)) * share**2
-    wide = (0.07 + 0.10 * share + 0.56 * share**3.2) * petal
-    run = 1.15 * share - 0.07 * share**8 * np.abs(np.sin(turn * 4.5))
-    points = np.stack([wide * np.cos(turn), run, wide * np.sin(turn)], -1)
-    horn = sheet(points, brass, 24, thick=0.012)
-    lining = sheet(points * (0.965, 1, 0.965) + (0, 0.012, 0), inside, 25)
-    throat = ball((0, 0.16, 0), (0.098, 0.02, 0.098), matt("#4a2c18"), 26, 32)
-    parts.append(group([horn, lining, throat], (0, 0.0, 1.22), (30, 0, 186)))
-    return group(parts, (0.1, 0, 0.02), (0, 0, 0), 1.15)
-
-
-def audience(rng, height):
-    first, taken = penguin(), [np.array((1e3, 1e3))]
-    for row, away in enumerate((5.7, 7.2, 8.8, 10.5, 12.3)):
-        gap = 0.9
-        for place in np.arange(-5.4, 5.5, gap):
-            x = place + gap * 0.5 * (row % 2) - 0.3 + rng.normal(0, 0.10)
-            y = -math.sqrt(max(away**2 - (0.75 * x) ** 2, 1)) + rng.normal(0, 0.12)
-            facing = math.degrees(math.atan2(-y, -x)) + 90 + rng.normal(0, 7)
-            size = float(rng.uniform(0.94, 1.08)) * (0.74 if rng.random() < 0.10 else 1)
-            at = (x, y, float(height(np.array(x), np.array(y))))
-            seen = on_card([at], 46)[0, :2]
-            if min(np.hypot(*((seen - one) / (62, 104))) for one in taken) > 1:
-                taken.append(seen)
-                copy_group(first, at, (rng.normal(0, 2), rng.normal(0, 2), facing), size)
-    at = (-2.0, -1.7, float(height(np.array(-2.0), np.array(-1.7))))
-    copy_group(penguin(face=True), at, (0, 0, -42), 1.4)
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 318, 1.25
+PAPER, SEA, RED, GOLD, BLACK = "#f2f1ea", "#3f8f9c", "#c8382f", "#eab03c", "#182034"
+MIDDLE, WIDE, HIGH = np.array((392.0, 742.0)), 366.0, 268.0
 
 
 def scene(detail):
-    rng = np.random.default_rng(91)
-    fine, broad = ground_noise(3, 24, 0.8, 3), ground_noise(4, 20, 0.1, 0.4)
+    bare_sheet()
 
-    def height(x, y):
-        rim = np.hypot(x / 13.5, (y + 4) / 11.5) + 0.05 * broad(x * 2, y * 2)
-        return 0.02 * fine(x, y) + 0.08 * broad(x, y) - 1.2 * np.clip((rim - 1) / 0.02, 0, 1)
 
-    snow = matt("#f7f8fb")
-    terrain(
-        np.linspace(-16, 16, int(500 * detail)),
-        np.linspace(-18, 10, int(500 * detail)),
-        height,
-        snow,
-        1,
+def on_disc(degrees, share):
+    a = np.radians(degrees)
+    return MIDDLE + share * np.array((WIDE * np.cos(a), HIGH * np.sin(a)))
+
+
+def record(d):
+    """Grooves of ice; it drips at the edge; the label is the hole of a fisherman."""
+    side = geo.union(geo.ellipse(MIDDLE[0], MIDDLE[1] + 40, WIDE, HIGH), geo.rectangle(MIDDLE[0] - WIDE, MIDDLE[1], 2 * WIDE, 40))
+    d.fill(geo.moved(side, 14, 26), BLACK)
+    d.shape(side, SEA, 1.4, 0)
+    for k in range(34):
+        x = MIDDLE[0] - WIDE + 2 * WIDE * (k + 0.5) / 34
+        y = MIDDLE[1] + HIGH * np.sqrt(max(1 - ((x - MIDDLE[0]) / WIDE) ** 2, 0))
+        d.stroke([(x, y + 4), (x + 1, y + 34)], 1.6, PAPER, (0.05, 0.4))
+    face = geo.ellipse(*MIDDLE, WIDE, HIGH)
+    d.shape(face, PAPER, 1.8, 0)
+    for share in np.arange(0.35, 0.97, 0.068):
+        start = d.rng.uniform(0, 360)
+        for piece in range(3):
+            line = [tuple(on_disc(start + 120 * piece + t, share)) for t in np.linspace(0, d.rng.uniform(70, 112), 14)]
+            d.stroke(line, 1.9, SEA, (0.1, 0.2), 0.2)
+    d.shape(geo.ellipse(*MIDDLE, 0.27 * WIDE, 0.27 * HIGH), RED, 1.6, 0)
+    d.contour(geo.ellipse(*MIDDLE, 0.21 * WIDE, 0.21 * HIGH), 1.4, lost=0, colour=PAPER)
+    for k in range(12):
+        x, y = on_disc(30 * k, 0.15)
+        d.fill(geo.moved(geo.star(7, 5, 0.42), x, y), PAPER, hide=False)
+    d.fill(geo.ellipse(*MIDDLE, 13, 9), BLACK)
+
+
+def narwhal(d):
+    """The needle belongs to someone who would rather listen."""
+    body = [(820, 1010), (760, 950), (690, 940), (640, 968), (622, 1010), (640, 1060), (700, 1092), (820, 1100)]
+    d.shape(body, BLACK, 1.8, 0)
+    d.fill([(640, 1040), (700, 1060), (820, 1064), (820, 1100), (700, 1092)], PAPER)
+    d.contour(body, 1.6, lost=0.05)
+    for _ in range(24):
+        x, y = d.rng.uniform(690, 800), d.rng.uniform(960, 1030)
+        d.fill(geo.ellipse(x, y, d.rng.uniform(3, 7), 3), PAPER, hide=False)
+    d.stroke([(676, 1002), (690, 994), (706, 1002)], 2.8, PAPER)
+    tusk = [(628, 1000), (646, 978), (566, 850), (556, 846)]
+    d.shape(geo.polygon(tusk), GOLD, 1.5, 0)
+    for k in range(7):
+        t = k / 7
+        x, y = 637 - 72 * t, 986 - 124 * t
+        d.stroke([(x - 10 * (1 - 0.7 * t), y + 4), (x + 9 * (1 - 0.7 * t), y - 6)], 1.3, BLACK)
+    d.shape([(790, 968), (800, 930), (826, 916), (826, 980)], BLACK, 1.4, 0)
+
+
+def penguin(d, x, y, high, lean=0.0, flip=False, wings=("down", "down"), beak="shut", look=(0, 0), eyes="open", wear=None, foot=0.0, fat=1.0):
+    """Feet at (0, 0), 100 high.  Wings: down, out, up; the beak shut or singing."""
+    with d.at(x, y, high / 100, lean, flip):
+        for side in (-1, 1):
+            lift = foot if side > 0 else 0
+            d.shape([(side * 12 - 8, -4 - lift), (side * 12 + 10, -5 - lift), (side * 12 + 16, 2 - lift), (side * 12 - 6, 3 - lift)], GOLD, 1.0, 0)
+        places = {"down": ((21, -60), (31, -40), (24, -24)), "out": ((20, -62), (40, -58), (52, -46)), "up": ((19, -62), (36, -78), (42, -98)), "hug": ((18, -60), (30, -50), (34, -60))}
+        for side, kind in zip((-1, 1), wings, strict=True):
+            one = [(side * px * fat, py) for px, py in places[kind]]
+            d.shape(geo.ribbon(one, [15, 13, 5], 18), BLACK, 0.8, 0)
+        d.shape([(-20 * fat, -4), (-27 * fat, -30), (-22 * fat, -62), (-15, -84), (0, -98), (15, -84), (22 * fat, -62), (27 * fat, -30), (20 * fat, -4), (0, 0)], BLACK, 0.8, 0)
+        d.fill([(-13 * fat, -4), (-18 * fat, -28), (-12 * fat, -56), (2, -64), (15 * fat, -56), (19 * fat, -28), (13 * fat, -4)], PAPER)
+        for side in (-1, 1):
+            ex = 4 + side * 7.5
+            if eyes == "shut":
+                d.stroke([(ex - 5, -80), (ex, -77), (ex + 5, -80)], 1.6, PAPER, (0.1, 0.1))
+            elif eyes == "joy":
+                d.stroke([(ex - 5, -77), (ex, -82), (ex + 5, -77)], 1.6, PAPER, (0.1, 0.1))
+            else:
+                d.fill(geo.ellipse(ex, -80, 5.4), PAPER), d.fill(geo.ellipse(ex + look[0] * 2, -80 + look[1] * 2, 2.5), BLACK)
+            d.fill(geo.ellipse(4 + side * 16, -70, 5, 3.4), RED, hide=False) if eyes == "joy" else None
+        if beak == "shut":
+            d.shape([(0, -75), (14, -71), (24, -67), (12, -65), (0, -68)], GOLD, 0.9, 0)
+        else:
+            d.shape([(0, -75), (14, -76), (25, -78), (12, -70), (2, -69)], GOLD, 0.9, 0), d.shape([(2, -69), (12, -67), (20, -60), (8, -62)], GOLD, 0.9, 0)
+        if wear:
+            wear(d)
+
+
+def bow_tie(d):
+    d.shape([(-12, -64), (0, -59), (12, -64), (12, -53), (0, -58), (-12, -53)], RED, 0.8, 0)
+
+
+def scarf(d):
+    d.shape([(-18, -68), (0, -62), (20, -66), (20, -57), (0, -53), (-19, -59)], RED, 0.8, 0), d.shape([(10, -58), (18, -58), (22, -30), (10, -32)], RED, 0.8, 0)
+
+
+def hat(d):
+    d.shape(geo.polygon([(-12, -94), (-10, -122), (12, -122), (14, -94)]), RED, 0.9, 0), d.shape(geo.ellipse(1, -94, 22, 5), RED, 0.9, 0)
+
+
+def muffs(d):
+    d.stroke([(-14, -84), (-6, -104), (12, -104), (20, -84)], 2.0, RED, (0.02, 0.02))
+    for x in (-14, 21):
+        d.shape(geo.ellipse(x, -80, 8, 9), RED, 0.9, 0)
+
+
+def feather_fan(d):
+    for a in (-40, -14, 12, 38):
+        with d.at(2, -94, 1, a):
+            d.shape([(-5, 0), (-7, -26), (0, -36), (7, -26), (5, 0)], GOLD, 0.8, 0)
+
+
+def tray(d):
+    d.shape(geo.ellipse(-42, -100, 24, 6), GOLD, 0.9, 0)
+    for x in (-54, -42, -31):
+        d.shape([(x - 5, -118), (x + 5, -118), (x + 2, -104), (x - 2, -104)], PAPER, 0.8, 0)
+
+
+def dancers(d):
+    """No two are in the same mood."""
+    crowd = (
+        (268, 0.62, 108, 8, False, ("up", "up"), "song", "joy", None, 6, 1.0), (228, 0.78, 116, -14, False, ("out", "up"), "shut", "shut", scarf, 8, 0.95),
+        (312, 0.74, 112, 12, True, ("out", "out"), "song", "joy", hat, 0, 1.15), (196, 0.86, 128, 4, False, ("up", "down"), "shut", "open", tray, 0, 0.95),
+        (345, 0.82, 124, -6, True, ("hug", "hug"), "shut", "shut", feather_fan, 0, 0.9), (352, 0.64, 120, 6, False, ("hug", "hug"), "shut", "shut", bow_tie, 0, 1.0),
+        (164, 0.56, 132, -20, False, ("up", "out"), "song", "joy", bow_tie, 14, 1.05), (138, 0.86, 146, 3, False, ("down", "down"), "shut", "open", muffs, 0, 1.25),
+        (122, 0.70, 150, 16, False, ("up", "up"), "song", "joy", feather_fan, 18, 0.95), (80, 0.90, 158, -8, True, ("out", "up"), "song", "shut", scarf, 0, 1.2),
     )
-    gramophone()
-    camera((-1.2, -16.6, 5.6), (-0.2, -0.6, 0.75), lens=46)
-    audience(rng, height)
-    sea = rippled(matt("#7fa8cc", 0.15, 0.6), 0.2, 0.7)
-    box((3000, 3000, 0.02), (0, 1450, -0.45), sea, part=2)
-    rng = np.random.default_rng(12)
-    ice = mottled("#eaf2f8", "#cfe0ee", 0.5, 0.3)
-    for x, y, size in (
-        (-26, 46, 7.0),
-        (14, 62, 9.0),
-        (2, 96, 8.0),
-        (46, 90, 12.0),
-        (-60, 110, 16.0),
-    ):
-        berg = Body((-1.5, -1.2, -0.3), (1.5, 1.2, 1.6), 0.06)
-        for _ in range(6):
-            at = rng.normal(0, 0.45, 3) * (1, 0.6, 0.2) + (0, 0, 0.35)
-            berg.slab(at, rng.uniform(0.25, 0.6, 3), 0.05, 0.08, rng.normal(0, 22, 3))
-        berg.cut_below(-0.1).build(ice, 3, (x, y, -0.5), (0, 0, rng.uniform(0, 90)), size * 0.7)
-    sun(128, 17, "#fff3dc", 4.2, 0.8)
-    sky("#a8c4ea", 0.75)
+    for angle, share, high, lean, flip, wings, beak, eyes, wear, foot, fat in crowd:
+        x, y = on_disc(angle, share)
+        d.fill(geo.ellipse(x + 12, y + 2, high * 0.3, high * 0.07), SEA)
+        penguin(d, x, y, high, lean, flip, wings, beak, (0.6, 0), eyes, wear, foot, fat)
+    x, y = on_disc(24, 0.60)  # one on its belly, in the groove
+    d.fill(geo.ellipse(x + 6, y + 8, 64, 10), SEA)
+    penguin(d, x + 54, y + 16, 118, -78, False, ("out", "out"), "song", (0, 0), "joy", None, 0, 1.0)
+    with d.at(70, 1086, 1):  # and one who has danced too far
+        d.fill(geo.ellipse(0, 10, 66, 15), PAPER), d.contour(geo.ellipse(0, 10, 66, 15), 1.4, lost=0.2)
+        with d.inside(geo.rectangle(-120, -160, 260, 170)):
+            penguin(d, 0, 62, 122, 4, False, ("up", "up"), "song", (0, -1), "open", hat, 0, 1.0)
+
+
+def night(d):
+    """The music goes up as a curtain of light."""
+    for k in range(3):
+        low = [(-20 + 210 * j, 370 - 84 * k + 40 * np.sin(1.3 * j + 0.8 * k)) for j in range(5)]
+        top = [(x + 26, y - 56 - 16 * k) for x, y in low]
+        d.fill([*low, *top[::-1]], (SEA, GOLD, RED)[k], 0.95)
+    for _ in range(40):
+        d.fill(geo.moved(geo.star(d.rng.uniform(3, 8), 4, 0.36), d.rng.uniform(0, 800), d.rng.uniform(0, 300)), PAPER)
 
 
 def paint(picture):
-    level = np.nonzero(picture.of(2))[0].min() / picture.scale
-    air = ramp(
-        POLAR, np.clip((picture.y + 10 * picture.noise(300, 4, stretch=(3, 1))) / level, 0, 1)
-    )
-    snow, sea = picture.of(1, 3), picture.of(2)
-    picture.expose(1.1).lay(blur(picture.of(0), 0.7 * picture.scale), air)
-    picture.lay(step(picture.noise(24, 9, stretch=(7, 0.6)), 0.8, 1.5) * sea * 0.45, "#dcebf6")
-    picture.grade(WINTER, 0.3, (0.5, 0.66, 0.8), (0.42, 0.6, 0.76, 0.94), 0.05, 0.35, 0.012, snow)
-    picture.haze("#eef0ee", 30, 150, 0.7, 0.7, mask=1 - picture.of(0)).lift(0.12)
-    picture.balance(a=0.022, b=0.035, light=0.05, where=blur(picture.of(24, 25), 1))
-    picture.sharpen_at(440, 520, 220).sharpen_at(235, 600, 90).find_edges(0.75, floor=0.15)
-    things = 1 - np.clip(snow + sea + picture.of(0), 0, 1)
-    picture.focus = np.maximum(picture.focus, blur(things, 2) * 0.9)
-    picture.hard = np.where(things > 0.5, 0.95, 0.5).astype(np.float32)
-    picture.directions(base=4, swirl=0.3, form=3, by_part={10: 86})
-    strokes(picture, (30, 15, 7, 3.4, 1.8), length=7, jitter=(0.012, 0.012), need=(0, 0.04, 0.045))
-    return finish(picture, impasto=0.045, bloom=0.02)
+    picture.image = np.ones((*picture.shape, 3), np.float32) * np.array((0.949, 0.945, 0.918), np.float32)
+    back, disc, near = (Drawing(picture, BLACK, width, light=(-0.4, -0.9), lost=0.05, seed=seed) for width, seed in ((2.0, 3), (2.2, 5), (2.2, 7)))
+    back.fill(geo.rectangle(-10, -10, 820, 470), BLACK), night(back)
+    back.fill(geo.rectangle(-10, 436, 820, 800), SEA)
+    for k in range(60):
+        x, y = back.rng.uniform(-20, 820), 446 + 760 * back.rng.random()
+        w = 14 + 0.06 * (y - 440)
+        back.stroke([(x - w, y), (x - 0.3 * w, y - 5), (x + 0.3 * w, y + 1), (x + w, y - 2)], 2.0, PAPER if k % 3 else BLACK)
+    back.shape([(-20, 470, "c"), (-20, 420), (60, 380), (110, 410), (160, 400), (210, 470, "c")], PAPER, 1.4, 0), back.shape([(640, 470, "c"), (690, 410), (730, 420), (780, 370), (830, 420), (830, 470, "c")], PAPER, 1.4, 0)
+    record(disc), narwhal(near), dancers(near)
+    for d in (back, disc, near):
+        d.under(), d.over(rough=0)
+    image = picture.image
+    spread = lambda plane, low, high: step(blur(plane, 0.8), low, high)
+    red = spread(image[..., 0] - image[..., 1], 0.28, 0.44)
+    gold = spread(image[..., 0] - image[..., 2], 0.32, 0.48) * (1 - red)
+    sea = spread(image[..., 2] - image[..., 0], 0.16, 0.30)
+    dark = spread(image.mean(-1), 0.36, 0.22)
+    picture.directions(base=8, form=0, edge=1.3, swirl=0.3)
+    lino(picture, PAPER, [(GOLD, gold), (SEA, sea), (RED, red), (BLACK, dark)], wide=3.0, reach=24, salt=0.03, seed=6)
+    return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -1,325 +1,183 @@
-"""Who lives in it now, and would you ask for it back?
+"""Is he playing the bees, or are the bees playing him?
 
-A blossoming bough, close: a violin hangs from it by a cord, and bees fly in and out of it.
+A bee keeper plays a violin that is a hive; the bees come out of it as notes, and the rest of them are his beard.
 """
 
-import math
-
 import numpy as np
-from light.bodies import Body
-from light.filters import blur, ramp, step
+from atelier import geometry as geo
+from light import heads
+from light.colour import mix
+from light.drawing import Drawing
+from light.filters import ramp
 from light.finish import finish
-from light.materials import matt, mottled
-from light.plants import leaves
-from light.scene import area, camera, group, sky, sun
-from light.shapes import (
-    ball,
-    block,
-    copy_group,
-    curve,
-    evenly,
-    lathe,
-    mesh,
-    prism,
-    ring,
-    tube,
-)
-from light.strokes import strokes
+from light.hands import wash
+from light.heads import Look
+from light.scene import bare_sheet
 
-SAMPLES, SEED, SCALE = 24, 209, 0.75
-OUTLINE = np.array(
-    (
-        (0, 0.0),
-        (0.04, 0.42),
-        (0.18, 0.76),
-        (0.45, 0.98),
-        (0.75, 1.04),
-        (1.05, 0.98),
-        (1.22, 0.88),
-        (1.33, 0.86),
-        (1.40, 0.70),
-        (1.6, 0.585),
-        (1.85, 0.55),
-        (2.06, 0.60),
-        (2.20, 0.68),
-        (2.28, 0.79),
-        (2.36, 0.74),
-        (2.52, 0.76),
-        (2.78, 0.84),
-        (2.96, 0.85),
-        (3.16, 0.79),
-        (3.32, 0.65),
-        (3.43, 0.44),
-        (3.5, 0.12),
-        (3.52, 0),
-    )
-)
-TWIGS = (
-    ((-1.9, 0.2, 6.8), (-2.5, -0.3, 5.7), 0.07), ((-0.9, 0.1, 6.8), (-1.2, 0.2, 7.8), 0.07),
-    ((1.2, 0.2, 6.95), (1.9, -0.2, 6.0), 0.06), ((2.2, 0.4, 6.95), (2.5, 0.2, 7.9), 0.06),
-    ((1.8, 0.3, 7.0), (1.3, 0.2, 7.8), 0.05), ((-2.4, 0.3, 6.7), (-3, 0, 7.6), 0.06),
-    ((2.7, 0.4, 6.85), (2.9, 0, 5.9), 0.05),
-)  # fmt: skip
-GARDEN = ((0, "#9fd0e2"), (0.4, "#c4e2d4"), (0.7, "#d6e6b0"), (1, "#9cc47e"))
-WOOD = ((0.0, "#2a140c"), (0.25, "#7a3a1c"), (0.5, "#b5622a"), (0.72, "#dd8f3f"), (0.95, "#f9d08a"))
-
-
-def violin():
-    """Its front towards -y, its lowest point at the origin, six units high."""
-    varnish, black = mottled("#c9762f", "#a9571f", 0.6, 1.3, gloss=0.3), matt("#2f2420", gloss=0.3)
-    body = Body((-1.2, -0.5, -0.12), (1.2, 0.5, 3.64), 0.018)
-    x, y, z = body.xyz
-    edge = curve(OUTLINE, 260)
-    half = np.interp(z, edge[:, 0], edge[:, 1])
-    rim = 0.045 * (np.abs(y) < 0.13)
-    inward = np.clip(half - np.abs(x), 0, 0.5) * np.clip(np.minimum(z, 3.52 - z) * 3, 0, 1)
-    high = 0.17 + 0.13 * (1 - np.exp(-3.2 * inward))
-    flat_side = (np.abs(x) - half + rim) * 0.62
-    ends = np.maximum(-z, z - 3.52)
-    body.distance = np.maximum(np.maximum(flat_side, np.abs(y) - high), ends).astype(np.float32)
-    parts = [body.build(varnish, 2)]
-    neck = prism([(-0.13, 2.15), (0.13, 2.15), (0.095, 5.0), (-0.095, 5.0)], 0.16, black, 3)
-    neck.location = (0, -0.46, 0)
-    parts += [neck, block((-0.09, -0.32, 3.4), (0.09, -0.12, 5.0), varnish, 0.03, 2)]
-    parts += scroll(varnish, black)
-    return [*parts, *fittings(black), *sound_holes(), *honey()]
-
-
-def scroll(varnish, black):
-    """From the front: the peg box, two pegs on each side, and the volute between its eyes."""
-    box_wall = [(-0.150, 4.96), (0.150, 4.96), (0.135, 5.35), (0.105, 5.66), (-0.105, 5.66),
-                (-0.135, 5.35)]  # fmt: skip
-    case = prism(box_wall, 0.20, varnish, 2)
-    case.location = (0, -0.36, 0)
-    inside = prism([(-0.085, 5.02), (0.085, 5.02), (0.062, 5.60), (-0.062, 5.60)], 0.02, black, 6)
-    inside.location = (0, -0.372, 0)
-    parts = [case, inside]
-    for side, heights in ((-1, (5.10, 5.37)), (1, (5.22, 5.49))):
-        for at in heights:
-            shaft = [(side * 0.08, -0.30, at), (side * 0.31, -0.30, at)]
-            parts.append(tube(shaft, 0.032, black, part=3))
-            parts.append(ball((side * 0.36, -0.30, at), (0.065, 0.035, 0.075), black, 3, 20))
-    heart = np.array((0, -0.22, 5.86))
-    turns = ((0.080, 0.300), (0.105, 0.290), (0.116, 0.270), (0.118, 0.195), (0.150, 0.202),
-             (0.185, 0.190), (0.205, 0.165), (0.210, 0.060), (0.225, 0.085), (0.250, 0.098),
-             (0.280, 0.092), (0.305, 0.066), (0.316, 0.001))  # fmt: skip
-    line = [(wide, -out) for out, wide in reversed(turns)] + [(wide, out) for out, wide in turns]
-    parts.append(lathe(line, varnish, tuple(heart), (0, 90, 0), 56, part=2))
-    throat = curve([(0, -0.26, 5.52), (0, -0.30, 5.62), (0, -0.38, 5.72)], 10)
-    parts.append(tube(throat, [0.105, 0.10, 0.09], varnish, part=2))
-    seam = matt("#6b3518")
-    for side in (-1, 1):
-        for out, wide in ((0.120, 0.198), (0.212, 0.080)):
-            turn = [heart + (side * out, y, z) for y, z, _ in ring(wide, 40)]
-            parts.append(tube(turn, 0.009, seam, closed=True, part=6))
-    for number, at in enumerate((5.10, 5.37, 5.49, 5.22)):
-        x = -0.055 + 0.037 * number
-        line = [(x, -0.475, 4.97), (x * 0.9, -0.39, at)]
-        parts.append(tube(line, 0.008, matt("#fbf3dc"), part=5, resolution=2))
-    around = np.linspace(math.radians(-50), math.radians(120), 30)
-    for side in (-1, 1):
-        flute = [(side * 0.042, heart[1] - 0.298 * math.cos(a), heart[2] + 0.298 * math.sin(a))
-                 for a in around]  # fmt: skip
-        parts.append(tube(flute, [0.003, 0.008, 0.008, 0.003], seam, part=6))
-    return parts
-
-
-def fittings(black):
-    """Tailpiece, bridge and strings."""
-    pale, gut = matt("#f0d8a4"), matt("#fbf3dc")
-    tail = prism([(-0.10, 0.20), (0.10, 0.20), (0.19, 1.05), (-0.19, 1.05)], 0.07, black, 3)
-    tail.location = (0, -0.44, 0)
-    parts = [tail, tube([(0, -0.38, 0.22), (0, -0.2, -0.02)], 0.03, black, part=3)]
-    bridge = [(-0.33, 1.66), (-0.30, 1.70), (-0.24, 1.98), (0.24, 1.98), (0.30, 1.70), (0.33, 1.66)]
-    stand = prism([(px, (pz - 1.66) * 0.8) for px, pz in bridge], 0.05, pale, 4)
-    stand.rotation_euler = (math.radians(90), 0, 0)
-    stand.location = (0, -0.29, 1.66)
-    parts.append(stand)
-    for number in range(4):
-        low, top = -0.12 + 0.08 * number, -0.055 + 0.037 * number
-        line = [(low, -0.45, 1.0), (low * 1.15, -0.56, 1.68), (top, -0.48, 4.98)]
-        parts.append(tube(line, 0.011, gut, part=5, resolution=2))
-    return parts
-
-
-def sound_holes():
-    dark, out = matt("#1f1410"), []
-    for side in (-1, 1):
-        line = curve([(0.30, 2.22), (0.39, 2.30), (0.44, 2.16), (0.45, 1.75), (0.50, 1.34),
-                      (0.62, 1.20), (0.66, 1.31)], 40)  # fmt: skip
-        places = [(side * x, -0.285 - 0.01 * (x < 0.5), z) for x, z in line]
-        out.append(tube(places, [0.014, 0.026, 0.038, 0.042, 0.038, 0.026, 0.014], dark, part=6))
-        for x, z in ((0.30, 2.20), (0.655, 1.33)):
-            out.append(ball((side * x, -0.285, z), (0.056, 0.03, 0.056), dark, 6, 20))
-    return out
-
-
-def honey():
-    """It wells out of the left hole, thins to a thread over the rim and hangs there in a drop."""
-    gold = matt("#ffb428", gloss=0.9, rough=0.10, through=0.45)
-    flow = Body((-0.98, -0.52, -0.62), (-0.36, -0.05, 1.52), 0.009)
-    flow.chain([(-0.455, -0.27, 1.56), (-0.53, -0.275, 1.27), (-0.62, -0.275, 1.18),
-                (-0.68, -0.27, 1.27)], [0.014, 0.070, 0.095, 0.05], 0.05)  # fmt: skip
-    run = curve([(-0.61, -0.285, 1.18), (-0.635, -0.29, 0.92), (-0.615, -0.295, 0.62),
-                 (-0.645, -0.275, 0.30), (-0.66, -0.24, 0.06),
-                 (-0.665, -0.24, -0.14)], 30)  # fmt: skip
-    flow.chain(run, np.interp(np.linspace(0, 1, len(run)), [0, 0.10, 0.30, 0.6, 1],
-                              [0.085, 0.055, 0.038, 0.028, 0.014]), 0.03)  # fmt: skip
-    flow.chain([(-0.665, -0.24, -0.10), (-0.665, -0.24, -0.20), (-0.665, -0.24, -0.27)],
-               [0.015, 0.036, 0.056], 0.03)  # fmt: skip
-    second = [(-0.515, -0.28, 1.26), (-0.475, -0.295, 1.06), (-0.48, -0.30, 0.88)]
-    flow.chain(second, [0.05, 0.024, 0.018], 0.02).ball((-0.48, -0.30, 0.86), 0.032, 0.02)
-    return [flow.build(gold, 7)]
-
-
-def bee(open_wings=True):
-    """Facing +x, about half a unit long."""
-    amber, dark = matt("#f2b22c"), matt("#33241c")
-    glass = matt("#f4fbff", through=0.4, gloss=0.3)
-    parts = []
-    for number, (x, radius) in enumerate(
-        ((-0.26, 0.06), (-0.20, 0.10), (-0.13, 0.125), (-0.06, 0.13), (0.005, 0.11))
-    ):
-        parts.append(ball((x, 0, -0.02), (0.045, radius, radius), dark if number % 2 else amber,
-                          10 + number % 2, 20))  # fmt: skip
-    parts.append(ball((0.11, 0, 0.0), (0.10, 0.11, 0.105), matt("#c98a34"), 12, 20))
-    parts.append(ball((0.235, 0, -0.02), (0.06, 0.08, 0.075), dark, 11, 16))
-    for side in (-1, 1):
-        feeler = [(0.27, 0.03 * side, 0.03), (0.36, 0.06 * side, 0.06)]
-        parts.append(tube(feeler, 0.012, dark, part=11, resolution=2))
-        for long, back, rise in ((0.34, -0.04, 62), (0.25, -0.13, 48)):
-            angle = np.linspace(0, 2 * math.pi, 24, endpoint=False)
-            u, v = long * (0.5 + 0.5 * np.cos(angle)), 0.085 * np.sin(angle)
-            lift = math.radians(rise if open_wings else 24)
-            corners = np.stack([0.08 + back + v - 0.5 * u, side * u * math.cos(lift),
-                                0.09 + u * math.sin(lift)], -1)  # fmt: skip
-            parts.append(mesh(corners, [tuple(range(24))], glass, 13, smooth=False))
-    return group(parts, (0, -90, 0))
-
-
-def swarm(rng):
-    """A ribbon into the right sound hole, another out of the left one; two sit on the wood."""
-    flying, sitting = bee(), bee(False)
-    arriving = [(1.75, -1.6, 0.2), (1.4, -1.7, 1.0), (1.95, -1.5, 1.9), (1.7, -1.2, 2.9),
-                (1.05, -0.4, 2.3), (0.55, -0.22, 1.5)]  # fmt: skip
-    leaving = [(-0.66, -0.25, 1.5), (-1.45, -0.7, 2.2), (-1.2, -1.2, 3.3), (-1.75, -1.0, 4.1),
-               (-1.2, -0.8, 4.8)]  # fmt: skip
-    for knots, gap in ((arriving, 0.60), (leaving, 0.60)):
-        line = evenly(curve(knots, 90), gap)
-        for place, way in zip(line, np.gradient(line, axis=0), strict=True):
-            at = place + rng.normal(0, (0.15, 0.3, 0.10))
-            yaw = math.degrees(math.atan2(way[1] * 0.4, way[0])) + rng.normal(0, 40)
-            pitch = -math.degrees(math.atan2(way[2], np.hypot(way[0], way[1]))) * 0.6
-            size = rng.uniform(0.36, 0.66)
-            copy_group(flying, tuple(at), (rng.normal(-8, 28), pitch, yaw), size)
-    for x, z, roll in ((0.66, 2.6, 30), (0.42, 0.30, 150)):
-        copy_group(sitting, (x, -0.13, z), (90, -roll, 0), 0.55)
-
-
-def bough(rng):
-    bark = mottled("#7a6152", "#5a463e", 0.6, 3)
-    main = curve([(-3.6, 0.4, 6.55), (-1.6, 0.2, 6.85), (0.1, 0.0, 6.72), (1.6, 0.3, 7.05),
-                  (3.6, 0.6, 6.75)], 60)  # fmt: skip
-    tube(main, [0.24, 0.21, 0.17, 0.13, 0.10], bark, part=20)
-    places = []
-    for start, end, thick in TWIGS:
-        middle = (np.array(start) + end) / 2 + rng.normal(0, 0.12, 3)
-        line = curve([start, middle, end], 14)
-        tube(line, [thick, thick * 0.5], bark, part=20)
-        places += [*line[5::3], line[-1]]
-    for place in places:
-        for _ in range(2):
-            blossom(rng, place + rng.normal(0, 0.16, 3) + (0, -0.12, 0))
-    leaves(places, (0.16, 0.26), matt("#8fbf5f", through=0.3), 24, 4, 0.09, 3, 0.5)
-
-
-def blossom(rng, at):
-    tone = ("#fff3f2", "#fbd3da", "#ffe6e6")[int(rng.integers(3))]
-    size = rng.uniform(0.13, 0.19)
-    start = rng.uniform(0, 2)
-    tilt = rng.normal(0, 0.3, 2)
-    for number in range(5):
-        a = start + 2 * math.pi * number / 5
-        way = np.array((math.cos(a), -0.25 + tilt[0] * math.cos(a), math.sin(a)))
-        petal = ball(tuple(at + way * size * 0.72), (size * 0.62, size * 0.16, size * 0.48),
-                     matt(tone, through=0.3), 22, 14)  # fmt: skip
-        petal.rotation_euler = (0, -a, 0)
-    ball(tuple(at + (0, -size * 0.45, 0)), size * 0.26, matt("#f4c542"), 23, 12)
-
-
-def hanger(string):
-    """A cord three times round the bough, down behind the scroll and round its throat."""
-    turn = np.linspace(-0.5 * math.pi, 6.5 * math.pi, 120)
-    share = np.linspace(-0.13, 0.13, 120)
-    wound = [(0.06 + s, 0.02 + 0.225 * math.cos(a), 6.73 + 0.225 * math.sin(a))
-             for s, a in zip(share, turn, strict=True)]  # fmt: skip
-    tube(wound, 0.036, string, part=25)
-    for side in (-1, 1):
-        down = [(0.06 + 0.10 * side, -0.235, 6.70), (0.05 + 0.09 * side, -0.10, 6.35),
-                (0.03 + 0.07 * side, 0.30, 6.0), (0.02 + 0.09 * side, 0.26, 5.54)]  # fmt: skip
-        tube(down, 0.03, string, part=25)
-    for low in (5.49, 5.55):
-        tube(ring(0.145, 24, (0.015, -0.02, low)), 0.032, string, closed=True, part=25)
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 313, 1.25
+HE = Look("#eabf98", "#e6e0d4", "short", "", 0.75, 1.05, 1.06, 0.95, "bulb", 1.0)
+AMBER, STRAW = "#d9902f", "#e8c06a"
+STAFF = [(372, 1000), (230, 900), (104, 740), (74, 520), (132, 350), (300, 240), (520, 190), (830, 80)]
 
 
 def scene(detail):
-    rng = np.random.default_rng(209)
-    bough(rng)
-    string = matt("#f6ead0")
-    group(violin(), (-0.16, 0.26, -0.12), (0, 1.8, 0))
-    hanger(string)
-    swarm(rng)
-    sun(212, 40, "#fff0cc", 4.0, 1.0)
-    area((3, -7, 5), (0, 0, 3), (4, 4), "#d9ecff", 260)
-    sky("#cfe3e6", 0.75)
-    camera((0, -16, 3.2), (0.0, 0, 3.55), lens=69)
+    bare_sheet()
 
 
-def garden(picture):
-    """Blossom and leaves far behind, out of the eye's reach."""
-    back = ramp(GARDEN, np.clip((picture.y + 40 * picture.noise(330, 4)) / 1200, 0, 1))
+def bee(d, x, y, size=1.0, turn=0.0, flip=False, instrument=None):
+    with d.at(x, y, size, turn, flip):
+        for a in (-34, -62):
+            d.shape(geo.ellipse(2 + 0.10 * a, -13, 6.5, 13, a + 56), "#f4f8fa", 0.6, 0, alpha=0.9)
+        body = geo.ellipse(0, 0, 16, 10)
+        d.shape(body, "#f0b23c", 0.9, 0.16)
+        with d.inside(body):
+            for k in (-9, -2, 5):
+                d.fill(geo.rectangle(k, -12, 4, 24), "#3a2418", hide=False)
+        d.shape(geo.ellipse(16, -2, 7, 7), "#4a2f1c", 0.7, 0), d.fill(geo.ellipse(18, -3, 1.8), "#ffffff", hide=False)
+        d.stroke([(19, -8), (24, -15)], 0.5), d.stroke([(16, -8), (18, -17)], 0.5)
+        if instrument:
+            instrument(d)
+
+
+def score(d):
+    """Five lines of air; the bees know where they belong on them."""
+    line = geo.sample(STAFF, 160)
+    way = np.gradient(line, axis=0)
+    side = np.stack([way[:, 1], -way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
+    spread = np.interp(np.linspace(0, 1, 160), (0, 0.25, 1), (4, 15, 21))
+    lines = [line + side * (spread * k)[:, None] for k in (-2, -1, 0, 1, 2)]
+    for one in lines:
+        d.stroke([tuple(p) for p in one[::6]], 0.9, "#9a6a3c", (0.08, 0.1), 0.2)
+    rng = np.random.default_rng(5)
+    flute = lambda q: q.stroke([(20, 2), (42, 6)], 1.6, "#c9a24a", (0.02, 0.02))
+    horn = lambda q: (q.stroke([(20, 1), (34, 2)], 1.4, "#b8862c", (0.02, 0.02)), q.shape([(32, -4), (46, -12), (46, 15), (32, 8)], "#e0b04a", 0.7, 0.1))
+    drum = lambda q: (q.shape(geo.rectangle(14, 4, 17, 14, 3), "#c8403f", 0.7, 0.1), q.fill(geo.ellipse(22, 5, 8, 2.6), "#f6efe0"))
+    for n, share in enumerate(np.linspace(0.16, 0.94, 17)):
+        k = int(share * 159)
+        row = rng.integers(0, 5)
+        x, y = lines[row][k]
+        size = 0.75 + 0.65 * share
+        up = -1 if row < 2 else 1
+        stem = side[k] * 52 * size * (1 if up > 0 else -1)
+        d.stroke([(x + 10 * size, y), (x + 10 * size + stem[0], y + stem[1])], 1.4, "#3a2418", (0.02, 0.02))
+        turn = float(np.degrees(np.arctan2(way[k][1], way[k][0])))
+        bee(d, x, y, size, (turn + 180 if abs(turn) > 90 else turn), abs(turn) > 90, (None, flute, None, horn, None, drum)[n % 6])
+    x, y = 724, 212
+    bee(d, x, y, 1.7, -8, True, lambda q: q.stroke([(20, 4), (40, -18)], 1.0, "#3a2418", (0.02, 0.3)))
+
+
+def branch(d):
+    rng = np.random.default_rng(8)
+    for points, w in (([(-20, 90), (90, 60), (190, 80), (262, 40)], 22), ([(90, 62), (130, 120), (180, 150)], 11), ([(820, 330), (730, 350), (680, 400)], 18), ([(736, 348), (700, 320), (660, 316)], 9)):
+        d.shape(geo.ribbon(points, np.linspace(w, 4, len(points)).tolist(), 30), "#6a4434", 1.1, 0.16)
+    for x, y in [(20, 76), (70, 50), (116, 90), (150, 132), (186, 156), (150, 66), (206, 70), (250, 44), (100, 66), (770, 336), (728, 352), (694, 382), (676, 410), (690, 318), (656, 314), (746, 320), (44, 100)]:
+        for _ in range(2):
+            px, py, r = x + rng.normal(0, 9), y + rng.normal(0, 9), rng.uniform(8, 12)
+            for a in range(5):
+                t = a * 1.257 + rng.uniform(0, 0.4)
+                d.shape(geo.ellipse(px + r * np.cos(t), py + r * np.sin(t), r * 0.72, r * 0.6, np.degrees(t)), mix("#fbe6ea", "#e88aa4", rng.uniform(0, 0.5)), 0.5, 0)
+            d.fill(geo.ellipse(px, py, 3.4), "#e8b84a")
+
+
+def player(d):
+    body = [(70, 1220, "c"), (96, 1040), (170, 920), (290, 866), (420, 858), (560, 884), (670, 960), (730, 1080), (748, 1220, "c")]
+    d.cast(body, 12, 8, "#6a8a6a", 0.25, 12)
+    d.shape(body, "#e9e4d4", 1.5, 0)
+    d.model(body, "#a79c98", 36, 26, 0.65)
+    with d.inside(body):
+        d.stroke([(396, 880), (390, 1040), (394, 1210)], 1.4), d.stroke([(240, 960), (228, 1090), (240, 1210)], 1.0)
+        for y in (1010, 1080, 1150):
+            d.shape(geo.ellipse(408, y, 8), "#c9a24a", 0.9, 0.14)
+        d.hatch([(560, 980), (720, 1060), (740, 1220), (520, 1220)], 62, 9, 0.5, "#a79c98")
+    # the brim behind the head
+    d.shape([(150, 560), (220, 512), (400, 490), (580, 512), (652, 560), (560, 598), (400, 606), (240, 598)], mix(STRAW, "#8a5a24", 0.35), 1.3, 0.1)
+    heads.head(d, 400, 850, 276, HE, "song", 0.22, (0, 0), 10)
+    crown = [(268, 560), (276, 460), (330, 400), (410, 384), (490, 404), (540, 464), (546, 562), (400, 584)]
+    brim = [(136, 566), (220, 540), (400, 530), (590, 540), (668, 568), (590, 600), (400, 622), (212, 600)]
+    for shape in (crown, brim):
+        d.shape(shape, STRAW, 1.4, 0)
+        with d.inside(shape):
+            for k in range(40):
+                y = 384 + 6.4 * k
+                d.stroke([(130, y + 8), (400, y - 6 + 0.02 * k * k), (670, y + 8)], 0.5, "#a8742c" if k % 2 else "#f6dc9a")
+        d.model(shape, "#8a5424", 18, 12, 0.55)
+    d.shape([(270, 540), (400, 560), (546, 542), (546, 566), (400, 588), (268, 566)], "#3f7a6a", 1.1, 0.12)
+
+
+def beard(d):
+    """They hang on him by their feet, and keep time."""
     rng = np.random.default_rng(3)
-    tones = np.array(((0.98, 0.88, 0.84), (0.99, 0.97, 0.78), (0.66, 0.82, 0.62)), np.float32)
-    for number in range(34):
-        x, y, size = rng.uniform(0, 800), rng.uniform(150, 1200), rng.uniform(30, 110)
-        spot = 0.4 * step(np.hypot(picture.x - x, picture.y - y) / size, 1.1, 0.6)[..., None]
-        back = back * (1 - spot) + tones[number % 3] * spot
-    return back.astype(np.float32)
+    mass = [(262, 720), (290, 756), (350, 750), (396, 740), (450, 760), (510, 752), (528, 716), (540, 790), (510, 880), (450, 946), (392, 972), (330, 938), (276, 868), (254, 786)]
+    mouth = geo.ellipse(404, 788, 44, 34, 10)
+    shape = geo.subtract(geo.curve(mass), mouth)
+    d.fill(shape, "#8a5a20")
+    placed = 0
+    for _ in range(900):
+        x, y = rng.uniform(250, 545), rng.uniform(712, 980)
+        if shape.contains(float(x), float(y)) and placed < 120:
+            bee(d, x, y, rng.uniform(0.66, 0.9), rng.uniform(-70, 70) + 90 * (rng.random() < 0.4), bool(rng.random() < 0.5))
+            placed += 1
+    for x, y in ((236, 700), (560, 690), (250, 930), (214, 820)):
+        bee(d, x, y, 0.8, rng.uniform(-30, 30), bool(rng.random() < 0.5))
 
 
-def honey_lit(picture):
-    """Light passes through it: clear gold within, amber at its rims, one wet gleam along it."""
-    inside, scale = picture.of(7), picture.scale
-
-    def beside(pixels):
-        return np.roll(inside, round(pixels * scale), axis=1)
-
-    cast = blur(beside(7), 4 * scale) * (1 - inside) * picture.of(2)
-    picture.lay(cast * 0.45, "#f2a53a")
-    depth = inside * step(blur(inside, 3.2 * scale), 0.50, 1.0)
-    picture.lay(inside * 0.60, "#d17c12")
-    picture.lay(depth * 0.70, "#fbbd3c")
-    gleam = (
-        beside(1.8) * (1 - beside(3.6)) * step(picture.noise(40, 31, stretch=(0.4, 1)), -0.2, 0.6)
-    )
-    picture.lay(np.clip(blur(gleam, 0.7 * scale) * 1.3, 0, 1) * inside * 0.75, "#fff2c0")
+def violin(d):
+    """Plaited like a hive; honey comes out of it on the low notes."""
+    with d.at(452, 1010, 1.16, -17):
+        body = [(-96, 0), (-88, -54), (-40, -74), (6, -50), (34, -38), (66, -54), (108, -52), (132, -22), (134, 0), (132, 22), (108, 52), (66, 54), (34, 38), (6, 50), (-40, 74), (-88, 54)]
+        d.cast(body, 8, 16, "#4a3a3a", 0.45, 9)
+        d.shape(body, AMBER, 1.5, 0)
+        with d.inside(body):
+            for k in range(16):
+                x = -96 + 15 * k
+                d.stroke([(x, -80), (x + 9, 0), (x, 80)], 1.8, "#8f5a1c" if k % 2 else "#f2c25e", (0.02, 0.02))
+            for k in range(11):
+                y = -75 + 15 * k
+                d.stroke([(-100, y), (20, y + 4), (140, y)], 0.6, "#8f5a1c")
+        d.model(body, "#6a3414", 14, 9, 0.6)
+        d.contour(geo.moved(geo.curve(body), 1, 0, 0.90), 1.0, lost=0, colour="#5a2c14")
+        for side in (-1, 1):
+            hole = geo.ribbon([(-18, side * 34), (-2, side * 24), (22, side * 30), (38, side * 20)], [5, 12, 12, 5], 24)
+            d.fill(hole, "#2a1410"), d.contour(hole, 0.9, lost=0)
+        d.shape(geo.polygon([(122, -12), (300, -8), (300, 8), (122, 12)]), "#3a2418", 1.1, 0.1)
+        scroll = [(298, -10), (330, -13), (350, -4), (348, 14), (330, 18), (318, 8), (328, 1)]
+        d.shape(scroll, AMBER, 1.2, 0.16), d.stroke([(344, 2), (336, 9), (330, 5)], 0.8)
+        for y in (-14, 14):
+            d.shape(geo.ellipse(320, y * 1.6, 6, 9), "#3a2418", 0.8, 0)
+        d.shape(geo.polygon([(-70, -9), (-24, -13), (-24, 13), (-70, 9)]), "#3a2418", 0.9, 0.1)
+        d.shape(geo.polygon([(24, -20), (31, -20), (31, 20), (24, 20)]), "#f0dcae", 0.9, 0.1)
+        for y in (-6, -2, 2, 6):
+            d.stroke([(-40, y * 1.1), (28, y * 1.6), (300, y * 0.8)], 0.6, "#fbf3dc", (0.02, 0.02))
+        bee(d, 20, -34, 0.7, -60), bee(d, 0, 36, 0.66, 40, True), bee(d, 52, 14, 0.6, 10)
+        drip = [(-44, 66), (-32, 66), (-30, 96), (-36, 118), (-43, 98)]
+        d.shape(drip, "#f0a52c", 1.0, 0.14), d.fill(geo.ellipse(-39, 98, 2.4, 6), "#fff0c0", 0.9, 0, False)
+    sleeve = geo.ribbon([(650, 1230), (724, 1100), (700, 986)], [120, 96, 66], 24)
+    d.shape(sleeve, "#e9e4d4", 1.4, 0)
+    d.model(sleeve, "#a79c98", 18, 12, 0.65)
+    heads.hand(d, 702, 992, 100, "grip", HE.skin, -20)
+    # the bow and its hand
+    d.stroke([(196, 1092), (360, 986), (566, 838)], 3.4, "#6a3a20", (0.02, 0.05)), d.stroke([(206, 1104), (370, 1002), (572, 848)], 2.2, "#f6efe0", (0.02, 0.02))
+    sleeve = geo.ribbon([(60, 1230), (96, 1170), (176, 1120)], [130, 100, 66], 24)
+    d.shape(sleeve, "#e9e4d4", 1.4, 0)
+    d.model(sleeve, "#a79c98", 18, 12, 0.65)
+    heads.hand(d, 166, 1124, 92, "grip", HE.skin, 58)
 
 
 def paint(picture):
-    picture.expose(1.15)
-    air = blur(picture.of(0), 0.6 * picture.scale)[..., None]
-    picture.image = (picture.image * (1 - air) + garden(picture) * air).astype(np.float32)
-    wood = picture.of(2)
-    picture.grade(WOOD, 0.35, where=wood)
-    grain = picture.noise(7, 12, stretch=(0.5, 9)) * wood
-    picture.lay(step(grain, 0.9, 1.8) * 0.22, "#8a431c")
-    honey_lit(picture)
-    picture.lift(0.12).find_edges(0.8, floor=0.15)
-    near = 1 - picture.of(0)
-    picture.focus = np.maximum(picture.focus, blur(near, 1) * 0.9)
-    picture.hard = np.where(near > 0.5, 0.95, 0.3).astype(np.float32)
-    picture.directions(base=80, swirl=0.3, form=2.5)
-    strokes(picture, (30, 15, 7, 3.4, 1.8, 1.2), length=7, jitter=(0.012, 0.012),
-            need=(0, 0.04, 0.045, 0.04))  # fmt: skip
-    picture.balance(a=-0.005, b=-0.002)
-    return finish(picture, impasto=0.035, paper=0.02)
+    air = ramp(((0, "#bfe0d8"), (0.45, "#e2efd6"), (0.8, "#f6e8d4"), (1, "#f2cfc8")), (picture.y + 26 * picture.noise(300, 4, stretch=(3, 1))) / 1150)
+    picture.image = air.astype(np.float32)
+    back, near = Drawing(picture, "#3a2a22", 1.5, light=(-0.5, -0.85), seed=3), Drawing(picture, "#2a1c1a", 2.0, light=(-0.5, -0.85), seed=5)
+    notes = Drawing(picture, "#2a1c1a", 1.7, light=(-0.5, -0.85), seed=7)
+    branch(back), player(near)
+    hive = Drawing(picture, "#2a1c1a", 1.5, light=(-0.5, -0.85), seed=9)
+    beard(hive), score(notes), violin(near)
+    order = (notes, hive, near, back)
+    for d in order[::-1]:
+        d.under()
+    wash(picture, edge=0.14, granulation=0.03, bleed=0.6)
+    above = np.zeros(picture.shape, np.float32)
+    for d in order:
+        d.over(1 - above)
+        above = np.maximum(above, d.cover())
+    return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from PIL import Image
 
-from . import places, quotas, words
+from . import census, places, quotas, words
 from .measuring import Measured, measure, palette_distance, shape_distance
 from .report import Report
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 SIZE = (800, 1200)
 MOST_BYTES = 420_000
-DECK_BYTES = 16_000_000
+MEAN_BYTES = 230_000
+DECK_BYTES = 25_000_000
 CLOSEST_SHAPE = 90
 MEDIAN_SHAPE = 110
 CLOSEST_PALETTE = 0.10
@@ -52,8 +53,6 @@ def check_deck(folder: Path, questions: bool = False) -> Report:
     _check_pairs(measured, report)
     if questions:
         _check_question_cards(cards, measured, folder, report)
-    if len(cards) >= quotas.FULL:
-        quotas.check_colours(measured, report)
     report.note(f"{folder.name}: {len(cards)} cards, {report.faults} faults")
     return report
 
@@ -72,12 +71,15 @@ def _check_question_cards(cards, measured, folder: Path, report: Report) -> None
         words.check_clues(card, report)
     words.check_doubled_clues(cards, report)
     quotas.check_questions(cards, measured, report)
+    quotas.check_colours(measured, report)
+    census.check_motifs({card["slug"] for card in cards}, report)
     sizes = {path.stem: path.stat().st_size for path in folder.glob("*.webp")}
     for slug, size in sizes.items():
         report.demand(size <= MOST_BYTES, f"{slug}: {size // 1000} kB")
-    report.demand(
-        sum(sizes.values()) <= DECK_BYTES, f"the pictures are {sum(sizes.values())} bytes"
-    )
+    total = sum(sizes.values())
+    report.note(f"{total / 1e6:.1f} MB, {total / max(len(sizes), 1) / 1000:.0f} kB a card")
+    report.demand(total <= DECK_BYTES, f"the pictures are {total} bytes")
+    report.demand(total <= MEAN_BYTES * len(sizes), "the pictures are too large in the mean")
     unknown = set(sizes) - {card["slug"] for card in cards}
     report.demand(not unknown, f"not in deck.toml: {', '.join(sorted(unknown))}")
 
@@ -97,7 +99,8 @@ def _read(card: dict[str, Any], folder: Path, report: Report) -> Measured | None
 def _check_legibility(card: Measured, report: Report, contrast: float) -> None:
     report.note(
         f"{card.slug:24s} L {card.lightness:.2f} dark third {card.dark_third:.2f} "
-        f"contrast {card.contrast:.3f} gradient {card.gradient:.3f} hue {card.sector * 30}"
+        f"contrast {card.contrast:.3f} gradient {card.gradient:.3f} hard {card.hard:.2f} "
+        f"hue {card.sector * 30}"
     )
     report.demand(card.contrast >= contrast, f"{card.slug}: contrast {card.contrast:.3f}")
     report.demand(

@@ -1,4 +1,4 @@
-"""What was measured and what is wrong."""
+"""What was measured, what is wrong, what is still missing and what only an eye can decide."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ class Report:
         if not holds:
             self.faults += 1
             self.lines.append(f"FAULT {text}")
+
+    def hope(self, holds: bool, text: str) -> None:
+        if not holds:
+            self.lines.append(f"NOT YET {text}")
+
+    def ask(self, holds: bool, text: str) -> None:
+        if not holds:
+            self.lines.append(f"QUESTION {text}")
