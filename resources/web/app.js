@@ -11,21 +11,25 @@ import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
-import { keptSeat, takeFromLink } from "/seat.js";
+import { forgetSeat, isOfThisTab, keptSeat, nameSeat, takeFromLink } from "/seat.js";
 import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
-import { ofCode, speak, t, wishedLanguage } from "/words.js";
+import { ofBrowser, ofTab } from "/store.js";
+import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
 const PAGES = { greeting, lobby, cards, poetry, reveal, end };
 const NOTICE_MS = 5000;
 
 const ui = {
-  name: localStorage.getItem("name") ?? "",
-  rabbit: Number(localStorage.getItem("rabbit") ?? Math.floor(Math.random() * 12)),
+  name: ofBrowser.get("name") ?? "",
+  rabbit: Number(ofBrowser.get("rabbit") ?? Math.floor(Math.random() * 12)),
   code: "",
   picks: FRESH_PICKS,
   decision: "",
   overlay: null,
+  asked: null,
+  choosesRabbit: false,
+  named: "",
   enlarged: null,
   round: null,
   match: null,
@@ -42,14 +46,17 @@ const act = {
   pick: (changes) => act.set({ picks: { ...ui.picks, ...changes } }),
   say: (message) => session.say(message),
   intend: (action) => session.intend(action),
-  speak: async (code) => (await speak(code), render()),
+  speak: async (code) => (keepLanguage(code), await speak(code), render()),
+  ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
+  comeBack: () => comeBack(keptSeat()),
+  forget: () => act.ask(t("Forget the seat and the name on this device? You cannot come back to your cards from here afterwards."), t("Forget"), forgetAll),
   join(want) {
-    localStorage.setItem("name", ui.name.trim());
-    localStorage.setItem("rabbit", ui.rabbit);
+    ofBrowser.set("name", ui.name.trim());
+    ofBrowser.set("rabbit", ui.rabbit);
     session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: ui.code.trim() || null, want });
   },
   rename() {
-    localStorage.setItem("name", ui.name.trim());
+    ofBrowser.set("name", ui.name.trim());
     session.say({ t: "set_name", name: ui.name.trim() });
   },
   leave: () => (session.leave(), act.set({ overlay: null })),
@@ -87,6 +94,14 @@ const act = {
   castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
+// Nothing of whoever played here is left in this browser.
+function forgetAll() {
+  forgetSeat();
+  ofTab.clear();
+  ofBrowser.clear();
+  act.set({ name: "", code: "" });
+}
+
 // What was laid out belongs to one decision; what was shown belongs to one game.
 function settle(state) {
   const { view } = state;
@@ -100,7 +115,8 @@ function render() {
   const { state } = session;
   settle(state);
   const shown = derived(state, ui);
-  const over = shown.page === "greeting" ? null : overlay(shown, state, ui, act);
+  keepName(state.room?.seats[shown.me] ?? shown.watcher);
+  const over = overlay(shown, state, ui, act);
   document.title = shown.isMyTurn ? `● ${t("It is your turn")} — Dixit Qt` : "Dixit Qt";
   document.body.dataset.page = shown.page;
   document.body.setAttribute("aria-busy", String(state.pending > 0));
@@ -116,6 +132,13 @@ function render() {
     toast(state),
   ].filter(Boolean));
   keepAwake(shown.isMyTurn);
+}
+
+function keepName(mine) {
+  const named = mine ? `${mine.rabbit} ${mine.name}` : "";
+  if (!mine || named === ui.named) return;
+  ui.named = named;
+  nameSeat(mine.name, mine.rabbit ?? ui.rabbit);
 }
 
 function top(shown, state) {
@@ -160,20 +183,22 @@ async function keepAwake(wanted) {
 
 addEventListener("keydown", (event) => {
   if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") act.set(ui.enlarged ? { enlarged: null } : { overlay: null });
+  if (event.key === "Escape") act.set(ui.asked ? { asked: null } : ui.enlarged ? { enlarged: null } : { overlay: null });
   const number = event.key === "0" ? 10 : Number(event.key);
   const { view } = session.state;
-  if (!(number > 0) || !view || ui.overlay || ui.enlarged) return;
+  if (!(number > 0) || !view || ui.overlay || ui.enlarged || ui.asked) return;
   if (view.legal.vote) act.vote(number);
   else if (view.legal.hint?.stories.includes(number) || view.legal.guess.includes(number)) act.pick({ story: number });
 });
 
 setInterval(() => session.state.timeUp !== null && render(), 1000);
 
-const comeBack = () => session.join({ name: ui.name.trim() || t("Guest"), rabbit: ui.rabbit, code: null, want: "seat" });
+function comeBack(seat) {
+  session.join({ name: seat?.name ?? (ui.name.trim() || t("Guest")), rabbit: seat?.rabbit ?? ui.rabbit, code: ui.code.trim() || null, want: "seat", back: true });
+}
 
-addEventListener("hashchange", () => takeFromLink() && comeBack());
+addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
 await speak(wishedLanguage());
-if (takeFromLink() || (keptSeat() && !keptSeat().left)) comeBack();
+if (takeFromLink() || isOfThisTab()) comeBack(keptSeat());
 else render();

@@ -5,8 +5,11 @@ import { menu } from "/menu.js";
 import { button, picture, sheet } from "/pieces.js";
 import { roundOf } from "/rounds.js";
 import { t } from "/words.js";
+import { closedByTap, zoomable } from "/zoom.js";
 
 export function overlay(shown, state, ui, act) {
+  if (ui.asked) return question(ui.asked, act);
+  if (shown.page === "greeting") return null;
   if (ui.enlarged) return enlarged(shown, state, ui, act);
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
   if (ui.overlay === "menu") return menu(shown, state, ui, act);
@@ -19,20 +22,17 @@ function enlarged(shown, state, ui, act) {
   const place = cards.findIndex((each) => each.card === card);
   const now = cards[place] ?? ui.enlarged;
   const turn = (step) => place >= 0 && cards[place + step] && act.enlarge(cards[place + step]);
-  let from = null;
   return sheet(
     "enlarged",
     now.words || t("A card in full"),
     h(
       "div",
       {
+        key: `full ${card}`,
         class: "full",
-        onpointerdown: (e) => (from = e.clientX),
-        onpointerup: (e) => {
-          const moved = from === null ? 0 : e.clientX - from;
-          if (Math.abs(moved) > 40) turn(moved < 0 ? 1 : -1);
-          else act.set({ enlarged: null });
-        },
+        onswipe: (e) => turn(e.detail),
+        onclick: (e) => (closedByTap(e), act.set({ enlarged: null })),
+        ref: zoomable,
       },
       picture(now.card, now.words),
     ),
@@ -44,6 +44,25 @@ function enlarged(shown, state, ui, act) {
       doWith(now, row, state.view, act),
       button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
       place >= 0 && place < cards.length - 1 && button("›", () => turn(1), { class: "small", "aria-label": t("Next card") }),
+    ),
+  );
+}
+
+// What cannot be undone is done at the second word.
+function question({ words, yes, then }, act) {
+  return sheet(
+    "question",
+    words,
+    h(
+      "div",
+      { class: "panel" },
+      h("p", {}, words),
+      h(
+        "div",
+        { class: "bar" },
+        button(t("Cancel"), () => act.set({ asked: null }), { id: "no" }),
+        button(yes, () => (act.set({ asked: null }), then()), { class: "main", id: "yes" }),
+      ),
     ),
   );
 }

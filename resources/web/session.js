@@ -46,9 +46,12 @@ export class Session {
     this.change({ pending: id });
   }
 
+  // Whoever leaves while the connection is lost has left here, and is away at the table.
   leave() {
-    this.say({ t: "leave" });
     leaveSeat();
+    if (this.say({ t: "leave" })) return;
+    this.change({ farewell: { code: "you_left" } });
+    this.parted("you_left");
   }
 
   open() {
@@ -86,7 +89,10 @@ export class Session {
 
   welcome(message) {
     this.attempt = 0;
-    if (this.greeting.welcomed(message)) return true;
+    if (this.greeting.welcomed(message)) {
+      this.profile = { ...this.profile, back: true };
+      return true;
+    }
     this.parted("protocol_error");
     return false;
   }
@@ -102,6 +108,7 @@ export class Session {
 
   parted(code) {
     if (code === "kicked") forgetSeat();
+    if (code === "replaced") leaveSeat();
     if (MAY_RETURN.has(code)) return this.lost();
     this.close();
     this.change({ status: "ended" });

@@ -1,5 +1,7 @@
 // Sentences in the player's language. The English sentence is the name of each.
 
+import { ofBrowser } from "/store.js";
+
 const FIRST = "en";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
@@ -10,7 +12,7 @@ let sentences = {};
 let current = FIRST;
 
 export function wishedLanguage() {
-  const wishes = [localStorage.getItem("language"), ...navigator.languages.map((name) => name.split("-")[0])];
+  const wishes = [ofBrowser.get("language"), ...navigator.languages.map((name) => name.split("-")[0])];
   return wishes.find((code) => code in languages) ?? FIRST;
 }
 
@@ -19,8 +21,10 @@ export async function speak(language) {
   sentences = await answer.json();
   current = language;
   document.documentElement.lang = language;
-  localStorage.setItem("language", language);
 }
+
+// The language that somebody has chosen here, whatever the browser speaks.
+export const keepLanguage = (language) => ofBrowser.set("language", language);
 
 export const language = () => current;
 

@@ -67,6 +67,15 @@ class Device:
     def js(self, expression: str, *arguments: object) -> object:
         return self.driver.execute_script(f"return {expression}", *arguments)
 
+    def close_tab(self) -> None:
+        """Gone with all that belonged to it; the browser goes on in a new one."""
+        old = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        self.driver.switch_to.window(old)
+        self.driver.close()
+        self.driver.switch_to.window(new)
+
     def until(self, condition: str) -> object:
         wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02)
         return wait.until(lambda _driver: self.js(condition), f"never: {condition}")
@@ -109,6 +118,16 @@ class Device:
             finger.create_pointer_move(x=x, y=y, duration=60)
         finger.create_pointer_up(button=0)
         actions.perform()
+
+    def fingers(self, kind: str, *places: tuple[float, float]) -> None:
+        """Fingers touch, move or, with no place, leave the screen: `Start`, `Move`, `End`."""
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        event = {"type": f"touch{kind}", "touchPoints": points}
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", event)
+
+    def tap_at(self, place: tuple[float, float]) -> None:
+        self.fingers("Start", place)
+        self.fingers("End")
 
     def press(self, *keys: str) -> None:
         try:

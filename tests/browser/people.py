@@ -46,7 +46,7 @@ class Person(ABC):
         self.device.open(port, fragment)
         self.device.until("document.querySelector('#name')")
         self.device.write("#name", self.name)
-        self.push("form button.main")
+        self.push("#sitDown")
         self.device.until("document.body.dataset.page !== 'greeting'")
 
     @property
