@@ -45,7 +45,9 @@ look();
 """
 
 
-NEWCOMER = "sessionStorage.clear(); localStorage.setItem('language', arguments[0]);"
+NEWCOMER = (
+    "sessionStorage.clear(); localStorage.clear(); localStorage.setItem('language', arguments[0]);"
+)
 
 
 class Stage(QObject):

@@ -53,7 +53,7 @@ function seats(shown, state, act) {
           h("span", { class: "dim" }, note(room, seat)),
           shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 one seat on", seat.name), id: `move-${seat.person}` }),
           shown.isAdmin && place !== shown.me &&
-            button("✕", () => act.say({ t: "kick", person: seat.person }), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
+            button("✕", () => (seat.is_bot ? act.say({ t: "kick", person: seat.person }) : act.kick(seat)), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
         ),
       ),
     ),

@@ -2,7 +2,7 @@
 
 import { h } from "/dom.js";
 import { menu } from "/menu.js";
-import { button, picture, sheet } from "/pieces.js";
+import { button, picture, sheet, whole } from "/pieces.js";
 import { roundOf } from "/rounds.js";
 import { t } from "/words.js";
 import { closedByTap, zoomable } from "/zoom.js";
@@ -34,7 +34,8 @@ function enlarged(shown, state, ui, act) {
         onclick: (e) => (closedByTap(e), act.set({ enlarged: null })),
         ref: zoomable,
       },
-      picture(now.card, now.words),
+      picture(now.card, "", { class: "picture under" }),
+      picture(now.card, now.words, { src: whole(now.card), class: "picture" }),
     ),
     h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
     h(

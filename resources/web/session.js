@@ -2,6 +2,7 @@
 
 import { NOTHING, taken } from "/state.js";
 import { forgetSeat, Greeting, keptSeat, leaveSeat, linkOf } from "/seat.js";
+import { askAgain } from "/pictures.js";
 import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
@@ -91,6 +92,7 @@ export class Session {
     this.attempt = 0;
     if (this.greeting.welcomed(message)) {
       this.profile = { ...this.profile, back: true };
+      askAgain();
       return true;
     }
     this.parted("protocol_error");

@@ -15,7 +15,7 @@ export function zoomable(node) {
   let moved = false;
 
   const show = () => {
-    const image = node.querySelector(".picture");
+    const image = node.querySelector(".picture:last-child");
     if (image) image.style.transform = place.scale === 1 ? "" : `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;
   };
   const lift = (event) => {

@@ -52,6 +52,13 @@ STOPS = """(selector) => {
 }"""
 
 
+STAGE = """(() => {
+  const box = document.getElementById("stage").getBoundingClientRect();
+  const y = Math.max(2, Math.min(innerHeight - 2, box.y + box.height / 2));
+  return { x: box.x + box.width / 2, y };
+})()"""
+
+
 class Vanished(Exception):
     """Somebody else was quicker: what was to be pressed is not there any more."""
 
@@ -105,9 +112,18 @@ class Device:
     def tap(self, selector: str, *, may_vanish: bool = False) -> None:
         self._touch(self.place(selector, may_vanish=may_vanish))
 
-    def pull_up(self, selector: str, far: int = 200) -> None:
+    def lay(self, selector: str) -> None:
+        """Hold a card of the hand until it is lifted, and lay it on the table."""
         x, y = self.place(selector)
-        self._touch((x, y), (x, max(5, y - far)))
+        self.fingers("Start", (x, y))
+        self.until("document.querySelector('.shadow')")
+        self.fingers("Move", *[self.stage()])
+        self.fingers("End")
+
+    def stage(self) -> tuple[float, float]:
+        """A place on the table that can be seen, or the nearest to it."""
+        box = self.js(STAGE)
+        return box["x"], box["y"]
 
     def _touch(self, first: tuple[int, int], *then: tuple[int, int]) -> None:
         finger = PointerInput(POINTER_TOUCH, "finger")

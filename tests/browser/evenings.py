@@ -80,7 +80,7 @@ class Evening:
         self.wait(done)
 
     def take_a_card(self) -> None:
-        self.at_once(lambda: self.anna.device.pull_up(".hand .may"))
+        self.at_once(lambda: self.anna.device.lay(".hand .may"))
 
     def tell(self) -> None:
         """Anna claims and gives the first clue."""

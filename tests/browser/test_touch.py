@@ -1,8 +1,10 @@
 """What a finger does on the page, and what it must not do."""
 
 import pytest
+from PySide6.QtGui import QImage
 
 from dixit_qt.rules.model import Phase
+from dixit_qt.wire.room import Timers
 from tests.browser.evenings import Evening, give, tell, vote
 
 MIDDLE = """(() => { const box = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -33,7 +35,7 @@ def close_the_picture_over(evening, selector, picture, taps=2):
         device.until(f"document.querySelector(`{selector}`)")
         device.place(selector)
         device.js(f"document.querySelector(`{picture}`).click()")
-        device.until("document.querySelector('.full .picture')?.complete")
+        device.until("document.querySelector('.full .picture:last-child')?.complete")
         place = tuple(device.js(MIDDLE, selector))
         assert device.js(ON_THE_PICTURE, *place)
         for _ in range(taps):
@@ -80,3 +82,124 @@ def test_a_tap_that_closes_a_picture_gives_no_heart(evening):
     for taps in (1, 2):
         close_the_picture_over(evening, ".told li:nth-child(2) [data-heart]", ".told .card", taps)
         assert not evening.game.hearts
+
+
+def picture_at(device, place):
+    """The colour that is really seen there."""
+    image = QImage.fromData(device.driver.get_screenshot_as_png())
+    return image.pixelColor(*(round(each) for each in place)).getRgb()[:3]
+
+
+COLOUR = """(async ([card]) => {
+  const image = document.querySelector(`[data-card="${card}"] .picture`);
+  const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+  const drawn = canvas.getContext("2d");
+  drawn.drawImage(image, 0, 0, 1, 1);
+  return [...drawn.getImageData(0, 0, 1, 1).data].slice(0, 3);
+})(arguments)"""
+
+
+def path(start, end, steps=6):
+    (ax, ay), (bx, by) = start, end
+    parts = [step / steps for step in range(1, steps + 1)]
+    return [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in parts]
+
+
+def pull(device, start, end):
+    device.fingers("Start", start)
+    for place in path(start, end):
+        device.fingers("Move", place)
+
+
+def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
+    evening.push("#start", "#claim")
+    device = evening.anna.device
+
+    def drag():
+        for place in (1, 2):
+            card = device.js(f"document.querySelectorAll('.hand .may')[{place}].dataset.card")
+            colour = device.js(COLOUR, card)
+            start, end = device.place(f"[data-card='{card}']"), device.stage()
+            pull(device, start, end)
+            assert device.has(".stage.over")
+            assert picture_at(device, (end[0] - 12, end[1])) == pytest.approx(colour, abs=6)
+            device.fingers("Move", start)
+            assert picture_at(device, (start[0] - 12, start[1])) == pytest.approx(colour, abs=6)
+            device.fingers("End")
+            assert not device.has(".shadow")
+        assert not device.has(".composer .picture")
+        pull(device, start, end)
+        device.fingers("End")
+        device.until("document.querySelector('.composer .picture')")
+
+    evening.at_once(drag)
+
+
+def low(device, on):
+    """A phone that is held sideways, with large letters."""
+    size = {"width": 640, "height": 300, "deviceScaleFactor": 1, "mobile": True}
+    command = "setDeviceMetricsOverride" if on else "clearDeviceMetricsOverride"
+    device.driver.execute_cdp_cmd(f"Emulation.{command}", size if on else {})
+    device.js(f"(document.documentElement.style.fontSize = '{'200%' if on else ''}')")
+
+
+def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
+    evening.push("#start", "#claim")
+    device = evening.anna.device
+
+    def swipe():
+        low(device, on=True)
+        device.js("scrollTo(0, 0)")
+        device.js("document.querySelector('.hand').scrollIntoView({ block: 'end' })")
+        x, y = device.place(".hand .may")
+        device.js("scrollBy(0, -60)")
+        before = device.js("scrollY")
+        pull(device, (x, y), (x, max(4, y - 50)))
+        device.fingers("End")
+        device.until(f"scrollY > {before}")
+        pull(device, (x, 60), (x, 200))
+        device.fingers("End")
+        device.until(f"scrollY < {before}")
+        assert not device.has(".composer .picture")
+        low(device, on=False)
+
+    evening.at_once(swipe)
+
+
+def test_the_enlarged_picture_is_swiped_and_spread_while_a_clock_runs(evening):
+    evening.hosting.table.state.plan.timers = Timers(clue=60)
+    evening.push("#start", "#claim")
+    device = evening.anna.device
+    card = "document.querySelector('.full .picture:last-child').getAttribute('src')"
+    tick = "document.querySelector('.time').innerText"
+
+    def slowly(*places):
+        """Until the clock has drawn the page again in the middle of it."""
+        before = device.js(tick)
+        device.fingers("Start", *(way[0] for way in places))
+        for step in range(1, len(places[0])):
+            device.fingers("Move", *(way[step] for way in places))
+        device.until(f"{tick} !== {before!r}")
+        device.fingers("End")
+
+    def look():
+        device.tap(".hand li:nth-child(2) .card")
+        device.until("document.querySelector('.full .picture:last-child')?.complete")
+        first = device.js(card)
+        slowly([(300, 200), *path((300, 200), (60, 210))])
+        device.until(f"{card} !== {first!r}")
+        slowly([(60, 200), *path((60, 200), (300, 190))])
+        device.until(f"{card} === {first!r}")
+        wide = "document.querySelector('.full .picture:last-child').getBoundingClientRect().width"
+        before = device.js(wide)
+        slowly(
+            [(170, 200), *path((170, 200), (100, 120))],
+            [(190, 220), *path((190, 220), (260, 300))],
+        )
+        assert device.js(wide) > 2 * before
+        slowly([(180, 200), *path((180, 200), (120, 160))])
+        assert device.js(card) == first
+        device.tap_at((180, 200))
+        device.until("!document.querySelector('.full')")
+
+    evening.at_once(look)

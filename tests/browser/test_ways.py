@@ -152,7 +152,7 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#actFor-{evening.room.seats[1].person}")
     evening.wait(lambda: evening.game.game.given[1])
     evening.gone(f"#actFor-{evening.room.seats[1].person}")
-    evening.push(f"#kick-{evening.room.seats[2].person}")
+    evening.push(f"#kick-{evening.room.seats[2].person}", "#yes")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
     evening.sees("A bot plays in your seat", ".banner")
@@ -173,7 +173,7 @@ def test_a_latecomer_asks_for_a_chair(evening, second):
     evening.wait(lambda: evening.room.watchers[0].wants_a_chair)
     found = "document.querySelector('.banner').innerText.includes('when the round is over')"
     evening.at_once(lambda: boris.device.until(found))
-    evening.push("#menu", "#endGame")
+    evening.push("#menu", "#endGame", "#no", "#endGame", "#yes")
     evening.wait(lambda: evening.room.stage is Stage.GATHERING)
 
 

@@ -5,7 +5,7 @@ from typing import Protocol
 
 import h11
 
-from dixit_qt.net.browser.requests import PIECE, Answer, BadRequest, HttpEnd, Request
+from dixit_qt.net.browser.requests import PIECE, Answer, BadRequest, HttpEnd, Later, Request
 from dixit_qt.net.browser.site import refusal
 from dixit_qt.net.browser.websocket import WebSocketEnd
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
@@ -31,7 +31,7 @@ class HttpConnection:
         self,
         link: WritingLink,
         why_not: Callable[[Request], Answer | None],
-        answer_to: Callable[[Request], Answer],
+        answer_to: Callable[[Request], Answer | Later],
         on_play: Callable[["WebSocketLink"], object],
         on_gone: Callable[["HttpConnection"], None],
     ) -> None:
@@ -43,6 +43,8 @@ class HttpConnection:
         self._http = HttpEnd()
         self._saying: Iterator[bytes] | None = None
         self._unread = 0
+        self._waits = False
+        self._is_gone = False
         self.has_moved = True
         link.on_data = self.receive
         link.on_closed = self._gone
@@ -63,17 +65,41 @@ class HttpConnection:
         self._link.abort()
         self._gone()
 
+    @property
+    def is_idle(self) -> bool:
+        """All that was asked is answered: whoever needs it again opens another."""
+        return self._saying is None and not self._waits and self._unread == 0
+
     def _work(self) -> None:
         """Answer what was asked, one after the other."""
-        while self._saying is None and (request := self._http.next()) is not None:
+        while self._is_free and (request := self._http.next()) is not None:
             self.has_moved = True
             refused = self._why_not(request)
             if refused is None and request.is_upgrade:
                 self._upgrade(request)
                 return
-            self._say(refused or self._answer_to(request))
-        if self._saying is None:
+            self._reply(refused or self._answer_to(request))
+        if self._is_free:
             self._unread = 0
+
+    @property
+    def _is_free(self) -> bool:
+        return self._saying is None and not self._waits
+
+    def _reply(self, answer: Answer | Later) -> None:
+        if isinstance(answer, Later):
+            self._waits = True
+            answer.begin(self._on_answer)
+        else:
+            self._say(answer)
+
+    def _on_answer(self, answer: Answer) -> None:
+        """What took a while is there; its browser may have gone."""
+        self._waits = False
+        if self._is_gone:
+            return
+        self._say(answer)
+        self._next()
 
     def _say(self, answer: Answer) -> None:
         self._saying = self._http.answer(answer)
@@ -84,6 +110,9 @@ class HttpConnection:
         if self._saying is None:
             return
         self._send_on()
+        self._next()
+
+    def _next(self) -> None:
         if not self._is_busy and self._http.goes_on:
             try:
                 self._work()
@@ -133,6 +162,7 @@ class HttpConnection:
             link.receive(trailing)
 
     def _gone(self) -> None:
+        self._is_gone = True
         self._on_gone(self)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from dixit_qt.net.browser.connection import HttpConnection, WebSocketLink, WritingLink
-from dixit_qt.net.browser.requests import Answer, Request
+from dixit_qt.net.browser.requests import Answer, Later, Request
 from dixit_qt.net.browser.site import (
     CardPicture,
     Site,
@@ -14,11 +14,14 @@ from dixit_qt.net.browser.site import (
     is_for_programs,
     refusal,
 )
+from dixit_qt.net.browser.small_pictures import SmallPictures
 from dixit_qt.store.programs import ProgramFolder
 
-CONNECTIONS = 96
-CONNECTIONS_PER_ADDRESS = 24
-ASKED_AT_ONCE = 400
+CONNECTIONS = 144
+CONNECTIONS_PER_ADDRESS = 72
+"""A browser opens six at once; all phones of a table may come from behind one address."""
+
+ASKED_AT_ONCE = 800
 ASKED_PER_LOOK = 200
 LOOK_MS = 5000
 """Whoever has neither asked nor read anything from one look to the next is dropped."""
@@ -43,6 +46,7 @@ class BrowserDoor(QObject):
         self._programs = programs
         self._on_seat = on_seat
         self._site: Site | None = None
+        self._small: SmallPictures | None = None
         self._visits: dict[HttpConnection, str] = {}
         self._asked: dict[str, int] = {}
         self._looks = QTimer(self, interval=LOOK_MS)
@@ -70,16 +74,20 @@ class BrowserDoor(QObject):
     def close(self) -> None:
         for connection in list(self._visits):
             connection.abort()
+        if self._small is not None:
+            self._small.close()
 
     def _forget(self, gone: HttpConnection) -> None:
         self._visits.pop(gone, None)
 
     def _make_room(self, address: str) -> None:
-        same = [each for each, its in self._visits.items() if its == address]
-        if len(same) >= CONNECTIONS_PER_ADDRESS:
-            same[0].abort()
-        elif len(self._visits) >= CONNECTIONS:
-            next(iter(self._visits)).abort()
+        """The longest idle connection goes; only where none is idle, the oldest."""
+        visits = [each for each, its in self._visits.items() if its == address]
+        if len(visits) < CONNECTIONS_PER_ADDRESS:
+            visits = list(self._visits)
+            if len(visits) < CONNECTIONS:
+                return
+        next((each for each in visits if each.is_idle), visits[0]).abort()
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
         """Files of the program are for guests with a window, who need no page."""
@@ -88,9 +96,10 @@ class BrowserDoor(QObject):
             return refusal(429)
         return None if self._is_open() or is_for_programs(request) else door_is_shut()
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:
-            self._site = Site(files_of_the_page(), self._picture, self._programs)
+            self._small = SmallPictures(self)
+            self._site = Site(files_of_the_page(), self._picture, self._small.give, self._programs)
         return self._site.answer(request)
 
     @Slot()

@@ -6,7 +6,7 @@ had its own name point here (DNS rebinding) is refused, and so is a request on i
 
 import ipaddress
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,13 @@ LONGEST_HEAD = 8 * 1024
 PIECE = 128 * 1024
 """So much of an answer waits in the socket; the rest waits until it has left."""
 
-LOCAL_NAME = re.compile(r"(?=.{1,64}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.local)?\Z")
+OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
+"""Names of computers that routers give out end so. Nobody can buy one: all but the last are set
+aside, and that one belongs to a maker of routers."""
+
+LOCAL_NAME = re.compile(
+    rf"(?=.{{1,64}}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.({'|'.join(map(re.escape, OF_ROUTERS))}))?\Z"
+)
 HOST_AND_PORT = re.compile(r"(\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9.-]+))(:[0-9]{1,5})?\Z")
 
 Headers = Sequence[tuple[bytes, bytes]]
@@ -63,6 +69,13 @@ class Answer:
         with self.file.open("rb") as file:
             while piece := file.read(PIECE):
                 yield piece
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """An answer that takes a while: it is handed over when it is there."""
+
+    begin: Callable[[Callable[[Answer], object]], object]
 
 
 class HttpEnd:

@@ -37,10 +37,13 @@ def site(tmp_path: Path) -> Site:
     (web / "words").mkdir(parents=True)
     (web / "index.html").write_text("<p>the page</p>" * 20, encoding="utf-8")
     (web / "words" / "en.json").write_text("{}", encoding="utf-8")
+    (web / "app.js").write_text("start();\n", encoding="utf-8")
     (web / "notes.txt").write_text("not for browsers", encoding="utf-8")
     (tmp_path / "secret.js").write_text("beside the page", encoding="utf-8")
     pictures = {CARD: PICTURE, "cd" * 10: b"<script>no picture</script>"}
-    return Site(files_of_the_page(web, tmp_path), pictures.get)
+    return Site(
+        files_of_the_page(web, tmp_path), pictures.get, lambda _card, whole, then: then(whole)
+    )
 
 
 def answer(site: Site, target: str, *lines: str):
