@@ -34,6 +34,7 @@ const ui = {
   choosesRabbit: false,
   named: "",
   waitedFor: [],
+  you: false,
   isInOffice: null,
   newOffice: false,
   enlarged: null,

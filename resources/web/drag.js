@@ -4,6 +4,8 @@
 // waiting --pulled up, or held--> lifted --released over the table--> laid
 //    \--moved otherwise--> scrolling          \--released elsewhere--> back in the hand
 
+import { tremble } from "/signals.js";
+
 const START = 8;
 const HELD_MS = 350;
 const REST = 48;
@@ -18,7 +20,7 @@ export function draggable(node, may, lay) {
   const lift = ({ x, y }) => {
     shadow = shadowOf(node, x, y);
     node.classList.add("lifted");
-    navigator.vibrate?.(10);
+    tremble(10);
   };
   const stop = () => {
     clearTimeout(held);

@@ -1,8 +1,9 @@
 // What lies over the table for a while: a card in full, the rounds, the menu.
 
 import { h } from "/dom.js";
+import { album } from "/album.js";
 import { menu } from "/menu.js";
-import { button, picture, sheet, whole } from "/pieces.js";
+import { button, INVITATION, picture, sheet, whole } from "/pieces.js";
 import { roundOf } from "/rounds.js";
 import { t } from "/words.js";
 import { closedByTap, zoomable } from "/zoom.js";
@@ -12,6 +13,8 @@ export function overlay(shown, state, ui, act) {
   if (shown.page === "greeting") return null;
   if (ui.enlarged) return enlarged(shown, state, ui, act);
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
+  if (ui.overlay === "invitation") return invitation(act);
+  if (ui.overlay === "album") return album(shown, state, act);
   if (ui.overlay === "menu") return menu(shown, state, ui, act);
   return null;
 }
@@ -41,11 +44,25 @@ function enlarged(shown, state, ui, act) {
     h(
       "div",
       { class: "bar" },
-      place > 0 && button("‹", () => turn(-1), { class: "small", "aria-label": t("Previous card") }),
-      doWith(now, row, state.view, act),
-      button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
-      place >= 0 && place < cards.length - 1 && button("›", () => turn(1), { class: "small", "aria-label": t("Next card") }),
+      button("‹", () => turn(-1), { class: "small", disabled: place <= 0, "aria-label": t("Previous card") }),
+      h(
+        "div",
+        { class: "row" },
+        doWith(now, row, state.view, act),
+        button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
+      ),
+      button("›", () => turn(1), { class: "small", disabled: place < 0 || place >= cards.length - 1, "aria-label": t("Next card") }),
     ),
+  );
+}
+
+function invitation(act) {
+  return sheet(
+    "invitation",
+    t("Invite others"),
+    h("img", { src: INVITATION, alt: t("The QR code of this table's address") }),
+    h("p", { class: "address" }, h("strong", {}, location.host)),
+    h("div", { class: "bar" }, button(t("Close"), () => act.set({ overlay: null }), { class: "main", id: "close" })),
   );
 }
 
@@ -70,7 +87,8 @@ function question({ words, yes, then }, act) {
 
 function doWith(card, row, view, act) {
   if (!view || !card.may || row === "stories") return null;
-  const labels = { hand: view.legal.clue ? t("My clue is about this card") : t("Give"), table: t("Vote for card %1", card.number) };
+  const give = card.picked ? t("Take it back") : t("Give");
+  const labels = { hand: view.legal.clue ? t("My clue is about this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
   const doing = row === "hand" ? () => act.choose(card.card) : () => act.vote(card.number);
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }

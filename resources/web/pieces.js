@@ -4,6 +4,7 @@ import { h } from "/dom.js";
 import { n, t } from "/words.js";
 
 export const COLOURS = 12;
+export const INVITATION = "/invitation.svg";
 
 export function portrait(rabbit, props = {}) {
   const number = String(rabbit % COLOURS).padStart(2, "0");

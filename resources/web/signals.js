@@ -21,11 +21,16 @@ addEventListener("pointerup", () => {
   if (sound?.state === "suspended") sound.resume();
 });
 
+// A browser complains of a page that trembles before anybody has touched it.
+export function tremble(times) {
+  if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(times);
+}
+
 export function signal(isMyTurn) {
   const begins = isMyTurn && !wasMyTurn;
   wasMyTurn = isMyTurn;
   if (!begins || !signalsAreOn()) return;
-  navigator.vibrate?.(TREMBLE);
+  tremble(TREMBLE);
   if (sound?.state === "running") NOTES.forEach(([pitch, after]) => ring(pitch, sound.currentTime + after));
 }
 

@@ -67,8 +67,8 @@ class Device:
     def __init__(self, driver: Chrome) -> None:
         self.driver = driver
 
-    def open(self, port: int, fragment: str = "") -> None:
-        self.driver.get(f"http://127.0.0.1:{port}/{fragment}")
+    def open(self, port: int, fragment: str = "", host: str = "127.0.0.1") -> None:
+        self.driver.get(f"http://{host}:{port}/{fragment}")
         self.until("document.querySelector('main')")
 
     def js(self, expression: str, *arguments: object) -> object:

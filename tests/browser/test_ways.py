@@ -81,7 +81,7 @@ def test_an_administrator_with_a_telephone_opens_and_closes_the_door(evening):
     evening.gone("#noCode")
     evening.push("#browsers")
     evening.wait(lambda: not evening.room.browsers)
-    evening.push(".rabbits .rabbit:nth-child(12)")
+    evening.push("#you > summary", ".rabbits .rabbit:nth-child(12)")
     evening.write("#newName", "Anna Maria", "#rename")
     evening.wait(
         lambda: evening.room.seats[0].name == "Anna Maria" and evening.room.seats[0].rabbit == 11

@@ -43,7 +43,7 @@ class HttpConnection:
         self._http = HttpEnd()
         self._saying: Iterator[bytes] | None = None
         self._unread = 0
-        self._waits = False
+        self.waits = False
         self._is_gone = False
         self.has_moved = True
         link.on_data = self.receive
@@ -68,7 +68,7 @@ class HttpConnection:
     @property
     def is_idle(self) -> bool:
         """All that was asked is answered: whoever needs it again opens another."""
-        return self._saying is None and not self._waits and self._unread == 0
+        return self._is_free and self._http.is_idle
 
     def _work(self) -> None:
         """Answer what was asked, one after the other."""
@@ -84,18 +84,18 @@ class HttpConnection:
 
     @property
     def _is_free(self) -> bool:
-        return self._saying is None and not self._waits
+        return self._saying is None and not self.waits
 
     def _reply(self, answer: Answer | Later) -> None:
         if isinstance(answer, Later):
-            self._waits = True
+            self.waits = True
             answer.begin(self._on_answer)
         else:
             self._say(answer)
 
     def _on_answer(self, answer: Answer) -> None:
         """What took a while is there; its browser may have gone."""
-        self._waits = False
+        self.waits = False
         if self._is_gone:
             return
         self._say(answer)

@@ -12,6 +12,7 @@ from dixit_qt.net.browser.site import (
     door_is_shut,
     files_of_the_page,
     is_for_programs,
+    is_picture,
     refusal,
 )
 from dixit_qt.net.browser.small_pictures import SmallPictures
@@ -24,7 +25,8 @@ CONNECTIONS_PER_ADDRESS = 72
 ASKED_AT_ONCE = 800
 ASKED_PER_LOOK = 200
 LOOK_MS = 5000
-"""Whoever has neither asked nor read anything from one look to the next is dropped."""
+"""Whoever has neither asked nor read anything from one look to the next is dropped, unless the
+answer is still being made."""
 
 OnSeat = Callable[[WebSocketLink, str], object]
 
@@ -90,11 +92,14 @@ class BrowserDoor(QObject):
         next((each for each in visits if each.is_idle), visits[0]).abort()
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
-        """Files of the program are for guests with a window, who need no page."""
+        """Files of the program are for guests with a window, who need no page; pictures for those
+        who had come in before the door was shut."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        return None if self._is_open() or is_for_programs(request) else door_is_shut()
+        if self._is_open() or is_for_programs(request) or is_picture(request):
+            return None
+        return door_is_shut()
 
     def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:
@@ -105,7 +110,7 @@ class BrowserDoor(QObject):
     @Slot()
     def _look(self) -> None:
         for connection in list(self._visits):
-            if connection.has_moved:
+            if connection.has_moved or connection.waits:
                 connection.has_moved = False
             else:
                 connection.abort()

@@ -121,6 +121,11 @@ class HttpEnd:
         return self._http.our_state is h11.IDLE
 
     @property
+    def is_idle(self) -> bool:
+        """Not even the beginning of another request has come."""
+        return self._http.their_state is h11.IDLE and not self._http.trailing_data[0]
+
+    @property
     def trailing(self) -> bytes:
         """What came after an upgrade was asked for."""
         return self._http.trailing_data[0]

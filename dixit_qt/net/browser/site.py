@@ -38,6 +38,7 @@ POLICY = (
     "connect-src 'self' ws://{host}; manifest-src 'self'; media-src blob:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PORTRAITS_FOLDER = "/house/"
 CARDS = "/card/"
 SMALL_CARDS = "/small/"
 INVITATION = "/invitation.svg"
@@ -95,7 +96,7 @@ def _files(web: Path, house: Path) -> Iterator[tuple[str, File]]:
         if path.is_file() and path.suffix in KINDS:
             yield f"/{path.relative_to(web).as_posix()}", _file(path)
     for path in sorted(house.glob(PORTRAITS)):
-        yield f"/house/{path.name}", _file(path)
+        yield f"{PORTRAITS_FOLDER}{path.name}", _file(path)
 
 
 def _file(path: Path) -> File:
@@ -209,6 +210,10 @@ def _invitation(host: str) -> Answer:
 
 def is_for_programs(request: Request) -> bool:
     return request.path == PROGRAMS or request.path.startswith(PROGRAMS + "/")
+
+
+def is_picture(request: Request) -> bool:
+    return request.path.startswith((CARDS, SMALL_CARDS, PORTRAITS_FOLDER))
 
 
 def refusal(status: int) -> Answer:
