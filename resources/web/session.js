@@ -131,6 +131,7 @@ export class Session {
       if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
       return;
     }
+    if (this.state.status !== "joined") return;
     const asked = performance.now();
     this.say({ t: "ping", id: Math.round(asked) });
     setTimeout(() => this.socket && this.heard < asked && this.open(), ANSWER_WITHIN);

@@ -66,5 +66,5 @@ def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
     devices = [name for name in ("telephone", "second") if name in request.fixturenames]
     for device in map(request.getfixturevalue, devices):
         faults = [error for error in device.errors() if "WebSocket" not in error]
-        cut_off = ("net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE")
+        cut_off = [f"net::ERR_{why}" for why in ("CONNECTION", "EMPTY_RESPONSE", "INVALID_HTTP")]
         assert [error for error in faults if not any(each in error for each in cut_off)] == []

@@ -1,10 +1,13 @@
 """What a finger does on the page, and what it must not do."""
 
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtGui import QImage
 
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.room import Timers
+from tests.browser.conftest import TELEPHONE
 from tests.browser.evenings import Evening, give, tell, vote
 
 MIDDLE = """(() => { const box = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -135,12 +138,18 @@ def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
     evening.at_once(drag)
 
 
-def low(device, on):
-    """A phone that is held sideways, with large letters."""
-    size = {"width": 640, "height": 300, "deviceScaleFactor": 1, "mobile": True}
-    command = "setDeviceMetricsOverride" if on else "clearDeviceMetricsOverride"
-    device.driver.execute_cdp_cmd(f"Emulation.{command}", size if on else {})
-    device.js(f"(document.documentElement.style.fontSize = '{'200%' if on else ''}')")
+@contextmanager
+def held_sideways(device):
+    """A small phone with large letters: nothing fits on its screen."""
+    size = {"width": 568, "height": 320, "deviceScaleFactor": 1, "mobile": True}
+    device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    device.js("(document.documentElement.style.fontSize = '200%')")
+    try:
+        yield
+    finally:
+        size = {"width": TELEPHONE[0], "height": TELEPHONE[1]}
+        usual = {**size, "deviceScaleFactor": 1, "mobile": True}
+        device.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", usual)
 
 
 def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
@@ -148,20 +157,17 @@ def test_a_swipe_that_begins_on_the_hand_scrolls_the_page(evening):
     device = evening.anna.device
 
     def swipe():
-        low(device, on=True)
-        device.js("scrollTo(0, 0)")
-        device.js("document.querySelector('.hand').scrollIntoView({ block: 'end' })")
-        x, y = device.place(".hand .may")
-        device.js("scrollBy(0, -60)")
-        before = device.js("scrollY")
-        pull(device, (x, y), (x, max(4, y - 50)))
-        device.fingers("End")
-        device.until(f"scrollY > {before}")
-        pull(device, (x, 60), (x, 200))
-        device.fingers("End")
-        device.until(f"scrollY < {before}")
-        assert not device.has(".composer .picture")
-        low(device, on=False)
+        device.until("document.querySelector('#clue')")
+        with held_sideways(device):
+            device.js("scrollTo(0, 150)")
+            device.until("scrollY === 150")
+            place = device.js(MIDDLE, ".hand .may")
+            for way, moved in ((-80, "scrollY > 150"), (160, "scrollY < 150")):
+                start = (place[0], min(300, max(170, place[1])) if way < 0 else 100)
+                pull(device, start, (start[0], start[1] + way))
+                device.fingers("End")
+                device.until(moved)
+            assert not device.has(".composer .picture")
 
     evening.at_once(swipe)
 
