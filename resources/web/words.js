@@ -7,7 +7,7 @@ const FIRST = "en";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
 // What each language calls itself, by its code.
-export const languages = SAID.languages;
+export const languages = SAID.languages();
 
 let sentences = {};
 let current = FIRST;
@@ -18,7 +18,7 @@ export function wishedLanguage() {
 }
 
 export function speak(language) {
-  sentences = SAID[language];
+  sentences = SAID[language]();
   current = language;
   document.documentElement.lang = language;
 }

@@ -119,6 +119,7 @@ def test_a_pulled_card_is_seen_under_the_finger_all_the_way(evening):
     device = evening.anna.device
 
     def drag():
+        device.until("document.querySelectorAll('.hand .may').length > 2")
         for place in (1, 2):
             card = device.js(f"document.querySelectorAll('.hand .may')[{place}].dataset.card")
             colour = device.js(COLOUR, card)
@@ -189,6 +190,7 @@ def test_the_enlarged_picture_is_swiped_and_spread_while_a_clock_runs(evening):
         device.fingers("End")
 
     def look():
+        device.until("document.querySelector('#clue')")
         device.tap(".hand li:nth-child(2) .card")
         device.until("document.querySelector('.full .picture:last-child')?.complete")
         first = device.js(card)
