@@ -84,7 +84,7 @@ function dropPlace(give, ui) {
     "div",
     { class: "drop" },
     ui.picks.cards.map((card) => picture(card, "")),
-    missing > 0 && h("p", { class: "dim" }, give.count > 1 ? t("Drag two cards here, or tap them.") : t("Drag a card here, or tap it.")),
+    missing > 0 && h("p", { class: "dim" }, give.count > 1 && missing === 1 ? t("One more card.") : give.count > 1 ? t("Drag two cards here, or tap them.") : t("Drag a card here, or tap it.")),
   );
 }
 

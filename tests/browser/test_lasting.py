@@ -191,7 +191,7 @@ def test_the_screen_stays_on_during_a_game_on_plain_http(qtbot, hosting, telepho
         telephone.until("document.body.dataset.page === 'lobby'")
         assert not telephone.has(".awake")
         telephone.tap("#start")
-        telephone.until("document.querySelector('.awake')?.readyState === 4")
+        telephone.until("document.querySelector('.awake')?.srcObject?.active")
         telephone.tap("#menu")
         telephone.until("!document.querySelector('.awake').paused")
         played = "document.querySelector('.awake').currentTime"
