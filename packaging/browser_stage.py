@@ -38,13 +38,16 @@ const pictures = () => Promise.all([...document.images].map(drawn));
 const look = async () => {
   if (!page() || (page() === "greeting") !== greets) return setTimeout(look, 20);
   await pictures();
-  requestAnimationFrame(() => requestAnimationFrame(done));
+  const isDone = () => [...document.images].every((image) => image.complete);
+  requestAnimationFrame(() => requestAnimationFrame(() => (isDone() ? done() : look())));
 };
 look();
 """
 
 
-NEWCOMER = "sessionStorage.clear(); localStorage.setItem('language', arguments[0]);"
+NEWCOMER = (
+    "sessionStorage.clear(); localStorage.clear(); localStorage.setItem('language', arguments[0]);"
+)
 
 
 class Stage(QObject):

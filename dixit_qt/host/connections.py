@@ -89,8 +89,8 @@ class Limits:
 
     watchers: int = 200
     watchers_per_address: int = 40
-    strangers: int = 48
-    strangers_per_address: int = 12
+    strangers: int = 96
+    strangers_per_address: int = 48
     handshake: float = 5.0
     ping_every: float = 4.0
     silence: float = 15.0

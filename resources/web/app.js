@@ -1,5 +1,7 @@
 // The page: what is known and what the player does lead to what is shown.
 
+import { keepAwake } from "/awake.js";
+import { goBackFrom, onBack } from "/back.js";
 import { cards } from "/cards.js";
 import { derived, FRESH_PICKS, stillPossible } from "/derive.js";
 import { h, patch } from "/dom.js";
@@ -11,21 +13,30 @@ import { overlay } from "/overlays.js";
 import { button } from "/pieces.js";
 import { poetry } from "/poetry.js";
 import { reveal } from "/rounds.js";
-import { keptSeat, takeFromLink } from "/seat.js";
+import { forgetSeat, isOfThisTab, keptSeat, nameSeat, takeFromLink } from "/seat.js";
 import { refusal } from "/sentences.js";
 import { Session } from "/session.js";
-import { ofCode, speak, t, wishedLanguage } from "/words.js";
+import { signal } from "/signals.js";
+import { ofBrowser, ofTab } from "/store.js";
+import { keepLanguage, ofCode, speak, t, wishedLanguage } from "/words.js";
 
 const PAGES = { greeting, lobby, cards, poetry, reveal, end };
 const NOTICE_MS = 5000;
 
 const ui = {
-  name: localStorage.getItem("name") ?? "",
-  rabbit: Number(localStorage.getItem("rabbit") ?? Math.floor(Math.random() * 12)),
+  name: ofBrowser.get("name") ?? "",
+  rabbit: Number(ofBrowser.get("rabbit") ?? Math.floor(Math.random() * 12)),
   code: "",
   picks: FRESH_PICKS,
   decision: "",
   overlay: null,
+  asked: null,
+  choosesRabbit: false,
+  named: "",
+  waitedFor: [],
+  you: false,
+  isInOffice: null,
+  newOffice: false,
   enlarged: null,
   round: null,
   match: null,
@@ -39,21 +50,28 @@ const session = new Session(render);
 
 const act = {
   set: (changes) => (Object.assign(ui, changes), render()),
-  pick: (changes) => act.set({ picks: { ...ui.picks, ...changes } }),
+  pick: (changes) => (act.set({ picks: { ...ui.picks, ...changes } }), keepDraft()),
   say: (message) => session.say(message),
   intend: (action) => session.intend(action),
-  speak: async (code) => (await speak(code), render()),
+  speak: (code) => (keepLanguage(code), speak(code), render()),
+  ask: (words, yes, then) => act.set({ asked: { words, yes, then } }),
+  comeBack: () => comeBack(keptSeat()),
+  forget: () => act.ask(t("Forget the seat and the name on this device? You cannot come back to your cards from here afterwards."), t("Forget"), forgetAll),
   join(want) {
-    localStorage.setItem("name", ui.name.trim());
-    localStorage.setItem("rabbit", ui.rabbit);
+    ofBrowser.set("name", ui.name.trim());
+    ofBrowser.set("rabbit", ui.rabbit);
     session.join({ name: ui.name.trim(), rabbit: ui.rabbit, code: ui.code.trim() || null, want });
   },
   rename() {
-    localStorage.setItem("name", ui.name.trim());
+    ofBrowser.set("name", ui.name.trim());
     session.say({ t: "set_name", name: ui.name.trim() });
   },
   leave: () => (session.leave(), act.set({ overlay: null })),
-  endGame: () => (session.say({ t: "end_game" }), act.set({ overlay: null })),
+  endGame: () => act.ask(t("End the game for all? It cannot be continued."), t("End the game for all"), () => (session.say({ t: "end_game" }), act.set({ overlay: null }))),
+  kick: ({ person, name }) => act.ask(t("Remove %1 from the table?", name), t("Remove from the table"), () => session.say({ t: "kick", person })),
+  leaveForGood: () => act.ask(t("Leave this game for good? The seat cannot be taken again."), t("Play without me"), () => (session.say({ t: "leave_seat", for_good: true }), act.set({ overlay: null }))),
+  swap: (line, text) => act.ask(t("Exchange the line “%1”? It does not come back.", text), t("Exchange"), () => session.intend({ a: "swap_line", line })),
+  wait: (person) => act.set({ waitedFor: [...ui.waitedFor, person] }),
   seen: () => act.set({ seen: Object.keys(session.state.rounds).length }),
   enlarge(card) {
     const row = card.number === undefined ? "hand" : session.state.view?.poetry ? "stories" : "table";
@@ -87,11 +105,33 @@ const act = {
   castVote: () => session.intend({ a: "vote", numbers: ui.picks.votes, red: ui.picks.red }),
 };
 
+// Words that are half written outlive a reload of the tab.
+const keptPicks = (decision) => ({ ...FRESH_PICKS, text: ofTab.get("draft") === decision ? ofTab.get("words") : "" });
+
+function keepDraft() {
+  if (!ui.picks.text) return;
+  ofTab.set("draft", ui.decision);
+  ofTab.set("words", ui.picks.text);
+}
+
+// Nothing of whoever played here is left in this browser.
+function forgetAll() {
+  forgetSeat();
+  ofTab.clear();
+  ofBrowser.clear();
+  act.set({ name: "", code: "" });
+}
+
 // What was laid out belongs to one decision; what was shown belongs to one game.
 function settle(state) {
   const { view } = state;
   const decision = view ? `${state.match} ${view.round} ${view.phase}` : "";
-  if (decision !== ui.decision) Object.assign(ui, { decision, picks: FRESH_PICKS, enlarged: null, mending: null });
+  if (decision !== ui.decision) Object.assign(ui, { decision, picks: keptPicks(decision), enlarged: null, mending: null });
+  const { seats, admins } = state.room ?? { seats: [], admins: [] };
+  const isInOffice = admins.includes(state.welcome?.person);
+  if (view && ui.isInOffice === false && isInOffice) ui.newOffice = true;
+  ui.isInOffice = isInOffice;
+  ui.waitedFor = ui.waitedFor.filter((person) => seats.some((seat) => seat.person === person && seat.keeper === "absent"));
   if (view) ui.picks = stillPossible(ui.picks, view.legal);
   if (view && ui.match !== state.match) Object.assign(ui, { match: state.match, seen: Object.keys(state.rounds).length });
 }
@@ -100,22 +140,57 @@ function render() {
   const { state } = session;
   settle(state);
   const shown = derived(state, ui);
-  const over = shown.page === "greeting" ? null : overlay(shown, state, ui, act);
+  keepName(state.room?.seats[shown.me] ?? shown.watcher);
+  const over = overlay(shown, state, ui, act);
   document.title = shown.isMyTurn ? `● ${t("It is your turn")} — Dixit Qt` : "Dixit Qt";
   document.body.dataset.page = shown.page;
   document.body.setAttribute("aria-busy", String(state.pending > 0));
+  const active = document.activeElement;
   patch(document.getElementById("page"), [
-    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept.")),
+    shown.isLost && h("p", { key: "lost", class: "lost", role: "alert" }, t("The connection to the table is lost. Your seat is kept."), button(t("Try again"), () => session.open(), { class: "small", id: "tryNow" })),
     h(
       "div",
       { key: "below", class: "below", inert: over !== null },
-      shown.page !== "greeting" && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, act))],
+      shown.page !== "greeting" && [top(shown, state), h("div", { key: "news", class: "news" }, standingNews(shown, state, ui, act))],
       h("div", { key: shown.page, class: "content" }, PAGES[shown.page](shown, state, ui, act)),
     ),
     over,
     toast(state),
   ].filter(Boolean));
-  keepAwake(shown.isMyTurn);
+  goBackFrom((shown.page === "greeting" ? 0 : 1) + (over ? 1 : 0));
+  show(shown.page, over, active);
+  keepAwake(shown.isPlaying && shown.me !== null);
+  signal(shown.isMyTurn);
+}
+
+let shownLast = "";
+let focused = null;
+
+// What is new begins at its top; what was under a sheet has the focus again when that is closed.
+function show(page, over, active) {
+  if (over && !focused) focused = active;
+  if (!over && focused) {
+    if (focused.isConnected && !focused.closest("[inert]")) focused.focus({ preventScroll: true });
+    focused = null;
+  }
+  const now = `${page} ${ui.decision}`;
+  if (now !== shownLast) scrollTo(0, 0);
+  shownLast = now;
+}
+
+function close() {
+  if (ui.asked) act.set({ asked: null });
+  else if (ui.enlarged) act.set({ enlarged: null });
+  else act.set({ overlay: null, round: null });
+}
+
+onBack(() => (ui.asked || ui.enlarged || ui.overlay ? close() : act.set({ overlay: "menu" })));
+
+function keepName(mine) {
+  const named = mine ? `${mine.rabbit} ${mine.name}` : "";
+  if (!mine || named === ui.named) return;
+  ui.named = named;
+  nameSeat(mine.name, mine.rabbit ?? ui.rabbit);
 }
 
 function top(shown, state) {
@@ -144,36 +219,24 @@ function toast(state) {
   return h("p", { key: "toast", class: "toast", role: "status", "aria-live": "polite", hidden: !fresh }, fresh ? said : "");
 }
 
-let lock = null;
-
-// Browsers that allow it on a plain page keep the screen on while it is one's turn.
-async function keepAwake(wanted) {
-  if (!navigator.wakeLock || wanted === (lock !== null)) return;
-  if (!wanted) {
-    lock.release();
-    lock = null;
-    return;
-  }
-  lock = { release() {} };
-  lock = await navigator.wakeLock.request("screen").catch(() => null);
-}
-
 addEventListener("keydown", (event) => {
   if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape") act.set(ui.enlarged ? { enlarged: null } : { overlay: null });
+  if (event.key === "Escape") close();
   const number = event.key === "0" ? 10 : Number(event.key);
   const { view } = session.state;
-  if (!(number > 0) || !view || ui.overlay || ui.enlarged) return;
+  if (!(number > 0) || !view || ui.overlay || ui.enlarged || ui.asked) return;
   if (view.legal.vote) act.vote(number);
   else if (view.legal.hint?.stories.includes(number) || view.legal.guess.includes(number)) act.pick({ story: number });
 });
 
 setInterval(() => session.state.timeUp !== null && render(), 1000);
 
-const comeBack = () => session.join({ name: ui.name.trim() || t("Guest"), rabbit: ui.rabbit, code: null, want: "seat" });
+function comeBack(seat) {
+  session.join({ name: seat?.name ?? (ui.name.trim() || t("Guest")), rabbit: seat?.rabbit ?? ui.rabbit, code: ui.code.trim() || null, want: "seat", back: true });
+}
 
-addEventListener("hashchange", () => takeFromLink() && comeBack());
+addEventListener("hashchange", () => takeFromLink() && comeBack(keptSeat()));
 
-await speak(wishedLanguage());
-if (takeFromLink() || (keptSeat() && !keptSeat().left)) comeBack();
+speak(wishedLanguage());
+if (takeFromLink() || isOfThisTab()) comeBack(keptSeat());
 else render();

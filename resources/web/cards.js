@@ -12,7 +12,7 @@ export function cards(shown, state, ui, act) {
   const clue = view.cards.clue;
   return h(
     "main",
-    { class: classes("game", { voting: view.cards.table.length > 0 }) },
+    { class: classes("game", { voting: view.cards.table.length > 0, composing: view.legal.clue !== null }) },
     people(shown),
     h("p", { class: "status", role: "status" }, shown.status),
     clue && h("p", { class: "clue" }, clueWords(clue)),
@@ -53,7 +53,7 @@ function mending(ui, act) {
 function tableOf(shown, legal, act) {
   return h(
     "ol",
-    { class: "cards" },
+    { class: classes("cards", { many: shown.table.length > 6 }) },
     shown.table.map((card) =>
       numberedCard(
         act,
@@ -84,7 +84,7 @@ function dropPlace(give, ui) {
     "div",
     { class: "drop" },
     ui.picks.cards.map((card) => picture(card, "")),
-    missing > 0 && h("p", { class: "dim" }, give.count > 1 ? t("Drag two cards here, or tap them.") : t("Drag a card here, or tap it.")),
+    missing > 0 && h("p", { class: "dim" }, give.count > 1 && missing === 1 ? t("One more card.") : give.count > 1 ? t("Drag two cards here, or tap them.") : t("Drag a card here, or tap it.")),
   );
 }
 
@@ -144,7 +144,7 @@ function hand(shown, view, act) {
   if (shown.hand.length === 0) return null;
   return h(
     "ul",
-    { class: "hand", "aria-label": t("Your cards") },
+    { class: classes("hand", { many: shown.hand.length > 6 }), "aria-label": t("Your cards") },
     shown.hand.map((card, place) =>
       h(
         "li",
@@ -157,7 +157,7 @@ function hand(shown, view, act) {
             disabled: card.faceDown,
             "aria-label": card.faceDown ? t("A card of yours, face down") : t("Your card %1: %2", place + 1, card.words),
             onclick: () => act.enlarge(card),
-            ref: (node) => draggable(node, () => act.choose(node.dataset.card)),
+            ref: (node) => draggable(node, () => node.classList.contains("may"), () => act.choose(node.dataset.card)),
             "data-card": card.card,
           },
           !card.faceDown && picture(card.card, ""),

@@ -18,17 +18,18 @@ export function end(shown, state, ui, act) {
     h("p", {}, endWords(outcome, view.target_score ?? Math.max(...outcome.scores))),
     outcome.tie_break && h("p", { class: "dim" }, ofCode("tie", outcome.tie_break), draws(state, outcome)),
     h("ol", { class: "standings" }, standings(outcome).map((side) => standing(state, outcome, side))),
-    shown.rounds.length > 1 && curve(state, shown.rounds),
-    bestPicture(state, shown.rounds, act),
-    evening(state, act),
     h(
       "div",
       { class: "bar" },
+      shown.rounds.length > 0 && button(t("Save the pictures"), () => act.set({ overlay: "album" }), { id: "album" }),
       shown.rounds.length > 0 && button(t("The rounds"), () => act.set({ overlay: "rounds" })),
       shown.isAdmin && button(t("Back to the lobby: play again"), () => act.say({ t: "play_again" }), { class: "main" }),
       button(t("Leave the table"), () => act.leave()),
     ),
     !shown.isAdmin && h("p", { class: "dim" }, t("The host can begin another game.")),
+    shown.rounds.length > 1 && curve(state, shown.rounds),
+    bestPicture(state, shown.rounds, act),
+    evening(state, act),
   );
 }
 

@@ -2,32 +2,56 @@
 
 import { h } from "/dom.js";
 import { button, classes, COLOURS, portrait } from "/pieces.js";
+import { keptSeat } from "/seat.js";
 import { language, languages as names, t } from "/words.js";
 
 export function greeting(shown, state, ui, act) {
   const busy = state.status === "connecting";
+  const seat = keptSeat();
   return h(
     "main",
     { class: "greeting" },
     h("h1", {}, "Dixit Qt"),
     h("p", { class: "dim" }, t("Pictures, a few words, and friends around one table")),
     shown.farewell && h("p", { class: "farewell", role: "alert" }, shown.farewell),
+    seat && comeBack(seat, busy, act),
     h(
       "form",
       { onsubmit: (event) => (event.preventDefault(), act.join("seat")) },
       h("label", { for: "name" }, t("What shall we call you?")),
-      h("input", { id: "name", value: ui.name, maxlength: 40, autocomplete: "nickname", oninput: (e) => act.set({ name: e.target.value }) }),
-      rabbits(ui.rabbit, (rabbit) => act.set({ rabbit })),
+      h(
+        "div",
+        { class: "row" },
+        h("input", { id: "name", value: ui.name, maxlength: 40, autocomplete: "nickname", oninput: (e) => act.set({ name: e.target.value }) }),
+        button(portrait(ui.rabbit), () => act.set({ choosesRabbit: !ui.choosesRabbit }), { class: "rabbit", id: "rabbit", "aria-label": t("Choose your rabbit"), "aria-expanded": String(ui.choosesRabbit) }),
+      ),
+      ui.choosesRabbit && rabbits(ui.rabbit, (rabbit) => act.set({ rabbit, choosesRabbit: false })),
       asksForCode(state) && [
         h("label", { for: "code" }, t("Room code")),
-        h("input", { id: "code", value: ui.code, maxlength: 40, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
+        h("input", { id: "code", value: ui.code, maxlength: 32, autocomplete: "off", autocapitalize: "none", oninput: (e) => act.set({ code: e.target.value }) }),
         h("p", { class: "fine" }, t("With a code this room is sealed for the program, but not for this page: whoever listens on the network could learn the code.")),
       ],
-      h("button", { type: "submit", class: "main", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : t("Sit down")),
-      button(t("Watch"), () => act.join("spectator"), { disabled: busy || !ui.name.trim() }),
+      h("button", { type: "submit", class: seat ? "" : "main", id: "sitDown", disabled: busy || !ui.name.trim() }, busy ? t("Connecting to the table…") : seat ? t("Sit down as somebody else") : t("Sit down")),
+      button(t("Watch"), () => act.join("spectator"), { id: "watch", disabled: busy || !ui.name.trim() }),
     ),
     languages(act),
     h("p", { class: "fine" }, t("This page is not encrypted: others on this network could read along.")),
+  );
+}
+
+// The seat that this device had here: whoever holds the device may take it again, or make the device forget it.
+function comeBack(seat, busy, act) {
+  const name = seat.name ?? "";
+  return h(
+    "section",
+    { class: "panel", key: "kept" },
+    h(
+      "div",
+      { class: "row" },
+      portrait(seat.rabbit ?? 0),
+      button(name ? t("Come back as %1", name) : t("Come back to your seat"), () => act.comeBack(), { class: "main", id: "comeBack", disabled: busy }),
+    ),
+    button(t("Forget me on this device"), () => act.forget(), { class: "small", id: "forget" }),
   );
 }
 

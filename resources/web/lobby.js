@@ -3,8 +3,8 @@
 import { h } from "/dom.js";
 import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
-import { office } from "/office.js";
-import { button, panel, portrait } from "/pieces.js";
+import { office, starting } from "/office.js";
+import { button, INVITATION, panel, portrait } from "/pieces.js";
 import { ofCode, t } from "/words.js";
 
 export function lobby(shown, state, ui, act) {
@@ -13,18 +13,19 @@ export function lobby(shown, state, ui, act) {
     "main",
     { class: "lobby" },
     h("h1", {}, room.name),
-    game(shown, room, act),
-    evening(state, act),
+    game(shown, state, act),
     seats(shown, state, act),
+    invitation(act),
     sentAway(shown, room, act),
     watchers(room),
     shown.me !== null && you(shown, state, ui, act),
     shown.isAdmin && office(state, ui, act),
-    !shown.isAdmin && h("p", { class: "dim" }, t("The host starts the game.")),
+    evening(state, act),
   );
 }
 
-function game(shown, room, act) {
+function game(shown, state, act) {
+  const { room } = state;
   const name = (edition) => ofCode("edition", edition) || edition;
   const title = shown.isAdmin
     ? h(
@@ -34,7 +35,8 @@ function game(shown, room, act) {
       )
     : h("strong", {}, name(room.edition));
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
-  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "dim" }, ofCode("about", room.edition)));
+  const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
+  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "fine" }, ofCode("about", room.edition)), next);
 }
 
 function seats(shown, state, act) {
@@ -49,16 +51,28 @@ function seats(shown, state, act) {
           "li",
           { key: seat.person },
           portrait(seat.rabbit),
-          h("span", { class: "name" }, seat.name),
-          h("span", { class: "dim" }, note(room, seat)),
+          h("span", { class: "name" }, seat.name, h("small", {}, note(room, seat))),
           shown.isAdmin && room.seats.length > 1 && button("↑", () => act.say({ t: "move", person: seat.person, to: (place + room.seats.length - 1) % room.seats.length }), { class: "small", "aria-label": t("Move %1 one seat on", seat.name), id: `move-${seat.person}` }),
           shown.isAdmin && place !== shown.me &&
-            button("✕", () => act.say({ t: "kick", person: seat.person }), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
+            button("✕", () => (seat.is_bot ? act.say({ t: "kick", person: seat.person }) : act.kick(seat)), { class: "small", "aria-label": t("Remove %1 from the table", seat.name), id: `kick-${seat.person}` }),
         ),
       ),
     ),
     room.seats.length === 0 && h("p", { class: "dim" }, t("The table is still empty.")),
     shown.me === null && button(t("Take a seat"), () => act.say({ t: "take_seat" }), { class: "main", id: "sit" }),
+  );
+}
+
+// How the next guest comes in: by the address of this page.
+function invitation(act) {
+  return panel(
+    t("Invite others"),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { type: "button", class: "square", id: "square", "aria-label": t("Show the QR code in full"), onclick: () => act.set({ overlay: "invitation" }) }, h("img", { src: INVITATION, alt: "", width: 96, height: 96 })),
+      h("p", { class: "address" }, t("On the same Wi-Fi, scan this or open:"), " ", h("strong", {}, location.host)),
+    ),
   );
 }
 
@@ -83,15 +97,17 @@ function watchers(room) {
 function you(shown, state, ui, act) {
   const taken = state.room.seats.map((seat) => seat.rabbit);
   const mine = state.room.seats[shown.me];
-  return panel(
-    t("Your name"),
+  return h(
+    "details",
+    { class: "panel", id: "you", ontoggle: (e) => e.target.open !== ui.you && act.set({ you: e.target.open }) },
+    h("summary", {}, portrait(mine.rabbit), t("Your name and rabbit")),
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.rename()) },
       h("input", { id: "newName", "aria-label": t("Your name"), value: ui.name, maxlength: 40, oninput: (e) => act.set({ name: e.target.value }) }),
       h("button", { type: "submit", id: "rename", disabled: !ui.name.trim() || ui.name.trim() === mine.name }, t("Rename")),
     ),
-    rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
+    ui.you && rabbits(mine.rabbit, (rabbit) => act.say({ t: "set_rabbit", rabbit }), taken),
     button(t("Only watch"), () => act.say({ t: "leave_seat" }), { id: "standUp" }),
   );
 }

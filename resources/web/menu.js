@@ -4,7 +4,9 @@ import { h } from "/dom.js";
 import { languages } from "/greeting.js";
 import { button, choice, portrait, sheet } from "/pieces.js";
 import { keptSeat, linkOf } from "/seat.js";
-import { ofCode, n, t } from "/words.js";
+import { letAwake, staysAwake } from "/awake.js";
+import { signalsAreOn, turnSignals } from "/signals.js";
+import { listed, ofCode, n, t } from "/words.js";
 
 export function menu(shown, state, ui, act) {
   return sheet(
@@ -14,6 +16,7 @@ export function menu(shown, state, ui, act) {
     button(t("Back to the table"), () => act.set({ overlay: null }), { class: "main", id: "close" }),
     state.view && piles(state.view),
     languages(act),
+    thisPhone(act),
     state.view && people(shown, state, act),
     shown.isPlaying && shown.me !== null && clocks(shown, act),
     otherDevice(),
@@ -75,7 +78,7 @@ function personLine(shown, state, seat, place, act) {
       command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
       shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
-      shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && say("kick", t("Remove from the table"), "kick"),
+      shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && button(t("Remove from the table"), () => act.kick(seat), { class: "small", id: `kick-${seat.person}` }),
     ),
   );
 }
@@ -118,6 +121,15 @@ function clocks(shown, act) {
   ];
 }
 
+// What this device does by itself.
+function thisPhone(act) {
+  const line = (id, label, on, turn) => h("label", { class: "setting" }, h("span", {}, label), h("input", { id, type: "checkbox", checked: on, onchange: (e) => (turn(e.target.checked), act.set({})) }));
+  return [
+    line("signals", t("Sound and vibration at my turn"), signalsAreOn(), turnSignals),
+    line("awake", t("Keep the screen on during a game"), staysAwake(), letAwake),
+  ];
+}
+
 function otherDevice() {
   const seat = keptSeat();
   return seat && [
@@ -129,11 +141,10 @@ function otherDevice() {
 }
 
 function standingUp(act) {
-  const say = (for_good) => () => (act.say({ t: "leave_seat", for_good }), act.set({ overlay: null }));
   return [
     h("h3", {}, t("Your seat")),
-    button(t("Only watch: a bot plays on"), say(false), { id: "standUp" }),
-    button(t("Play without me"), say(true), { id: "standUpForGood" }),
+    button(t("Only watch: a bot plays on"), () => (act.say({ t: "leave_seat", for_good: false }), act.set({ overlay: null })), { id: "standUp" }),
+    button(t("Play without me"), () => act.leaveForGood(), { id: "standUpForGood" }),
   ];
 }
 
@@ -147,9 +158,9 @@ function ending(room, act) {
 }
 
 // What everybody should know while the game goes on.
-export function standingNews(shown, state, act) {
+export function standingNews(shown, state, ui, act) {
   const { room } = state;
-  const nameOf = (wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";
+  const nameOf = (wanted) => nameIn(room, wanted);
   const moving = room.handover_to !== null && h("p", { key: "moving", class: "banner", role: "status" }, ofCode("news", "handover_begun", nameOf(room.handover_to)));
   if (!shown.isPlaying) return moving;
   return [
@@ -158,6 +169,8 @@ export function standingNews(shown, state, act) {
       h("p", { key: "pause", class: "banner", role: "status" }, t("A pause, called by %1. Clocks and bots wait.", nameOf(shown.pausedBy)),
         (shown.me !== null || shown.isAdmin) && button(t("Go on"), () => act.say({ t: "pause", on: false }), { class: "small", id: "goOn" })),
     question(shown, room, act),
+    absences(shown, state, ui, act),
+    newOffice(shown, ui, act),
     wishes(shown, room),
     room.ends_after_round && h("p", { key: "ends", class: "banner" }, t("The last round: the game ends with it.")),
     !room.is_saved && h("p", { key: "unsaved", class: "banner", role: "status" }, ofCode("news", "not_saved")),
@@ -177,6 +190,31 @@ function question(shown, room, act) {
       button(end, say(false), { class: "small", id: "playNoMore" }),
     ]);
 }
+
+// The game may wait for somebody who is away: an administrator lets a bot play, or waits.
+function absences(shown, state, ui, act) {
+  const { room, view } = state;
+  return room.seats.map((seat, place) => {
+    if (seat.keeper !== "absent" || seat.goes || ui.waitedFor.includes(seat.person)) return null;
+    const words = view?.waiting_for.includes(place) ? t("%1 is away, and the game waits for them.", seat.name) : t("%1 is away.", seat.name);
+    const others = room.admins.filter((each) => each !== seat.person).map((each) => nameIn(room, each)).filter(Boolean);
+    return h("p", { key: `away-${seat.person}`, class: "banner", role: "status" }, words,
+      !shown.isAdmin && others.length > 0 && ` ${t("%1 can let a bot play.", listed(others))}`,
+      shown.isAdmin && [
+        button(t("A bot plays on"), () => act.say({ t: "give_to_bot", person: seat.person }), { class: "small", id: `bot-${seat.person}` }),
+        button(t("Wait"), () => act.wait(seat.person), { class: "small", id: `wait-${seat.person}` }),
+      ]);
+  });
+}
+
+// The office has passed to this player while the game was played.
+function newOffice(shown, ui, act) {
+  return shown.isAdmin && ui.newOffice && h("p", { key: "office", class: "banner", role: "status" },
+    t("You are the host of the table now: the menu has what a host may do."),
+    button(t("OK"), () => act.set({ newOffice: false }), { class: "small", id: "inOffice" }));
+}
+
+const nameIn = (room, wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";
 
 function wishes(shown, room) {
   const names = wishing(room).map((each) => each.name);

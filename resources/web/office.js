@@ -8,19 +8,24 @@ import { inLanguage, n, ofCode, t } from "/words.js";
 const TIMES = [null, 30, 60, 90, 120, 180, 300];
 const FEW = 16;
 
-export function office(state, ui, act) {
-  const { room } = state;
+export function starting({ room }, act) {
   const obstacles = room.obstacles.map((obstacle) => h("p", { class: "dim" }, refusal(obstacle)));
-  return h(
-    "section",
-    { class: "panel office" },
-    obstacles.length ? obstacles : h("p", {}, t("Everything is ready.")),
+  return [
+    obstacles,
     h(
       "div",
       { class: "row" },
       button(t("Add a bot"), () => act.say({ t: "add_bot" }), { id: "addBot" }),
       button(t("Start the game"), () => act.say({ t: "start" }), { class: "main", id: "start", disabled: room.obstacles.length > 0 }),
     ),
+  ];
+}
+
+export function office(state, ui, act) {
+  const { room } = state;
+  return h(
+    "section",
+    { class: "panel office" },
     group("rules", t("House rules"), houseRules(room, ui, act)),
     group("decks", t("Decks"), decks(room, act)),
     group("times", t("Time limits"), times(room, act)),

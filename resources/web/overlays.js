@@ -1,14 +1,20 @@
 // What lies over the table for a while: a card in full, the rounds, the menu.
 
 import { h } from "/dom.js";
+import { album } from "/album.js";
 import { menu } from "/menu.js";
-import { button, picture, sheet } from "/pieces.js";
+import { button, INVITATION, picture, sheet, whole } from "/pieces.js";
 import { roundOf } from "/rounds.js";
 import { t } from "/words.js";
+import { closedByTap, zoomable } from "/zoom.js";
 
 export function overlay(shown, state, ui, act) {
+  if (ui.asked) return question(ui.asked, act);
+  if (shown.page === "greeting") return null;
   if (ui.enlarged) return enlarged(shown, state, ui, act);
   if (ui.overlay === "rounds") return rounds(shown, state, ui, act);
+  if (ui.overlay === "invitation") return invitation(act);
+  if (ui.overlay === "album") return album(shown, state, act);
   if (ui.overlay === "menu") return menu(shown, state, ui, act);
   return null;
 }
@@ -19,38 +25,70 @@ function enlarged(shown, state, ui, act) {
   const place = cards.findIndex((each) => each.card === card);
   const now = cards[place] ?? ui.enlarged;
   const turn = (step) => place >= 0 && cards[place + step] && act.enlarge(cards[place + step]);
-  let from = null;
   return sheet(
     "enlarged",
     now.words || t("A card in full"),
     h(
       "div",
       {
+        key: `full ${card}`,
         class: "full",
-        onpointerdown: (e) => (from = e.clientX),
-        onpointerup: (e) => {
-          const moved = from === null ? 0 : e.clientX - from;
-          if (Math.abs(moved) > 40) turn(moved < 0 ? 1 : -1);
-          else act.set({ enlarged: null });
-        },
+        onswipe: (e) => turn(e.detail),
+        onclick: (e) => (closedByTap(e), act.set({ enlarged: null })),
+        ref: zoomable,
       },
-      picture(now.card, now.words),
+      picture(now.card, "", { class: "picture under" }),
+      picture(now.card, now.words, { src: whole(now.card), class: "picture" }),
     ),
     h("p", { class: "caption" }, now.number ? `${now.number}. ` : "", now.words),
     h(
       "div",
       { class: "bar" },
-      place > 0 && button("‹", () => turn(-1), { class: "small", "aria-label": t("Previous card") }),
-      doWith(now, row, state.view, act),
-      button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
-      place >= 0 && place < cards.length - 1 && button("›", () => turn(1), { class: "small", "aria-label": t("Next card") }),
+      button("‹", () => turn(-1), { class: "small", disabled: place <= 0, "aria-label": t("Previous card") }),
+      h(
+        "div",
+        { class: "row" },
+        doWith(now, row, state.view, act),
+        button(t("Close"), () => act.set({ enlarged: null }), { id: "close" }),
+      ),
+      button("›", () => turn(1), { class: "small", disabled: place < 0 || place >= cards.length - 1, "aria-label": t("Next card") }),
+    ),
+  );
+}
+
+function invitation(act) {
+  return sheet(
+    "invitation",
+    t("Invite others"),
+    h("img", { src: INVITATION, alt: t("The QR code of this table's address") }),
+    h("p", { class: "address" }, h("strong", {}, location.host)),
+    h("div", { class: "bar" }, button(t("Close"), () => act.set({ overlay: null }), { class: "main", id: "close" })),
+  );
+}
+
+// What cannot be undone is done at the second word.
+function question({ words, yes, then }, act) {
+  return sheet(
+    "question",
+    words,
+    h(
+      "div",
+      { class: "panel" },
+      h("p", {}, words),
+      h(
+        "div",
+        { class: "bar" },
+        button(t("Cancel"), () => act.set({ asked: null }), { id: "no" }),
+        button(yes, () => (act.set({ asked: null }), then()), { class: "main", id: "yes" }),
+      ),
     ),
   );
 }
 
 function doWith(card, row, view, act) {
   if (!view || !card.may || row === "stories") return null;
-  const labels = { hand: view.legal.clue ? t("My clue is about this card") : t("Give"), table: t("Vote for card %1", card.number) };
+  const give = card.picked ? t("Take it back") : t("Give");
+  const labels = { hand: view.legal.clue ? t("My clue is about this card") : give, table: card.picked ? t("Not this card") : t("Vote for card %1", card.number) };
   const doing = row === "hand" ? () => act.choose(card.card) : () => act.vote(card.number);
   return button(labels[row], () => (act.set({ enlarged: null }), doing()), { class: "main", id: "choose" });
 }

@@ -4,15 +4,19 @@ import { h } from "/dom.js";
 import { n, t } from "/words.js";
 
 export const COLOURS = 12;
+export const INVITATION = "/invitation.svg";
 
 export function portrait(rabbit, props = {}) {
   const number = String(rabbit % COLOURS).padStart(2, "0");
   return h("img", { class: `portrait rabbit-${rabbit % COLOURS}`, src: `/house/rabbit-${number}-portrait.webp`, alt: "", ...props });
 }
 
+// As large as a phone shows it on the table; in full it has an address of its own.
 export function picture(card, words, props = {}) {
-  return h("img", { class: "picture", src: `/card/${card}`, alt: words, draggable: "false", decoding: "async", ...props });
+  return h("img", { class: "picture", src: `/small/${card}`, alt: words, draggable: "false", decoding: "async", ...props });
 }
+
+export const whole = (card) => `/card/${card}`;
 
 export function button(label, onclick, props = {}) {
   return h("button", { type: "button", onclick, ...props }, label);

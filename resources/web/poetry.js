@@ -13,10 +13,10 @@ export function poetry(shown, state, ui, act) {
     { class: "game poetry" },
     people(shown),
     h("p", { class: "status", role: "status" }, shown.status),
+    h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
-    h("ol", { class: "cards stories" }, shown.stories.map((story) => storyCard(story, act))),
     bar(shown, state, ui, act),
     h("ul", { class: "lines", "aria-label": t("Your lines") }, shown.lines.map((line) => lineCard(line, act))),
   );
@@ -81,7 +81,7 @@ function lineCard(line, act) {
       line.text,
     ),
     line.maySwap &&
-      button("⇄", () => act.intend({ a: "swap_line", line: line.line }), { class: "small", "aria-label": `${t("Exchange")}: ${line.text}`, title: t("Exchange") }),
+      button("⇄", () => act.swap(line.line, line.text), { class: "small", "aria-label": `${t("Exchange")}: ${line.text}`, title: t("Exchange") }),
   );
 }
 

@@ -19,8 +19,8 @@ export function reveal(shown, state, ui, act) {
       h("span", { role: "status" }, newsSince(state, record)),
       button(state.view.outcome ? t("To the end of the story") : t("On with the game"), () => act.seen(), { class: "main", id: "on" }),
     ),
+    roundOf(state, record, act, true),
     ownHand(shown, act),
-    roundOf(state, record, act),
   );
 }
 
@@ -32,7 +32,7 @@ function ownHand(shown, act) {
     { id: "myHand", key: "myHand" },
     h("summary", {}, shown.lines.length ? t("My lines") : t("My hand")),
     shown.lines.length > 0 && h("ul", { class: "lines" }, shown.lines.map((line) => h("li", { key: line.line, class: "line" }, line.text))),
-    shown.hand.length > 0 && h("ul", { class: "hand" }, shown.hand.map((card, place) => h("li", { key: `${card.card} ${place}` }, ownCard(card, place, act)))),
+    shown.hand.length > 0 && h("ul", { class: classes("hand", { many: shown.hand.length > 6 }) }, shown.hand.map((card, place) => h("li", { key: `${card.card} ${place}` }, ownCard(card, place, act)))),
   );
 }
 
@@ -41,7 +41,7 @@ function ownCard(card, place, act) {
   return h("button", { type: "button", class: classes("card", { back: card.faceDown }), disabled: card.faceDown, "aria-label": words, onclick: () => act.enlarge(card) }, !card.faceDown && picture(card.card, ""));
 }
 
-export function roundOf(state, record, act) {
+export function roundOf(state, record, act, isNew = false) {
   const told = toldRound(state, record);
   const teller = nameOf(state, record.storyteller);
   return h(
@@ -49,6 +49,7 @@ export function roundOf(state, record, act) {
     { class: "round", key: record.number },
     h("h2", {}, t("The story of %1", teller)),
     record.clue && h("p", { class: "clue" }, clueWords(record.clue)),
+    isNew && ownGain(state, told),
     record.poem && poem(state, record, act),
     told.stories.length > 0 && h("ol", { class: "cards told" }, told.stories.map((story) => toldStory(state, story, act))),
     told.cards.length > 0 && h("ol", { class: "cards told" }, told.cards.map((card) => toldCard(state, card, act))),
@@ -111,21 +112,25 @@ function summary(state, card) {
   return [card.words, whose, voters.length ? t("Votes: %1.", listed(voters)) : ""].filter(Boolean).join(" ");
 }
 
+// What everybody looks for first.
+function ownGain(state, told) {
+  const own = told.gains.find((gain) => gain.seats.includes(state.view.seat));
+  return own && h("ul", { class: "gains own", "aria-label": t("Your points in this round") }, gainOf(state, own));
+}
+
 function gains(state, told) {
+  return h("ul", { class: "gains" }, told.gains.map((gain) => gainOf(state, gain)));
+}
+
+function gainOf(state, gain) {
+  const points = gain.awards.reduce((sum, award) => sum + award.points, 0);
   return h(
-    "ul",
-    { class: "gains" },
-    told.gains.map((gain) => {
-      const points = gain.awards.reduce((sum, award) => sum + award.points, 0);
-      return h(
-        "li",
-        { key: gain.side },
-        gain.seats.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0)),
-        h("span", { class: "name" }, gain.name, h("small", {}, reasons(gain.awards, state.view.family).join(" · "))),
-        h("strong", { class: points > 0 ? "plus" : "" }, signed(points)),
-        h("span", { class: "score" }, String(gain.total)),
-      );
-    }),
+    "li",
+    { key: gain.side },
+    gain.seats.map((seat) => portrait(state.room.seats[seat]?.rabbit ?? 0)),
+    h("span", { class: "name" }, gain.name, h("small", {}, reasons(gain.awards, state.view.family).join(" · "))),
+    h("strong", { class: points > 0 ? "plus" : "" }, signed(points)),
+    h("span", { class: "score" }, String(gain.total)),
   );
 }
 

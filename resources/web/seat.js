@@ -1,11 +1,16 @@
 // Whose seat this is: the greeting, and the token that is proven and never shown to come back to it.
 
 import { bytes, hex, hmac, sha256 } from "/sha256.js";
+import { ofBrowser, ofTab } from "/store.js";
 
 const KEY = "seat";
 const VERSION = 2;
 const SIGNERS = { client: "dixit-qt 2 client", host: "dixit-qt 2 host" };
 const CHANNEL = "browser";
+
+// The seat is kept for all tabs of this browser, and no longer than this after it was last used.
+const KEPT_DAYS = 14;
+const DAY = 24 * 60 * 60 * 1000;
 
 // The link that moves a seat carries it in its fragment, which no server is ever sent.
 export function takeFromLink() {
@@ -20,33 +25,47 @@ export function linkOf(seat, origin = location.origin) {
   return `${origin}/#seat=${seat.game}.${seat.token}`;
 }
 
-export function keptSeat() {
+// The seat of this tab, else the last one that this browser had at this table's address.
+export const keptSeat = () => read(ofTab) ?? read(ofBrowser);
+
+// A tab that has played comes back by itself; any other asks first.
+export const isOfThisTab = () => read(ofTab) !== null;
+
+export function leaveSeat() {
+  ofTab.remove(KEY);
+}
+
+export function forgetSeat() {
+  ofTab.remove(KEY);
+  ofBrowser.remove(KEY);
+}
+
+function read(store) {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY));
+    const seat = JSON.parse(store.get(KEY));
+    return seat?.until > Date.now() ? seat : null;
   } catch {
     return null;
   }
 }
 
-// Whoever left the table comes back to the seat only when he says so.
-export function leaveSeat() {
-  const seat = keptSeat();
-  if (seat) keep({ ...seat, left: true });
-}
-
-export function forgetSeat() {
-  sessionStorage.removeItem(KEY);
-}
-
 function keep(seat) {
-  sessionStorage.setItem(KEY, JSON.stringify(seat));
+  const text = JSON.stringify({ ...seat, until: Date.now() + KEPT_DAYS * DAY });
+  ofTab.set(KEY, text);
+  ofBrowser.set(KEY, text);
+}
+
+// The name under which the seat is offered again.
+export function nameSeat(name, rabbit) {
+  const seat = keptSeat();
+  if (seat && (seat.name !== name || seat.rabbit !== rabbit)) keep({ ...seat, name, rabbit });
 }
 
 // One greeting, from the hello to the welcome.
 export class Greeting {
   constructor(profile) {
     this.profile = profile;
-    this.seat = keptSeat();
+    this.seat = profile.back ? keptSeat() : null;
     this.nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
     this.expected = null;
   }
@@ -68,7 +87,7 @@ export class Greeting {
   // Keeps the seat; false when the host pretends to know it.
   welcomed({ game, token, proof }) {
     const isProven = this.expected !== null && proof === this.expected;
-    if (token || isProven) keep({ game, token: token ?? this.seat.token });
+    if (token || isProven) keep({ ...this.seat, game, token: token ?? this.seat.token });
     return Boolean(token) || isProven;
   }
 }

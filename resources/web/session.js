@@ -2,6 +2,7 @@
 
 import { NOTHING, taken } from "/state.js";
 import { forgetSeat, Greeting, keptSeat, leaveSeat, linkOf } from "/seat.js";
+import { askAgain } from "/pictures.js";
 import { whole } from "/whole.js";
 
 const WAITS = [200, 600, 1500, 3000, 6000];
@@ -46,9 +47,12 @@ export class Session {
     this.change({ pending: id });
   }
 
+  // Whoever leaves while the connection is lost has left here, and is away at the table.
   leave() {
-    this.say({ t: "leave" });
     leaveSeat();
+    if (this.say({ t: "leave" })) return;
+    this.change({ farewell: { code: "you_left" } });
+    this.parted("you_left");
   }
 
   open() {
@@ -86,7 +90,11 @@ export class Session {
 
   welcome(message) {
     this.attempt = 0;
-    if (this.greeting.welcomed(message)) return true;
+    if (this.greeting.welcomed(message)) {
+      this.profile = { ...this.profile, back: true };
+      askAgain();
+      return true;
+    }
     this.parted("protocol_error");
     return false;
   }
@@ -102,6 +110,7 @@ export class Session {
 
   parted(code) {
     if (code === "kicked") forgetSeat();
+    if (code === "replaced") leaveSeat();
     if (MAY_RETURN.has(code)) return this.lost();
     this.close();
     this.change({ status: "ended" });
@@ -122,6 +131,7 @@ export class Session {
       if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
       return;
     }
+    if (this.state.status !== "joined") return;
     const asked = performance.now();
     this.say({ t: "ping", id: Math.round(asked) });
     setTimeout(() => this.socket && this.heard < asked && this.open(), ANSWER_WITHIN);

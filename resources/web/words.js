@@ -1,26 +1,30 @@
 // Sentences in the player's language. The English sentence is the name of each.
 
+import { SAID } from "/said.js";
+import { ofBrowser } from "/store.js";
+
 const FIRST = "en";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
 // What each language calls itself, by its code.
-export const languages = await (await fetch("/words/languages.json")).json();
+export const languages = SAID.languages();
 
 let sentences = {};
 let current = FIRST;
 
 export function wishedLanguage() {
-  const wishes = [localStorage.getItem("language"), ...navigator.languages.map((name) => name.split("-")[0])];
+  const wishes = [ofBrowser.get("language"), ...navigator.languages.map((name) => name.split("-")[0])];
   return wishes.find((code) => code in languages) ?? FIRST;
 }
 
-export async function speak(language) {
-  const answer = await fetch(`/words/${language}.json`);
-  sentences = await answer.json();
+export function speak(language) {
+  sentences = SAID[language]();
   current = language;
   document.documentElement.lang = language;
-  localStorage.setItem("language", language);
 }
+
+// The language that somebody has chosen here, whatever the browser speaks.
+export const keepLanguage = (language) => ofBrowser.set("language", language);
 
 export const language = () => current;
 

@@ -64,6 +64,8 @@ def no_complaints(request: pytest.FixtureRequest) -> Iterator[None]:
     closed does not answer any more is none of its faults."""
     yield
     devices = [name for name in ("telephone", "second") if name in request.fixturenames]
+    why = ("CONNECTION", "EMPTY_RESPONSE", "INVALID_HTTP_RESPONSE", "CONTENT_LENGTH_MISMATCH")
+    cut_off = ("WebSocket", *(f"net::ERR_{each}" for each in why))
     for device in map(request.getfixturevalue, devices):
-        faults = [error for error in device.errors() if "WebSocket" not in error]
-        assert [error for error in faults if "net::ERR_CONNECTION" not in error] == []
+        faults = device.errors()
+        assert [error for error in faults if not any(each in error for each in cut_off)] == []

@@ -52,6 +52,13 @@ STOPS = """(selector) => {
 }"""
 
 
+STAGE = """(() => {
+  const box = document.getElementById("stage").getBoundingClientRect();
+  const y = Math.max(2, Math.min(innerHeight - 2, box.y + box.height / 2));
+  return { x: box.x + box.width / 2, y };
+})()"""
+
+
 class Vanished(Exception):
     """Somebody else was quicker: what was to be pressed is not there any more."""
 
@@ -60,12 +67,21 @@ class Device:
     def __init__(self, driver: Chrome) -> None:
         self.driver = driver
 
-    def open(self, port: int, fragment: str = "") -> None:
-        self.driver.get(f"http://127.0.0.1:{port}/{fragment}")
+    def open(self, port: int, fragment: str = "", host: str = "127.0.0.1") -> None:
+        self.driver.get(f"http://{host}:{port}/{fragment}")
         self.until("document.querySelector('main')")
 
     def js(self, expression: str, *arguments: object) -> object:
         return self.driver.execute_script(f"return {expression}", *arguments)
+
+    def close_tab(self) -> None:
+        """Gone with all that belonged to it; the browser goes on in a new one."""
+        old = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        new = self.driver.current_window_handle
+        self.driver.switch_to.window(old)
+        self.driver.close()
+        self.driver.switch_to.window(new)
 
     def until(self, condition: str) -> object:
         wait = WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02)
@@ -96,9 +112,18 @@ class Device:
     def tap(self, selector: str, *, may_vanish: bool = False) -> None:
         self._touch(self.place(selector, may_vanish=may_vanish))
 
-    def pull_up(self, selector: str, far: int = 200) -> None:
+    def lay(self, selector: str) -> None:
+        """Hold a card of the hand until it is lifted, and lay it on the table."""
         x, y = self.place(selector)
-        self._touch((x, y), (x, max(5, y - far)))
+        self.fingers("Start", (x, y))
+        self.until("document.querySelector('.shadow')")
+        self.fingers("Move", *[self.stage()])
+        self.fingers("End")
+
+    def stage(self) -> tuple[float, float]:
+        """A place on the table that can be seen, or the nearest to it."""
+        box = self.js(STAGE)
+        return box["x"], box["y"]
 
     def _touch(self, first: tuple[int, int], *then: tuple[int, int]) -> None:
         finger = PointerInput(POINTER_TOUCH, "finger")
@@ -109,6 +134,16 @@ class Device:
             finger.create_pointer_move(x=x, y=y, duration=60)
         finger.create_pointer_up(button=0)
         actions.perform()
+
+    def fingers(self, kind: str, *places: tuple[float, float]) -> None:
+        """Fingers touch, move or, with no place, leave the screen: `Start`, `Move`, `End`."""
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
+        event = {"type": f"touch{kind}", "touchPoints": points}
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", event)
+
+    def tap_at(self, place: tuple[float, float]) -> None:
+        self.fingers("Start", place)
+        self.fingers("End")
 
     def press(self, *keys: str) -> None:
         try:

@@ -46,7 +46,7 @@ class Person(ABC):
         self.device.open(port, fragment)
         self.device.until("document.querySelector('#name')")
         self.device.write("#name", self.name)
-        self.push("form button.main")
+        self.push("#sitDown")
         self.device.until("document.body.dataset.page !== 'greeting'")
 
     @property
@@ -144,9 +144,9 @@ class Toucher(Person):
         self.device.tap(selector, may_vanish=True)
 
     def take(self, card: str) -> None:
-        """Pulled up onto the table, or looked at first."""
+        """Laid on the table, or looked at first."""
         if self.rng.random() < 0.5:
-            self.device.pull_up(f".hand [data-card='{card}']")
+            self.device.lay(f".hand [data-card='{card}']")
         else:
             self.device.tap(f".hand [data-card='{card}']", may_vanish=True)
             self.device.tap("#choose", may_vanish=True)

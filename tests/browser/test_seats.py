@@ -163,11 +163,11 @@ def test_a_room_with_a_code_asks_for_it(qtbot, library, anna):
     def ask():
         anna.device.open(hosting.port)
         anna.device.write("#name", "Anna")
-        anna.push("form button.main")
+        anna.push("#sitDown")
         for code in ("wrong", "Кит Лампа"):
             anna.device.until("document.querySelector('#code')")
             anna.device.write("#code", code)
-            anna.push("form button.main:not(:disabled)")
+            anna.push("#sitDown:not(:disabled)")
             anna.device.until(ANSWERED)
         anna.device.until("document.body.dataset.page === 'lobby'")
 
@@ -197,7 +197,7 @@ def test_somebody_who_watches_sees_the_table_and_no_hand(qtbot, hosting, anna, s
     def watch():
         boris.device.open(hosting.port)
         boris.device.write("#name", "Boris")
-        boris.push("form button:not(.main):not(.rabbit)")
+        boris.push("#watch")
         boris.device.until("document.body.dataset.page === 'lobby'")
 
     meanwhile(qtbot, watch)

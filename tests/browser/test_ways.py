@@ -6,23 +6,18 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.decks.verses import Ending, Line, VerseSet
-from dixit_qt.host.match import Pace
 from dixit_qt.host.plan import Library
 from dixit_qt.rules import actions
-from dixit_qt.rules.actions import AddLine, ChooseEnding, Give, GiveClue, Guess, Vote
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
-from tests.browser.device import meanwhile
+from tests.browser.evenings import Evening, give, tell, vote
 from tests.browser.people import Toucher
-from tests.browser.tables import open_table
-from tests.net.tables import guest, place_of
 
 OF_PROGRAMS = {"want_pictures", "got_picture", "can_host", "cannot_host"}
 """A browser asks for its pictures as files, and cannot host."""
-
-SLOW_BOTS = Pace((1000.0, 1000.0), 1000.0, 0.4, 0.0, 0.0)
 
 
 def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
@@ -32,101 +27,6 @@ def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
     deeds = {each.__struct_config__.tag for each in actions.Action.__args__}
     assert (tags | deeds) - said == OF_PROGRAMS
     assert (paths.web() / "shapes.js").is_file()
-
-
-class Evening:
-    """Anna administrates with a telephone; others have the program and do what they are told."""
-
-    def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
-        self.qtbot = qtbot
-        self.hosting = open_table(library, edition, pace=SLOW_BOTS, **changes)
-        self.anna = Toucher(telephone, "Anna", 1)
-        self.at_once(lambda: self.anna.sit_down(self.hosting.port))
-        self.others = [guest(f"Guest {n}", place_of(self.hosting)) for n in range(others)]
-        self.wait(lambda: len(self.room.seats) == others + 1)
-
-    @property
-    def room(self):
-        return self.hosting.table.room(0)
-
-    @property
-    def game(self):
-        return self.hosting.table.state.match.state
-
-    def wait(self, condition) -> None:
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=20_000)
-
-    def at_once(self, *works) -> None:
-        meanwhile(self.qtbot, *works)
-
-    def push(self, *selectors: str) -> None:
-        """One after the other, as soon as each can be pushed."""
-
-        def all_of_them() -> None:
-            for selector in selectors:
-                self.anna.device.until("document.body.getAttribute('aria-busy') !== 'true'")
-                self.anna.push(selector)
-
-        self.at_once(all_of_them)
-
-    def gone(self, selector: str) -> None:
-        """What is below has come to rest where it was."""
-        self.at_once(lambda: self.anna.device.until(f"!document.querySelector(`{selector}`)"))
-
-    def write(self, selector: str, text: str, then: str) -> None:
-        self.at_once(lambda: self.anna.device.write(selector, text))
-        self.push(then)
-
-    def choose(self, selector: str, place: int) -> None:
-        """One of a list, as the list itself tells that it was chosen."""
-        choose = (
-            "((list, place) => { list.selectedIndex = place;"
-            " list.dispatchEvent(new Event('change')); })"
-            "(document.querySelector(arguments[0]), arguments[1])"
-        )
-        self.at_once(lambda: self.anna.device.js(choose, selector, place))
-
-    def sees(self, words: str, selector: str = "main") -> None:
-        found = f"document.querySelector('{selector}')?.innerText.includes(`{words}`)"
-        self.at_once(lambda: self.anna.device.until(found))
-
-    def by(self, seat: int, act) -> None:
-        """What a guest does once the view lets him."""
-        session = self.others[seat - 1].session
-
-        def done() -> bool:
-            view = session.state.view
-            action = None if view is None else act(view)
-            return action is not None and session.intend(action)
-
-        self.wait(done)
-
-    def take_a_card(self) -> None:
-        self.at_once(lambda: self.anna.device.pull_up(".hand .may"))
-
-    def tell(self) -> None:
-        """Anna claims and gives the first clue."""
-        self.push("#start", "#claim")
-        self.take_a_card()
-        self.write("#clue", "A quiet harbor", "#tell")
-        self.wait(lambda: self.game.phase is Phase.GIVE)
-
-    def close(self) -> None:
-        for each in self.others:
-            each.close()
-        self.hosting.close()
-
-
-def give(view):
-    return view.legal.give and Give(view.legal.give.cards[: view.legal.give.count])
-
-
-def vote(view):
-    return view.legal.vote and Vote(view.legal.vote.numbers[:1])
-
-
-def tell(view):
-    return view.legal.clue and GiveClue("old boats", card=view.legal.clue.cards[0])
 
 
 @pytest.fixture
@@ -181,7 +81,7 @@ def test_an_administrator_with_a_telephone_opens_and_closes_the_door(evening):
     evening.gone("#noCode")
     evening.push("#browsers")
     evening.wait(lambda: not evening.room.browsers)
-    evening.push(".rabbits .rabbit:nth-child(12)")
+    evening.push("#you > summary", ".rabbits .rabbit:nth-child(12)")
     evening.write("#newName", "Anna Maria", "#rename")
     evening.wait(
         lambda: evening.room.seats[0].name == "Anna Maria" and evening.room.seats[0].rabbit == 11
@@ -252,7 +152,7 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.push(f"#actFor-{evening.room.seats[1].person}")
     evening.wait(lambda: evening.game.game.given[1])
     evening.gone(f"#actFor-{evening.room.seats[1].person}")
-    evening.push(f"#kick-{evening.room.seats[2].person}")
+    evening.push(f"#kick-{evening.room.seats[2].person}", "#yes")
     evening.wait(lambda: evening.room.seats[2].keeper == "bot")
     evening.push("#standUp")
     evening.sees("A bot plays in your seat", ".banner")
@@ -273,7 +173,7 @@ def test_a_latecomer_asks_for_a_chair(evening, second):
     evening.wait(lambda: evening.room.watchers[0].wants_a_chair)
     found = "document.querySelector('.banner').innerText.includes('when the round is over')"
     evening.at_once(lambda: boris.device.until(found))
-    evening.push("#menu", "#endGame")
+    evening.push("#menu", "#endGame", "#no", "#endGame", "#yes")
     evening.wait(lambda: evening.room.stage is Stage.GATHERING)
 
 

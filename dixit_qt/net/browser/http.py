@@ -6,7 +6,7 @@ had its own name point here (DNS rebinding) is refused, and so is a request on i
 
 import ipaddress
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +23,13 @@ LONGEST_HEAD = 8 * 1024
 PIECE = 128 * 1024
 """So much of an answer waits in the socket; the rest waits until it has left."""
 
-LOCAL_NAME = re.compile(r"(?=.{1,64}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.local)?\Z")
+OF_ROUTERS = ("local", "lan", "home.arpa", "internal", "localdomain", "fritz.box")
+"""Names of computers that routers give out end so. Nobody can buy one: all but the last are set
+aside, and that one belongs to a maker of routers."""
+
+LOCAL_NAME = re.compile(
+    rf"(?=.{{1,64}}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.({'|'.join(map(re.escape, OF_ROUTERS))}))?\Z"
+)
 HOST_AND_PORT = re.compile(r"(\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9.-]+))(:[0-9]{1,5})?\Z")
 
 Headers = Sequence[tuple[bytes, bytes]]
@@ -72,6 +78,13 @@ class Answer:
                 yield piece
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """An answer that takes a while: it is handed over when it is there."""
+
+    begin: Callable[[Callable[[Answer], object]], object]
+
+
 class HttpEnd:
     """One connection. The next request is looked at once the one before is answered."""
 
@@ -113,6 +126,11 @@ class HttpEnd:
     @property
     def goes_on(self) -> bool:
         return self._http.our_state is h11.IDLE
+
+    @property
+    def is_idle(self) -> bool:
+        """Not even the beginning of another request has come."""
+        return self._http.their_state is h11.IDLE and not self._http.trailing_data[0]
 
     @property
     def trailing(self) -> bytes:

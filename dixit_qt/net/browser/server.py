@@ -6,15 +6,25 @@ from typing import Protocol
 import h11
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from dixit_qt.net.browser.http import PIECE, Answer, BadRequest, HttpEnd, Request, WebSocketEnd
+from dixit_qt.net.browser.http import (
+    PIECE,
+    Answer,
+    BadRequest,
+    HttpEnd,
+    Later,
+    Request,
+    WebSocketEnd,
+)
 from dixit_qt.net.browser.site import (
     CardPicture,
     Site,
     door_is_shut,
     files_of_the_page,
     is_for_programs,
+    is_picture,
     refusal,
 )
+from dixit_qt.net.browser.small_pictures import SmallPictures
 from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.wire.codec import HEADER, RemoteProtocolError, body_of, frame, text_of
@@ -37,7 +47,7 @@ class HttpConnection:
         self,
         link: WritingLink,
         why_not: Callable[[Request], Answer | None],
-        answer_to: Callable[[Request], Answer],
+        answer_to: Callable[[Request], Answer | Later],
         on_play: Callable[["WebSocketLink"], object],
         on_gone: Callable[["HttpConnection"], None],
     ) -> None:
@@ -49,6 +59,8 @@ class HttpConnection:
         self._http = HttpEnd()
         self._saying: Iterator[bytes] | None = None
         self._unread = 0
+        self.waits = False
+        self._is_gone = False
         self.has_moved = True
         link.on_data = self.receive
         link.on_closed = self._gone
@@ -69,17 +81,41 @@ class HttpConnection:
         self._link.abort()
         self._gone()
 
+    @property
+    def is_idle(self) -> bool:
+        """All that was asked is answered: whoever needs it again opens another."""
+        return self._is_free and self._http.is_idle
+
     def _work(self) -> None:
         """Answer what was asked, one after the other."""
-        while self._saying is None and (request := self._http.next()) is not None:
+        while self._is_free and (request := self._http.next()) is not None:
             self.has_moved = True
             refused = self._why_not(request)
             if refused is None and request.is_upgrade:
                 self._upgrade(request)
                 return
-            self._say(refused or self._answer_to(request))
-        if self._saying is None:
+            self._reply(refused or self._answer_to(request))
+        if self._is_free:
             self._unread = 0
+
+    @property
+    def _is_free(self) -> bool:
+        return self._saying is None and not self.waits
+
+    def _reply(self, answer: Answer | Later) -> None:
+        if isinstance(answer, Later):
+            self.waits = True
+            answer.begin(self._on_answer)
+        else:
+            self._say(answer)
+
+    def _on_answer(self, answer: Answer) -> None:
+        """What took a while is there; its browser may have gone."""
+        self.waits = False
+        if self._is_gone:
+            return
+        self._say(answer)
+        self._next()
 
     def _say(self, answer: Answer) -> None:
         self._saying = self._http.answer(answer)
@@ -90,6 +126,9 @@ class HttpConnection:
         if self._saying is None:
             return
         self._send_on()
+        self._next()
+
+    def _next(self) -> None:
         if not self._is_busy and self._http.goes_on:
             try:
                 self._work()
@@ -139,6 +178,7 @@ class HttpConnection:
             link.receive(trailing)
 
     def _gone(self) -> None:
+        self._is_gone = True
         self._on_gone(self)
 
 
@@ -198,12 +238,15 @@ def _body(text: str) -> bytes:
 
 # The door for browsers: how many may ask, how often and how long. Seats go to the exchange
 
-CONNECTIONS = 96
-CONNECTIONS_PER_ADDRESS = 24
-ASKED_AT_ONCE = 400
+CONNECTIONS = 144
+CONNECTIONS_PER_ADDRESS = 72
+"""A browser opens six at once; all phones of a table may come from behind one address."""
+
+ASKED_AT_ONCE = 800
 ASKED_PER_LOOK = 200
 LOOK_MS = 5000
-"""Whoever has neither asked nor read anything from one look to the next is dropped."""
+"""A connection that neither asks nor reads from one look to the next is dropped, unless the
+answer is still being made."""
 
 OnSeat = Callable[[WebSocketLink, str], object]
 
@@ -225,6 +268,7 @@ class BrowserDoor(QObject):
         self._programs = programs
         self._on_seat = on_seat
         self._site: Site | None = None
+        self._small: SmallPictures | None = None
         self._visits: dict[HttpConnection, str] = {}
         self._asked: dict[str, int] = {}
         self._looks = QTimer(self, interval=LOOK_MS)
@@ -252,33 +296,41 @@ class BrowserDoor(QObject):
     def close(self) -> None:
         for connection in list(self._visits):
             connection.abort()
+        if self._small is not None:
+            self._small.close()
 
     def _forget(self, gone: HttpConnection) -> None:
         self._visits.pop(gone, None)
 
     def _make_room(self, address: str) -> None:
-        same = [each for each, its in self._visits.items() if its == address]
-        if len(same) >= CONNECTIONS_PER_ADDRESS:
-            same[0].abort()
-        elif len(self._visits) >= CONNECTIONS:
-            next(iter(self._visits)).abort()
+        """The longest idle connection goes; only where none is idle, the oldest."""
+        visits = [each for each, its in self._visits.items() if its == address]
+        if len(visits) < CONNECTIONS_PER_ADDRESS:
+            visits = list(self._visits)
+            if len(visits) < CONNECTIONS:
+                return
+        next((each for each in visits if each.is_idle), visits[0]).abort()
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
-        """Files of the program are for guests with a window, who need no page."""
+        """Files of the program are for guests with a window, who need no page; pictures for those
+        who had come in before the door was shut."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
-        return None if self._is_open() or is_for_programs(request) else door_is_shut()
+        if self._is_open() or is_for_programs(request) or is_picture(request):
+            return None
+        return door_is_shut()
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:
-            self._site = Site(files_of_the_page(), self._picture, self._programs)
+            self._small = SmallPictures(self)
+            self._site = Site(files_of_the_page(), self._picture, self._small.give, self._programs)
         return self._site.answer(request)
 
     @Slot()
     def _look(self) -> None:
         for connection in list(self._visits):
-            if connection.has_moved:
+            if connection.has_moved or connection.waits:
                 connection.has_moved = False
             else:
                 connection.abort()

@@ -2,6 +2,8 @@
 
 import gzip
 import hashlib
+import io
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +16,8 @@ from dixit_qt.bots.fitting import called_by
 from dixit_qt.bots.words import words_of
 from dixit_qt.decks.deck import is_card_id
 from dixit_qt.languages import LANGUAGES
-from dixit_qt.net.browser.http import Answer, Request
+from dixit_qt.net.browser.bundle import bundled
+from dixit_qt.net.browser.http import Answer, Later, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
 
@@ -40,30 +43,47 @@ def reasons_asked_for(query: str) -> list[str] | None:
 # The files
 
 CardPicture = Callable[[CardId], bytes | None]
+SmallPicture = Callable[[CardId, bytes, Callable[[bytes], object]], object]
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mp4": "video/mp4",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
 }
 PORTRAITS = "small/rabbit-*-portrait.webp"
 FOR_EVER = b"public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self' ws://{host}; manifest-src 'self'; "
+    "connect-src 'self' ws://{host}; manifest-src 'self'; media-src blob:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PORTRAITS_FOLDER = "/house/"
 CARDS = "/card/"
+SMALL_CARDS = "/small/"
+INVITATION = "/invitation.svg"
+ENTRY = "/app.js"
+PAGE = "/page.js"
+WORDS = "/said.js"
+WORDS_FOLDER = "/words/"
 PROGRAMS = "/programs"
 REASONS = "/reasons"
+ELSEWHERE = (
+    "Dixit Qt: this table answers to its address in numbers, like http://192.168.1.20:42042, "
+    "and to names that a router gives out (.local, .lan, .home.arpa, .internal, .fritz.box).\n"
+    "Этот стол отвечает на адрес цифрами, как http://192.168.1.20:42042, "
+    "и на имена, которые раздаёт роутер (.local, .lan, .home.arpa, .internal, .fritz.box).\n"
+)
 CLOSED = (
     "Dixit Qt: this table is closed to browsers. Its host can let them in, in the lobby.\n"
     "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
 )
+OF_ANOTHER = 421
 SIGNATURES = ((b"RIFF", "image/webp"), (b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"))
 
 
@@ -80,7 +100,27 @@ class File:
 def files_of_the_page(web: Path | None = None, house: Path | None = None) -> dict[str, File]:
     """By the paths under which they are asked for; nothing else is ever opened."""
     found = dict(_files(web or paths.web(), house or paths.house()))
+    found[WORDS] = _packed(".js", _words_of(found))
+    modules = {path: file.body.decode() for path, file in found.items() if path.endswith(".js")}
+    found[PAGE] = _packed(".js", bundled(modules, ENTRY).encode())
     return {**found, "/": found["/index.html"]}
+
+
+def _words_of(files: dict[str, File]) -> bytes:
+    """The sentences of all languages as a module: none is asked for, and none is lost. Each is
+    read when it is spoken first: a text is quicker to read than a script."""
+    words = {path: file for path, file in files.items() if path.startswith(WORDS_FOLDER)}
+    lines = (
+        f'"{path.removeprefix(WORDS_FOLDER).removesuffix(".json")}": '
+        f"() => JSON.parse({_as_script(file.body)})"
+        for path, file in words.items()
+    )
+    return f"export const SAID = {{{','.join(lines)}}};\n".encode()
+
+
+def _as_script(body: bytes) -> str:
+    """A JSON text as a string of a script."""
+    return json.dumps(json.dumps(json.loads(body), ensure_ascii=False), ensure_ascii=False)
 
 
 def _files(web: Path, house: Path) -> Iterator[tuple[str, File]]:
@@ -88,31 +128,44 @@ def _files(web: Path, house: Path) -> Iterator[tuple[str, File]]:
         if path.is_file() and path.suffix in KINDS:
             yield f"/{path.relative_to(web).as_posix()}", _file(path)
     for path in sorted(house.glob(PORTRAITS)):
-        yield f"/house/{path.name}", _file(path)
+        yield f"{PORTRAITS_FOLDER}{path.name}", _file(path)
 
 
 def _file(path: Path) -> File:
-    body = path.read_bytes()
+    return _packed(path.suffix, path.read_bytes())
+
+
+def _packed(kind: str, body: bytes) -> File:
     packed = gzip.compress(body, mtime=0)
     mark = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return File(KINDS[path.suffix], body, packed if len(packed) < len(body) else b"", mark)
+    return File(KINDS[kind], body, packed if len(packed) < len(body) else b"", mark)
 
 
 class Site:
-    """`picture` gives the bytes of a card that is in play, and None for all others."""
+    """`picture` gives the bytes of a card that is in play, and None for all others; `small` those
+    of a smaller picture of it."""
 
     def __init__(
-        self, files: dict[str, File], picture: CardPicture, programs: ProgramFolder | None = None
+        self,
+        files: dict[str, File],
+        picture: CardPicture,
+        small: SmallPicture,
+        programs: ProgramFolder | None = None,
     ) -> None:
         self._files = files
         self._picture = picture
+        self._small = small
         self._programs = programs
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: Request) -> Answer | Later:
+        if request.path.startswith(SMALL_CARDS):
+            return self._small_card(request.path.removeprefix(SMALL_CARDS))
         if request.path.startswith(CARDS):
             return self._card(request.path.removeprefix(CARDS))
         if is_for_programs(request):
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
+        if request.path == INVITATION:
+            return _invitation(request.host)
         if request.path == REASONS:
             return self._reasons(request.target.decode("latin-1").partition("?")[2])
         return self._file(request)
@@ -137,12 +190,13 @@ class Site:
         return Answer(200, _with_usual(headers), file.body)
 
     def _card(self, card: str) -> Answer:
-        picture = self._picture(card) if is_card_id(card) else None
-        kinds = [kind for start, kind in SIGNATURES if picture and picture.startswith(start)]
-        if not picture or not kinds:
+        return _picture(self._picture(card) if is_card_id(card) else None)
+
+    def _small_card(self, card: str) -> Answer | Later:
+        whole = self._picture(card) if is_card_id(card) else None
+        if whole is None:
             return refusal(404)
-        headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
-        return Answer(200, _with_usual(headers), picture)
+        return Later(lambda then: self._small(card, whole, lambda small: then(_picture(small))))
 
     def _reasons(self, query: str) -> Answer:
         reasons = reasons_asked_for(query)
@@ -167,13 +221,36 @@ class Site:
         return Answer(200, _with_usual(headers), file=path)
 
 
+def _picture(picture: bytes | None) -> Answer:
+    kinds = [kind for start, kind in SIGNATURES if picture and picture.startswith(start)]
+    if not picture or not kinds:
+        return refusal(404)
+    headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
+    return Answer(200, _with_usual(headers), picture)
+
+
+def _invitation(host: str) -> Answer:
+    """The address by which this browser has come, as a QR code for the next."""
+    import segno
+
+    image = segno.make(f"http://{host}/", error="m", micro=False)
+    drawn = io.BytesIO()
+    image.save(drawn, kind="svg", dark="#0b1424", light="#f5ead2", scale=8)
+    headers = [(b"content-type", KINDS[".svg"].encode()), (b"cache-control", b"no-store")]
+    return Answer(200, _with_usual(headers), drawn.getvalue())
+
+
 def is_for_programs(request: Request) -> bool:
     return request.path == PROGRAMS or request.path.startswith(PROGRAMS + "/")
 
 
+def is_picture(request: Request) -> bool:
+    return request.path.startswith((CARDS, SMALL_CARDS, PORTRAITS_FOLDER))
+
+
 def refusal(status: int) -> Answer:
     """It never repeats what was asked for."""
-    return _in_words(status, f"Dixit Qt: {status}\n")
+    return _in_words(status, ELSEWHERE if status == OF_ANOTHER else f"Dixit Qt: {status}\n")
 
 
 def door_is_shut() -> Answer:

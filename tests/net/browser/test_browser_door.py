@@ -95,6 +95,13 @@ def test_a_closed_door_gives_nothing(qtbot, hosting, call):
     caller.ends()
 
 
+def test_whoever_is_in_still_sees_pictures_behind_a_closed_door(qtbot, hosting, call):
+    hosting.table.state.set_browsers(are_welcome=False)
+    caller = call()
+    caller.ask("/house/rabbit-04-portrait.webp")
+    caller.hears(b"image/webp")
+
+
 def test_a_closed_door_lets_no_browser_play(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
@@ -178,3 +185,33 @@ def test_the_end_of_the_table_ends_the_page(qtbot, hosting, call):
     caller.hears(b"</html>")
     hosting.close()
     caller.ends()
+
+
+def test_all_phones_of_a_table_come_from_behind_one_address_without_a_torn_file(
+    qtbot, hosting, call
+):
+    """Six connections each, as browsers open them, and a large file on each."""
+    callers = [call() for _ in range(6 * 8)]
+    for caller in callers:
+        caller.ask("/page.js", "Connection: close")
+    for caller in callers:
+        caller.ends()
+        head, _, body = caller.heard.partition(b"\r\n\r\n")
+        assert f"content-length: {len(body)}\r\n".encode() in head
+        assert len(body) > 50_000
+
+
+def test_of_too_many_connections_an_idle_one_goes_first(qtbot, hosting, call):
+    busy = call()
+    busy.socket.sendall(b"GET ")
+    qtbot.waitUntil(lambda: hosting.browsers.connections == 1)
+    idle = call()
+    idle.ask("/icon.svg")
+    idle.hears(b"</svg>")
+    for number in range(3, server.CONNECTIONS_PER_ADDRESS + 1):
+        call().socket.sendall(b"GET ")
+        qtbot.waitUntil(lambda number=number: hosting.browsers.connections == number)
+    call().socket.sendall(b"GET ")
+    idle.ends()
+    busy.socket.sendall(b"/icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    busy.hears(b"</svg>")

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt.net.browser.http import BadRequest, HttpEnd, is_local
-from dixit_qt.net.browser.site import Site, files_of_the_page
+from dixit_qt.net.browser.site import Site, files_of_the_page, refusal
 
 CARD = "ab" * 10
 PICTURE = b"RIFF____WEBP a picture"
@@ -37,10 +37,13 @@ def site(tmp_path: Path) -> Site:
     (web / "words").mkdir(parents=True)
     (web / "index.html").write_text("<p>the page</p>" * 20, encoding="utf-8")
     (web / "words" / "en.json").write_text("{}", encoding="utf-8")
+    (web / "app.js").write_text("start();\n", encoding="utf-8")
     (web / "notes.txt").write_text("not for browsers", encoding="utf-8")
     (tmp_path / "secret.js").write_text("beside the page", encoding="utf-8")
     pictures = {CARD: PICTURE, "cd" * 10: b"<script>no picture</script>"}
-    return Site(files_of_the_page(web, tmp_path), pictures.get)
+    return Site(
+        files_of_the_page(web, tmp_path), pictures.get, lambda _card, whole, then: then(whole)
+    )
 
 
 def answer(site: Site, target: str, *lines: str):
@@ -116,6 +119,10 @@ def test_a_question_behind_the_path_changes_nothing(site):
         "localhost:1",
         "laptop",
         "Laptop.local",
+        "laptop.lan:42042",
+        "laptop.home.arpa",
+        "laptop.internal",
+        "laptop.fritz.box",
     ],
 )
 def test_addresses_and_local_names_are_this_computer(host):
@@ -136,6 +143,13 @@ def test_addresses_and_local_names_are_this_computer(host):
 )
 def test_names_of_the_internet_are_not(host):
     assert not is_local(host)
+
+
+def test_another_name_is_refused_with_a_sentence_about_the_address(site):
+    said = refusal(421).body.decode()
+    assert "address in numbers" in said
+    assert "цифрами" in said
+    assert "evil" not in said
 
 
 def test_a_name_that_was_made_to_point_here_is_refused():

@@ -1,0 +1,203 @@
+"""Nothing on the page stays broken: lost files and pictures, denied storage, the browser's Back."""
+
+from dataclasses import replace
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from dixit_qt.net.browser import door
+from tests.browser.device import meanwhile
+from tests.browser.evenings import Evening
+from tests.browser.people import Toucher
+from tests.browser.tables import open_table
+from tests.browser.test_seats import IN_GAME, begin
+
+DENIED = """for (const name of ["localStorage", "sessionStorage"]) {
+  const get = () => { throw new DOMException("denied", "SecurityError"); };
+  Object.defineProperty(window, name, { get });
+}"""
+ALL_PICTURES = """(() => {
+  const all = [...document.querySelectorAll(".hand .picture")];
+  return all.length > 0 && all.every((image) => image.naturalWidth > 0);
+})()"""
+
+
+@pytest.fixture
+def hosting(library):
+    table = open_table(library, "odyssey", bots=2)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def evening(qtbot, library, telephone):
+    table = Evening(qtbot, library, telephone, "odyssey", 3)
+    yield table
+    table.close()
+
+
+def block(device, *patterns):
+    device.driver.execute_cdp_cmd("Network.enable", {})
+    device.driver.execute_cdp_cmd("Network.setBlockedURLs", {"urls": list(patterns)})
+
+
+def get(device, hosting):
+    device.driver.get(f"http://127.0.0.1:{hosting.port}/")
+
+
+@pytest.mark.parametrize("file", ["page.js", "style.css"])
+def test_a_lost_file_gets_a_sentence_and_the_page_comes_when_it_is_tried_again(
+    qtbot, hosting, sleeper, file
+):
+    def lose():
+        block(sleeper, f"*/{file}*")
+        get(sleeper, hosting)
+        if file == "page.js":
+            sleeper.until("document.querySelector('#again')")
+            assert "did not arrive" in sleeper.text("#page")
+            block(sleeper)
+            sleeper.tap("#again")
+        else:
+            block(sleeper)
+        sleeper.until("document.querySelector('main')")
+        sleeper.until("getComputedStyle(document.body).marginTop === '0px'")
+
+    meanwhile(qtbot, lose)
+
+
+def test_a_browser_that_cannot_read_the_page_is_told_which_can(
+    qtbot, hosting, sleeper, monkeypatch
+):
+    files = door.files_of_the_page()
+    unread = replace(files["/page.js"], body=b"const from = the future;", packed=b"")
+    monkeypatch.setattr(door, "files_of_the_page", lambda: {**files, "/page.js": unread})
+
+    def look():
+        get(sleeper, hosting)
+        sleeper.until("document.querySelector('#again')")
+
+    meanwhile(qtbot, look)
+    assert "iOS 15.4" in sleeper.text("#page")
+
+
+def test_a_browser_that_may_keep_nothing_plays_all_the_same(qtbot, hosting, sleeper):
+    command = "Page.addScriptToEvaluateOnNewDocument"
+    meanwhile(qtbot, lambda: sleeper.driver.execute_cdp_cmd(command, {"source": DENIED}))
+    anna = Toucher(sleeper, "Anna", 1)
+    begin(qtbot, hosting, anna)
+    assert anna.device.js(IN_GAME)
+
+
+def test_pictures_that_did_not_come_are_asked_for_again(qtbot, hosting, sleeper):
+    anna = Toucher(sleeper, "Anna", 1)
+    meanwhile(qtbot, lambda: block(sleeper, "*/small/*"))
+    begin(qtbot, hosting, anna)
+
+    def lose_and_find():
+        broken = "document.querySelectorAll('.hand .picture').length > 0"
+        sleeper.until(f"{broken} && [...document.images].some((each) => !each.naturalWidth)")
+        block(sleeper)
+        sleeper.until(ALL_PICTURES)
+
+    meanwhile(qtbot, lose_and_find)
+
+
+def test_back_closes_what_is_open_and_never_leaves_the_game(evening):
+    evening.push("#start")
+    device = evening.anna.device
+
+    def go_back():
+        device.tap(".hand .card")
+        device.until("document.querySelector('.enlarged')")
+        device.driver.back()
+        device.until("!document.querySelector('.sheet')")
+        device.driver.back()
+        device.until("document.querySelector('.menu')")
+        device.tap("#close")
+        device.until("!document.querySelector('.sheet')")
+        device.tap("#menu")
+        device.driver.back()
+        device.until("!document.querySelector('.sheet')")
+        assert device.js(IN_GAME)
+
+    evening.at_once(go_back)
+
+
+def test_a_half_typed_clue_survives_a_reload(evening):
+    evening.push("#start", "#claim")
+    device = evening.anna.device
+
+    def reload():
+        device.until("document.querySelector('#clue')")
+        device.write("#clue", "A quiet har")
+        device.driver.refresh()
+        device.until("document.querySelector('#clue')?.value === 'A quiet har'")
+
+    evening.at_once(reload)
+
+
+def test_the_focus_is_back_where_it_was_when_a_sheet_is_closed(evening):
+    evening.push("#start")
+    device = evening.anna.device
+
+    def open_and_close():
+        device.until(IN_GAME)
+        device.tab_to("#menu")
+        device.press(Keys.ENTER)
+        device.until("document.querySelector('.menu')")
+        device.press(Keys.ESCAPE)
+        device.until("document.activeElement.id === 'menu'")
+
+    evening.at_once(open_and_close)
+
+
+def test_each_phase_begins_at_the_top(evening):
+    evening.push("#start", "#claim")
+    device = evening.anna.device
+
+    def scroll():
+        device.until("document.querySelector('#clue')")
+        device.js("(document.documentElement.style.fontSize = '200%')")
+        device.js("scrollTo(0, 1000)")
+        device.until("scrollY > 100")
+
+    evening.at_once(scroll)
+    evening.take_a_card()
+    evening.write("#clue", "A quiet harbour", "#tell")
+    evening.at_once(lambda: device.until("document.querySelector('#takeBack') && scrollY === 0"))
+
+
+def test_somebody_who_is_away_is_named_and_a_bot_can_be_chosen(evening):
+    evening.tell()
+    evening.others[2].close()
+    evening.sees("Guest 2 is away, and the game waits for them.", ".news")
+    away = evening.room.seats[3].person
+    evening.push(f"#wait-{away}")
+    evening.gone(f"#bot-{away}")
+    evening.others[1].close()
+    away = evening.room.seats[2].person
+    evening.push(f"#bot-{away}")
+    evening.wait(lambda: evening.room.seats[2].keeper == "bot")
+
+
+def test_the_screen_stays_on_during_a_game_on_plain_http(qtbot, hosting, telephone):
+    """There a browser has no lock for the screen, but leaves it on while a film is shown."""
+
+    def look():
+        telephone.open(hosting.port, host="table.local")
+        assert not telephone.js("window.isSecureContext || 'wakeLock' in navigator")
+        telephone.write("#name", "Anna")
+        telephone.tap("#sitDown")
+        telephone.until("document.body.dataset.page === 'lobby'")
+        assert not telephone.has(".awake")
+        telephone.tap("#start")
+        telephone.until("document.querySelector('.awake')?.srcObject?.active")
+        telephone.tap("#menu")
+        telephone.until("!document.querySelector('.awake').paused")
+        played = "document.querySelector('.awake').currentTime"
+        before = telephone.js(played)
+        telephone.until(f"{played} > {before}")
+        telephone.tap("#awake")
+        telephone.until("document.querySelector('.awake').paused")
+
+    meanwhile(qtbot, look)

@@ -1,0 +1,36 @@
+"""The modules of the page become one script."""
+
+import pytest
+
+from dixit_qt.net.browser.bundle import NotBundled, bundled, in_order
+
+MODULES = {
+    "/app.js": 'import { say as tell } from "/say.js";\n'
+    'import { two } from "/two.js";\ntell(two);\n',
+    "/say.js": 'import { two } from "/two.js";\nexport function say() {\n  return two;\n}\n',
+    "/two.js": "export const two = 2;\nexport async function later() {}\nconst kept = 1;\n",
+    "/other.js": "export const unused = 1;\n",
+}
+
+
+def test_each_module_comes_once_and_after_those_that_it_needs():
+    assert list(in_order(MODULES, "/app.js")) == ["/two.js", "/say.js", "/app.js"]
+
+
+def test_names_are_given_under_the_names_that_are_asked_for():
+    script = bundled(MODULES, "/app.js")
+    assert 'const { say: tell } = modules["/say.js"];' in script
+    assert "return { two, later };" in script
+    assert "import" not in script
+    assert "export" not in script
+
+
+def test_modules_that_need_each_other_are_refused():
+    with pytest.raises(NotBundled):
+        bundled({"/app.js": 'import { a } from "/app.js";\n'}, "/app.js")
+
+
+@pytest.mark.parametrize("line", ['import "/x.js";', "export default 1;", "export * from '/x.js';"])
+def test_another_form_of_writing_is_refused(line):
+    with pytest.raises(NotBundled):
+        bundled({"/app.js": f"{line}\n"}, "/app.js")

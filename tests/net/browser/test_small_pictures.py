@@ -1,0 +1,61 @@
+"""Pictures of the size of a phone's hand, made beside the loop."""
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QObject
+from PySide6.QtGui import QColor, QImage
+
+from dixit_qt.net.browser import small_pictures
+from dixit_qt.net.browser.small_pictures import SmallPictures, smaller
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def a_picture(width: int, height: int) -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    for x in range(0, width, 7):
+        for y in range(0, height, 7):
+            image.setPixelColor(x, y, QColor(x % 256, y % 256, (x * y) % 256))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "png")
+    return bytes(buffer.data().data())
+
+
+WHOLE = a_picture(800, 1200)
+
+
+def test_a_large_picture_becomes_smaller_in_size_and_bytes():
+    made = smaller(WHOLE)
+    image = QImage.fromData(made)
+    assert (image.width(), image.height()) == (480, 720)
+    assert len(made) < len(WHOLE)
+
+
+def test_what_is_small_or_no_picture_stays_as_it_is():
+    for picture in (a_picture(300, 450), b"no picture"):
+        assert smaller(picture) == picture
+
+
+def test_a_picture_is_made_once_for_all_who_ask(qtbot):
+    parent = QObject()
+    small = SmallPictures(parent)
+    given: list[bytes] = []
+    for _ in range(3):
+        small.give("card", WHOLE, given.append)
+    assert given == []
+    qtbot.waitUntil(lambda: len(given) == 3)
+    small.give("card", b"not looked at again", given.append)
+    assert len(set(given)) == 1
+    small.close()
+
+
+def test_only_so_many_are_kept(qtbot, monkeypatch):
+    monkeypatch.setattr(small_pictures, "KEPT", 2)
+    parent = QObject()
+    small = SmallPictures(parent)
+    given: list[bytes] = []
+    for number in range(4):
+        small.give(f"card {number}", b"%d" % number, given.append)
+    qtbot.waitUntil(lambda: len(given) == 4)
+    assert list(small._kept) == ["card 2", "card 3"]
+    small.close()
