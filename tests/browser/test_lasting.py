@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-from dixit_qt.net.browser import door
+from dixit_qt.net.browser import server
 from tests.browser.device import meanwhile
 from tests.browser.evenings import Evening
 from tests.browser.people import Toucher
@@ -68,9 +68,9 @@ def test_a_lost_file_gets_a_sentence_and_the_page_comes_when_it_is_tried_again(
 def test_a_browser_that_cannot_read_the_page_is_told_which_can(
     qtbot, hosting, sleeper, monkeypatch
 ):
-    files = door.files_of_the_page()
+    files = server.files_of_the_page()
     unread = replace(files["/page.js"], body=b"const from = the future;", packed=b"")
-    monkeypatch.setattr(door, "files_of_the_page", lambda: {**files, "/page.js": unread})
+    monkeypatch.setattr(server, "files_of_the_page", lambda: {**files, "/page.js": unread})
 
     def look():
         get(sleeper, hosting)
