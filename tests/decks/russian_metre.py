@@ -31,6 +31,8 @@ UNSTRESSED = frozenset(
         "перед",
         "передо",
         "подо",
+        "пред",
+        "предо",
         "через",
         "чтобы",
     }
@@ -103,11 +105,12 @@ def stresses_by_word(words: list[str]) -> list[tuple[str, list[int]]]:
 
 
 def rhyme_sounds(marked: str) -> set[str]:
-    """The letters from the last stressed vowel on; я sounds like а after a soft consonant."""
+    """The letters from the last stressed vowel on; я and ё sound like а and о after a consonant."""
     word = words_of(marked)[-1]
-    place = word.rfind(ACUTE)
-    sound = word[place - 1 :].replace(ACUTE, "") if place > 0 else word
-    return {sound.replace("я", "а", 1) if sound.startswith("я") else sound}
+    place = word.rfind(ACUTE) - 1 if ACUTE in word else word.rfind("ё")
+    sound = word[max(place, 0) :].replace(ACUTE, "")
+    heard = {"я": "а", "ё": "о"}
+    return {heard.get(sound[0], sound[0]) + sound[1:]}
 
 
 def reading_faults(text: str) -> list[str]:
