@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from dixit_qt.bots.asking import Account, fits
 from dixit_qt.bots.fitting import Fitting, Picture
 from dixit_qt.bots.small_words import SMALL_WORDS
 from dixit_qt.bots.words import Words
@@ -15,6 +16,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ENDINGS = "aeiouysаеиойуыьэюя"
 _SHORT = 3
 _LONG = 5
+FITTING_SHARE = 0.25
+"""The share of pictures that a line of the sets that ship fits, by the words of both."""
 
 Stems = frozenset[str]
 
@@ -32,11 +35,15 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """A line that `opens` begins a poem and stands nowhere else in it."""
+    """Of a line or an ending; what a line `asks` for and `lacks` as `dixit_qt.bots.asking` reads it."""
 
     text: str
-    theme: str = ""
-    opens: bool = False
+    asks: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+
+    @property
+    def asks_anything(self) -> bool:
+        return bool(self.asks or self.lacks)
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,23 @@ class Knowledge:
         facts = self.cards.get(card)
         return "" if facts is None else facts.titles.get(self.language, "")
 
+    def shows(self, line: int, card: CardId) -> bool | None:
+        """Whether the line fits the picture; None where the words say nothing of either.
+
+        A line that doesn't say what it asks for fits the pictures which its own words suit best.
+        """
+        facts = self.lines.get(line)
+        if facts is None or card not in self.cards:
+            return None
+        if facts.asks_anything:
+            account = self._accounts[card]
+            return fits(account, facts.asks, facts.lacks) if account.texts else None
+        suits = self.seeing.fits_of_all(facts.text)
+        if min(suits.values()) == max(suits.values()):
+            return None
+        better = sum(suit > suits[card] for suit in suits.values())
+        return better < FITTING_SHARE * len(suits)
+
     def cards_sharing(self, tag: str) -> int:
         """How many pictures of the deck could mean this tag."""
         return max((self._sharing[stem] for stem in stems(tag)), default=0)
@@ -84,6 +108,20 @@ class Knowledge:
     def seeing(self) -> Fitting:
         """By what the pictures show, and not by what else they make one think of."""
         return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
+
+    @cached_property
+    def _accounts(self) -> dict[CardId, Account]:
+        return {card: Account(tuple(self._told_of(card))) for card in self.cards}
+
+    def _told_of(self, card: CardId) -> Iterator[str]:
+        """A single word evoked is a thing thought of; a phrase speaks of more than the picture."""
+        facts = self.cards[card]
+        yield from facts.tags.get(self.language, ())
+        if title := self.title(card):
+            yield title
+        yield from (thought for thought in self.evoked(card) if " " not in thought)
+        if description := facts.descriptions.get(self.language):
+            yield description
 
     @cached_property
     def _thinking(self) -> Fitting:
