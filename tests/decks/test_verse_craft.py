@@ -140,9 +140,7 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "two rows of an ending on one word": (
         "en",
-        lambda verses: with_ending(
-            verses, 9, "He told her every word was new.\nIt rained anew."
-        ),
+        lambda verses: with_ending(verses, 9, "He told her every word was new.\nIt rained anew."),
         "ending 10 rhymes anew with new",
     ),
     "another rhyme": (
