@@ -17,7 +17,7 @@ SYLLABLES = 8
 
 WORDS = tomllib.loads(Path(__file__).with_name("english_words.toml").read_text(encoding="utf-8"))
 SPOKEN: dict[str, str] = WORDS["spoken"]
-ROOTS = ("day", "play", "stray", "way")
+ROOTS = ("due", "grew", "new", "view")
 VOWEL = re.compile("[aeiouy]")
 WEAK = frozenset(WORDS["weak"])
 FREE = frozenset(WORDS["free"])
@@ -32,7 +32,7 @@ def last_word(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """What the word grew from, if that is often rhymed on: to-day, but not s-way."""
+    """What the word grew from, if that is often rhymed on: a-new, but not k-new."""
     found = [old for old in ROOTS if VOWEL.search(word.removesuffix(old)) and word.endswith(old)]
     return found[0] if found else word
 

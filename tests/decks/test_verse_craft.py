@@ -52,13 +52,13 @@ def test_a_shipped_set_is_well_made(name: str) -> None:
 
 def test_a_metre_that_no_check_knows_is_a_fault() -> None:
     assert faults(replace(shipped("en"), metre="hexameter")) == [
-        "no check knows the metre hexameter with the rhyme -ay"
+        "no check knows the metre hexameter with the rhyme -oo"
     ]
 
 
 def test_a_rhyme_that_no_check_knows_is_a_fault() -> None:
-    assert faults(replace(shipped("en"), rhyme="-oo")) == [
-        "no check knows the metre iambic-4-masculine with the rhyme -oo"
+    assert faults(replace(shipped("en"), rhyme="-ash")) == [
+        "no check knows the metre iambic-4-masculine with the rhyme -ash"
     ]
 
 
@@ -125,13 +125,13 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "an English root worn out": (
         "en",
-        lambda verses: with_last_words(verses, *["today"] * 9, *["midday"] * 8),
-        "the root of today, midday rhymes 17 times",
+        lambda verses: with_last_words(verses, *["anew"] * 9, *["renew"] * 8),
+        "the root of anew, renew rhymes 17 times",
     ),
     "a rhyme word of an ending in a line": (
         "en",
-        lambda verses: with_line(verses, 9, "The parrot learnt to lose his way."),
-        "with way",
+        lambda verses: with_line(verses, 9, "The parrot learned to talk of you."),
+        "with you",
     ),
     "a Russian rhyme word of an ending in a line": (
         "ru",
@@ -140,15 +140,13 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "two rows of an ending on one word": (
         "en",
-        lambda verses: with_ending(
-            verses, 9, "He held her hand the whole long day.\nIt rained today."
-        ),
-        "ending 10 rhymes today with day",
+        lambda verses: with_ending(verses, 9, "He told her every word was new.\nIt rained anew."),
+        "ending 10 rhymes anew with new",
     ),
     "another rhyme": (
         "en",
         lambda verses: with_line(verses, 9, "The parrot learned to roar at sea."),
-        "does not rhyme on EY",
+        "does not rhyme on UW",
     ),
     "a syllable too many": (
         "en",

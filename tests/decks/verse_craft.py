@@ -20,8 +20,8 @@ class Metre:
     """How the rows of one language are heard; `marked` asks for text with stress marks.
 
     Russian has hundreds of words for its rhyme and repeats one twice at most. English has some
-    seventy, and few that all stress at their end; it may use a word four times, and eight times
-    what grew from one root: play, display. Endings have rhyme words of their own, none `akin` to
+    eighty that all stress at their end; it may use a word three times, and eight times what grew
+    from one root: new, anew. Endings have rhyme words of their own, none `akin` to
     that of a line.
     """
 
@@ -43,7 +43,7 @@ METRES = {
         english_metre.last_word,
         english_metre.root,
         english_metre.akin,
-        most_uses_of_a_word=4,
+        most_uses_of_a_word=3,
         most_uses_of_a_root=8,
     ),
     ("ru", "iambic-4-masculine"): Metre(
@@ -58,7 +58,7 @@ METRES = {
 }
 
 # The rhyme that a set declares, as its metre hears it.
-RHYMES = {"-ay": "EY", "-ой": "ой"}
+RHYMES = {"-oo": "UW", "-ой": "ой"}
 
 
 @dataclass(frozen=True)
