@@ -4,6 +4,7 @@ An entry of a line is a word, or several that must all be found: "red coat". A w
 its forms; `snow*` is every word that begins so.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -12,7 +13,8 @@ from dixit_qt.bots.word_keys import key_of, words_in
 
 ANY_END = "*"
 SHORTEST_KEY = 4
-"""What is left of «стол» and «стоит» without their endings is the same, so short keys say nothing."""
+"""What is left of «стол» and «стоит» without their endings is the same: short keys say nothing."""
+_ASKED = re.compile(r"[^\W\d_]+\*?")
 
 
 @dataclass(frozen=True)
@@ -22,35 +24,35 @@ class Account:
     texts: tuple[str, ...]
 
     def found(self, entry: str) -> str:
-        """The word of the account that the entry's last word meets; empty, if one isn't there."""
-        met = [self._met(word) for word in entry.split()]
+        """The word of the account which the entry's last word meets; empty, if one isn't there."""
+        met = [self._met(word) for word in _ASKED.findall(entry)]
         return met[-1] if met and all(met) else ""
 
-    def has_any(self, entries: Iterable[str]) -> bool:
-        return any(self.found(entry) for entry in entries)
+    def named_by(self, entries: Iterable[str]) -> str:
+        """The first word of the account which an entry meets; empty, if there is none."""
+        return next((met for entry in entries if (met := self.found(entry))), "")
 
     def _met(self, asked: str) -> str:
-        (word,) = words_in(asked) or [""]
+        (word,) = words_in(asked)
         if asked.endswith(ANY_END):
             return next((own for own in self._words if own.startswith(word)), "")
-        return self._by_key.get(_form(word), "")
+        return self._by_form.get(_form(word), "")
 
     @cached_property
     def _words(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(word for text in self.texts for word in words_in(text)))
 
     @cached_property
-    def _by_key(self) -> dict[str, str]:
+    def _by_form(self) -> dict[str, str]:
         """Each word by what it has in common with its other forms; the first of them counts."""
         return {_form(word): word for word in reversed(self._words)}
 
 
 def _form(word: str) -> str:
     key = key_of(word)
-    return key if len(key) >= SHORTEST_KEY else word
+    return key if len(key) >= SHORTEST_KEY else word.removesuffix("s")
 
 
-def fits(account: Account, asks: Iterable[str], lacks: Iterable[str]) -> bool:
+def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> bool:
     """A line asks for something, or lacks something, or both."""
-    asked = tuple(asks)
-    return (not asked or account.has_any(asked)) and not account.has_any(lacks)
+    return (not asks or bool(account.named_by(asks))) and not account.named_by(lacks)

@@ -35,7 +35,7 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """Of a line or an ending; what a line `asks` for and `lacks` as `dixit_qt.bots.asking` reads it."""
+    """Of a line or an ending; `asking` reads what a line `asks` for and `lacks`."""
 
     text: str
     asks: tuple[str, ...] = ()
@@ -55,6 +55,12 @@ class Knowledge:
     lines: Mapping[int, LineFacts] = field(default_factory=dict)
     endings: Mapping[int, LineFacts] = field(default_factory=dict)
     words: Words = field(default_factory=Words)
+    _accounts: dict[CardId, Account] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
+    _shown: dict[tuple[int, CardId], bool | None] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
 
     def tags(self, card: CardId) -> tuple[str, ...]:
         facts = self.cards.get(card)
@@ -77,11 +83,16 @@ class Knowledge:
 
         A line that doesn't say what it asks for fits the pictures which its own words suit best.
         """
+        if (line, card) not in self._shown:
+            self._shown[line, card] = self._found_out(line, card)
+        return self._shown[line, card]
+
+    def _found_out(self, line: int, card: CardId) -> bool | None:
         facts = self.lines.get(line)
         if facts is None or card not in self.cards:
             return None
         if facts.asks_anything:
-            account = self._accounts[card]
+            account = self.account(card)
             return fits(account, facts.asks, facts.lacks) if account.texts else None
         suits = self.seeing.fits_of_all(facts.text)
         if min(suits.values()) == max(suits.values()):
@@ -109,9 +120,10 @@ class Knowledge:
         """By what the pictures show, and not by what else they make one think of."""
         return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
 
-    @cached_property
-    def _accounts(self) -> dict[CardId, Account]:
-        return {card: Account(tuple(self._told_of(card))) for card in self.cards}
+    def account(self, card: CardId) -> Account:
+        if card not in self._accounts:
+            self._accounts[card] = Account(tuple(self._told_of(card)))
+        return self._accounts[card]
 
     def _told_of(self, card: CardId) -> Iterator[str]:
         """A single word evoked is a thing thought of; a phrase speaks of more than the picture."""

@@ -19,6 +19,7 @@ WORDS = tomllib.loads(Path(__file__).with_name("english_words.toml").read_text(e
 SPOKEN: dict[str, str] = WORDS["spoken"]
 ROOTS = ("due", "grew", "new", "view")
 VOWEL = re.compile("[aeiouy]")
+OF_THE_TELLER = re.compile(r"\bmy (?:beard|dress|skirt|husband|wife|tail|wings?|paws?|fur|roof)\b")
 WEAK = frozenset(WORDS["weak"])
 FREE = frozenset(WORDS["free"])
 
@@ -106,3 +107,8 @@ def rhyme_sound(phones: str) -> str:
     sounds = phones.split()
     last_vowel = max(place for place, sound in enumerate(sounds) if sound[-1].isdigit())
     return re.sub(r"\d", "", " ".join(sounds[last_vowel:]))
+
+
+def teller_faults(text: str) -> list[str]:
+    """What only some have: a beard, a dress, a husband, a tail."""
+    return [f"'{found}' says who tells" for found in OF_THE_TELLER.findall(text.lower())]

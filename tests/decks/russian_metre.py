@@ -13,6 +13,7 @@ ACUTE = "\N{COMBINING ACUTE ACCENT}"
 PREFIXES = re.compile("в|вы|до|за|из|на|не|о|об|от|пере|по|под|при|про|раз|с|у")
 SHORTEST_ROOT = 4
 VOWELS = "аеёиоуыэюя"
+PAST = re.compile(f".+[{VOWELS}]л(а|ся|ась)?")
 
 # Words of several syllables that verse may leave without a stress of their own.
 UNSTRESSED = frozenset(
@@ -128,3 +129,15 @@ def reading_faults(text: str) -> list[str]:
     if sum(map(syllables, ["и", *others])) != sum(map(syllables, [first, *others])):
         faults.append("«И» changes the number of syllables")
     return faults
+
+
+def teller_faults(text: str) -> list[str]:
+    """The past says of «я» whether a man or a woman speaks."""
+    words = words_of(text)
+    if "я" not in words:
+        return []
+    return [
+        f"«{word}» says who tells"
+        for word in words
+        if re.fullmatch(r".+[аеиоуыэюя]л(а|ся|ась)?", word)
+    ]
