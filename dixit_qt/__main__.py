@@ -57,9 +57,16 @@ def run_command(name: str, args: argparse.Namespace, commands: Mapping[str, Comm
 
 
 def print_every_letter() -> None:
-    """An old console, or a file on Windows, may lack a letter of somebody's name."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    """A console takes what it can. Into a pipe or a file Windows would write its old code page:
+    there it is UTF-8, but for what `PYTHONIOENCODING` asks for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=encoding_for(stream, sys.platform), errors="replace")
+
+
+def encoding_for(stream: io.TextIOWrapper, platform: str) -> str:
+    asked_for = "PYTHONIOENCODING" in os.environ
+    return stream.encoding if asked_for or stream.isatty() or platform != "win32" else "utf-8"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

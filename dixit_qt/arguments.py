@@ -29,7 +29,7 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
 
 def seats(text: str) -> int:
     """How many of them; none is a number too."""
-    from dixit_qt.wire.limits import MAX_SEATS
+    from dixit_qt.rules.model import MAX_SEATS
 
     return whole_number(0, MAX_SEATS)(text)
 
@@ -49,7 +49,7 @@ def seconds(most: float) -> Callable[[str], float]:
 
 def name(text: str) -> str:
     """Of a person or a table: any script, but it shows something and is not too long."""
-    from dixit_qt.host.people.names import tidy
+    from dixit_qt.host.people import tidy
     from dixit_qt.wire.limits import MAX_NAME
 
     if not (shown := tidy(text)):
@@ -62,12 +62,13 @@ def name(text: str) -> str:
 
 
 def room_code(text: str) -> str:
-    from dixit_qt.host.admin_commands import SHORTEST_CODE
     from dixit_qt.wire.limits import MAX_CODE
+    from dixit_qt.wire.text import SHORTEST_CODE, as_heard
 
     code = text.strip()
-    if not SHORTEST_CODE <= len(code) <= MAX_CODE or not is_text(code):
-        raise Wrong(f"{quoted(text)} is not a code of {SHORTEST_CODE} to {MAX_CODE} characters")
+    if len(as_heard(code)) < SHORTEST_CODE or len(code) > MAX_CODE or not is_text(code):
+        least = f"at least {SHORTEST_CODE} letters or digits"
+        raise Wrong(f"{quoted(text)} is not a code of {least} and {MAX_CODE} characters at most")
     return code
 
 

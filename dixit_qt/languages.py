@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from dixit_qt import paths
 
@@ -23,6 +23,15 @@ def spoken(locale: str) -> str:
     """The language of a locale such as `ru_RU`; the first one for those that we do not speak."""
     code = locale.partition("_")[0]
     return code if code in LANGUAGES else FIRST
+
+
+Text = TypeVar("Text")
+
+
+def in_language(texts: Mapping[str, Text], code: str, nothing: Text) -> Text:
+    """What is said in this language, else in the first one, else in any."""
+    said = texts.get(code) or texts.get(FIRST)
+    return said or next(filter(None, texts.values()), nothing)
 
 
 def folder(code: str) -> Path:

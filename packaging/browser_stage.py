@@ -17,14 +17,13 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import load_verses
-from dixit_qt.net.browser import door
-from dixit_qt.net.browser.connection import WebSocketLink
-from dixit_qt.net.first_bytes import FirstBytes
+from dixit_qt.net.browser import server
+from dixit_qt.net.browser.server import WebSocketLink
+from dixit_qt.net.hosting import FirstBytes
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import frame
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART, PROTOCOL_VERSION
 from dixit_qt.wire.room import Verse
 
@@ -53,11 +52,11 @@ class Stage(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        door.ASKED_AT_ONCE = sys.maxsize
+        server.ASKED_AT_ONCE = sys.maxsize
         self.deck = mixed(find_decks([paths.decks()])[0].values())
         self.told: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
-        self._door = door.BrowserDoor(
+        self._door = server.BrowserDoor(
             reader_of([self.deck]), None, lambda: True, self._on_seat, self
         )
         self._listener = TcpListener(self)
@@ -188,7 +187,7 @@ class Photographer:
 
 
 def props_in(language: str, stage: Stage) -> scenes.Props:
-    from dixit_qt.host.lending.deck_and_verse_parts import card_texts
+    from dixit_qt.host.sending import card_texts
 
     verses = load_verses(paths.verses() / f"{language}.toml")
     mind = scenes.knowing(language, stage.deck, verses)

@@ -150,9 +150,9 @@ def make_all(*, tried: bool) -> list[Path]:
     bill = OUT / f"{system_data.archive_name()}.cdx.json"
     sbom.write(licences.components(venv=Path(sys.prefix)), folder, bill)
     if system_data.PLATFORM == "win32":
-        return [pack(folder, OUT), bill, make_installer(folder)]
+        return [pack(folder, OUT), bill, make_installer(folder, tried=tried)]
     if system_data.PLATFORM == "darwin":
-        return [pack(folder, OUT), bill, make_image(folder)]
+        return [pack(folder, OUT), bill, make_image(folder, tried=tried)]
     return [bill, *make_for_linux(folder, tried=tried)]
 
 
@@ -175,14 +175,21 @@ def try_on_an_empty_system(package: Path, installer: Path, packed: Path) -> None
         print(f"Not tried on an empty system: {reason}", file=sys.stderr)
 
 
-def make_installer(folder: Path) -> Path:
+def make_installer(folder: Path, *, tried: bool) -> Path:
     target = OUT / f"{system_data.archive_name()}-setup.exe"
-    return windows.build_installer(ROOT, folder, target, system_data.program_version())
+    windows.build_installer(ROOT, folder, target, system_data.program_version())
+    if tried:
+        with tempfile.TemporaryDirectory() as home:
+            windows.try_installer(target, Path(home), selftest)
+    return target
 
 
-def make_image(folder: Path) -> Path:
+def make_image(folder: Path, *, tried: bool) -> Path:
     target = OUT / f"{system_data.archive_name()}.dmg"
-    return macos.build_image(ROOT, program_in(folder).parents[2], target)
+    macos.build_image(ROOT, program_in(folder).parents[2], target)
+    if tried:
+        macos.try_image(target, selftest)
+    return target
 
 
 def main(argv: Sequence[str]) -> int:

@@ -18,7 +18,7 @@ from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.rules.actions import GiveClue
 from dixit_qt.rules.engine import apply, new_game
-from dixit_qt.rules.house.standings import results_of
+from dixit_qt.rules.house.afterwards import results_of
 from dixit_qt.rules.model import Cards, Family, Phase
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
@@ -274,7 +274,7 @@ def a_room(edition: str, players: int, stage: Stage, props: Props) -> Room:
         switches={},
         seats=seats,
         admins=(1,),
-        decks=(DeckInfo(deck.id, deck.name_en, deck.name_ru, deck.author, *pile),),
+        decks=(DeckInfo(deck.id, dict(deck.name), deck.author, *pile),),
         chosen_decks=(deck.id,),
         verses=(VersesInfo("set", verses.language, verses.name),),
         chosen_verses="set",

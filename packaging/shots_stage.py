@@ -42,7 +42,7 @@ class Photographer:
 
     def run(self) -> int:
         player = self.theatre.player
-        if not player.belongings.library.decks:
+        if not player.user_data.library.decks:
             print("There is no deck to play with.", file=sys.stderr)
             return 1
         for language in LANGUAGES:

@@ -101,10 +101,10 @@ class Theatre:
     def speak(self, language: str, bot: Bot | None = None) -> scenes.Props:
         """From now on in this language; the scenes are played by one who knows the pictures."""
         self.player.screens.preferences.setLanguage(language)
-        belongings = self.player.belongings
-        verses = next(v for v in belongings.library.verses.values() if v.language == language)
-        texts = tuple(text for deck in belongings.texts.values() for text in deck)
-        deck = mixed(belongings.library.decks.values())
+        user_data = self.player.user_data
+        verses = next(v for v in user_data.library.verses.values() if v.language == language)
+        texts = tuple(text for deck in user_data.texts.values() for text in deck)
+        deck = mixed(user_data.library.decks.values())
         mind = bot or scenes.knowing(language, deck, verses)
         return scenes.Props(language, deck, verses, texts, mind)
 
@@ -153,7 +153,7 @@ class Theatre:
         """One, which is closed when it has been looked at."""
         self._show(NOBODY)
         owner = QObject()
-        gallery = gallery_of(self.player.belongings.picture)
+        gallery = gallery_of(self.player.user_data.picture)
         table = Television(
             self.player.feed, self.player.language, gallery, owner, lambda: [ADDRESS]
         )

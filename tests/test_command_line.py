@@ -1,11 +1,17 @@
 import argparse
+import os
+import subprocess
+import sys
 import types
+from pathlib import Path
 
 import pytest
 
 from dixit_qt import __main__ as command_line
 from dixit_qt import __version__
 from dixit_qt.commands import Command, from_module, load_commands
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def a_command(name: str = "wave", *, needs_screen: bool = False) -> Command:
@@ -120,3 +126,26 @@ def test_an_unknown_subcommand_is_refused(commands):
 def test_parsers_of_subcommands_hang_on_the_main_parser():
     parser = command_line.build_parser({"wave": a_command()})
     assert parser.parse_args(["wave"]) == argparse.Namespace(command="wave", times=1)
+
+
+@pytest.mark.parametrize(
+    ("platform", "asked_for", "written"),
+    [("win32", None, "utf-8"), ("win32", "cp1251", "cp1252"), ("linux", None, "cp1252")],
+)
+def test_into_a_file_windows_writes_every_letter(
+    platform, asked_for, written, tmp_path, monkeypatch
+):
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    if asked_for:
+        monkeypatch.setenv("PYTHONIOENCODING", asked_for)
+    with (tmp_path / "said").open("w", encoding="cp1252") as stream:
+        assert command_line.encoding_for(stream, platform) == written
+
+
+def test_what_is_written_to_a_file_has_every_letter(tmp_path):
+    """As the program itself writes it, on whatever system."""
+    with (tmp_path / "said").open("wb") as output:
+        command = [sys.executable, "-m", "dixit_qt", "rehearse", "--lang", "ru", "--seed", "3"]
+        env = {name: text for name, text in os.environ.items() if name != "PYTHONIOENCODING"}
+        subprocess.run(command, cwd=ROOT, env=env, stdout=output, check=True)
+    assert "«" in (tmp_path / "said").read_text(encoding="utf-8")

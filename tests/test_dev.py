@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from devtools import atelier, checks, coverage_pairs, door, project, qml, qml_types, setup, system
 from tests.spreading import company_of, turn_of
@@ -53,8 +54,28 @@ def test_every_dependency_is_pinned():
 
 def test_pins_are_exact_and_sorted():
     pins = project.PINS.read_text(encoding="utf-8").splitlines()
-    assert all(pin.count("==") == 1 for pin in pins)
+    assert all(pin.partition(";")[0].count("==") == 1 for pin in pins)
     assert pins == sorted(pins)
+
+
+def test_macos_on_intel_has_the_last_cryptography_that_has_a_wheel_for_it():
+    """With a newer one a newcomer there would need a compiler for Rust."""
+    pins = [pin for pin in project.PINS.read_text("utf-8").splitlines() if "cryptography" in pin]
+    intel = {"sys_platform": "darwin", "platform_machine": "x86_64"}
+    apple = {"sys_platform": "darwin", "platform_machine": "arm64"}
+    for machine, version in ((intel, "48.0.1"), (apple, "50.0.2"), ({}, "50.0.2")):
+        found = [Requirement(pin) for pin in pins]
+        wanted = [each for each in found if each.marker is None or each.marker.evaluate(machine)]
+        assert [str(each.specifier) for each in wanted] == [f"=={version}"]
+
+
+def test_the_icon_can_be_made_by_what_a_build_installs():
+    """On Windows and macOS PyInstaller asks Pillow for it; only the tests install that on Linux."""
+    requirements = project.requirements(project.pyproject()["project"], "build")
+    (pillow,) = (Requirement(name) for name in requirements if name.startswith("pillow"))
+    assert pillow.marker is not None
+    for platform, wanted in (("linux", False), ("win32", True), ("darwin", True)):
+        assert pillow.marker.evaluate({"sys_platform": platform}) is wanted
 
 
 def test_the_fingerprint_changes_with_each_of_its_parts():
@@ -88,15 +109,63 @@ def test_a_stamp_is_read_as_it_was_written(tmp_path: Path):
 
 def test_whoever_can_test_can_also_play():
     prints = {"play": "p", "test": "t"}
-    assert setup.is_ready({"python": sys.version, "test": "t"}, prints, "play")
-    assert not setup.is_ready({"python": sys.version, "play": "p"}, prints, "test")
+    assert setup.has({"test": "t"}, prints, "play")
+    assert not setup.has({"play": "p"}, prints, "test")
 
 
-def test_old_pins_or_another_python_mean_work():
+def test_old_pins_mean_work():
     prints = {"play": "p", "test": "t"}
-    assert not setup.is_ready({"python": sys.version, "play": "old"}, prints, "play")
-    assert not setup.is_ready({"python": "3.11 of long ago", "play": "p"}, prints, "play")
-    assert not setup.is_ready({}, prints, "play")
+    assert not setup.has({"play": "old"}, prints, "play")
+    assert not setup.has({}, prints, "play")
+
+
+def an_environment(venv: Path) -> dict[str, str]:
+    python = project.venv_program("python", venv)
+    python.parent.mkdir(parents=True)
+    python.touch()
+    return {"python": sys.version, "place": str(venv.resolve())}
+
+
+def test_an_environment_that_lacks_its_python_was_moved_or_is_of_another_python_is_not_sound(
+    tmp_path: Path,
+):
+    stamp = an_environment(tmp_path / "venv")
+    assert setup.is_sound(stamp, tmp_path / "venv")
+    assert not setup.is_sound({**stamp, "python": "3.11 of long ago"}, tmp_path / "venv")
+    assert not setup.is_sound({}, tmp_path / "venv")
+    (tmp_path / "venv").rename(tmp_path / "elsewhere")
+    assert not setup.is_sound(stamp, tmp_path / "elsewhere")
+    assert not setup.is_sound(stamp, tmp_path / "venv")
+
+
+def test_a_change_that_is_interrupted_leaves_no_stamp_behind(tmp_path: Path):
+    venv = tmp_path / "venv"
+    setup.write_stamp(venv, an_environment(venv))
+    with pytest.raises(KeyboardInterrupt), setup.changing(venv):
+        raise KeyboardInterrupt
+    assert setup.read_stamp(venv) == {}
+
+
+def test_a_change_that_is_finished_is_in_the_stamp_beside_what_was_there(tmp_path: Path):
+    venv = tmp_path / "venv"
+    before = {**an_environment(venv), "play": "p"}
+    setup.write_stamp(venv, before)
+    with setup.changing(venv) as stamp:
+        stamp["test"] = "t"
+        assert setup.read_stamp(venv) == {}
+    assert setup.read_stamp(venv) == {**before, "test": "t"}
+
+
+def test_what_is_written_whole_replaces_the_old_text_and_leaves_no_draft(tmp_path: Path):
+    (tmp_path / "file").write_text("old", encoding="utf-8")
+    project.write_whole(tmp_path / "file", "«new»")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    assert (tmp_path / "file").read_text(encoding="utf-8") == "«new»"
+
+
+def test_somebody_without_sudo_is_given_a_command_that_works_without_it():
+    assert system.command_to_type(["xvfb"], has_sudo=False).startswith("su -c 'apt-get update; ")
+    assert "sudo apt-get install" in system.command_to_type(["xvfb"], has_sudo=True)
 
 
 def test_packages_are_known_by_their_name_and_by_what_they_provide():

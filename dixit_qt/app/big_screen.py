@@ -8,12 +8,11 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from dixit_qt import paths
 from dixit_qt.app.guest import Guest
 from dixit_qt.app.player import Surroundings
-from dixit_qt.app.user_data import belongings_in
+from dixit_qt.app.user_data import user_data_in
 from dixit_qt.app.windows import Windows
 from dixit_qt.client.greeting import Profile
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.found_tables import FoundTable
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import GAME_PORT, Place
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
@@ -43,7 +42,7 @@ class Wish:
 class BigScreen(QObject):
     def __init__(self, around: Surroundings, wish: Wish, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        belongings = belongings_in(around.folder)
+        user_data = user_data_in(around.folder)
         self._wish = wish
         self._place: Place | None = None
         self.feed = Feed(self)
@@ -57,9 +56,9 @@ class BigScreen(QObject):
             self,
             shows_table=lambda: True,
         )
-        self.guest = Guest(self.feed, belongings, self)
+        self.guest = Guest(self.feed, user_data, self)
         self.discovery = around.discovery
-        gallery = gallery_of(belongings.picture)
+        gallery = gallery_of(user_data.picture)
         self.table = Television(self.feed, self.language, gallery, self, self._addresses)
         self.windows = Windows(self.language, self)
         self.window: QWindow | None = None
@@ -148,4 +147,4 @@ class BigScreen(QObject):
 
 
 def shown_place(place: Place) -> str:
-    return place.address if place.port == ports.GAME else str(place)
+    return place.address if place.port == GAME_PORT else str(place)

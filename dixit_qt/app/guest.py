@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
+from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
@@ -22,10 +24,10 @@ class Guest(QObject):
     joined = Signal(object)
     """The `Place` at which a table has let us in."""
 
-    def __init__(self, feed: Feed, belongings: Belongings, parent: QObject | None = None) -> None:
+    def __init__(self, feed: Feed, user_data: UserData, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._feed = feed
-        self._belongings = belongings
+        self._user_data = user_data
         self._joining: Joining | None = None
         self._places: tuple[Place, ...] = ()
         self._profile: Profile | None = None
@@ -42,12 +44,12 @@ class Guest(QObject):
 
     def join(self, profile: Profile, places: Iterable[Place]) -> None:
         self._profile, self._places = profile, tuple(places)
-        self._begin(profile, self._belongings.tokens).join(self._places)
+        self._begin(profile, self._user_data.tokens).join(self._places)
 
     def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
         """Over a link to a table of this program. Nobody comes back to a practice."""
         self._profile, self._places = None, ()
-        tokens = None if for_practice else self._belongings.tokens
+        tokens = None if for_practice else self._user_data.tokens
         self._begin(profile, tokens).join_link(link)
 
     @property
@@ -68,8 +70,15 @@ class Guest(QObject):
     def try_again(self, code: str | None = None) -> None:
         """The same table once more, perhaps with a room code."""
         if self._profile is not None:
-            profile = self._profile if code is None else replace(self._profile, code=code)
+            known = self._profile
+            profile = known if code is None else replace(known, code=code, openly=False)
             self.join(profile, self._places)
+
+    @Slot()
+    def join_openly(self) -> None:
+        """The same table, though it has no code: the player was asked."""
+        if self._profile is not None:
+            self.join(replace(self._profile, code=None, openly=True), self._places)
 
     def also_at(self, game: str, places: Iterable[Place]) -> None:
         """A table was seen; if it is ours, it may have moved to another address."""
@@ -93,7 +102,7 @@ class Guest(QObject):
 
     def _begin(self, profile: Profile, tokens: TokenFile | None) -> Joining:
         self.depart()
-        session = self._belongings.session(profile)
+        session = self._user_data.session(profile)
         joining = Joining(session, tokens, self)
         joining.changed.connect(self._on_changed)
         self._joining = joining
@@ -111,3 +120,35 @@ class Guest(QObject):
         status = joining.session.state.status
         if status is Status.JOINED and before is not status and joining.place is not None:
             self.joined.emit(joining.place)
+
+
+# A program that was started anew goes back to its seat unasked, as soon as the table is seen
+
+
+class Returning(QObject):
+    """Only until the player has been at a table: nobody is called away later."""
+
+    wanted = Signal(str)
+    """The game in which this computer holds a seat."""
+
+    def __init__(
+        self, discovery: Discovery, tokens: TokenFile, feed: Feed, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._tokens = tokens
+        self._feed = feed
+        self._is_over = False
+        discovery.tables_changed.connect(self._on_tables)
+        feed.changed.connect(self._on_feed)
+
+    @Slot(tuple)
+    def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
+        for table in () if self._is_over else tables:
+            known = table.obstacle is None and not table.own
+            if known and self._tokens.awaits(table.game):
+                self.wanted.emit(table.game)
+                return
+
+    @Slot()
+    def _on_feed(self) -> None:
+        self._is_over = self._is_over or self._feed.state.status is not Status.OFFLINE

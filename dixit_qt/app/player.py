@@ -1,5 +1,6 @@
 """The composition root of the player's window: everything is made here and joined here."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -10,34 +11,31 @@ from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, Signal,
 from PySide6.QtGui import QWindow
 
 from dixit_qt import paths
-from dixit_qt.app.diagnosis_presenter import Examiner
-from dixit_qt.app.discovery_presenter import (
+from dixit_qt.app.game_files import GameFiles
+from dixit_qt.app.guest import Guest, Returning
+from dixit_qt.app.handover import HandoverIn, HandoverOut
+from dixit_qt.app.network_presenters import (
+    Examiner,
     Finder,
-    inherited_game,
-    inherited_table,
+    NewerProgramPresenter,
+    handed_over_game,
+    handed_over_table,
     places_of,
     saved_game,
     strange_game,
 )
-from dixit_qt.app.guest import Guest
-from dixit_qt.app.newer_program_presenter import NewerProgramPresenter
-from dixit_qt.app.own.game_files import GameFiles
-from dixit_qt.app.own.going import Going
-from dixit_qt.app.own.inheriting import Inheriting
-from dixit_qt.app.own.keepsakes import Keepsakes
-from dixit_qt.app.own.own_table import OwnTable
-from dixit_qt.app.returning import Returning
-from dixit_qt.app.screens import make_screens
-from dixit_qt.app.second_screen import SecondScreen
-from dixit_qt.app.startup_window import Foyer, own_settings
-from dixit_qt.app.user_data import Belongings, belongings_in
+from dixit_qt.app.own_table import OwnTable
+from dixit_qt.app.screens import SecondScreen, make_screens
+from dixit_qt.app.user_data import CardStatistics, UserData, user_data_in
+from dixit_qt.app.windows import StartupWindow, own_settings
 from dixit_qt.client.greeting import Profile
-from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.diagnosis.diagnosis import Diagnosing
+from dixit_qt.host.journal import JournalError
 from dixit_qt.host.match import Pace
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.links import Link
-from dixit_qt.net.places import Place, parse_place, parse_seat_link
+from dixit_qt.net.places import GAME_PORT, Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.picture_urls import gallery_of
@@ -50,6 +48,8 @@ from dixit_qt.wire.codes import Want
 
 translate = QCoreApplication.translate
 
+log = logging.getLogger(__name__)
+
 RENAME_AFTER_MS = 700
 
 
@@ -60,7 +60,7 @@ class Surroundings:
     folder: Path = field(default_factory=own_folder)
     settings: QSettings = field(default_factory=own_settings)
     discovery: Discovery = field(default_factory=Discovery)
-    port: int = ports.GAME
+    port: int = GAME_PORT
     pace: Pace = field(default_factory=Pace)
     diagnosing: Diagnosing = field(default_factory=Diagnosing)
     sound_card: Callable[[], Device] = sound_card
@@ -72,34 +72,37 @@ class Player(QObject):
     finished = Signal()
 
     def __init__(
-        self, around: Surroundings, foyer: Foyer | None = None, parent: QObject | None = None
+        self,
+        around: Surroundings,
+        startup: StartupWindow | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.belongings: Belongings = belongings_in(around.folder)
+        self.user_data: UserData = user_data_in(around.folder)
         self.feed = Feed(self)
-        self._foyer = foyer or Foyer(around.settings, self)
-        self.language = self._foyer.language
-        self.windows = self._foyer.windows
+        self._startup = startup or StartupWindow(around.settings, self)
+        self.language = self._startup.language
+        self.windows = self._startup.windows
         self.sound = self._sound(around.sound_card)
         self.screens = make_screens(
-            self.feed, self.language, self._foyer.preferences, self.belongings, self.sound, self
+            self.feed, self.language, self._startup.preferences, self.user_data, self.sound, self
         )
         self.program = Program(self.feed, self.language, self.screens, self)
-        self.guest = Guest(self.feed, self.belongings, self)
-        self.own = OwnTable(self.belongings, around.pace, around.port, self)
-        self.inheriting = Inheriting(self.guest, self.own, self.belongings, self.language, self)
-        self.going = Going(self.guest, self.own, self)
-        self.files = GameFiles(self.screens.home, self.screens.notices, self.belongings, self)
+        self.guest = Guest(self.feed, self.user_data, self)
+        self.own = OwnTable(self.user_data, around.pace, around.port, self)
+        self.handover_in = HandoverIn(self.guest, self.own, self.user_data, self.language, self)
+        self.handover_out = HandoverOut(self.guest, self.own, self)
+        self.files = GameFiles(self.screens.home, self.screens.notices, self.user_data, self)
         self.discovery = around.discovery
         self.finder = Finder(
-            self.screens.home, self.guest, self.belongings.recents, self.discovery, self
+            self.screens.home, self.guest, self.user_data.recents, self.discovery, self
         )
         self.newer = NewerProgramPresenter(
-            self.screens.newer, self.discovery, self.belongings.programs, parent=self
+            self.screens.newer, self.discovery, self.user_data.programs, parent=self
         )
-        self.returning = Returning(self.discovery, self.belongings.tokens, self.feed, self)
+        self.returning = Returning(self.discovery, self.user_data.tokens, self.feed, self)
         self.examiner = Examiner(self.screens.trouble, self.language, around.diagnosing, self)
-        gallery = gallery_of(self.belongings.picture)
+        gallery = gallery_of(self.user_data.picture)
         self.second = SecondScreen(self.feed, self.language, gallery, self.addresses, self)
         self._keepsakes = self._kept()
         self._searching = True
@@ -110,7 +113,7 @@ class Player(QObject):
     def _sound(self, card: Callable[[], Device]) -> Sound:
         return Sound(
             self.feed,
-            self._foyer.preferences,
+            self._startup.preferences,
             paths.resources() / "sounds",
             Loudspeaker(self, card),
             self,
@@ -118,16 +121,18 @@ class Player(QObject):
             shows_table=lambda: self.second.is_open,
         )
 
-    def _kept(self) -> Keepsakes:
-        mine = self.belongings
-        return Keepsakes(self.feed, mine.favourites, mine.cards, lambda: self.own.is_practice, self)
+    def _kept(self) -> CardStatistics:
+        mine = self.user_data
+        return CardStatistics(
+            self.feed, mine.favourites, mine.cards, lambda: self.own.is_practice, self
+        )
 
     def open(self) -> QWindow:
         self.discovery.start()
         self.discovery.search()
         self._offer_saved_games()
         self.own.tell_the_way()
-        self._window = self._foyer.window
+        self._window = self._startup.window
         self.windows.enter(self._window, self.program)
         screens = self.screens
         self._announcer = Announcer(self.feed, self.language, self._window, screens.reveal, self)
@@ -169,16 +174,17 @@ class Player(QObject):
         connection = self.screens.connection
         connection.retry_wanted.connect(self.guest.try_again)
         connection.code_given.connect(self.guest.try_again)
+        connection.agreed_to_open.connect(self.guest.join_openly)
         connection.cancelled.connect(self._leave)
         self.guest.happened.connect(self.screens.notices.hear)
         self.guest.joined.connect(self._show_way_to_seat)
         self.files.changed.connect(self._offer_saved_games)
-        self.inheriting.opened.connect(self._sit_at_inherited)
-        self.inheriting.failed.connect(self._tell_of_failure)
-        self.own.given_away.connect(self._on_given_away)
-        program.gone_with_table.connect(self.going.begin)
-        self.going.gone.connect(self._leave)
-        self.going.quitted.connect(self.finished)
+        self.handover_in.opened.connect(self._sit_at_handed_over)
+        self.handover_in.failed.connect(self._tell_of_failure)
+        self.own.handed_over.connect(self._on_handed_over)
+        program.gone_with_table.connect(self.handover_out.begin)
+        self.handover_out.gone.connect(self._leave)
+        self.handover_out.quitted.connect(self.finished)
         self.own.advert_changed.connect(self.discovery.advertise)
         self.discovery.own_addresses_changed.connect(self._show_addresses)
         self.feed.changed.connect(self._search_when_alone)
@@ -187,6 +193,10 @@ class Player(QObject):
         settings = self.screens.preferences.settings
         name = settings.name.strip() or translate("Home", "Guest")
         return Profile(name, settings.rabbit, game=game, can_host=True, discreet=True)
+
+    def _profile_for(self, table: FoundTable) -> Profile:
+        """A table that the list shows with a lock is joined only if it is sealed."""
+        return replace(self.profile(table.game), is_sealed=table.code_needed)
 
     @Slot()
     def _introduce(self) -> None:
@@ -210,20 +220,25 @@ class Player(QObject):
 
     @Slot(str)
     def _resume(self, path: str) -> None:
-        if inherited := inherited_game(path):
-            self.inheriting.open_kept(inherited)
+        if handed := handed_over_game(path):
+            self.handover_in.open_kept(handed)
             return
         game = self.own.saved(path)
         if game is None:
             self._offer_saved_games()
             return
-        link = self.own.open(game.saved.opening.room, self.language.code, game)
+        try:
+            link = self.own.open(game.saved.opening.room, self.language.code, game)
+        except (JournalError, OSError) as error:
+            log.warning("%s: %s", path, error)
+            self._tell_of_failure()
+            return
         self._sit_at_own(link, game.saved.opening.game)
 
     @Slot(str)
     def _forget(self, path: str) -> None:
-        if inherited := inherited_game(path):
-            self.inheriting.put_away(inherited)
+        if handed := handed_over_game(path):
+            self.handover_in.put_away(handed)
         else:
             self.own.put_away(path)
         self._offer_saved_games()
@@ -236,7 +251,7 @@ class Player(QObject):
         self.program.set_hosting(False, practice=True)
 
     @Slot(object, str, str)
-    def _sit_at_inherited(self, link: Link, game: str, token: str) -> None:
+    def _sit_at_handed_over(self, link: Link, game: str, token: str) -> None:
         """Whoever sits at the table already goes on sitting there; by hand, too."""
         if self.guest.game != game or not self.guest.stay_with(link):
             profile = replace(self.profile(game), token=token or None)
@@ -248,7 +263,7 @@ class Player(QObject):
         self.screens.notices.say(_cannot_be_opened, refusal=True)
 
     @Slot()
-    def _on_given_away(self) -> None:
+    def _on_handed_over(self) -> None:
         self.program.set_hosting(False)
         self._show_addresses()
 
@@ -266,7 +281,7 @@ class Player(QObject):
         """Where this program's own table can be reached."""
         port = self.own.port if self.own.runs else 0
         places = [Place(address, port) for address in self.discovery.own_addresses if port]
-        return [place.address if port == ports.GAME else str(place) for place in places]
+        return [place.address if port == GAME_PORT else str(place) for place in places]
 
     @Slot()
     def _show_addresses(self) -> None:
@@ -279,7 +294,7 @@ class Player(QObject):
 
     @Slot()
     def _restock(self) -> None:
-        self.belongings.look_again()
+        self.user_data.look_again()
         self.own.restock()
 
     # The table view
@@ -293,7 +308,7 @@ class Player(QObject):
     def _watch(self, game: str) -> None:
         table = self.finder.table(game)
         if table is not None:
-            profile = replace(self.profile(game), want=Want.TABLE)
+            profile = replace(self._profile_for(table), want=Want.TABLE)
             self.guest.join(profile, places_of(table))
 
     # Tables of others
@@ -302,7 +317,7 @@ class Player(QObject):
     def _join(self, game: str) -> None:
         table = self.finder.table(game)
         if table is not None:
-            self.guest.join(self.profile(game), places_of(table))
+            self.guest.join(self._profile_for(table), places_of(table))
 
     @Slot(str)
     def _join_address(self, address: str) -> None:
@@ -316,7 +331,7 @@ class Player(QObject):
             return
         self.guest.join(self.profile(), [place])
 
-    # Going
+    # HandoverOut
 
     @Slot()
     def _leave(self) -> None:
@@ -325,7 +340,7 @@ class Player(QObject):
             self.guest.depart()
         else:
             self.guest.leave()
-        if not self.own.is_given_away:
+        if not self.own.is_handed_over:
             self.own.close()
         self.program.set_hosting(False)
         self._show_addresses()
@@ -341,7 +356,7 @@ class Player(QObject):
 
     @Slot()
     def _offer_saved_games(self) -> None:
-        games = [inherited_table(*each) for each in self.inheriting.waiting()]
+        games = [handed_over_table(*each) for each in self.handover_in.waiting()]
         games += [saved_game(game) for game in self.own.resumable()]
         games += [strange_game(path) for path in self.own.of_another_version()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QIcon, QWindow
 
 from dixit_qt import __version__, paths
-from dixit_qt.app.startup_window import Foyer, own_settings
+from dixit_qt.app.windows import StartupWindow, own_settings
 from dixit_qt.loop import keep_what_is_here, tend_loop
 from dixit_qt.ui.base.fonts import load_fonts
 
@@ -43,16 +43,16 @@ def run_window(practise: str | None = None, *, only_one_frame: bool = False) -> 
     application = make_application()
     load_fonts()
     settings = own_settings()
-    foyer = Foyer(settings)
+    startup = StartupWindow(settings)
     if only_one_frame:
-        return draw_once(application, foyer)
+        return draw_once(application, startup)
     application.processEvents()
     tend_loop(application)
     from dixit_qt.app.player import Player, Surroundings
 
     around = Surroundings(settings=settings)
     keep_log(around.folder)
-    player = Player(around, foyer)
+    player = Player(around, startup)
     player.open()
     keep_what_is_here()
     if practise is not None:
@@ -87,11 +87,11 @@ def live(application: QGuiApplication, player: "Player") -> int:
     return application.exec()
 
 
-def draw_once(application: QGuiApplication, foyer: Foyer) -> int:
+def draw_once(application: QGuiApplication, startup: StartupWindow) -> int:
     """For measuring how soon something is to be seen."""
-    on_frame(foyer.window, application.quit)
+    on_frame(startup.window, application.quit)
     code = application.exec()
-    foyer.windows.close()
+    startup.windows.close()
     return code
 
 

@@ -1,17 +1,21 @@
 """Every view model of the player's window but the program, which opens them."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtQml import QQmlEngine
 
 from dixit_qt import paths
-from dixit_qt.app.user_data import Belongings
+from dixit_qt.app.user_data import UserData
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.base.picture_urls import Gallery, gallery_of
 from dixit_qt.ui.decks.decks_page import Decks
 from dixit_qt.ui.evenings.evenings import Evenings
 from dixit_qt.ui.game.card_table import CardTable
@@ -34,6 +38,8 @@ from dixit_qt.ui.shell.other_device import OtherDevice
 from dixit_qt.ui.shell.pages import Pages
 from dixit_qt.ui.shell.people import People
 from dixit_qt.ui.sound.sound import Sound
+from dixit_qt.ui.television.television import Television
+from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 
 EXAMPLES = 12
 
@@ -42,25 +48,25 @@ def make_screens(
     feed: Feed,
     language: Language,
     preferences: Preferences,
-    belongings: Belongings,
+    user_data: UserData,
     sound: Sound,
     parent: QObject,
 ) -> Pages:
-    gallery = gallery_of(belongings.picture)
+    gallery = gallery_of(user_data.picture)
     pages = Pages(
         preferences=preferences,
         home=Home(language, parent, lambda: bool(preferences.settings.name.strip())),
         lobby=Lobby(feed, language, parent),
-        house=HouseRules(feed, language, belongings.house_sets, parent),
+        house=HouseRules(feed, language, user_data.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent),
-        evenings=Evenings(belongings.standings, language, gallery, parent),
+        evenings=Evenings(user_data.standings, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
-        decks=Decks(language, paths.decks(), belongings.own_decks, belongings.favourites, parent),
-        rules=Rules(feed, language, paths.resources() / "rules", examples(belongings), parent),
+        decks=Decks(language, paths.decks(), user_data.own_decks, user_data.favourites, parent),
+        rules=Rules(feed, language, paths.resources() / "rules", examples(user_data), parent),
         people=People(feed, language, parent),
         giving=Giving(feed, language, parent),
         other_device=OtherDevice(feed, language, parent),
@@ -78,7 +84,67 @@ def make_screens(
     return pages
 
 
-def examples(belongings: Belongings) -> list[Path]:
+def examples(user_data: UserData) -> list[Path]:
     """Some cards of the first deck, for the drawings of the rules."""
-    first = next(iter(belongings.library.decks.values()), None)
+    first = next(iter(user_data.library.decks.values()), None)
     return [] if first is None else [first.picture(card) for card in first.cards[:EXAMPLES]]
+
+
+# The table view beside the player's own window, best on a screen of its own
+
+
+class SecondScreen(QObject):
+    """Nothing is worked out for it before somebody opens it."""
+
+    chosen = Signal(str)
+    """The table that somebody wants to watch, while this computer is at none."""
+
+    sounded = Signal(str)
+
+    def __init__(
+        self,
+        feed: Feed,
+        language: Language,
+        gallery: Gallery,
+        addresses: Callable[[], list[str]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._feed, self._language = feed, language
+        self._gallery, self._addresses = gallery, addresses
+        self._table: Television | None = None
+        self._window: QWindow | None = None
+
+    def open(self, engine: QQmlEngine, beside: QWindow) -> QWindow:
+        """Full only on a screen that the player does not look at."""
+        self.close()
+        table = self._table = self._table or self._model()
+        screen = screen_for_table(QGuiApplication.screens(), beside.screen())
+        self._window = open_table_window(engine, table, screen, full=screen is not None)
+        return self._window
+
+    @property
+    def is_open(self) -> bool:
+        return self._window is not None and self._window.isVisible()
+
+    def refresh(self) -> None:
+        if self._table is not None:
+            self._table.refresh()
+
+    @Slot(tuple)
+    def offer(self, tables: Sequence[FoundTable]) -> None:
+        if self._table is not None:
+            open_ones = [table for table in tables if table.obstacle is None]
+            self._table.offer([(table.game, table.name, table.edition) for table in open_ones])
+
+    def close(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            window.close()
+            window.deleteLater()
+
+    def _model(self) -> Television:
+        table = Television(self._feed, self._language, self._gallery, self, self._addresses)
+        table.chosen.connect(self.chosen)
+        table.sounded.connect(self.sounded)
+        return table

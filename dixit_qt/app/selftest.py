@@ -21,11 +21,10 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import ClientState
 from dixit_qt.host.match import INSTANT
-from dixit_qt.net import ports
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.joining import Joining
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import QUESTION_PORT, Place
 from dixit_qt.store.pictures import NoPictures
 from dixit_qt.tables.bot_guest import Robot, seeded
 from dixit_qt.ui.album.book import album_of
@@ -57,7 +56,7 @@ class Trial:
             Surroundings(folder, settings, discovery, pace=INSTANT, sound_card=no_sound_card)
         )
         # Questions over UDP would go to another port: only mDNS can find the table here.
-        self._guests_eyes = Discovery(only=LOOPBACK, port=ports.QUESTION + 1)
+        self._guests_eyes = Discovery(only=LOOPBACK, port=QUESTION_PORT + 1)
         self._bots: list[Joining] = []
         self._rng = Random(1)
         self._mind = RandomBot(second_thoughts=0.0)
@@ -141,7 +140,7 @@ class Trial:
     def _print_album(self) -> None:
         with step("the album is printed"):
             file = self._folder / "album.pdf"
-            album = album_of(self._state, "", self._player.belongings.picture)
+            album = album_of(self._state, "", self._player.user_data.picture)
             if save_album(file, album) < 1 or not file.is_file():
                 raise SelfTestError("the album is empty")
 

@@ -1,30 +1,33 @@
 """What this computer has: decks, verses, pictures, saved games and remembered seats."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
 
 from dixit_qt import paths
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session, Texts
+from dixit_qt.client.state import ClientState
 from dixit_qt.host.plan import Library
 from dixit_qt.rules.model import CardId
-from dixit_qt.store.favourites import Favourites
-from dixit_qt.store.heritages import HeritageFolder
-from dixit_qt.store.house_sets import HouseSets
-from dixit_qt.store.journals import JournalFolder
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.store.journals import HandoverFolder, JournalFolder
 from dixit_qt.store.pictures import PictureFiles
 from dixit_qt.store.programs import ProgramFolder
-from dixit_qt.store.recent_hosts import RecentHosts
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.store.standings import StandingsFile
+from dixit_qt.store.settings import HouseSets, RecentHosts
+from dixit_qt.store.standings import Favourites, StandingsFile, Tally
 from dixit_qt.store.user_library import find_library, own_texts
+from dixit_qt.ui.base.feed import Feed
 
-INHERITED_DECKS = "inherited_decks"
+HANDED_OVER_DECKS = "handed_over_decks"
 
 
 @dataclass(slots=True)
-class Belongings:
+class UserData:
     """`folder` is where everything lies that is the player's own."""
 
     folder: Path
@@ -33,7 +36,7 @@ class Belongings:
     pictures: PictureFiles
     journals: JournalFolder
     rehearsals: JournalFolder
-    heritages: HeritageFolder
+    handovers: HandoverFolder
     tokens: TokenFile
     recents: RecentHosts
     programs: ProgramFolder
@@ -46,9 +49,9 @@ class Belongings:
         return self.folder / "decks"
 
     @property
-    def inherited_decks(self) -> Path:
+    def handed_over_decks(self) -> Path:
         """Those of tables that were handed over to this computer."""
-        return self.folder / INHERITED_DECKS
+        return self.folder / HANDED_OVER_DECKS
 
     def session(self, profile: Profile) -> Session:
         return Session(profile, self.pictures, self.texts)
@@ -69,7 +72,7 @@ class Belongings:
 
 
 def library_in(folder: Path) -> Library:
-    decks = (paths.decks(), folder / "decks", folder / INHERITED_DECKS)
+    decks = (paths.decks(), folder / "decks", folder / HANDED_OVER_DECKS)
     return find_library(decks, (paths.verses(), folder / "verses"))
 
 
@@ -77,16 +80,16 @@ def pictures_of(library: Library, folder: Path) -> PictureFiles:
     return PictureFiles(library.decks.values(), folder / "pictures")
 
 
-def belongings_in(folder: Path) -> Belongings:
+def user_data_in(folder: Path) -> UserData:
     library = library_in(folder)
-    return Belongings(
+    return UserData(
         folder=folder,
         library=library,
         texts=own_texts(library),
         pictures=pictures_of(library, folder),
         journals=JournalFolder(folder / "journals"),
         rehearsals=JournalFolder(folder / "practice"),
-        heritages=HeritageFolder(folder / "inherited"),
+        handovers=HandoverFolder(folder / "handovers"),
         tokens=TokenFile(folder / "seats.json"),
         recents=RecentHosts(folder / "hosts.json"),
         programs=ProgramFolder(folder / "programs"),
@@ -94,3 +97,44 @@ def belongings_in(folder: Path) -> Belongings:
         house_sets=HouseSets(folder / "house_rules.json"),
         favourites=Favourites(folder / "favourites.json"),
     )
+
+
+# What the games at any table leave at home: how often each picture was seen, and how loved
+
+
+def tallies(history: Iterable[RoundRecord]) -> dict[CardId, Tally]:
+    shown: Counter[CardId] = Counter()
+    hearts: Counter[CardId] = Counter()
+    for record in history:
+        laid = [each.card for each in record.table]
+        pictures = laid if record.poem is None else record.poem.stories
+        shown.update(pictures)
+        for card, given in zip(pictures, record.hearts, strict=False):
+            hearts[card] += given
+    return {card: Tally(shown[card], hearts[card]) for card in shown}
+
+
+class CardStatistics(QObject):
+    """Of the pictures that are `at_home`; bots love nothing, so a practice is not counted."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        file: Favourites,
+        at_home: Callable[[], Container[CardId]],
+        practises: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._file, self._at_home, self._practises = file, at_home, practises
+        feed.changed.connect(self._on_state)
+
+    @Slot(object, object)
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        before = () if old.view is None else old.view.history
+        history = () if new.view is None else new.view.history
+        if not history or history is before or self._practises():
+            return
+        at_home = self._at_home()
+        kept = {card: tally for card, tally in tallies(history).items() if card in at_home}
+        self._file.keep(f"{new.game}-{new.match}", kept)

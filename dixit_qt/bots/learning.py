@@ -27,9 +27,9 @@ def learn(
 
 def _facts(card: CardInfo) -> CardFacts:
     return CardFacts(
-        titles={"en": card.title_en, "ru": card.title_ru},
-        tags={"en": card.tags_en, "ru": card.tags_ru},
-        descriptions={"en": card.description_en, "ru": card.description_ru},
+        titles=card.title,
+        tags=card.tags,
+        descriptions=card.description,
         clues=card.clues,
         evokes=card.evokes,
     )

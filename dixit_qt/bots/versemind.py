@@ -82,13 +82,11 @@ class VerseMind:
         count = {line: len(stories) for line, stories in fitting.items()}
         others = len(self.poetry.stories) - 1
         ways = [(s, line) for s in choice.stories for line in choice.lines if s in fitting[line]]
-        good = [way for way in ways if 1 < len(fitting[way[1]]) <= 1 + others / 2]
+        good = [way for way in ways if 1 < count[way[1]] <= 1 + others / 2]
         if not good and swap:
-            return SwapLine(
-                min(swap, key=lambda n: min(len(fitting[n]), others + 1 - len(fitting[n])))
-            )
-        widest = max((len(fitting[line]) for _, line in good), default=0)
-        best = [way for way in good if len(fitting[way[1]]) == widest]
+            return SwapLine(min(swap, key=lambda n: min(count[n], 1 + others - count[n])))
+        widest = max((count[line] for _, line in good), default=0)
+        best = [way for way in good if count[way[1]] == widest]
         return Hint(*rng.choice(best or ways or list(product(choice.stories, choice.lines))))
 
     def _fitting(self, line: int) -> frozenset[int]:

@@ -1,25 +1,119 @@
 """A connection that mends itself: dial, greet, notice silence, come back to the seat.
 
-No method here waits, reads a clock or touches a socket. What happened comes in with the present
-time, and what is to be done goes out, in its order. `next_wakeup` says when `tick` is due.
+Theory of operation. No method here waits, reads a clock or touches a socket. What happened comes
+in with the present time, and what is to be done goes out, in its order. `next_wakeup` says when
+`tick` is due. The connection is always in one phase:
+
+    IDLE      nothing is wanted      join -> DIALING, use -> LINKED
+    DIALING   all places of a turn   connected -> LINKED, failed -> WAITING
+    LINKED    greeting, then joined  closed, silent, nonsense -> WAITING; goodbye: by its reason
+    WAITING   until `_again_at`      its end, or the table is seen -> DIALING
+
+and `leave`, `close` and `put_down` lead from every phase to IDLE. `WAITING` grows longer with each
+turn in which all ways failed (`BACK_OFF`), and without any way left it is IDLE at once.
+
+A link proves nothing until the table has said welcome: anybody can listen at an address. So a
+place that was not proven before is a stranger to somebody who has a seat. A stranger is waited for
+less long, has to prove that it knows the seat's token, and cannot send anybody away for good. A
+welcome proves the way, and starts the counting of failures again.
+
+After `handed_over` the way leads where the table says. A client that is led to the same place twice
+and was not let in there is being misled: it looks everywhere else too, and takes its time.
 
 A program can stand still: its computer sleeps, or is busy. What the table said meanwhile has not
-been read yet, so after such a gap silence is counted anew.
+been read yet, so after such a gap silence is counted from then on.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Protocol
 
-from dixit_qt.client.events import Event, TableIsMine, TableMoved
+from dixit_qt.client.events import Event, TableHandedOver, TableIsMine
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
-from dixit_qt.client.ways import Place, Ways
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import ProtocolError
 from dixit_qt.wire.codes import MAY_RETURN, Farewell, Want
-from dixit_qt.wire.errors import ProtocolError
+
+# Where a table may be reached, and which of these ways is tried next.
+#
+# Anybody in the room can claim that the table is at some address. So the place where the seat was
+# right before has every other turn, alone, and a place that leads nowhere waits until each of the
+# others has been tried
+
+Place = Hashable
+"""Whatever the adapter can dial; its text is what is kept."""
+
+MOST_KNOWN = 64
+AT_ONCE = 16
+
+
+class Ways:
+    def __init__(self) -> None:
+        self.known: tuple[Place, ...] = ()
+        self.proven: Place | None = None
+        self._left: tuple[Place, ...] = ()
+        self._led_to: tuple[Place, ...] = ()
+        self._was_proven = False
+
+    def begin(self, places: Iterable[Place]) -> None:
+        self.known, self.proven = tuple(dict.fromkeys(places))[:MOST_KNOWN], None
+        self._left, self._led_to = self.known, ()
+
+    def add(self, places: Iterable[Place]) -> None:
+        """The table was seen there just now; what is new is tried before what is known."""
+        fresh = tuple(dict.fromkeys(place for place in places if place not in self.known))
+        proven = (self.proven,) if self.proven in self.known else ()
+        others = tuple(place for place in (*fresh, *self.known) if place != self.proven)
+        self.known = (*proven, *others)[:MOST_KNOWN]
+        self._left = tuple(place for place in (*fresh, *self._left) if place in self.known)
+
+    def lead_to(self, place: Place) -> bool:
+        """It is tried first; where the seat was right before, somebody may still know more. False
+        when this way was shown before and has not led to the seat."""
+        if place in self._led_to:
+            return False
+        others = tuple(each for each in self.known if each != place)
+        self.known = (place, *others)[:MOST_KNOWN]
+        self._left, self._was_proven = (place,), True
+        self._led_to = (place, *self._led_to)[:MOST_KNOWN]
+        return True
+
+    def drop(self, place: Place | None) -> None:
+        """The table is not there."""
+        self.known = tuple(each for each in self.known if each != place)
+        self._left = tuple(each for each in self._left if each != place)
+
+    def prove(self, place: Place) -> None:
+        """Where one is greeted as before, perhaps only to be sent on, the round goes on."""
+        if place != self.proven:
+            self.proven, self._led_to = place, ()
+            self._begin_round()
+        self._was_proven = False
+
+    def next(self) -> tuple[Place, ...]:
+        """The ways to try now, all at the same time; the first that answers counts."""
+        if self.proven in self.known and not (self._was_proven and self._left):
+            return (self.proven,)
+        return self._left[:AT_ONCE]
+
+    def tried(self, places: Iterable[Place]) -> bool:
+        """They lead nowhere now. Whether every way has been tried; then all begin anew."""
+        gone = set(places)
+        self._was_proven = self.proven in gone
+        self._left = tuple(place for place in self._left if place not in gone)
+        is_over = not self._left
+        if is_over:
+            self._begin_round()
+        return is_over
+
+    def _begin_round(self) -> None:
+        self._left = tuple(place for place in self.known if place != self.proven)
+
+
+# The connection
 
 PING_EVERY = 4.0
 SILENCE = 15.0
@@ -29,7 +123,11 @@ PROVEN_WITHIN = 1.5
 DIAL_WITHIN = 4.0
 BACK_OFF = (0.3, 1.0, 2.0, 4.0, 8.0)
 STOOD_STILL = 6.0
-ASK_FOR_CODE = {Farewell.CODE_NEEDED, Farewell.WRONG_CODE, Farewell.TOO_MANY_TRIES}
+ASK_THE_PLAYER = {
+    Farewell.CODE_NEEDED,
+    Farewell.WRONG_CODE,
+    Farewell.OPEN_TABLE,
+}
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +139,9 @@ class SeatTokens(Protocol):
 
     def for_place(self, place: str) -> str | None: ...
 
-    def remember(self, game: str, token: str, place: str) -> None: ...
+    def is_sealed(self, token: str) -> bool: ...
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool) -> None: ...
 
     def let_go(self, token: str) -> None: ...
 
@@ -89,6 +189,13 @@ class Parting(Enum):
     SENT_AWAY = auto()
 
 
+class Phase(Enum):
+    IDLE = auto()
+    DIALING = auto()
+    LINKED = auto()
+    WAITING = auto()
+
+
 Command = Dial | StopDialing | HangUp | Tell
 
 
@@ -102,17 +209,17 @@ class ComingBack:
         """Without `place_there` nobody can follow a table that moves."""
         self.session = session
         self._place_there = place_there
-        self._moved: TableMoved | TableIsMine | None = None
+        self._moved: TableHandedOver | TableIsMine | None = None
         self.problem = ""
         self.place: Place | None = None
         self._tokens = tokens
         self._ways = Ways()
         self._trying: tuple[Place, ...] = ()
         self._out: list[Command] = []
-        self._is_linked = False
-        self._is_dialing = False
-        self._round = self._misled = 0
-        self._again_at: float | None = None
+        self._phase = Phase.IDLE
+        self._failures = self._misled = 0
+        """How many turns have failed since the seat was right, and how many led to nothing."""
+        self._again_at = 0.0
         self._ping_at = 0.0
         self._heard = 0.0
         self._looked = 0.0
@@ -125,7 +232,7 @@ class ComingBack:
         self._hang_up()
         self._ways.begin(places)
         self._recall_token()
-        self._round = self._misled = 0
+        self._failures = self._misled = 0
         self._dial(now)
         return self._take_out()
 
@@ -158,21 +265,20 @@ class ComingBack:
     def also_at(self, places: Iterable[Place], now: float) -> list[Command]:
         """The table was seen: somebody who waits to come back need not wait."""
         self._ways.add(places)
-        if self.session.state.status is Status.RECONNECTING and self._again_at is not None:
+        if self.session.state.status is Status.RECONNECTING and self._phase is Phase.WAITING:
             self._dial(now)
         return self._take_out()
 
     # What happens on the way
 
     def connected(self, place: Place, send: Callable[[bytes], None], now: float) -> list[Command]:
-        self._is_dialing = False
         self.place = place
         self._trying = (place,)
         self._open(send, now)
         return self._take_out()
 
     def failed(self, reason: str, now: float) -> list[Command]:
-        self._is_dialing = False
+        self._phase = Phase.IDLE
         self._come_back(reason, now)
         return self._take_out()
 
@@ -182,7 +288,10 @@ class ComingBack:
             events = self.session.receive(data)
         except ProtocolError as error:
             log.warning("the host broke the protocol: %s", error)
-            self._come_back(str(error), now)
+            if error.farewell is Farewell.WRONG_CODE and not self.session.state.game:
+                self._part(self.session.turn_away(Farewell.WRONG_CODE), now)
+            else:
+                self._come_back(str(error), now)
             return self._take_out()
         self._note_move(events)
         if self.session.state.farewell is not None:
@@ -194,7 +303,7 @@ class ComingBack:
         return self._take_out()
 
     def closed(self, now: float) -> list[Command]:
-        self._is_linked = False
+        self._phase = Phase.IDLE
         self._come_back("the connection broke", now)
         return self._take_out()
 
@@ -202,21 +311,25 @@ class ComingBack:
         if now - self._looked > STOOD_STILL:
             self._heard = now
         self._looked = now
-        if self._again_at is not None and now >= self._again_at:
-            self._dial(now)
-        elif self._is_linked and now - self._heard >= self._patience:
-            self._hang_up(at_once=True)
-            self._come_back("the host is silent", now)
-        elif self._is_linked and now >= self._ping_at:
-            self._ping_at = now + PING_EVERY
-            self._pings += 1
-            self.session.ping(self._pings)
+        match self._phase:
+            case Phase.WAITING if now >= self._again_at:
+                self._dial(now)
+            case Phase.LINKED if now - self._heard >= self._patience:
+                self._hang_up(at_once=True)
+                self._come_back("the host is silent", now)
+            case Phase.LINKED if now >= self._ping_at:
+                self._ping_at = now + PING_EVERY
+                self._pings += 1
+                self.session.ping(self._pings)
         return self._take_out()
 
     def next_wakeup(self) -> float | None:
-        if self._again_at is not None:
-            return self._again_at
-        return min(self._ping_at, self._heard + self._patience) if self._is_linked else None
+        match self._phase:
+            case Phase.WAITING:
+                return self._again_at
+            case Phase.LINKED:
+                return min(self._ping_at, self._heard + self._patience)
+        return None
 
     # Inside
 
@@ -228,15 +341,14 @@ class ComingBack:
 
     def _dial(self, now: float) -> None:
         self._stop_dialing()
-        self._again_at, self._looked = None, now
-        self._tell(self.session.set_status(self._away, self._round))
+        self._phase, self._looked = Phase.DIALING, now
+        self._tell(self.session.set_status(self._away, self._failures))
         self._trying = self._ways.next()
-        self._is_dialing = True
         within = PROVEN_WITHIN if self._trying == (self._ways.proven,) else DIAL_WITHIN
         self._out.append(Dial(self._trying, within))
 
     def _open(self, send: Callable[[bytes], None], now: float, *, within: bool = False) -> None:
-        self._is_linked = True
+        self._phase = Phase.LINKED
         self._heard = self._looked = now
         self._ping_at = now + PING_EVERY
         self.session.greeting.must_prove = self._is_stranger
@@ -245,13 +357,14 @@ class ComingBack:
     def _settle(self) -> None:
         """The seat is right: here one comes back first."""
         self._misled = self._misled if self.place == self._ways.proven else 0
-        self._round, self._trying = self._misled, ()
+        self._failures, self._trying = self._misled, ()
         if self.place is not None:
             self._ways.prove(self.place)
         state = self.session.state
         if self._tokens is not None and state.seat is not None:
             place = "" if self.place is None else str(self.place)
-            self._tokens.remember(state.game, state.token, place)
+            is_sealed = state.room is not None and state.room.needs_code
+            self._tokens.remember(state.game, state.token, place, is_sealed=is_sealed)
 
     def _part(self, events: tuple[Event, ...], now: float) -> None:
         """The host said goodbye; only some reasons leave hope."""
@@ -259,30 +372,30 @@ class ComingBack:
         self._tell(events)
         if self._goes_along(now):
             return
-        is_gone = farewell in {Farewell.WRONG_GAME, Farewell.MOVED}
+        is_gone = farewell in {Farewell.WRONG_GAME, Farewell.HANDED_OVER}
         if is_gone:
             self._ways.drop(self.place)
         elsewhere = is_gone and bool(self._ways.known)
         if self.session.has_another_way:
             self._hang_up()
             self._dial(now)
-        elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_code):
+        elif farewell in MAY_RETURN or elsewhere or (self._is_stranger and not self._asks_player):
             self._come_back(str(farewell), now)
         else:
             self._end(Parting.SENT_AWAY if farewell is Farewell.KICKED else Parting.AWAY)
 
     def _note_move(self, events: Iterable[Event]) -> None:
         for event in events:
-            if isinstance(event, TableMoved | TableIsMine):
+            if isinstance(event, TableHandedOver | TableIsMine):
                 self._moved = event
 
     def _goes_along(self, now: float) -> bool:
-        """Where the table is now one is let in at once; an heir waits for his own. Who is sent
-        again where nobody let him in looks everywhere else too, and takes his time."""
+        """Where the table is now one is let in at once; the next host waits for its own. A client
+        that is sent again where it was not let in looks everywhere else too, and takes its time."""
         moved, self._moved = self._moved, None
         if moved is None or self._place_there is None:
             return False
-        self.problem = str(Farewell.MOVED)
+        self.problem = str(Farewell.HANDED_OVER)
         self._hang_up()
         if isinstance(moved, TableIsMine):
             self._tell(self.session.set_status(self._away))
@@ -290,15 +403,15 @@ class ComingBack:
             self._dial(now)
         else:
             self._misled += 1
-            self._round, self._trying = self._misled, (self.place,)
+            self._failures, self._trying = self._misled, (self.place,)
             self._come_back(self.problem, now)
         return True
 
     @property
-    def _asks_code(self) -> bool:
-        """Who has no seat is known nowhere: a table that was started anew asks him again."""
+    def _asks_player(self) -> bool:
+        """Somebody without a seat is known nowhere: a table that was started again asks again."""
         state = self.session.state
-        return state.seat is None and state.farewell in ASK_FOR_CODE
+        return state.seat is None and state.farewell in ASK_THE_PLAYER
 
     @property
     def _is_stranger(self) -> bool:
@@ -313,10 +426,10 @@ class ComingBack:
             return
         wait = BACK_OFF[0]
         if self._ways.tried(self._trying):
-            wait = BACK_OFF[min(self._round, len(BACK_OFF) - 1)]
-            self._round += 1
-        self._again_at = now + wait
-        self._tell(self.session.set_status(self._away, self._round, wait))
+            wait = BACK_OFF[min(self._failures, len(BACK_OFF) - 1)]
+            self._failures += 1
+        self._phase, self._again_at = Phase.WAITING, now + wait
+        self._tell(self.session.set_status(self._away, self._failures, wait))
 
     @property
     def _away(self) -> Status:
@@ -328,16 +441,15 @@ class ComingBack:
         self._tell(self.session.set_status(Status.ENDED))
 
     def _hang_up(self, *, at_once: bool = False) -> None:
-        self._again_at = None
+        was_linked = self._phase is Phase.LINKED
         self._stop_dialing()
+        self._phase = Phase.IDLE
         self.session.lost()
-        if self._is_linked:
-            self._is_linked = False
+        if was_linked:
             self._out.append(HangUp(at_once))
 
     def _stop_dialing(self) -> None:
-        if self._is_dialing:
-            self._is_dialing = False
+        if self._phase is Phase.DIALING:
             self._out.append(StopDialing())
 
     # Tokens: who only looks on has no seat to come back to
@@ -349,7 +461,8 @@ class ComingBack:
         token = None if profile.game is None else self._tokens.for_game(profile.game)
         for place in self._ways.known if profile.game is None else ():
             token = token or self._tokens.for_place(str(place))
-        self.session.profile = replace(profile, token=token)
+        is_sealed = profile.is_sealed or (token is not None and self._tokens.is_sealed(token))
+        self.session.profile = replace(profile, token=token, is_sealed=is_sealed)
 
     def _let_go(self, parting: Parting) -> None:
         tokens, token = self._tokens, self.session.state.token or self.session.profile.token

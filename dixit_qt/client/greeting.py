@@ -6,16 +6,18 @@ from dataclasses import dataclass
 
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, name_of, proof
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.codes import Capability, Want
-from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
+from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, is_proof, name_of, proof
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Who wants to join, and what he knows from before. Who is `discreet` tells his name openly
-    only to a table that has no code."""
+    """A person who wants to join, and what they know from before. Somebody `discreet` tells their
+    name openly only to a table that has no code. The `code` was typed for this table; where the
+    table `is_sealed`, its entry in the list has a lock, or the seat was kept in a room with a
+    code. `openly` is the player's own word that nothing need be encrypted."""
 
     name: str
     rabbit: int | None = None
@@ -25,6 +27,8 @@ class Profile:
     code: str | None = None
     can_host: bool = False
     discreet: bool = False
+    is_sealed: bool = False
+    openly: bool = False
 
     @property
     def capabilities(self) -> tuple[Capability, ...]:
@@ -47,9 +51,19 @@ class Greeting:
     _token: str = ""
     _had_a_seat: bool = False
     _nonces: tuple[str, str] = ("", "")
+    _channel: str = OPEN
 
-    def begin(self, profile: Profile, state: ClientState = NOBODY) -> m.Hello:
-        self._token = state.token or profile.token or ""
+    def begin(
+        self,
+        profile: Profile,
+        state: ClientState = NOBODY,
+        channel: str = OPEN,
+        *,
+        names_seat: bool = True,
+    ) -> m.Hello:
+        """A seat that may not be proven over this `channel` is not even named."""
+        self._channel = channel
+        self._token = (state.token or profile.token or "") if names_seat else ""
         self._game, self._had_a_seat = state.game or profile.game, state.seat is not None
         self._nonces = (self.fresh_nonce(), "")
         return m.Hello(
@@ -62,7 +76,6 @@ class Greeting:
             game=self._game,
             seat=name_of(self._token) if self._token else None,
             nonce=self._nonces[0] if self._token else None,
-            code=profile.code,
         )
 
     def answer(self, challenge: m.Challenge) -> m.Proof:
@@ -70,12 +83,13 @@ class Greeting:
         if not self._token or self._game not in {None, challenge.game}:
             raise RemoteProtocolError("a challenge that was not asked for")
         self._game, self._nonces = challenge.game, (self._nonces[0], challenge.nonce)
-        return m.Proof(proof(CLIENT, self._token, self._game, self._nonces))
+        return m.Proof(proof(CLIENT, self._token, self._game, self._nonces, self._channel))
 
     def token_after(self, welcome: m.Welcome) -> str:
         """Who returns is known by his host, which proves it; a newcomer is given a token."""
         if welcome.proof is not None and self._nonces[1]:
-            if is_proof(welcome.proof, HOST, self._token, self._game or "", self._nonces):
+            game = self._game or ""
+            if is_proof(welcome.proof, HOST, self._token, game, self._nonces, self._channel):
                 return self._token
         elif welcome.token is not None and not (self.must_prove and self._had_a_seat):
             return welcome.token

@@ -4,29 +4,28 @@ Nothing is predicted: a card is given when the host's next view says so. Whateve
 late changes nothing.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from msgspec import structs
 
-from dixit_qt.client.changes import between
 from dixit_qt.client.events import (
     Event,
-    HeritageCame,
+    HandoverCame,
     NoticeCame,
     PictureCame,
     PictureIsMissing,
     RoomChanged,
     StatusChanged,
+    TableHandedOver,
     TableIsMine,
-    TableIsOpen,
-    TableMoved,
     WasRefused,
     WasSentAway,
+    between,
 )
 from dixit_qt.client.greeting import Greeting, Profile
-from dixit_qt.client.inheriting import Inheriting
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
@@ -35,13 +34,41 @@ from dixit_qt.rules.model import CardId
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.view_checks import is_of_game
-from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError
+from dixit_qt.wire.codes import Farewell, Stage
 from dixit_qt.wire.limits import MAX_VERSES
+from dixit_qt.wire.messages import Handover, HandoverPart
 from dixit_qt.wire.peer import Peer, Role, State
 from dixit_qt.wire.room import CardText, Room
+from dixit_qt.wire.view_checks import is_of_game
+
+# A table that is handed over to this computer arrives in parts
+
+
+class HandoverParts:
+    def __init__(self) -> None:
+        self._expected: Handover | None = None
+        self._data = bytearray()
+
+    def begin(self, handover: Handover) -> None:
+        """Whatever came of an earlier one is worth nothing."""
+        self._expected, self._data = handover, bytearray()
+
+    def take(self, part: HandoverPart) -> bytes | None:
+        """All of it, when this was the last part and it is what was announced."""
+        expected = self._expected
+        if expected is None or part.offset != len(self._data):
+            raise RemoteProtocolError("a part of a handover that was not announced")
+        self._data += part.data
+        if len(self._data) < expected.size:
+            return None
+        data, self._expected = bytes(self._data), None
+        if len(data) > expected.size or hashlib.sha256(data).hexdigest() != expected.digest:
+            raise RemoteProtocolError("a handover that is not what was announced")
+        return data
+
+
+# The session
 
 NOTICES_KEPT = 50
 MOST_TEXTS = 4096
@@ -68,7 +95,7 @@ class Session:
     _looked_at: tuple[SeatView | None, Mapping[CardId, CardText] | None] = (None, None)
     _downloads: Downloads = field(init=False)
     _events: list[Event] = field(default_factory=list)
-    _inheriting: Inheriting = field(default_factory=Inheriting)
+    _handover: HandoverParts = field(default_factory=HandoverParts)
     _requests: int = 0
     _asked: dict[int, m.Request] = field(default_factory=dict)
 
@@ -100,7 +127,13 @@ class Session:
         return self._take_events()
 
     def _greet(self) -> None:
-        self._say(self.greeting.begin(self.profile, self.state))
+        hello = self.greeting.begin(
+            self.profile,
+            self.state,
+            self.sealing.channel,
+            names_seat=self.sealing.may_prove_seat(self.profile, self.state),
+        )
+        self._say(hello)
 
     @property
     def has_another_way(self) -> bool:
@@ -110,6 +143,11 @@ class Session:
     def lost(self) -> None:
         """The link is gone; what is known stays."""
         self._send = None
+
+    def turn_away(self, code: Farewell) -> tuple[Event, ...]:
+        """The other end has not said it, but shown it."""
+        self._take_goodbye(m.Goodbye(code))
+        return self._take_events()
 
     def receive(self, data: bytes) -> tuple[Event, ...]:
         """What the bytes mean; `RemoteProtocolError` when they mean nothing."""
@@ -131,7 +169,7 @@ class Session:
             for asked in self._asked.values()
         ):
             return False
-        return self.command(m.Intent(match, decision, to_wire(action)))
+        return self.command(m.Intent(match, decision, action))
 
     def command(self, message: m.FromClient) -> bool:
         """False when there is nobody to tell it, or it cannot be said."""
@@ -153,6 +191,7 @@ class Session:
     # What comes
 
     def _take(self, message: m.Message) -> None:
+        """Every message of a host; what a later host may say besides is passed over."""
         match message:
             case m.Update():
                 self._take_update(message)
@@ -168,11 +207,6 @@ class Session:
                 self._take_goodbye(message)
             case m.Ping():
                 self._say(m.Pong(message.id))
-            case _:
-                self._take_answer(message)
-
-    def _take_answer(self, message: m.Message) -> None:
-        match message:
             case m.Done():
                 self._asked.pop(message.id, None)
             case m.Refused():
@@ -181,15 +215,6 @@ class Session:
                 notices = (*self.state.notices, message)[-NOTICES_KEPT:]
                 self.state = replace(self.state, notices=notices)
                 self._events.append(NoticeCame(message))
-            case _:
-                self._take_material(message)
-
-    def _take_goodbye(self, goodbye: m.Goodbye) -> None:
-        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
-        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
-
-    def _take_material(self, message: m.Message) -> None:
-        match message:
             case m.DeckPart():
                 self._know_texts(message.cards)
                 if message.first + len(message.cards) >= message.cards_in_all:
@@ -200,23 +225,21 @@ class Session:
                 self._take_chunk(message)
             case m.NoPicture():
                 self._miss(message.card)
-            case _:
-                self._take_move(message)
-
-    def _take_move(self, message: m.Message) -> None:
-        """The table goes to another computer, perhaps to this one."""
-        match message:
-            case m.Heritage():
-                self._inheriting.begin(message)
-            case m.HeritagePart():
-                data = self._inheriting.take(message)
-                self._events += () if data is None else (HeritageCame(data),)
+            case m.Handover():
+                self._handover.begin(message)
+            case m.HandoverPart():
+                data = self._handover.take(message)
+                self._events += () if data is None else (HandoverCame(data),)
             case m.TakeOver():
                 self._events.append(TableIsMine(self.state.game))
-            case m.Moved():
-                self._events.append(TableMoved(message.address, message.port))
+            case m.HandedOver():
+                self._events.append(TableHandedOver(message.address, message.port))
             case _:
                 pass
+
+    def _take_goodbye(self, goodbye: m.Goodbye) -> None:
+        self.state = replace(self.state, farewell=goodbye.code, farewell_detail=goodbye.detail)
+        self._events.append(WasSentAway(goodbye.code, goodbye.detail))
 
     def _take_welcome(self, welcome: m.Welcome) -> None:
         self._records.clear()
@@ -230,8 +253,6 @@ class Session:
             farewell=None,
             farewell_detail="",
         )
-        if self.sealing.is_open_without_need and self.profile.code is not None:
-            self._events.append(TableIsOpen())
         self.sealing.joined()
         self._change_status(Status.JOINED)
 
@@ -256,7 +277,7 @@ class Session:
             return
         self._begin_match(update.match)
         history = tuple(self._consecutive_records(update.rounds))
-        view = replace(update.view, history=history)
+        view = structs.replace(update.view, history=history)
         if not all(is_of_game(record, view) for record in self._unchecked(view)):
             raise RemoteProtocolError("a finished round is one of another game")
         self._events += between(self.state.view, view)

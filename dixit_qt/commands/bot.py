@@ -112,7 +112,7 @@ def _joining(args: argparse.Namespace) -> "Joining":
 def _search(args: argparse.Namespace, joining: "Joining") -> "Discovery":
     """It goes on during the game: the host may come back at another address."""
     from dixit_qt.net.discovery.discovery import Discovery
-    from dixit_qt.tables.following import Following
+    from dixit_qt.tables.bot_guest import Following
 
     discovery = Discovery()
     Following(discovery, joining, args.find, discovery)

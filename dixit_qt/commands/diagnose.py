@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def step_line(step: "Step", language: str) -> str:
-    from dixit_qt.diagnosis.diagnosis_texts import in_words
+    from dixit_qt.diagnosis.diagnosis import in_words
 
     codes = (step.check, step.status, step.finding)
     check, status, finding = (in_words(code, language) for code in codes)
@@ -66,7 +66,7 @@ def step_line(step: "Step", language: str) -> str:
 
 
 def conclusion(diagnosis: "Diagnosis", language: str) -> str:
-    from dixit_qt.diagnosis.diagnosis_texts import advice, commands, in_words
+    from dixit_qt.diagnosis.diagnosis import advice, commands, in_words
 
     lines = [in_words(diagnosis.cause, language), advice(diagnosis.cause, language)]
     return "\n".join(["", *lines, *(f"    {each}" for each in commands(diagnosis.cause))])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dixit_qt import arguments
 from dixit_qt.languages import FIRST, LANGUAGES
-from dixit_qt.net import ports
+from dixit_qt.net.places import GAME_PORT
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -49,7 +49,7 @@ def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--code",
         type=arguments.room_code,
-        help="Only those who know this code of at least 4 characters come in.",
+        help="Only those who know this code of at least 6 letters or digits come in.",
     )
     add("--no-browsers", action="store_true", help="Nobody comes in with a browser.")
     add(
@@ -100,7 +100,7 @@ def _add_game_options(parser: argparse.ArgumentParser) -> None:
         "or as the edition needs; with 0, the default, somebody starts it.",
     )
     add(
-        "--breath",
+        "--grace",
         type=arguments.seconds(60.0),
         metavar="SECONDS",
         help="So long the last card rests on the table before all are turned over (1.5).",
@@ -118,8 +118,8 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--port",
         type=arguments.whole_number(0, 65535),
-        default=ports.GAME,
-        help=f"People join at this TCP port ({ports.GAME}), or the next that is free.",
+        default=GAME_PORT,
+        help=f"People join at this TCP port ({GAME_PORT}), or the next that is free.",
     )
     add(
         "--interface",
@@ -194,6 +194,7 @@ def _open(
     door: "TcpListener",
 ) -> "Hosting | str":
     """The table as the arguments wish it, or what is wrong with them."""
+    from dixit_qt.host.journal import JournalError
     from dixit_qt.host.match import Pace
     from dixit_qt.store.programs import ProgramFolder
     from dixit_qt.store.user_library import own_folder
@@ -208,7 +209,7 @@ def _open(
         args.language,
         args.code,
         seed=args.seed,
-        pace=Pace() if args.breath is None else Pace(breath=args.breath),
+        pace=Pace() if args.grace is None else Pace(grace=args.grace),
         edition=args.edition,
         decks=tuple(args.deck) if resumed is None else (),
         bots=args.bots,
@@ -218,7 +219,7 @@ def _open(
     try:
         programs = ProgramFolder(own_folder() / "programs")
         return open_table(setup, library, journals, resumed, programs=programs, door=door)
-    except OSError as error:
+    except (OSError, JournalError) as error:
         return f"the game cannot go on: {error}"
 
 

@@ -60,8 +60,7 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from dixit_qt.rehearsal.casting import Rehearsal, rehearse
-    from dixit_qt.rehearsal.mistakes import Mistake
+    from dixit_qt.rehearsal.casting import Mistake, Rehearsal, rehearse
 
     wanted = Rehearsal(
         edition=args.edition,

@@ -1,15 +1,17 @@
-"""What a deck is: its cards in order, and the words that go with them in both languages."""
+"""What a deck is: its cards in order, and the words that go with them in each language."""
 
+import errno
 import hashlib
+import os
 import re
+import stat
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from dixit_qt.rules.model import CardId
-
-CARD_ID_LENGTH = 20
-CARD_ID = re.compile(rf"[0-9a-f]{{{CARD_ID_LENGTH}}}")
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.families import FAMILIES
+from dixit_qt.rules.model import CARD_ID_LENGTH, CARD_PATTERN, CardId
 
 
 class DeckError(ValueError):
@@ -20,19 +22,16 @@ class DeckError(ValueError):
 class CardInfo:
     """`sha256` is the hash of the picture's file; `file` is relative to the deck's folder.
 
-    For each language by its code, `clues` holds what a good player might say of the card, and
-    `evokes` what the picture makes people think of.
+    All words are by language. `clues` holds what a good player might say of the card, and `evokes`
+    what the picture makes people think of.
     """
 
     slug: str
     file: str
     sha256: str
-    title_en: str
-    title_ru: str
-    tags_en: tuple[str, ...]
-    tags_ru: tuple[str, ...]
-    description_en: str
-    description_ru: str
+    title: Mapping[str, str] = field(default_factory=dict, hash=False)
+    tags: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    description: Mapping[str, str] = field(default_factory=dict, hash=False)
     clues: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     evokes: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
 
@@ -44,8 +43,7 @@ class CardInfo:
 @dataclass(frozen=True, slots=True)
 class Deck:
     id: str
-    name_en: str
-    name_ru: str
+    name: Mapping[str, str] = field(hash=False)
     author: str
     licence: str
     folder: Path
@@ -56,9 +54,10 @@ class Deck:
         """The same for two decks whose pictures and words are the same."""
         words = [self.id]
         for card in self.cards:
-            words += [card.sha256, card.title_en, card.title_ru, *card.tags_en, "", *card.tags_ru]
-            words += ["", card.description_en, card.description_ru]
-            for texts in (card.clues, card.evokes):
+            words.append(card.sha256)
+            for said in (card.title, card.description):
+                words += [f"{language}: {text}" for language, text in sorted(said.items())]
+            for texts in (card.tags, card.clues, card.evokes):
                 for language in sorted(texts):
                     words += [language, *texts[language]]
         return card_id(hashlib.sha256("\0".join(words).encode()).hexdigest())
@@ -86,8 +85,50 @@ def card_id(sha256: str) -> CardId:
 
 
 def is_card_id(text: str) -> bool:
-    return CARD_ID.fullmatch(text) is not None
+    return re.fullmatch(CARD_PATTERN, text) is not None
 
 
 def hash_of(picture: bytes) -> str:
     return hashlib.sha256(picture).hexdigest()
+
+
+# Files of a deck that came from elsewhere: only what lies in it itself is read.
+#
+# A link would give other files of this computer to the guests, and a pipe would be waited for.
+
+_FLAGS = os.O_RDONLY | sum(
+    getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
+)
+
+
+def read_plain(path: Path, most_bytes: int = -1) -> bytes:
+    """OSError when it holds more than that."""
+    opened = os.open(path, _FLAGS)
+    try:
+        if path.is_symlink() or not stat.S_ISREG(os.fstat(opened).st_mode):
+            raise OSError(errno.EINVAL, "it is not a plain file", str(path))
+        if 0 <= most_bytes < os.fstat(opened).st_size:
+            raise OSError(errno.EFBIG, "it is too big", str(path))
+        with os.fdopen(opened, "rb", closefd=False) as file:
+            return file.read(most_bytes)
+    finally:
+        os.close(opened)
+
+
+# Which editions a number of cards is enough for
+
+
+def cards_needed(edition: Edition, players: int) -> int:
+    return FAMILIES[edition.family].cards_needed(edition, players)
+
+
+def most_players(edition: Edition, cards: int) -> int:
+    """The largest company that the cards suffice for; 0 when even the smallest is too large."""
+    enough = [size for size in edition.sizes if cards_needed(edition, size) <= cards]
+    return max(enough, default=0)
+
+
+def companies(cards: int) -> dict[str, int]:
+    """For each edition that can be played at all, the largest company."""
+    found = {edition.id: most_players(edition, cards) for edition in EDITIONS.values()}
+    return {edition: most for edition, most in found.items() if most}

@@ -5,35 +5,77 @@ within bounds. What cannot be used is refused by name with the reason; the rest 
 """
 
 import os
+import re
 import stat
+import struct
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from zipfile import BadZipFile
 
-from dixit_qt.decks.archives import look_into_archive
-from dixit_qt.decks.deck import CardInfo, DeckError
-from dixit_qt.decks.haul import (
+from dixit_qt.decks.archives import (
     LARGEST_FILE,
     Entry,
-    Haul,
+    FoundPictures,
     Reason,
     Unusable,
     is_litter,
+    look_into_archive,
     natural_order,
 )
-from dixit_qt.decks.kinds import LONGEST_MARK, is_cut_off, is_zip, picture_kind
-from dixit_qt.decks.manifest import MANIFEST, parse_deck
+from dixit_qt.decks.deck import CardInfo, DeckError
+from dixit_qt.decks.manifest import LARGEST_MANIFEST, MANIFEST, parse_deck
 
-LARGEST_MANIFEST = 4 * 1024 * 1024
+LONGEST_MARK = 16
+
+_PICTURES = (
+    ("jpeg", re.compile(rb"\xff\xd8\xff")),
+    ("png", re.compile(rb"\x89PNG\r\n\x1a\n")),
+    ("webp", re.compile(rb"RIFF....WEBP", re.DOTALL)),
+    ("gif", re.compile(rb"GIF8[79]a")),
+    ("bmp", re.compile(rb"BM.{4}\0\0\0\0", re.DOTALL)),
+)
+_ZIP = re.compile(rb"PK\x03\x04|PK\x05\x06")
+_START_OF_SCAN = 0xDA
+_END_OF_PICTURE = b"\xff\xd9"
+
+
+def picture_kind(head: bytes) -> str | None:
+    return next((kind for kind, mark in _PICTURES if mark.match(head)), None)
+
+
+def is_zip(head: bytes) -> bool:
+    return _ZIP.match(head) is not None
+
+
+def is_cut_off(data: bytes) -> bool:
+    """Decoders show half a JPEG or BMP without a word; the other kinds they refuse themselves."""
+    kind = picture_kind(data[:LONGEST_MARK])
+    if kind == "jpeg":
+        return data.find(_END_OF_PICTURE, _first_scan(data)) < 0
+    if kind == "bmp":
+        return len(data) < int(struct.unpack_from("<I", data, 2)[0])
+    return False
+
+
+def _first_scan(data: bytes) -> int:
+    """Past the segments before it, one of which may hold a whole small picture."""
+    at = 2
+    while at + 4 <= len(data) and data[at] == 0xFF and data[at + 1] != _START_OF_SCAN:
+        at += 2 + int(struct.unpack_from(">H", data, at + 2)[0])
+    return at
+
+
+# Looking through what was dropped
+
 
 _BROKEN = (BadZipFile, zlib.error, EOFError)
 _UNREADABLE = (OSError, NotImplementedError, RuntimeError)
 
 
-def look_into(sources: Iterable[Path]) -> Haul:
+def look_into(sources: Iterable[Path]) -> FoundPictures:
     """Everything in the files, folders and archives that might be a picture."""
-    haul = Haul()
+    haul = FoundPictures()
     for source in sources:
         if haul.full:
             haul.refuse(source.name, Reason.TOO_MANY)
@@ -63,7 +105,7 @@ def read_picture(entry: Entry) -> bytes:
     return data
 
 
-def words_of_cards(haul: Haul) -> dict[str, CardInfo]:
+def words_of_cards(haul: FoundPictures) -> dict[str, CardInfo]:
     """What the manifests of decks say about the pictures beside them, by the names of those.
 
     The manifests leave the haul: they are understood, not refused.
@@ -91,7 +133,7 @@ def _what_else(head: bytes) -> Reason:
     return Reason.NESTED if is_zip(head) else Reason.NOT_A_PICTURE
 
 
-def _look_into_folder(haul: Haul, folder: Path) -> None:
+def _look_into_folder(haul: FoundPictures, folder: Path) -> None:
     for path in _walk(folder):
         if haul.full:
             haul.refuse(folder.name, Reason.TOO_MANY)
@@ -113,7 +155,7 @@ def _in_order(names: Sequence[str]) -> list[str]:
     return sorted((name for name in names if not is_litter(name)), key=natural_order)
 
 
-def _look_at_file(haul: Haul, path: Path, name: str) -> None:
+def _look_at_file(haul: FoundPictures, path: Path, name: str) -> None:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):

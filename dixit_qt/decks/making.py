@@ -6,11 +6,13 @@ import shutil
 import tempfile
 import unicodedata
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
 from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
 from dixit_qt.decks.manifest import MANIFEST, MAX_CARDS, MAX_WORDS, load_deck, parse_deck
+from dixit_qt.languages import FIRST
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 
 SUGGESTED_CARDS = 84
@@ -63,12 +65,14 @@ def writing_deck(
             yield len(infos)
         if not infos:
             raise ValueError("a deck needs a card")
-        deck = Deck(_new_id(name, infos), name, name, author, "", unfinished, tuple(infos.values()))
+        deck = Deck(
+            _new_id(name, infos), {FIRST: name}, author, "", unfinished, tuple(infos.values())
+        )
         _write_manifest(unfinished, deck)
         home = folder / deck.id
         if home.exists():
             shutil.rmtree(home)
-        unfinished.rename(home)
+        take_place(unfinished, home)
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
@@ -94,7 +98,7 @@ def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | Non
             shutil.copyfile(source, unfinished / card.file)
         _write_manifest(unfinished, wanted)
         shutil.rmtree(home, ignore_errors=True)
-        unfinished.rename(home)
+        take_place(unfinished, home)
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
@@ -102,7 +106,7 @@ def copied_deck(deck: Deck, folder: Path, picture: Callable[[CardId], Path | Non
 
 
 def rename_deck(deck: Deck, name: str) -> Deck:
-    renamed = replace(deck, name_en=name, name_ru=name)
+    renamed = replace(deck, name={FIRST: name})
     _write_manifest(deck.folder, renamed)
     return renamed
 
@@ -116,8 +120,7 @@ def delete_deck(deck: Deck) -> None:
 def manifest_text(deck: Deck) -> str:
     head = {
         "id": deck.id,
-        "name_en": deck.name_en,
-        "name_ru": deck.name_ru,
+        **_by_language("name", deck.name),
         "author": deck.author,
         "licence": deck.licence,
     }
@@ -127,8 +130,21 @@ def manifest_text(deck: Deck) -> str:
 
 
 def _card_values(card: CardInfo) -> dict[str, object]:
-    values = {field.name: getattr(card, field.name) for field in fields(card)}
+    values = {
+        "slug": card.slug,
+        "file": card.file,
+        "sha256": card.sha256,
+        **_by_language("title", card.title),
+        **_by_language("tags", card.tags),
+        **_by_language("description", card.description),
+        "clues": card.clues,
+        "evokes": card.evokes,
+    }
     return {key: value for key, value in values.items() if value}
+
+
+def _by_language(key: str, texts: Mapping[str, object]) -> dict[str, object]:
+    return {f"{key}_{language}": text for language, text in texts.items()}
 
 
 def _pairs(values: Mapping[str, object]) -> str:
@@ -146,7 +162,7 @@ def _toml(value: object) -> str:
 def _write_manifest(folder: Path, deck: Deck) -> None:
     new = folder / (MANIFEST + ".new")
     new.write_text(manifest_text(deck), encoding="utf-8", newline="\n")
-    new.replace(folder / MANIFEST)
+    take_place(new, folder / MANIFEST)
 
 
 def _write_picture(folder: Path, infos: dict[str, CardInfo], card: NewCard) -> None:
@@ -163,7 +179,7 @@ def _info(slug: str, sha256: str, card: NewCard) -> CardInfo:
     if card.words is not None:
         return replace(card.words, slug=slug, file=f"{slug}.webp", sha256=sha256)
     title = tidy_title(card.title)
-    return CardInfo(slug, f"{slug}.webp", sha256, title, title, (), (), "", "")
+    return CardInfo(slug, f"{slug}.webp", sha256, {FIRST: title} if title else {})
 
 
 def _new_id(name: str, hashes: Iterable[str]) -> str:

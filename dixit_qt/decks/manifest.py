@@ -26,21 +26,23 @@
     en = ["…"]
     ru = ["…"]
 
-A deck made by players may leave out everything of a card but `slug`, `file` and `sha256`.
+A text ends in the code of its language, and there may be more languages than these two. A deck
+made by players may leave out everything of a card but `slug`, `file` and `sha256`.
 """
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of
-from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of, read_plain
+from dixit_qt.decks.toml_text import parsed
 
 MANIFEST = "deck.toml"
+LARGEST_MANIFEST = 4 * 1024 * 1024
 MAX_CARDS = 1000
+MAX_LANGUAGES = 16
 MAX_DESCRIPTION = 600
 MAX_WORDS = 120
 MAX_TAGS = 24
@@ -50,7 +52,7 @@ MAX_CLUE = 80
 MAX_EVOKED = 48
 MAX_EVOKED_WORDS = 40
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
-_ID = re.compile(r"[\w.-]{1,64}")
+_ID = re.compile(r"[\w-][\w.-]{0,63}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 
 
@@ -58,7 +60,7 @@ def load_deck(folder: Path) -> Deck:
     """The deck that lies in the folder; `DeckError` says what is wrong with it."""
     path = folder / MANIFEST
     try:
-        text = read_plain(path).decode("utf-8")
+        text = read_plain(path, LARGEST_MANIFEST).decode("utf-8")
     except OSError as error:
         raise DeckError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -71,7 +73,7 @@ def load_deck(folder: Path) -> Deck:
 
 def parse_deck(text: str, folder: Path) -> Deck:
     try:
-        data = tomllib.loads(text)
+        data = parsed(text)
     except (ValueError, RecursionError) as error:
         raise DeckError(f"is not TOML: {str(error)[:200]}") from error
     head = _table(data, "deck")
@@ -82,8 +84,7 @@ def parse_deck(text: str, folder: Path) -> Deck:
         raise DeckError(f"has {len(cards)} cards, {MAX_CARDS} are the most")
     deck = Deck(
         id=_identifier(_text(head, "id", "[deck]")),
-        name_en=_text(head, "name_en", "[deck]"),
-        name_ru=_text(head, "name_ru", "[deck]"),
+        name=_name(head),
         author=_text(head, "author", "[deck]", required=False),
         licence=_text(head, "licence", "[deck]", required=False),
         folder=folder,
@@ -150,12 +151,9 @@ def _card(card: object, place: int) -> CardInfo:
         slug=slug,
         file=_file(_text(card, "file", where), where),
         sha256=_sha256(_text(card, "sha256", where), where),
-        title_en=_text(card, "title_en", where, required=False),
-        title_ru=_text(card, "title_ru", where, required=False),
-        tags_en=_tags(card, "tags_en", where),
-        tags_ru=_tags(card, "tags_ru", where),
-        description_en=_text(card, "description_en", where, MAX_DESCRIPTION, required=False),
-        description_ru=_text(card, "description_ru", where, MAX_DESCRIPTION, required=False),
+        title=_texts(card, "title", where),
+        tags=_tags(card, where),
+        description=_texts(card, "description", where, MAX_DESCRIPTION),
         clues=_told(card, "clues", MAX_CLUES, MAX_CLUE, where),
         evokes=_told(card, "evokes", MAX_EVOKED, MAX_EVOKED_WORDS, where),
     )
@@ -172,13 +170,45 @@ def _text(
     return value
 
 
-def _tags(table: Mapping[str, Any], key: str, where: str) -> tuple[str, ...]:
-    tags = table.get(key, [])
-    if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
-        raise DeckError(f"{where}: {key} is not a list of texts")
-    if len(tags) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in tags):
-        raise DeckError(f"{where}: {key} holds more than {MAX_TAGS} tags or one over {MAX_TAG}")
-    return tuple(tags)
+def _name(head: Mapping[str, Any]) -> dict[str, str]:
+    name = _texts(head, "name", "[deck]")
+    if not name:
+        raise DeckError("[deck]: a name such as name_en is missing")
+    return name
+
+
+def _texts(table: Mapping[str, Any], key: str, where: str, most: int = MAX_WORDS) -> dict[str, str]:
+    """What is said in each language; what is empty is not said."""
+    said = {
+        language: _text(table, name, where, most, required=False)
+        for language, name in _by_language(table, key, where)
+    }
+    return {language: text for language, text in said.items() if text}
+
+
+def _tags(card: Mapping[str, Any], where: str) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for language, key in _by_language(card, "tags", where):
+        tags = card[key]
+        if not isinstance(tags, list) or not all(isinstance(tag, str) for tag in tags):
+            raise DeckError(f"{where}: {key} is not a list of texts")
+        if len(tags) > MAX_TAGS or any(len(tag) > MAX_TAG for tag in tags):
+            raise DeckError(f"{where}: {key} holds more than {MAX_TAGS} tags or one over {MAX_TAG}")
+        found[language] = tuple(tags)
+    return {language: tags for language, tags in found.items() if tags}
+
+
+def _by_language(table: Mapping[str, Any], key: str, where: str) -> list[tuple[str, str]]:
+    """Each language with the key of what is said in it."""
+    names = ((name.partition("_"), name) for name in table)
+    found = [
+        (language, name)
+        for (start, _, language), name in names
+        if start == key and _LANGUAGE.fullmatch(language)
+    ]
+    if len(found) > MAX_LANGUAGES:
+        raise DeckError(f"{where}: {key} is said in more than {MAX_LANGUAGES} languages")
+    return found
 
 
 def _told(
@@ -210,6 +240,8 @@ def _file(text: str, where: str) -> str:
     path = PurePosixPath(text)
     if path.is_absolute() or ".." in path.parts or "\\" in text or ":" in text:
         raise DeckError(f"{where}: file {text!r} leads out of the deck's folder")
+    if not text.isprintable():
+        raise DeckError(f"{where}: file {text!r} has a character that no file name has")
     return text
 
 

@@ -3,11 +3,12 @@
 import hashlib
 import json
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
+
+from dixit_qt.decks.toml_text import parsed
 
 THEMES = (
     "light",
@@ -119,7 +120,7 @@ def load_verses(path: Path) -> VerseSet:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parsed(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise VerseError(path, f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

@@ -10,15 +10,14 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QProcess
 from zeroconf import Error
 
-from dixit_qt.net import ports
 from dixit_qt.net.discovery import interfaces
 from dixit_qt.net.discovery.advert import Advert
-from dixit_qt.net.discovery.datagrams import MOST_BYTES, NONCE_BYTES, question, read_answer
+from dixit_qt.net.discovery.broadcast import MOST_BYTES, NONCE_BYTES, question, read_answer
 from dixit_qt.net.discovery.interfaces import Interface
 from dixit_qt.net.discovery.mdns import Radio
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import QUESTION_PORT, Place
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.codes import Farewell, Want
-from dixit_qt.wire.errors import RemoteProtocolError
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 from dixit_qt.wire.messages import Goodbye, Hello, Leave
 from dixit_qt.wire.peer import Peer, Role, State
@@ -31,7 +30,7 @@ _NO_SUCH_GAME = "0" * 32
 
 
 class RealSoundings:
-    def __init__(self, question_port: int = ports.QUESTION) -> None:
+    def __init__(self, question_port: int = QUESTION_PORT) -> None:
         self._question_port = question_port
 
     def interfaces(self) -> Sequence[Interface]:

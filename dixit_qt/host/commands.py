@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from dixit_qt.host.connections import Connection
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
-from dixit_qt.host.lending.deck_and_verse_parts import send_deck
 from dixit_qt.host.outputs import Denied, Outs
-from dixit_qt.host.people.connections import Connection
-from dixit_qt.host.people.names import tidy
-from dixit_qt.host.people.people import Person
+from dixit_qt.host.people import Person, tidy
+from dixit_qt.host.plan import Plan
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.sending import dismiss, send_deck, send_verses, show_room, tell
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, show_room, tell
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Keeper, News
+from dixit_qt.wire.text import SHORTEST_CODE, as_heard, tidy_text
 
 Command = Callable[[Connection, Person, Any, float], Outs]
 
@@ -83,7 +83,7 @@ class Commands:
             return
         if match.is_over or match.is_full:
             raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
-        if (obstacle := match.no_chair()) is not None:
+        if (obstacle := match.no_chair) is not None:
             raise Denied(obstacle.code, obstacle.facts)
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)
@@ -154,3 +154,229 @@ class Commands:
 
     def _want_deck(self, connection: Connection, _: Person, message: m.WantDeck, _n: float) -> Outs:
         yield from send_deck(self.state, connection, message.deck)
+
+
+# What administrators may ask of the host: the plan of the game, the room, the people
+
+
+AdminCommand = Callable[[Any, float], Outs]
+
+
+class AdminCommands:
+    def __init__(self, state: HostState, playing: Playing, joining: JoiningAndLeaving) -> None:
+        self.state = state
+        self.playing = playing
+        self.joining = joining
+        self.known: dict[type[m.Message], AdminCommand] = {
+            m.SetEdition: self._set_edition,
+            m.SetSwitch: self._set_switch,
+            m.SetHouseRules: self._set_house_rules,
+            m.NameHouseRules: self._name_house_rules,
+            m.SetDecks: self._set_decks,
+            m.SetVerses: self._set_verses,
+            m.SetTimers: self._set_timers,
+            m.SetCode: self._set_code,
+            m.SetBrowsers: self._set_browsers,
+            m.SetFirstStoryteller: self._set_first_storyteller,
+            m.SetSeenLast: self._set_seen_last,
+            m.SetBots: self._set_bots,
+            m.RemoveChair: self._remove_chair,
+            m.PlaceNewcomer: self._place_newcomer,
+            m.FinishGame: self._finish_game,
+            m.AddBot: self._add_bot,
+            m.Kick: self._kick,
+            m.LetIn: self._let_in,
+            m.Agree: self._agree,
+            m.Move: self._move,
+            m.GiveToBot: self._give_to_bot,
+            m.ActFor: self._act_for,
+            m.Start: self._start,
+            m.PlayAgain: self._play_again,
+            m.EndGame: self._end_game,
+        }
+
+    # The plan of the game
+
+    def _set_edition(self, message: m.SetEdition, now: float) -> Outs:
+        self._plan().choose_edition(message.edition)
+        yield from self._plan_changed(now)
+
+    def _set_switch(self, message: m.SetSwitch, now: float) -> Outs:
+        self._plan().choose_switch(message.name, message.value)
+        yield from self._plan_changed(now)
+
+    def _set_house_rules(self, message: m.SetHouseRules, now: float) -> Outs:
+        self._plan().choose_house_rules(message.name, message.edition, message.switches)
+        yield from self._plan_changed(now)
+
+    def _name_house_rules(self, message: m.NameHouseRules, now: float) -> Outs:
+        self._plan().name_house_rules(message.name)
+        yield from self._plan_changed(now)
+
+    def _set_decks(self, message: m.SetDecks, now: float) -> Outs:
+        self._plan().choose_decks(message.decks, self.state.library)
+        yield from self._plan_changed(now)
+
+    def _set_verses(self, message: m.SetVerses, now: float) -> Outs:
+        self._plan().choose_verses(message.verses, self.state.library)
+        yield from self._plan_changed(now)
+
+    def _set_first_storyteller(self, message: m.SetFirstStoryteller, now: float) -> Outs:
+        if message.person is not None:
+            self._seated(message.person)
+        self._plan().choose_first_storyteller(message.person)
+        yield from self._plan_changed(now)
+
+    def _set_seen_last(self, message: m.SetSeenLast, now: float) -> Outs:
+        self._plan().put_seen_last(on=message.on)
+        yield from self._plan_changed(now)
+
+    def _set_bots(self, message: m.SetBots, now: float) -> Outs:
+        self._plan().choose_bots(message.strength)
+        yield from self._plan_changed(now)
+
+    def _plan(self) -> Plan:
+        self._while_people_gather()
+        return self.state.plan
+
+    def _plan_changed(self, now: float) -> Outs:
+        for guest in self.state.connections.guests():
+            yield from send_verses(self.state, guest)
+        yield from show_room(self.state, now)
+
+    def _while_people_gather(self) -> None:
+        if self.state.match is not None:
+            raise Denied(Denial.GAME_IS_RUNNING)
+
+    # The room
+
+    def _set_timers(self, message: m.SetTimers, now: float) -> Outs:
+        """Timers may also be changed in a game: that is how one gets past somebody absent."""
+        self.state.plan.set_timers(message.timers)
+        if self.state.match is not None:
+            self.state.match.restart_clock()
+            yield from self.playing.show_all(now)
+        yield from show_room(self.state, now)
+
+    def _set_code(self, message: m.SetCode, now: float) -> Outs:
+        code = None if message.code is None else tidy_text(message.code)
+        if code is not None and len(as_heard(code)) < SHORTEST_CODE:
+            raise Denied(Denial.BAD_CODE)
+        self.state.set_code(code, now)
+        yield from show_room(self.state, now)
+
+    def _set_browsers(self, message: m.SetBrowsers, now: float) -> Outs:
+        self.state.set_browsers(are_welcome=message.open)
+        yield from show_room(self.state, now)
+
+    # The people
+
+    def _add_bot(self, _: m.AddBot, now: float) -> Outs:
+        self._while_people_gather()
+        if self.state.people.is_full:
+            raise Denied(Denial.TABLE_IS_FULL)
+        self.state.add_bot()
+        yield from self.playing.people_changed(now)
+
+    def _kick(self, message: m.Kick, now: float) -> Outs:
+        state = self.state
+        person = state.people.by_id(message.person)
+        if person is None or (person.is_bot and state.match is not None):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        connection = state.connections.get(person.link)
+        state.kicked.add(person)
+        if connection is not None:
+            yield from dismiss(state, connection, Farewell.KICKED)
+        yield from self.joining.depart(person, News.KICKED, now)
+
+    def _let_in(self, message: m.LetIn, now: float) -> Outs:
+        if not self.state.kicked.let_in(message.person):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        yield from show_room(self.state, now)
+
+    def _agree(self, message: m.Agree, now: float) -> Outs:
+        people = self.state.people
+        person = people.by_id(message.person)
+        if person is None or not people.asks(person):
+            raise Denied(Denial.NO_SUCH_PERSON)
+        people.agree(person, yes=message.yes)
+        yield from self.playing.seat_waiting(now)
+
+    def _move(self, message: m.Move, now: float) -> Outs:
+        self._while_people_gather()
+        self.state.people.move(self._seated(message.person), message.to)
+        yield from self.playing.people_changed(now)
+
+    def _give_to_bot(self, message: m.GiveToBot, now: float) -> Outs:
+        person = self._seated(message.person)
+        if person.is_present:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        self.state.people.give_to_bot(person)
+        yield from tell(self.state, News.BOT_PLAYS_FOR, person)
+        yield from self.playing.people_changed(now)
+
+    def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:
+        """A bot may play on until then; without too few, those who remain are asked."""
+        person = self._seated(message.person)
+        match = self.state.match
+        if match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if person.keeper is Keeper.PERSON:
+            raise Denied(Denial.NOT_A_FREE_SEAT)
+        self.state.people.let_go(person)
+        yield from self.playing.wishes_changed(match, now)
+
+    def _place_newcomer(self, message: m.PlaceNewcomer, now: float) -> Outs:
+        state = self.state
+        if state.match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        newcomer = state.people.by_id(message.person)
+        if newcomer is None or state.people.seat_of(newcomer) is not None:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        after = None if message.after is None else self._seated(message.after)
+        state.people.place(newcomer, after)
+        yield from show_room(state, now)
+
+    def _seated(self, number: int) -> Person:
+        person = self.state.people.by_id(number)
+        if person is None or person.is_gone or self.state.people.seat_of(person) is None:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        return person
+
+    # The game
+
+    def _act_for(self, message: m.ActFor, now: float) -> Outs:
+        match = self.state.match
+        person = self.state.people.by_id(message.person)
+        seat = self.state.people.seat_of(person)
+        if match is None or seat is None or seat not in match.waiting_for:
+            raise Denied(Denial.NOTHING_TO_ACT_FOR)
+        yield from tell(self.state, News.ACTED_FOR, person)
+        yield from self.playing.act_for(match, seat, now)
+
+    def _start(self, _: m.Start, now: float) -> Outs:
+        self._while_people_gather()
+        for obstacle in self.state.obstacles():
+            raise Denied(obstacle.code, obstacle.facts)
+        yield from self.playing.begin(now)
+
+    def _play_again(self, _: m.PlayAgain, now: float) -> Outs:
+        match = self.state.match
+        if match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        if not match.is_over:
+            raise Denied(Denial.GAME_IS_RUNNING)
+        yield from self.playing.gather(now)
+
+    def _finish_game(self, message: m.FinishGame, now: float) -> Outs:
+        match = self.state.match
+        if match is None or match.is_over:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        self.state.end_after_round(wanted=message.on)
+        yield from self.playing.wishes_changed(match, now)
+
+    def _end_game(self, _: m.EndGame, now: float) -> Outs:
+        if self.state.match is None:
+            raise Denied(Denial.NO_GAME_IS_RUNNING)
+        yield from self.playing.break_off()
+        yield from self.playing.gather(now)

@@ -1,18 +1,23 @@
 """Coming, going and coming back. The seat belongs to a token; a link only borrows it."""
 
+from dixit_qt.host.connections import Connection, Greeting
 from dixit_qt.host.journal import HandedOver
-from dixit_qt.host.lending.deck_and_verse_parts import send_verses
 from dixit_qt.host.outputs import LinkId, Outs
-from dixit_qt.host.people.connections import Connection, Greeting
-from dixit_qt.host.people.people import Person
+from dixit_qt.host.people import Person
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.sending import dismiss, notice, send_verses, tell, to_all, to_one
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, notice, tell, to_all, to_one
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, proof
 from dixit_qt.wire.codes import Capability, Farewell, News, Stage, Want
 from dixit_qt.wire.limits import PROTOCOL_VERSION
-from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
+from dixit_qt.wire.seal_messages import (
+    CLIENT,
+    HOST,
+    is_proof,
+    proof,
+    secret_of_code,
+    secret_of_token,
+)
 
 
 class JoiningAndLeaving:
@@ -33,7 +38,9 @@ class JoiningAndLeaving:
             person = state.people.by_name_of_seat(seat)
             token = state.kicked.token_of(seat) if person is None else person.token
             if token:
-                return secret_of_token(token)
+                from_home = person is not None and person.address == connection.address
+                may = state.connections.may_offer_seat(connection, seat, now, from_home=from_home)
+                return secret_of_token(token) if may else Farewell.TOO_MANY_CONNECTIONS
             return Farewell.OPEN_TABLE if state.code is None else Farewell.CODE_NEEDED
         if state.code is None:
             return Farewell.OPEN_TABLE
@@ -48,8 +55,8 @@ class JoiningAndLeaving:
         if hello.game is not None and hello.game != state.game:
             yield from dismiss(state, connection, Farewell.WRONG_GAME)
             return
-        if state.moving is not None:
-            yield from dismiss(state, connection, Farewell.TABLE_IS_MOVING)
+        if state.handover is not None:
+            yield from dismiss(state, connection, Farewell.HANDOVER_UNDER_WAY)
             return
         if state.code is not None and not connection.may_be_open:
             yield from dismiss(state, connection, Farewell.CODE_NEEDED)
@@ -74,17 +81,17 @@ class JoiningAndLeaving:
         self.state.connections.challenge(connection, None)
         hello, token, game = greeting.hello, greeting.person.token, self.state.game
         nonces = (hello.nonce or "", greeting.nonce)
-        if token and is_proof(message.proof, CLIENT, token, game, nonces):
-            signed = proof(HOST, token, game, nonces)
+        if token and is_proof(message.proof, CLIENT, token, game, nonces, connection.channel):
+            signed = proof(HOST, token, game, nonces, connection.channel)
             yield from self._bring_back(connection, hello, greeting.person, signed, now)
         else:
             yield from self._take_in(connection, hello, now)
 
     def _take_in(self, connection: Connection, hello: m.Hello, now: float) -> Outs:
         state = self.state
-        if state.moving is not None or state.given_to is not None:
-            is_here = state.given_to is None
-            code = Farewell.TABLE_IS_MOVING if is_here else Farewell.MOVED
+        if state.handover is not None or state.handed_over is not None:
+            is_here = state.handed_over is None
+            code = Farewell.HANDOVER_UNDER_WAY if is_here else Farewell.HANDED_OVER
             yield from dismiss(state, connection, code)
             return
         if (farewell := self._why_not(connection, hello, now)) is not None:
@@ -106,6 +113,7 @@ class JoiningAndLeaving:
             if not state.is_the_code(hello.code):
                 connections.count_try(connection, now)
                 return Farewell.WRONG_CODE
+            connections.code_was_right(connection, now)
         may_sit = state.has_a_free_seat and state.may_sit(connection.address)
         gets_a_seat = hello.want is Want.SEAT and may_sit
         watching = {person.id for person in state.people.watchers}
@@ -115,12 +123,12 @@ class JoiningAndLeaving:
         self, connection: Connection, hello: m.Hello, person: Person, signed: str, now: float
     ) -> Outs:
         state = self.state
-        if state.moving is not None:
-            yield from dismiss(state, connection, Farewell.TABLE_IS_MOVING)
+        if state.handover is not None:
+            yield from dismiss(state, connection, Farewell.HANDOVER_UNDER_WAY)
             return
-        if state.given_to is not None:
+        if state.handed_over is not None:
             yield to_one(connection, self._welcome_for(connection, hello, person, proof=signed))
-            yield from self.direct(connection, person, state.given_to)
+            yield from self.direct(connection, person, state.handed_over)
             return
         old = state.connections.get(person.link)
         if old is not None:
@@ -131,14 +139,16 @@ class JoiningAndLeaving:
         yield from self._welcome(connection, person, welcome, news, now)
         if state.was_resumed:
             yield to_one(connection, m.Notice(News.GAME_RESUMED))
-        elif (heir := state.people.by_id(state.heir)) is not None:
-            yield to_one(connection, notice(News.HOSTS_NOW, heir))
+        elif (next_host := state.people.by_id(state.next_host)) is not None:
+            yield to_one(connection, notice(News.HOSTS_NOW, next_host))
 
     def direct(self, connection: Connection, person: Person, there: HandedOver) -> Outs:
         """The table is somewhere else: there, or in this person's own hands."""
-        is_heir = person.id == there.person
-        yield to_one(connection, m.TakeOver() if is_heir else m.Moved(there.port, there.address))
-        yield from dismiss(self.state, connection, Farewell.MOVED)
+        is_next_host = person.id == there.person
+        yield to_one(
+            connection, m.TakeOver() if is_next_host else m.HandedOver(there.port, there.address)
+        )
+        yield from dismiss(self.state, connection, Farewell.HANDED_OVER)
 
     def _welcome_for(
         self, connection: Connection, hello: m.Hello, person: Person, **proven: str

@@ -12,13 +12,14 @@ from typing import Any
 
 from msgspec import Struct, msgpack
 
+from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import apply, new_game
-from dixit_qt.rules.house.standings import SeatResult
+from dixit_qt.rules.house.afterwards import SeatResult
 from dixit_qt.rules.model import Cards
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import BotStrength
-from dixit_qt.wire.intents import AnyAction, TablesAction, to_rules
+from dixit_qt.wire.limits import GameId, Revision
 from dixit_qt.wire.room import LovedPicture, SwitchValue, Timers
 
 MAGIC = b"DixitQtJ"
@@ -62,11 +63,11 @@ class KickedEntry(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, tag="standing"):
-    """Who may do what from here on: the seats, the office, the door, the clock, and who has
-    stopped it."""
+    """Who may do what from here on: the seats, the administrator, who may come in, the
+    clock, and who has stopped it."""
 
     people: tuple[PersonEntry, ...]
-    office: int | None
+    admin: int | None
     code: str | None
     timers: Timers
     browsers: bool = True
@@ -86,10 +87,12 @@ class EveningEntry(Struct, frozen=True):
 
 
 class Opening(Struct, frozen=True, tag="opening"):
+    """`game` and `match` name the file: they are as bounded as a name has to be."""
+
     program: str
-    game: str
+    game: GameId
     room: str
-    match: int
+    match: Revision
     edition: str
     options: dict[str, SwitchValue]
     decks: tuple[str, ...]
@@ -100,7 +103,7 @@ class Opening(Struct, frozen=True, tag="opening"):
     seed: int
     standing: Standing
     storyteller: int | None = None
-    breath: bool = False
+    grace: bool = False
     house: str = ""
     seen: tuple[str, ...] = ()
     evening: EveningEntry | None = None
@@ -112,7 +115,7 @@ class Acted(Struct, frozen=True, tag="acted"):
     """What a seat did, or the table if it was no seat."""
 
     seat: int | None
-    action: AnyAction | TablesAction
+    action: Action | TableAction
 
 
 class BrokenOff(Struct, frozen=True, tag="broken_off"):
@@ -180,11 +183,14 @@ def record(entry: Entry) -> bytes:
     return len(payload).to_bytes(4, "big") + zlib.crc32(payload).to_bytes(4, "big") + payload
 
 
-def read(data: bytes) -> SavedGame:
+def read(data: bytes, most_entries: int | None = None) -> SavedGame:
+    """Every entry is played again: of a stranger's journal there are not too many."""
     _check_prefix(data)
     game = whole = None
     entries = 0
     for number, (entry, end) in enumerate(_entries(data), start=1):
+        if number - 1 == most_entries:
+            raise JournalError(f"there are more than {most_entries} entries")
         game = _replay(game, entry, end)
         if game is None:
             break
@@ -252,7 +258,7 @@ def _noted(entry: Standing | BrokenOff | PutAway | HandedOver) -> dict[str, Any]
 
 def _acted(game: SavedGame, entry: Acted, end: int) -> SavedGame | None:
     try:
-        state = apply(game.state, entry.seat, to_rules(entry.action))
+        state = apply(game.state, entry.seat, entry.action)
     except RuleViolation:
         return None
     accepted = game.accepted + 1
@@ -275,6 +281,6 @@ def _open(opening: Opening, end: int) -> SavedGame:
         opening.seed,
         opening.options,
         storyteller=opening.storyteller,
-        breath=opening.breath,
+        grace=opening.grace,
     )
     return SavedGame(opening, opening.standing, state, length=end)

@@ -2,24 +2,26 @@
 
 import logging
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
+
+from msgspec.structs import replace
 
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.engine import (
     apply,
-    is_breathing,
+    in_grace,
     legal_actions,
     newcomer_refused,
     waiting_for,
 )
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import partner
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire.room import Obstacle
 
@@ -33,12 +35,12 @@ MOVES_IN_A_TURN = 8
 @dataclass(frozen=True, slots=True)
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
-    how long the breath is before cards are turned, how long everybody may read a reveal before
-    the next clock begins, and see who has found a story before a bot ends the poem."""
+    how long the time of grace is before cards are turned, how long everybody may read a reveal
+    before the next clock begins, and see who has found a story before a bot ends the poem."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
-    breath: float = 1.5
+    grace: float = 1.5
     reading: float = 10.0
     spread: float = 0.7
     seeing: float = 3.0
@@ -49,7 +51,7 @@ INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0)
 
 @dataclass(slots=True)
 class Match:
-    """`turn_at` is when the cards are turned, while the rules take a breath."""
+    """`turn_at` is when the cards are turned, in a time of grace."""
 
     number: int
     state: GameState
@@ -64,6 +66,8 @@ class Match:
     paused_at: float | None = None
     _moment: Moment | None = None
     _due: dict[Seat, float] = field(default_factory=dict)
+    no_chair: Obstacle | None = None
+    """Why nobody can sit down when the round is over, as far as one can tell now."""
     _offers: list[Legal] = field(init=False)
     _musing: Iterator[None] | None = None
 
@@ -75,8 +79,7 @@ class Match:
     def is_full(self) -> bool:
         return self.state.players >= max(self.state.edition.sizes)
 
-    def no_chair(self) -> Obstacle | None:
-        """Why nobody can sit down when the round is over, as far as one can tell now."""
+    def _why_no_chair(self) -> Obstacle | None:
         refused = None if self.is_over else newcomer_refused(self.state)
         return None if refused is None else Obstacle(refused.code, refused.facts)
 
@@ -92,11 +95,13 @@ class Match:
     def __post_init__(self) -> None:
         self.revision += 1
         self._offers = self._legal()
+        self.no_chair = self._why_no_chair()
         self.decisions = [self.revision for _ in self._offers]
 
     def act(self, seat: Seat | None, action: Action | TableAction) -> None:
         self.state = apply(self.state, seat, action)
         self.revision += 1
+        self.no_chair = self._why_no_chair()
         offers = self._legal()
         before = [*self._offers, *[None] * len(offers)]
         self.decisions += [0] * (len(offers) - len(self.decisions))
@@ -132,8 +137,8 @@ class Match:
             self._due.clear()
             reading = self.pace.reading if self._follows_a_reveal() else 0.0
             self.deadline = None if seconds is None or self.is_over else now + reading + seconds
-        breathing = is_breathing(self.state)
-        self.turn_at = (self.turn_at or now + self.pace.breath) if breathing else None
+        in_grace_now = in_grace(self.state)
+        self.turn_at = (self.turn_at or now + self.pace.grace) if in_grace_now else None
 
     def restart_clock(self) -> None:
         self._moment = None
@@ -170,7 +175,7 @@ class Match:
         runs = self.paused_at is None and self.turn_at is None
         return runs and self.deadline is not None and now >= self.deadline
 
-    def breath_is_over(self, now: float) -> bool:
+    def grace_is_over(self, now: float) -> bool:
         return self.paused_at is None and self.turn_at is not None and now >= self.turn_at
 
     # Bots

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from dixit_qt.host.handing_over.heritage import Heritage
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.rules.refusals import Fact
 from dixit_qt.wire.codes import Denial
 from dixit_qt.wire.messages import Message
@@ -40,15 +40,15 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Bequeath:
-    """Send this to the heir, with the journal if it has one."""
+class SendTable:
+    """Send this to the next host, with the journal if it has one."""
 
     link: LinkId
-    heritage: Heritage
+    handed: HandedTable
 
 
 @dataclass(frozen=True, slots=True)
-class GiveAway:
+class WriteHandover:
     """The last entry of the journal. The table is told whether it is on disk."""
 
     data: bytes
@@ -63,5 +63,5 @@ class Denied(Exception):
         self.facts = dict(facts or {})
 
 
-Out = Send | Close | BeginJournal | Record | Bequeath | GiveAway
+Out = Send | Close | BeginJournal | Record | SendTable | WriteHandover
 Outs = Iterator[Out]

@@ -1,23 +1,34 @@
 """What will be played: edition, switches, decks, verses, timers; and why it cannot start yet."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from itertools import chain
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from itertools import chain, pairwise
 from typing import Any
+
+from msgspec import structs
 
 from dixit_qt.decks.deck import Deck
 from dixit_qt.decks.verses import VerseSet
 from dixit_qt.host.journal import Opening, Standing
 from dixit_qt.host.outputs import Denied
-from dixit_qt.host.people.names import tidy
-from dixit_qt.rules.editions import EDITIONS, edition_with
+from dixit_qt.host.people import tidy
+from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.engine import new_game
-from dixit_qt.rules.model import CardId, Cards, Family, Phase, Seat
+from dixit_qt.rules.house.switches import values_of
+from dixit_qt.rules.model import CardId, Cards, ClueKind, Family, Phase, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.wire.codes import BotStrength, Denial
-from dixit_qt.wire.room import DeckInfo, Obstacle, SwitchValue, Timers, VersesInfo
+from dixit_qt.wire.room import (
+    DeckInfo,
+    EditionOffer,
+    Obstacle,
+    SwitchOffer,
+    SwitchValue,
+    Timers,
+    VersesInfo,
+)
 
 
 @dataclass(frozen=True)
@@ -32,8 +43,7 @@ class Library:
         return tuple(
             DeckInfo(
                 deck.id,
-                deck.name_en,
-                deck.name_ru,
+                dict(deck.name),
                 deck.author,
                 len(deck.cards),
                 deck.fingerprint,
@@ -150,9 +160,9 @@ class Plan:
         *,
         storyteller: Seat | None = None,
         seen: frozenset[CardId] = frozenset(),
-        breath: bool = False,
+        grace: bool = False,
     ) -> GameState:
-        cards = replace(self.cards(library), seen=seen)
+        cards = structs.replace(self.cards(library), seen=seen)
         return new_game(
             self.edition,
             players,
@@ -160,7 +170,7 @@ class Plan:
             seed,
             self.options,
             storyteller=storyteller,
-            breath=breath,
+            grace=grace,
         )
 
     def obstacles(self, players: int, library: Library) -> tuple[Obstacle, ...]:
@@ -181,3 +191,41 @@ class Plan:
             Phase.VOTE: self.timers.vote,
             Phase.OVER: None,
         }.get(phase, self.timers.poetry)
+
+
+# What this host can play, told to everybody who comes: editions, numbers of players, switches
+
+FEWEST_OF_A_RANGE = 4
+"""Fewer whole numbers are named one by one."""
+
+
+@cache
+def edition_offers() -> tuple[EditionOffer, ...]:
+    return tuple(
+        EditionOffer(
+            edition.id,
+            edition.family,
+            edition.sizes,
+            tuple(_switch(edition, name) for name in edition.offers),
+        )
+        for edition in EDITIONS.values()
+    )
+
+
+def _switch(edition: Edition, name: str) -> SwitchOffer:
+    default = getattr(edition.switches, name)
+    if name == "clue_kinds":
+        return SwitchOffer(name, tuple(ClueKind), default, several=True)
+    values = values_of(edition.family, name)
+    numbers = _range_in(values)
+    if numbers is None:
+        return SwitchOffer(name, values, default)
+    others = tuple(value for value in values if type(value) is not int)
+    return SwitchOffer(name, others, default, numbers[0], numbers[-1])
+
+
+def _range_in(values: Iterable[object]) -> tuple[int, ...] | None:
+    """The whole numbers among them, when they follow one another."""
+    numbers = tuple(value for value in values if type(value) is int)
+    follow = all(after == before + 1 for before, after in pairwise(numbers))
+    return numbers if len(numbers) >= FEWEST_OF_A_RANGE and follow else None

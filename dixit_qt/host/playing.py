@@ -6,25 +6,109 @@ timers, a bot or an administrator allow.
 """
 
 from dixit_qt.host import journal
-from dixit_qt.host.between_rounds import BetweenRounds
+from dixit_qt.host.connections import Connection
 from dixit_qt.host.match import MOVES_IN_A_TURN, Match
 from dixit_qt.host.outputs import BeginJournal, Denied, Outs, Record
-from dixit_qt.host.people.connections import Connection
-from dixit_qt.host.people.people import Person
+from dixit_qt.host.people import Person
+from dixit_qt.host.sending import show_room, tell, to_all
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import show_room, tell, to_all
 from dixit_qt.rules.actions import (
     Action,
+    AddChair,
+    EndGame,
     GiveHeart,
     TableAction,
+    TakeChairs,
     TurnCards,
     WatcherHeart,
 )
+from dixit_qt.rules.house.chairs import (
+    chairs_at_once,
+    place_after,
+    too_few_without,
+    whole_sides,
+)
 from dixit_qt.rules.model import Phase, Seat
 from dixit_qt.rules.records import RoundRecord
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News
-from dixit_qt.wire.intents import tidied, to_rules, to_wire
+from dixit_qt.wire.text import tidied
+
+# What waits until a round is over: chairs that come and go, seats that change hands, the end.
+#
+# The rules say what is possible. When they refuse a chair at that moment, those who wished for it
+# are shown why, and the wish is forgotten
+
+
+def by_table(match: Match, action: TableAction) -> Outs:
+    """An action of the table: done, and recorded."""
+    match.act(None, action)
+    yield Record(journal.record(journal.Acted(None, action)))
+
+
+class BetweenRounds:
+    def __init__(self, state: HostState) -> None:
+        self.state = state
+
+    def settle(self, match: Match) -> Outs:
+        """Between two rounds all that has waited comes to pass."""
+        if not match.state.phase.between_rounds:
+            return
+        if self.state.ends_after_round:
+            self.state.end_after_round(wanted=False)
+            yield from by_table(match, EndGame())
+            return
+        yield from self._take_chairs(match)
+        yield from self._add_chairs(match)
+        yield from self._take_chairs(match)
+
+    def _add_chairs(self, match: Match) -> Outs:
+        """In Team two sit down together: one alone goes on waiting."""
+        waiting, at_once = self.state.people.who_want_chairs(), chairs_at_once(match.state)
+        while len(waiting) >= at_once and not match.is_over:
+            newcomers, waiting = waiting[:at_once], waiting[at_once:]
+            yield from self._add_chair(match, newcomers)
+
+    def _add_chair(self, match: Match, newcomers: list[Person]) -> Outs:
+        people = self.state.people
+        try:
+            outs = list(by_table(match, AddChair(self._place(match, newcomers))))
+        except RuleViolation as refused:
+            for person in newcomers:
+                people.want_no_chair(person)
+            connections = (self.state.connections.get(person.link) for person in newcomers)
+            yield from to_all(filter(None, connections), m.Refused(refused.code, refused.facts))
+            return
+        yield from outs
+        for person in newcomers:
+            people.sit(person)
+            yield from tell(self.state, News.SEAT_TAKEN, person)
+
+    def _place(self, match: Match, newcomers: list[Person]) -> int | None:
+        """Where the host has put one of them."""
+        people, ring = self.state.people, match.state.ring
+        named = (people.seat_of(people.by_id(person.sits_after)) for person in newcomers)
+        seat = next((seat for seat in named if seat in ring), None)
+        return None if seat is None else place_after(match.state, seat)
+
+    def _take_chairs(self, match: Match) -> Outs:
+        """Without some too few would play: those who remain are asked, and a bot waits there."""
+        leaving = self.state.people.who_go()
+        needed = too_few_without(match.state, leaving)
+        for seats in whole_sides(match.state, leaving):
+            if not match.is_over and not set(seats) <= set(needed):
+                yield from self._take_chairs_of(match, seats)
+
+    def _take_chairs_of(self, match: Match, seats: tuple[int, ...]) -> Outs:
+        people = self.state.people
+        yield from by_table(match, TakeChairs(seats))
+        for person in [people.seats[seat] for seat in seats]:
+            people.take_chair(person)
+            yield from tell(self.state, News.CHAIR_TAKEN_AWAY, person)
+
+
+# A running game
 
 
 class Playing:
@@ -47,7 +131,7 @@ class Playing:
             return
         if match is None:
             raise Denied(Denial.NO_GAME_IS_RUNNING)
-        action = to_rules(tidied(intent.action))
+        action = tidied(intent.action)
         deed = action if seat is not None else _watchers_deed(person, action)
         if deed is None:
             raise Denied(Denial.NOT_SEATED)
@@ -59,16 +143,16 @@ class Playing:
     def act(
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
-        history, no_chair = match.state.history, match.no_chair()
+        history, no_chair = match.state.history, match.no_chair
         match.act(seat, action)
-        yield Record(journal.record(journal.Acted(seat, to_wire(action))))
+        yield Record(journal.record(journal.Acted(seat, action)))
         yield from self._added_to(match, history)
         if len(match.state.history) > len(history):
             yield from self.round_is_over(match, now)
         elif match.is_over:
             self.state.count_the_game(match)
             yield from show_room(self.state, now)
-        elif match.no_chair() != no_chair:
+        elif match.no_chair != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 
@@ -121,7 +205,7 @@ class Playing:
             yield from tell(self.state, News.TIME_IS_UP)
             yield from self._act_for_all(match, now)
             return
-        if match.breath_is_over(now):
+        if match.grace_is_over(now):
             yield from self.act(match, None, TurnCards(), now)
             return
         for seat in match.due_bots(now):
@@ -189,8 +273,8 @@ class Playing:
             known.sent_rounds(connection, len(history))
 
     def people_changed(self, now: float) -> Outs:
-        """Somebody came or went: the office, the bots and everybody in the room learn of it."""
-        self.state.settle_office()
+        """Somebody came or went: administrators, bots and everybody in the room learn of it."""
+        self.state.settle_admin()
         self.plan_ahead(now)
         yield from show_room(self.state, now)
 
@@ -221,7 +305,7 @@ class Playing:
 
     def _seat_those_who_wait(self) -> list[Person]:
         seated = self.state.people.seat_those_who_wait()
-        self.state.settle_office()
+        self.state.settle_admin()
         return seated
 
 

@@ -1,5 +1,18 @@
-"""All that the host knows. Whatever it does to itself is a method here or of one of its parts:
-`People` who come and go, the `Connections` they speak over, the `Office`, the `Plan`, the `Match`.
+"""All that the host knows, and everything that it does to itself.
+
+Theory of operation. `HostState` is the only owner: a controller (joining, playing, commands,
+handover) asks it for one of the named transitions below, or one of its parts, and then says what
+is sent. None of them assigns to a field of it, which a test holds. The parts own what is theirs:
+`people` who is in the room, `connections` the links, `plan` what will be played, `match` the
+game on the table, `admin` and `kicked` who may do what, `evening` the games that were played.
+
+    GATHERING   begin_match   ->  PLAYING
+    PLAYING     the rules say that it is over  ->  OVER;  gather -> GATHERING (broken off)
+    OVER        gather        ->  GATHERING
+
+`go_on_with` begins at a journal and `take_over` at the table of another host. A handover goes
+`begin_handover` -> `decide` -> `hand_over`, or back by `end_handover`. Clocks run or stand by
+`settle_clocks` alone, which every transition calls that may concern them.
 """
 
 import hmac
@@ -11,26 +24,32 @@ from typing import Self
 from dixit_qt import __version__
 from dixit_qt.bots.bot import Bot
 from dixit_qt.bots.random_bot import RandomBot
+from dixit_qt.host.administrators import Admin, Kicked
+from dixit_qt.host.connections import AT_THE_HOST, Connection, Connections, Limits
 from dixit_qt.host.evening import Evening
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.host.journal import HandedOver, Opening, SavedGame, Standing
 from dixit_qt.host.match import Match, Pace
-from dixit_qt.host.offers import edition_offers
 from dixit_qt.host.outputs import LinkId
-from dixit_qt.host.people.connections import AT_THE_HOST, Connection, Connections, Limits
-from dixit_qt.host.people.infos import seat_infos, watcher_infos
-from dixit_qt.host.people.kicked import Kicked
-from dixit_qt.host.people.names import NOBODY, bot_names, tidy
-from dixit_qt.host.people.office import Office
-from dixit_qt.host.people.pairs import NOBODY_IS_PAIRED, Pairs
-from dixit_qt.host.people.people import People, Person
-from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.people import (
+    NOBODY,
+    NOBODY_IS_PAIRED,
+    Pairs,
+    People,
+    Person,
+    bot_names,
+    seat_infos,
+    tidy,
+    watcher_infos,
+)
+from dixit_qt.host.plan import Library, Plan, edition_offers
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.checks.room_codes import as_heard
 from dixit_qt.wire.codes import Stage, Want
-from dixit_qt.wire.limits import MAX_HEIRS
+from dixit_qt.wire.limits import MAX_NEXT_HOSTS
 from dixit_qt.wire.room import Obstacle, Room
+from dixit_qt.wire.text import as_heard
 
 BotMaker = Callable[[Plan, Library], Bot]
 
@@ -48,10 +67,10 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class Moving:
+class Handover:
     """The table is being handed over. Once its `last` entry is known only the disk can say no."""
 
-    heir: int
+    next_host: int
     link: LinkId
     asked_by: LinkId
     since: float
@@ -77,7 +96,7 @@ class HostState:
     people: People = field(default_factory=People)
     kicked: Kicked = field(default_factory=Kicked)
     connections: Connections = field(init=False)
-    office: Office = field(init=False)
+    admin: Admin = field(init=False)
     match: Match | None = None
     matches: int = 0
     was_resumed: bool = False
@@ -85,10 +104,10 @@ class HostState:
     paused_by: Person | None = None
     ends_after_round: bool = False
     evening: Evening = field(default_factory=Evening)
-    moving: Moving | None = None
-    given_to: HandedOver | None = None
+    handover: Handover | None = None
+    handed_over: HandedOver | None = None
     """Where the table is now: this host only tells the way."""
-    heir: int | None = None
+    next_host: int | None = None
     """Who took the table over, if it was handed over to this host."""
     recorded: Standing | None = None
     """What the journal of the running game says last of who may do what."""
@@ -97,7 +116,7 @@ class HostState:
     def __post_init__(self) -> None:
         self.name = tidy(self.name) or NOBODY
         self.connections = Connections(self.limits)
-        self.office = Office(self.limits.office_absence)
+        self.admin = Admin(self.limits.admin_absence)
         self._rng = Random(self.chance.seed())
 
     def go_on_with(self, saved: SavedGame, now: float) -> Self:
@@ -108,17 +127,34 @@ class HostState:
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.kicked = Kicked(standing.kicked)
-        self.office.holder = standing.office
+        self.admin.holder = standing.admin
         self.matches, self.was_resumed, self.recorded = opening.match, True, standing
         self.evening = Evening.from_entry(opening.evening)
         self.match = self._match(saved.state, saved.accepted)
-        self.given_to = saved.handed_over
+        self.handed_over = saved.handed_over
         self.count_the_game(self.match)
         self.ends_after_round = standing.ends_after_round
         self.paused_by = self.people.by_id(standing.paused_by)
         if self.paused_by is not None:
             self.match.pause(now)
         return self
+
+    def take_over(
+        self, handed: HandedTable, people: People, plan: Plan, evening: Evening, now: float
+    ) -> None:
+        """The table of another host. Everybody is absent until they come; the library of this
+        computer has all decks that are needed."""
+        standing = handed.standing
+        self.game, self.name, self.code = handed.game, handed.room, standing.code
+        self.browsers = standing.browsers
+        self.matches, self.was_resumed, self.next_host = handed.matches, False, handed.next_host
+        self.people, self.plan, self.evening = people, plan, evening
+        self.kicked = Kicked(standing.kicked)
+        self.admin.holder = standing.admin
+        self.ends_after_round = standing.ends_after_round
+        self.paused_by = people.by_id(standing.paused_by)
+        if self.paused_by is not None and self.match is not None:
+            self.settle_clocks(self.match, now)
 
     @property
     def stage(self) -> Stage:
@@ -137,9 +173,9 @@ class HostState:
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
-        breath = self.pace.breath > 0
+        grace = self.pace.grace > 0
         state = self.plan.deal(
-            len(self.people.seats), self.library, seed, storyteller=first, seen=seen, breath=breath
+            len(self.people.seats), self.library, seed, storyteller=first, seen=seen, grace=grace
         )
         self.matches += 1
         self.match = self._match(state)
@@ -160,7 +196,7 @@ class HostState:
             seed=seed,
             standing=self.recorded,
             storyteller=first,
-            breath=breath,
+            grace=grace,
             house=self.plan.house,
             seen=tuple(card for card in cards.pictures if card in seen),
             evening=self.evening.entry(),
@@ -193,7 +229,7 @@ class HostState:
     def settle_clocks(self, match: Match, now: float) -> None:
         """They stand in a pause, while the table moves, and while those who remain are asked."""
         asks = match.state.phase.between_rounds and bool(self.too_few_without())
-        if asks or self.paused_by is not None or self.moving is not None:
+        if asks or self.paused_by is not None or self.handover is not None:
             match.pause(now)
         else:
             match.go_on(now)
@@ -220,22 +256,22 @@ class HostState:
 
     # The table is handed over
 
-    def begin_moving(self, moving: Moving, now: float) -> None:
+    def begin_handover(self, handover: Handover, now: float) -> None:
         """All clocks stop."""
-        self.moving = moving
+        self.handover = handover
         if self.match is not None:
             self.match.pause(now)
 
-    def decide(self, moving: Moving, last: HandedOver) -> None:
-        self.moving = replace(moving, last=last)
+    def decide(self, handover: Handover, last: HandedOver) -> None:
+        self.handover = replace(handover, last=last)
 
-    def end_moving(self, now: float) -> None:
-        self.moving = None
+    def end_handover(self, now: float) -> None:
+        self.handover = None
         if self.match is not None:
             self.settle_clocks(self.match, now)
 
-    def give_away(self, last: HandedOver) -> HandedOver:
-        self.moving, self.given_to = None, last
+    def hand_over(self, last: HandedOver) -> HandedOver:
+        self.handover, self.handed_over = None, last
         return last
 
     def end_after_round(self, *, wanted: bool) -> None:
@@ -245,7 +281,7 @@ class HostState:
         """Who may do what."""
         return Standing(
             self.people.entries(),
-            self.office.holder,
+            self.admin.holder,
             self.code,
             self.plan.timers,
             self.browsers,
@@ -257,11 +293,15 @@ class HostState:
     def new_standing(self) -> Standing | None:
         """What the journal does not say yet: of the game, and of its result while it is shown."""
         standing = self.standing()
-        is_kept = self.match is not None and self.moving is None and self.given_to is None
+        is_kept = self.match is not None and self.handover is None and self.handed_over is None
         if not is_kept or standing == self.recorded:
             return None
         self.recorded = standing
         return standing
+
+    def saved(self, *, is_saved: bool) -> None:
+        """The disk does not take the game any more, or has all of it again."""
+        self.is_saved = is_saved
 
     def restock(self, library: Library) -> None:
         """The decks that a game is played with stay until it ends."""
@@ -319,27 +359,32 @@ class HostState:
     def seat_of(self, connection: Connection) -> int | None:
         return self.people.seat_of(connection.person)
 
-    # The office and the code
+    # The administrator and the code
 
-    def settle_office(self) -> None:
-        self.office.settle(self.people, self._at_the_host())
+    def settle_admin(self) -> None:
+        self.admin.settle(self.people, self._at_the_host())
 
     def admins(self, now: float) -> tuple[Person, ...]:
         in_game = self.stage is Stage.PLAYING
-        return self.office.acting(self.people, self._at_the_host(), now, in_game=in_game)
+        return self.admin.acting(self.people, self._at_the_host(), now, in_game=in_game)
 
-    def heirs(self) -> tuple[int, ...]:
+    def next_hosts(self) -> tuple[int, ...]:
         """Whose program can host."""
         guests = self.connections.guests()
         able = (each.person for each in guests if each.can_host and each.person is not None)
-        return tuple(person.id for person in able)[:MAX_HEIRS]
+        return tuple(person.id for person in able)[:MAX_NEXT_HOSTS]
 
     def _at_the_host(self) -> list[Person]:
         guests = self.connections.guests()
         return [each.person for each in guests if each.own and each.person is not None]
 
-    def set_code(self, code: str | None) -> None:
+    def set_code(self, code: str | None, now: float) -> None:
+        if code != self.code:
+            self.connections.forget_tries(now)
         self.code = code
+
+    def is_guessed(self, now: float) -> bool:
+        return self.code is not None and self.connections.is_guessed(now)
 
     def set_browsers(self, *, are_welcome: bool) -> None:
         self.browsers = are_welcome
@@ -386,10 +431,10 @@ class HostState:
             most_loved=self.evening.most_loved(),
             needs_code=self.code is not None,
             browsers=self.browsers,
-            heirs=self.heirs(),
-            moving_to=None if self.moving is None else self.moving.heir,
+            next_hosts=self.next_hosts(),
+            handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),
-            no_chair=None if self.match is None else self.match.no_chair(),
+            no_chair=None if self.match is None else self.match.no_chair,
             language=self.language,
             is_saved=self.is_saved,
             editions=edition_offers() if gathering else (),

@@ -8,18 +8,16 @@ with the person behind that link, so nobody can speak for somebody else.
 from typing import Self
 
 from dixit_qt.host import journal
-from dixit_qt.host.admin_commands import AdminCommands
-from dixit_qt.host.commands import Commands
-from dixit_qt.host.handing_over.giving import Giving
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.host.handing_over.next_host import settle_in
+from dixit_qt.host.commands import AdminCommands, Commands
+from dixit_qt.host.connections import Connection
+from dixit_qt.host.handed_table import HandedTable
+from dixit_qt.host.handover import HandingOver, settle_in
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.outputs import BeginJournal, Denied, LinkId, Out, Outs, Record
-from dixit_qt.host.people.connections import Connection
 from dixit_qt.host.plan import Library
 from dixit_qt.host.playing import Playing
+from dixit_qt.host.sending import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.host.state import HostState
-from dixit_qt.host.telling import dismiss, show_room, tell, to_all, to_one
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Capability, Denial, Farewell, Hindrance, News
@@ -36,8 +34,9 @@ class Table:
         self._joining = JoiningAndLeaving(state, self._playing)
         self._commands = Commands(state, self._playing, self._joining)
         self._admin_commands = AdminCommands(state, self._playing, self._joining)
-        self._giving = Giving(state, self._joining)
+        self._handing_over = HandingOver(state, self._joining)
         self._told_admins: tuple[int, ...] = ()
+        self._told_of_guesses = False
         self._looked: float | None = None
 
     @classmethod
@@ -45,15 +44,15 @@ class Table:
         """The table where it was; the bots go on at once. A game that was handed over stays
         where it went."""
         table = cls(state.go_on_with(saved, now))
-        if state.given_to is None:
+        if state.handed_over is None:
             table._playing.plan_ahead(now)
         return table
 
     @classmethod
-    def from_heritage(cls, state: HostState, heritage: Heritage, now: float) -> Self:
-        """The table of another host; `HeritageError` when it makes no sense."""
+    def from_handed_table(cls, state: HostState, handed: HandedTable, now: float) -> Self:
+        """The table of another host; `HandoverError` when it makes no sense."""
         table = cls(state)
-        settle_in(state, heritage, now)
+        settle_in(state, handed, now)
         table._playing.plan_ahead(now)
         return table
 
@@ -78,10 +77,11 @@ class Table:
             return Farewell.PROTOCOL_ERROR
         return self._joining.secret_of(connection, seat, now)
 
-    def is_sealed(self, link: LinkId, now: float) -> None:
+    def is_sealed(self, link: LinkId, channel: str, now: float) -> None:
+        """`channel` is the mark of the seal."""
         connection = self.state.connections.get(link)
         if connection is not None:
-            self.state.connections.seal(connection, now)
+            self.state.connections.seal(connection, channel, now)
 
     def handle(self, link: LinkId, message: m.Message, now: float) -> list[Out]:
         connection = self.state.connections.get(link)
@@ -157,30 +157,34 @@ class Table:
 
     def saved(self, now: float, *, is_saved: bool) -> list[Out]:
         """The disk does not take the game any more, or has all of it again."""
-        self.state.is_saved = is_saved
+        self.state.saved(is_saved=is_saved)
         news = tell(self.state, News.SAVED_AGAIN if is_saved else News.NOT_SAVED)
         return [*news, *show_room(self.state, now)]
 
     # Handing over
 
     @property
-    def is_given_away(self) -> bool:
-        return self.state.given_to is not None
+    def is_handed_over(self) -> bool:
+        return self.state.handed_over is not None
 
     def given(self, now: float) -> list[Out]:
         """The last entry of the journal is on disk: the game is somebody else's."""
-        return self._settled(self._giving.given(), now)
+        return self._settled(self._handing_over.given(), now)
 
-    def not_given(self, reason: Hindrance, now: float) -> list[Out]:
-        """The heritage cannot be sent, or the last entry cannot be written."""
+    def handover_failed(self, reason: Hindrance, now: float) -> list[Out]:
+        """The table cannot be sent, or the last entry cannot be written."""
         is_written = reason is Hindrance.NOT_WRITTEN
-        outs = self._giving.not_written(now) if is_written else self._giving.call_off(reason, now)
+        outs = (
+            self._handing_over.not_written(now)
+            if is_written
+            else self._handing_over.call_off(reason, now)
+        )
         return self._settled(outs, now)
 
     def close(self) -> list[Out]:
         """The host goes down; whoever returns finds the game where it was."""
         outputs = list(self._playing.put_away())
-        if not self.is_given_away:
+        if not self.is_handed_over:
             outputs += tell(self.state, News.HOST_IS_LEAVING)
         for connection in self.state.connections:
             outputs += dismiss(self.state, connection, Farewell.HOST_CLOSED)
@@ -206,11 +210,11 @@ class Table:
             case m.Pong():
                 pass
             case m.CanHost():
-                yield from self._giving.is_ready(connection, message)
+                yield from self._handing_over.is_ready(connection, message)
             case m.CannotHost():
-                yield from self._giving.is_not_ready(connection, message, now)
-            case _ if self.state.moving is not None:
-                raise Denied(Denial.TABLE_IS_MOVING)
+                yield from self._handing_over.is_not_ready(connection, message, now)
+            case _ if self.state.handover is not None:
+                raise Denied(Denial.HANDOVER_UNDER_WAY)
             case m.Intent():
                 yield from self._playing.intend(connection, message, now)
             case _:
@@ -226,7 +230,7 @@ class Table:
         elif person not in self.state.admins(now):
             raise Denied(Denial.NOT_THE_ADMIN)
         elif isinstance(message, m.HandOver):
-            yield from self._giving.begin(connection, message, now)
+            yield from self._handing_over.begin(connection, message, now)
         else:
             yield from self._admin_commands.known[type(message)](message, now)
 
@@ -234,11 +238,11 @@ class Table:
         self, connection: Connection, code: Farewell, now: float, detail: str = ""
     ) -> Outs:
         yield from self._joining.send_away(connection, code, now, detail)
-        yield from self._giving.lost(connection.link, now)
+        yield from self._handing_over.lost(connection.link, now)
 
     def _lose(self, link: LinkId, now: float) -> Outs:
         yield from self._joining.disconnect(link, now)
-        yield from self._giving.lost(link, now)
+        yield from self._handing_over.lost(link, now)
 
     def _tick(self, now: float) -> Outs:
         connections = self.state.connections
@@ -246,24 +250,30 @@ class Table:
             yield from self._joining.send_away(connection, Farewell.HANDSHAKE_TOO_SLOW, now)
         for connection in connections.silent_guests(now):
             yield from self._send_away(connection, Farewell.SILENT, now)
-        if self.is_given_away:
+        if self.is_handed_over:
             return
-        yield from self._giving.tick(now)
+        yield from self._handing_over.tick(now)
         yield from to_all(connections.to_be_pinged(now), m.Ping(int(now * 1000)))
+        yield from self._news_of_guesses(now)
         yield from self._joining.forget_the_lost(now)
         yield from self._playing.tick(now)
 
     def _settled(self, outs: Outs, now: float) -> list[Out]:
-        """With the news of the office; and what decides who may do what is recorded before
+        """With the news of the administrators; and what decides who may do what is recorded before
         anybody is told."""
-        outputs = [*outs, *self._news_of_the_office(now)]
+        outputs = [*outs, *self._news_of_the_admins(now)]
         standing = self.state.new_standing()
         if standing is not None:
             begun = [at for at, out in enumerate(outputs, 1) if isinstance(out, BeginJournal)]
             outputs.insert(max(begun, default=0), Record(journal.record(standing)))
         return outputs
 
-    def _news_of_the_office(self, now: float) -> Outs:
+    def _news_of_guesses(self, now: float) -> Outs:
+        before, self._told_of_guesses = self._told_of_guesses, self.state.is_guessed(now)
+        if self._told_of_guesses is not before:
+            yield from show_room(self.state, now)
+
+    def _news_of_the_admins(self, now: float) -> Outs:
         before, admins = self._told_admins, self.state.admins(now)
         self._told_admins = tuple(person.id for person in admins)
         if self._told_admins == before:

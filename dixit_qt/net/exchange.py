@@ -5,40 +5,104 @@ or does not read loses itself and nothing else.
 """
 
 import logging
+import os
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
 from dixit_qt.decks.deck import Deck
-from dixit_qt.host.handing_over.heritage import Heritage, digest_of, pack
-from dixit_qt.host.lending.pictures import Pictures, Reader
+from dixit_qt.host.handed_table import HandedTable, digest_of, pack
 from dixit_qt.host.outputs import (
     BeginJournal,
-    Bequeath,
     Close,
-    GiveAway,
     LinkId,
     Out,
     Record,
     Send,
+    SendTable,
+    WriteHandover,
 )
+from dixit_qt.host.pictures import Pictures, Reader
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
 from dixit_qt.net.links import Link, OnClosed, ignore_closed
-from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import ProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell, Hindrance
-from dixit_qt.wire.errors import ProtocolError
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.limits import MAX_CHUNK, MAX_HERITAGE
+from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
-from dixit_qt.wire.seal_messages import Opened
+from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
+from dixit_qt.wire.spake2 import Entropy
+
+# The host's end of one link: plain, or sealed if that is how it begins.
+#
+# What comes out are frames as they were before they were sealed; what goes in are such frames
+
+if TYPE_CHECKING:
+    from dixit_qt.wire.seal import HostEnd
+
+
+class SealedOrPlain:
+    def __init__(self, link: Link, entropy: Entropy = os.urandom) -> None:
+        self._link = link
+        self._entropy = entropy
+        self._first = b""
+        self._is_plain = False
+        self._end: HostEnd | None = None
+
+    @property
+    def channel(self) -> str:
+        """The mark of the seal, once it is proven."""
+        return "" if self._end is None else self._end.channel
+
+    def send(self, frame: bytes) -> None:
+        end = self._end
+        self._link.send(end.seal(frame) if end is not None and end.is_open else frame)
+
+    def answer(self, secret: bytes) -> None:
+        """After `Asked`."""
+        if self._end is not None:
+            self._link.send(self._end.answer(secret))
+
+    def received(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
+        """The frames in it; `Asked` where an answer is wanted, `Opened` where the seal is
+        proven."""
+        if self._is_plain:
+            yield data
+        elif self._end is not None:
+            yield from self._unsealed(self._end, data)
+        else:
+            yield from self._begun(self._first + data)
+
+    def _begun(self, data: bytes) -> Iterator[bytes | Asked | Opened]:
+        self._first = data
+        if data.startswith(MAGIC):
+            from dixit_qt.wire.seal import HostEnd
+
+            self._end = HostEnd(self._entropy)
+            yield from self._unsealed(self._end, data[len(MAGIC) :])
+        elif not MAGIC.startswith(data):
+            self._is_plain = True
+            yield data
+
+    def _unsealed(self, end: "HostEnd", data: bytes) -> Iterator[bytes | Asked | Opened]:
+        for event in end.receive(data):
+            match event:
+                case Say(said):
+                    self._link.send(said)
+                case Heard(frame):
+                    yield frame
+                case _:
+                    yield event
+
+
+# The exchange
+
 
 MOST_QUEUED = 1024 * 1024
 """A reader for whom more than this waits is dropped."""
@@ -106,6 +170,7 @@ class Exchange:
         self._is_held = False
         self._is_saved = True
         self._chunks: dict[tuple[str, int, int], bytes] = {}
+        self._offers: deque[tuple[LinkId, str | None]] = deque()
         self.on_room: RoomListener = lambda _room: None
         self.on_performed: OnClosed = ignore_closed
         self.on_given: OnClosed = ignore_closed
@@ -113,6 +178,9 @@ class Exchange:
         self.at_the_end_of_the_turn: Callable[[], None] | None = None
         """Asked to call `release` when all that has arrived was handled; without it each record
         is synced by itself."""
+        self.at_the_next_turn: Callable[[], None] | None = None
+        """Asked to call `answer_an_offer`: to answer one takes long, so each has a turn of its own.
+        Without it all are answered at once."""
         if journal.is_behind:
             self._is_saved = False
             self._perform(table.saved(clock(), is_saved=False))
@@ -154,9 +222,11 @@ class Exchange:
         if line is None:
             return
         try:
-            for plain in line.seal.received(data, lambda seat: self._secret_of(number, seat)):
-                if isinstance(plain, Opened):
-                    self.table.is_sealed(number, self._clock())
+            for plain in line.seal.received(data):
+                if isinstance(plain, Asked):
+                    self._offered(number, plain.seat)
+                elif isinstance(plain, Opened):
+                    self.table.is_sealed(number, line.seal.channel, self._clock())
                 else:
                     self._on_frames(number, line, plain)
                 if number not in self._lines:
@@ -164,12 +234,33 @@ class Exchange:
         except ProtocolError as error:
             self._send_away(number, error.farewell, str(error))
 
-    def _secret_of(self, number: LinkId, seat: str | None) -> bytes | None:
+    def _offered(self, number: LinkId, seat: str | None) -> None:
+        self._offers.append((number, seat))
+        if self.at_the_next_turn is None:
+            self.answer_an_offer()
+        else:
+            self.at_the_next_turn()
+
+    def answer_an_offer(self) -> bool:
+        """Whether there are more."""
+        while self._offers:
+            number, seat = self._offers.popleft()
+            line = self._lines.get(number)
+            if line is not None and self._answer(number, line, seat):
+                break
+        return bool(self._offers)
+
+    def _answer(self, number: LinkId, line: _Line, seat: str | None) -> bool:
+        """False when it took no time."""
         secret = self.table.secret_of(number, seat, self._clock())
         if isinstance(secret, Farewell):
             self._send_away(number, secret, "")
-            return None
-        return secret
+            return False
+        try:
+            line.seal.answer(secret)
+        except ProtocolError as error:
+            self._send_away(number, error.farewell, str(error))
+        return True
 
     def _on_frames(self, number: LinkId, line: _Line, data: bytes) -> None:
         for message in line.peer.receive(data):
@@ -221,12 +312,12 @@ class Exchange:
             case Close(number):
                 self._waiting.popleft()
                 self._close(number)
-            case Bequeath(number, heritage):
+            case SendTable(number, handed):
                 self._waiting.popleft()
-                self._bequeath(number, heritage)
-            case GiveAway(data):
+                self._send_table(number, handed)
+            case WriteHandover(data):
                 self._waiting.popleft()
-                self._give_away(data)
+                self._write_handover(data)
             case _ if self.at_the_end_of_the_turn is None:
                 self._save_what_waits()
             case _:
@@ -259,22 +350,22 @@ class Exchange:
         self._keep_safe(partial(self._journal.begin, name, data))
         return self._is_saved
 
-    def _bequeath(self, number: LinkId, heritage: Heritage) -> None:
-        journal = self._journal.whole if heritage.has_game else b""
-        data = pack(replace(heritage, journal=journal))
-        if len(data) > MAX_HERITAGE:
-            self._perform(self.table.not_given(Hindrance.TOO_BIG, self._clock()))
+    def _send_table(self, number: LinkId, handed: HandedTable) -> None:
+        journal = self._journal.whole if handed.has_game else b""
+        data = pack(replace(handed, journal=journal))
+        if len(data) > MAX_HANDOVER:
+            self._perform(self.table.handover_failed(Hindrance.TOO_BIG, self._clock()))
             return
-        self._send((number,), m.Heritage(len(data), digest_of(data)))
+        self._send((number,), m.Handover(len(data), digest_of(data)))
         for start in range(0, len(data), MAX_CHUNK):
-            self._send((number,), m.HeritagePart(start, data[start : start + MAX_CHUNK]))
+            self._send((number,), m.HandoverPart(start, data[start : start + MAX_CHUNK]))
 
-    def _give_away(self, data: bytes) -> None:
+    def _write_handover(self, data: bytes) -> None:
         try:
             self._journal.hand_over(data)
         except OSError as error:
             log.error("the table cannot be handed over: %s", error)
-            self._perform(self.table.not_given(Hindrance.NOT_WRITTEN, self._clock()))
+            self._perform(self.table.handover_failed(Hindrance.NOT_WRITTEN, self._clock()))
         else:
             self._is_saved = True
             self._perform(self.table.given(self._clock()))

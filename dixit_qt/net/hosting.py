@@ -1,31 +1,85 @@
 """A table that is open: the exchange with a clock, a listener and the host's own window."""
 
 import time
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QHostAddress
 
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library
 from dixit_qt.host.table import Table
-from dixit_qt.net import ports
-from dixit_qt.net.alarm import Alarm
 from dixit_qt.net.discovery.advert import Advert, advert_of
 from dixit_qt.net.exchange import Exchange, JournalFile
-from dixit_qt.net.first_bytes import FirstBytes
-from dixit_qt.net.links import LinkPair, MemoryEnd
+from dixit_qt.net.links import (
+    Alarm,
+    Link,
+    LinkPair,
+    MemoryEnd,
+    OnClosed,
+    OnData,
+    ignore_closed,
+    ignore_data,
+)
+from dixit_qt.net.places import GAME_PORT
 from dixit_qt.net.tcp import TcpLink, TcpListener
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
+# Who speaks at the door: the first byte of a connection tells.
+#
+# A frame begins with a zero, since the first one is short; HTTP begins with a capital letter. Until
+# then, and for good if it speaks in frames, the link belongs to the exchange, with all its limits
+
 if TYPE_CHECKING:
-    from dixit_qt.net.browser.connection import WebSocketLink
-    from dixit_qt.net.browser.door import BrowserDoor
+    from dixit_qt.net.browser.server import BrowserDoor, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
+
+OnHttp = Callable[[bytes], None]
+
+
+class FirstBytes:
+    """A link that looks at what comes first. `on_http` takes the link over with these bytes."""
+
+    def __init__(self, link: Link, on_http: OnHttp) -> None:
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
+        self._link = link
+        self._on_http = on_http
+        link.on_data = self._sort
+        link.on_closed = self._lost
+
+    @property
+    def queued(self) -> int:
+        return self._link.queued
+
+    def send(self, data: bytes) -> None:
+        self._link.send(data)
+
+    def close(self) -> None:
+        self._link.close()
+
+    def abort(self) -> None:
+        self._link.abort()
+
+    def _sort(self, data: bytes) -> None:
+        link = self._link
+        if data[:1].isupper():
+            self.on_closed()
+            self._on_http(data)
+        elif data:
+            link.on_data, link.on_closed = self.on_data, self.on_closed
+            link.on_data(data)
+
+    def _lost(self) -> None:
+        self.on_closed()
+
+
+# Hosting
 
 OWN_ADDRESS = "own"
 
@@ -41,7 +95,7 @@ class Hosting(QObject):
     """The `Advert` that the room should see."""
 
     game_over = Signal()
-    given_away = Signal()
+    handed_over = Signal()
     """The table is at another computer; this one tells the way."""
 
     def __init__(
@@ -62,6 +116,9 @@ class Hosting(QObject):
         self._exchange.on_room = self._on_room
         self._exchange.on_performed = self._look_ahead
         self._exchange.at_the_end_of_the_turn = self._wait_for_the_end_of_the_turn
+        self._answering = QTimer(self, singleShot=True, interval=0)
+        self._answering.timeout.connect(self._answer_an_offer)
+        self._exchange.at_the_next_turn = self._answering.start
         self._pictures = pictures
         self._programs = programs
         self._exchange.on_given = self._on_given
@@ -84,7 +141,7 @@ class Hosting(QObject):
     @cached_property
     def browsers(self) -> "BrowserDoor":
         """What speaks HTTP is read when the first browser comes."""
-        from dixit_qt.net.browser.door import BrowserDoor
+        from dixit_qt.net.browser.server import BrowserDoor
 
         state = self.table.state
         return BrowserDoor(
@@ -104,7 +161,7 @@ class Hosting(QObject):
     def links(self) -> int:
         return self._exchange.links
 
-    def listen(self, port: int = ports.GAME, address: QHostAddress | None = None) -> bool:
+    def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
         """Open the table to the network; without it people can only play at this computer."""
         if not self.port and not self._listener.listen(port, address):
             return False
@@ -136,16 +193,17 @@ class Hosting(QObject):
         if "browsers" in vars(self):
             self.browsers.close()
         self._alarm.set(None)
+        self._answering.stop()
         self._musing.stop()
         self._on_pump()
 
     def _on_given(self) -> None:
         self.advert = None
         self.advert_changed.emit(None)
-        self.given_away.emit()
+        self.handed_over.emit()
 
     def _on_room(self, room: Room) -> None:
-        if self.table.is_given_away:
+        if self.table.is_handed_over:
             return
         advert = advert_of(room, self.port) if self.port else None
         if advert is not None and advert != self.advert:
@@ -197,6 +255,11 @@ class Hosting(QObject):
         chosen = (state.library.decks.get(deck) for deck in state.plan.decks)
         in_play = any(info.id == card for deck in chosen if deck for info in deck.cards)
         return self._pictures.picture(card) if in_play else None
+
+    @Slot()
+    def _answer_an_offer(self) -> None:
+        if self._exchange.answer_an_offer():
+            self._answering.start()
 
     def _wait_for_the_end_of_the_turn(self) -> None:
         """An event of one's own comes behind all that Qt has already."""

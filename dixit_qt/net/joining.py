@@ -16,11 +16,9 @@ from dixit_qt.client.coming_back import (
     Tell,
 )
 from dixit_qt.client.session import Session
-from dixit_qt.net.alarm import Alarm
-from dixit_qt.net.dialing import Dialing
-from dixit_qt.net.links import Link
+from dixit_qt.net.links import Alarm, Link
 from dixit_qt.net.places import Place, place_there
-from dixit_qt.net.tcp import TcpLink
+from dixit_qt.net.tcp import Dialing, TcpLink
 
 
 class Joining(QObject):

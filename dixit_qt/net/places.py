@@ -4,7 +4,16 @@ import ipaddress
 import re
 from dataclasses import dataclass
 
-from dixit_qt.net import ports
+# The fixed ports, to be named in a firewall: one number for the game and for the question
+
+GAME_PORT = 42042
+"""TCP. The next free one is taken when another program has it."""
+
+QUESTION_PORT = 42042
+"""UDP. Hosts listen here for "who hosts a table?"; mDNS has its own port, 5353."""
+
+
+# Places
 
 LOOPBACK = "127.0.0.1"
 _HOST_NAME = re.compile(r"(?=.{1,253}\Z)[^\W_]([\w-]*[^\W_])?(\.[^\W_]([\w-]*[^\W_])?)*\Z")
@@ -18,7 +27,7 @@ _HOST_AND_PORT = re.compile(r"(?P<host>[^:]+)(:(?P<port>[0-9]{1,5}))?\Z")
 @dataclass(frozen=True, slots=True)
 class Place:
     address: str
-    port: int = ports.GAME
+    port: int = GAME_PORT
 
     @property
     def is_here(self) -> bool:
@@ -56,7 +65,7 @@ def parse_place(text: str) -> Place | None:
     match = _IPV6_AND_PORT.match(text) or _HOST_AND_PORT.match(text)
     if match is None:
         return None
-    host, port = match["host"], int(match["port"] or ports.GAME)
+    host, port = match["host"], int(match["port"] or GAME_PORT)
     return Place(host, port) if _is_host(host) and 0 < port < 65536 else None
 
 

@@ -1,12 +1,13 @@
 """Links over TCP: the thinnest possible adapter around Qt's sockets."""
 
 import ipaddress
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
+from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkProxy, QTcpServer, QTcpSocket
 
-from dixit_qt.net import ports
 from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
+from dixit_qt.net.places import GAME_PORT, Place
 
 READ_BUFFER = 256 * 1024
 PORTS_TO_TRY = 20
@@ -118,7 +119,7 @@ class TcpListener(QObject):
     def port(self) -> int:
         return self._server.serverPort()
 
-    def listen(self, port: int = ports.GAME, address: QHostAddress | None = None) -> bool:
+    def listen(self, port: int = GAME_PORT, address: QHostAddress | None = None) -> bool:
         wished = [address] if address is not None else _everywhere()
         for number in _ports_from(port):
             if any(self._server.listen(each, number) for each in wished):
@@ -166,3 +167,75 @@ def address_of(address: QHostAddress) -> str:
         return address.toString()
     mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
     return str(mapped or ip)
+
+
+# Connecting to a table that has several addresses: all at once, and the first one wins
+
+WITHIN_MS = 4000
+MAX_PLACES = 16
+
+
+class Dialing(QObject):
+    """One try. It ends with `connected` or `failed`, once."""
+
+    connected = Signal(object, object)
+    """The `TcpLink` and the `Place` where it leads."""
+    failed = Signal(str)
+    """What the system says about the last address that did not answer."""
+
+    def __init__(
+        self, places: Sequence[Place], within_ms: int = WITHIN_MS, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._deadline = QTimer(self, singleShot=True, interval=within_ms)
+        self._deadline.timeout.connect(self._on_deadline)
+        self._sockets: dict[QTcpSocket, Place] = {}
+        self._places = tuple(places)[:MAX_PLACES]
+
+    def start(self) -> None:
+        self._deadline.start()
+        if not self._places:
+            self._deadline.start(0)
+        for place in self._places:
+            socket = QTcpSocket(self)
+            socket.setProxy(QNetworkProxy(QNetworkProxy.ProxyType.NoProxy))
+            self._sockets[socket] = place
+            socket.connected.connect(self._on_connected)
+            socket.errorOccurred.connect(self._on_error)
+        for socket, place in list(self._sockets.items()):
+            socket.connectToHost(place.address, place.port)
+
+    def cancel(self) -> None:
+        self._deadline.stop()
+        sockets, self._sockets = self._sockets, {}
+        for socket in sockets:
+            socket.abort()
+            socket.deleteLater()
+
+    @Slot()
+    def _on_connected(self) -> None:
+        socket = self.sender()
+        if not isinstance(socket, QTcpSocket) or socket not in self._sockets:
+            return
+        place = self._sockets.pop(socket)
+        socket.connected.disconnect(self._on_connected)
+        socket.errorOccurred.disconnect(self._on_error)
+        self.cancel()
+        self.connected.emit(TcpLink(socket, self.parent()), place)
+
+    @Slot(QAbstractSocket.SocketError)
+    def _on_error(self, _error: QAbstractSocket.SocketError) -> None:
+        socket = self.sender()
+        if not isinstance(socket, QTcpSocket) or socket not in self._sockets:
+            return
+        reason = socket.errorString()
+        del self._sockets[socket]
+        socket.deleteLater()
+        if not self._sockets:
+            self._deadline.stop()
+            self.failed.emit(reason)
+
+    @Slot()
+    def _on_deadline(self) -> None:
+        self.cancel()
+        self.failed.emit("no answer")

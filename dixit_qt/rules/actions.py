@@ -4,11 +4,25 @@ The seat never stands in an action: it comes from the link. The table's own acti
 turning cards over, chairs that come and go, the end. They are made by no seat.
 """
 
-from dataclasses import dataclass
+from typing import Annotated
 
-from dixit_qt.rules.model import CardId, ClueKind, Seat
+from msgspec import Meta, Struct
 
-MAX_CLUE = 200
+from dixit_qt.rules.model import (
+    MAX_GIVEN,
+    MAX_SEATS,
+    MAX_VOTES,
+    CardId,
+    ClueKind,
+    ClueText,
+    Number,
+    PersonId,
+    Seat,
+)
+
+
+class AnyAction(Struct, frozen=True, forbid_unknown_fields=True, tag_field="a"):
+    """The tag is the action's name on the wire, in journals and in transcripts."""
 
 
 def clue_words(text: str) -> str:
@@ -16,126 +30,107 @@ def clue_words(text: str) -> str:
     return " ".join(text.split())
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimStory:
+class ClaimStory(AnyAction, frozen=True, tag="claim_story"):
     """«I have a story»: become the first storyteller."""
 
 
-@dataclass(frozen=True, slots=True)
-class GiveClue:
+class GiveClue(AnyAction, frozen=True, tag="give_clue"):
     """The storyteller's clue; in Party it comes without a card."""
 
-    text: str
+    text: ClueText
     kind: ClueKind = ClueKind.WRITTEN
     card: CardId | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
-    cards: tuple[CardId, ...]
+class Give(AnyAction, frozen=True, tag="give"):
+    cards: Annotated[tuple[CardId, ...], Meta(min_length=1, max_length=MAX_GIVEN)]
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(AnyAction, frozen=True, tag="vote"):
     """Numbers of cards on the table; `red` is the storyteller's red marker in Party."""
 
-    numbers: tuple[int, ...]
-    red: int | None = None
+    numbers: Annotated[tuple[Number, ...], Meta(max_length=MAX_VOTES)]
+    red: Number | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(AnyAction, frozen=True, tag="take_back"):
     """Take back what one gave or voted while the phase is open, the clue while nobody has
     answered it, a verdict while nobody has built on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class AmendClue:
+class AmendClue(AnyAction, frozen=True, tag="amend_clue"):
     """Put right the words of a written clue, while cards are given; the card stays."""
 
-    text: str
+    text: ClueText
 
 
-@dataclass(frozen=True, slots=True)
-class GiveHeart:
+class GiveHeart(AnyAction, frozen=True, tag="give_heart"):
     """«I love this picture»: one for each round that was revealed; None takes it back."""
 
-    number: int | None = None
+    number: Number | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ReadWithAnd:
+class ReadWithAnd(AnyAction, frozen=True, tag="read_with_and"):
     """Whether the line at this place of the last poem is read with «И» for its «Я»."""
 
-    place: int
+    place: Number
     chosen: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class SwapLine:
+class SwapLine(AnyAction, frozen=True, tag="swap_line"):
     """Discard a line and draw another, once before one's action."""
 
-    line: int
+    line: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(AnyAction, frozen=True, tag="hint"):
     """Choose a story secretly and begin the poem with a line."""
 
-    story: int
-    line: int
+    story: Number
+    line: Number
 
 
-@dataclass(frozen=True, slots=True)
-class AddLine:
-    line: int
+class AddLine(AnyAction, frozen=True, tag="add_line"):
+    line: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
-    story: int
+class Guess(AnyAction, frozen=True, tag="guess"):
+    story: Number
 
 
-@dataclass(frozen=True, slots=True)
-class Judge:
+class Judge(AnyAction, frozen=True, tag="judge"):
     fits: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseEnding:
-    ending: int
+class ChooseEnding(AnyAction, frozen=True, tag="choose_ending"):
+    ending: Number
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCards:
-    """The breath is over: what was given or voted is turned over."""
+class TurnCards(AnyAction, frozen=True, tag="turn_cards"):
+    """The time of grace is over: what was given or voted is turned over."""
 
 
-@dataclass(frozen=True, slots=True)
-class AddChair:
+class AddChair(AnyAction, frozen=True, tag="add_chair"):
     """A newcomer, in Team two; `place` counts clockwise, None is where one tells last."""
 
-    place: int | None = None
+    place: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakeChairs:
+class TakeChairs(AnyAction, frozen=True, tag="take_chairs"):
     """Somebody leaves for good, in Team both of a team."""
 
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
 
 
-@dataclass(frozen=True, slots=True)
-class EndGame:
+class EndGame(AnyAction, frozen=True, tag="end_game"):
     """The game is over with the scores as they stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class WatcherHeart:
+class WatcherHeart(AnyAction, frozen=True, tag="watcher_heart"):
     """The heart of somebody who has no seat; the host knows the watcher by a number."""
 
-    watcher: int
-    number: int | None = None
+    watcher: PersonId
+    number: Number | None = None
 
 
 Action = (
@@ -155,28 +150,3 @@ Action = (
     | ReadWithAnd
 )
 TableAction = TurnCards | AddChair | TakeChairs | EndGame | WatcherHeart
-
-ACTIONS: dict[str, type[Action]] = {
-    "claim_story": ClaimStory,
-    "give_clue": GiveClue,
-    "amend_clue": AmendClue,
-    "give": Give,
-    "vote": Vote,
-    "take_back": TakeBack,
-    "give_heart": GiveHeart,
-    "swap_line": SwapLine,
-    "hint": Hint,
-    "add_line": AddLine,
-    "guess": Guess,
-    "judge": Judge,
-    "choose_ending": ChooseEnding,
-    "read_with_and": ReadWithAnd,
-}
-TABLE_ACTIONS: dict[str, type[TableAction]] = {
-    "turn_cards": TurnCards,
-    "add_chair": AddChair,
-    "take_chairs": TakeChairs,
-    "end_game": EndGame,
-    "watcher_heart": WatcherHeart,
-}
-"""The name of every action, the same on the wire, in transcripts and in journals."""

@@ -1,11 +1,12 @@
 """The family of games as data: every edition is one record of switches."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec.structs import replace
+
 from dixit_qt.rules.house.switches import BY_RULEBOOK, End, Switches, checked, differences
-from dixit_qt.rules.model import Family
+from dixit_qt.rules.model import Family, Record
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 
 _CARD_SWITCHES = (
@@ -54,8 +55,7 @@ _POETRY_SWITCHES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Record, frozen=True):
     """`offers` names the switches that mean something in it; a game among people who know it lasts
     about `minutes`; practised alone, it is a table of `at_practice` players."""
 

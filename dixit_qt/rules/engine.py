@@ -1,8 +1,9 @@
 """The only way in which a game begins and changes."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
     Action,
@@ -34,7 +35,7 @@ def new_game(
     options: Mapping[str, Any],
     *,
     storyteller: Seat | None = None,
-    breath: bool = False,
+    grace: bool = False,
 ) -> GameState:
     """The game as it is dealt, or a refusal that says what is missing."""
     edition = edition_with(edition_id, options)
@@ -42,7 +43,7 @@ def new_game(
     _check_doubles(cards)
     refuse_if(storyteller not in (None, *range(players)), Refusal.NOT_A_PLAYER)
     family = FAMILIES[edition.family]
-    setup = Setup(edition, players, cards, seed, storyteller, breath)
+    setup = Setup(edition, players, cards, seed, storyteller, grace)
     return _follow(family, family.setup(setup))
 
 
@@ -63,7 +64,7 @@ def waiting_for(state: GameState) -> tuple[Seat, ...]:
     return () if row is None else row.waits_for(state)
 
 
-def is_breathing(state: GameState) -> bool:
+def in_grace(state: GameState) -> bool:
     """Everything is in, and the table has not turned it over yet."""
     row = _row(state)
     return row is not None and not row.waits_for(state)
@@ -100,7 +101,7 @@ def _act(state: GameState, seat: Seat, action: Action) -> GameState:
 
 
 def _turn_cards(state: GameState, _action: TurnCards) -> GameState:
-    refuse_if(not is_breathing(state), Refusal.NOT_NOW)
+    refuse_if(not in_grace(state), Refusal.NOT_NOW)
     return rules_of(state).phases[state.phase].follow(state)
 
 
@@ -149,9 +150,9 @@ def _row(state: GameState) -> PhaseRule | None:
 
 
 def _follow(family: FamilyRules, state: GameState) -> GameState:
-    """Through all the phases that wait for nobody, up to the next breath."""
+    """Through all the phases that wait for nobody, up to the next time of grace."""
     row = family.phases.get(state.phase)
-    while row is not None and not row.waits_for(state) and not (row.breath and state.breath):
+    while row is not None and not row.waits_for(state) and not (row.grace and state.grace):
         state = row.follow(state)
         row = family.phases.get(state.phase)
     return state

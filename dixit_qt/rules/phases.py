@@ -7,8 +7,9 @@ for somebody. As soon as it waits for nobody the row's `follow` leads on, again 
 a row waits for somebody or the phase has no row: then the game is over. So what no player does
 (laying the table, scoring, refilling, the virtual rival's move) is a `follow`, never an action.
 
-A row that ends with a `breath` is not left by itself in a game that was begun with one: it stays
-open, waiting for nobody, until the table turns the cards. So the last one may change his mind.
+A row that ends with a time of `grace` is not left by itself in a game that was begun with one: it
+stays open, waiting for nobody, until the table turns the cards. So the last player may still
+change their mind.
 
 A handler raises `RuleViolation` or returns the changed state; it may set the next phase itself.
 `legal` says the same as the handlers in a form that a screen can show: it allows exactly those
@@ -16,12 +17,11 @@ actions that `apply` accepts, and the properties prove it.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import Phase, Seat
+from dixit_qt.rules.model import Phase, Record, Seat
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import CardsView, Legal, PoetryView
@@ -30,19 +30,17 @@ from dixit_qt.rules.state import GameState, Setup
 Handler = Callable[[GameState, Seat, Any], GameState]
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseRule:
+class PhaseRule(Record, frozen=True):
     """`waits_for` are the seats that hold the phase open; others may still take back."""
 
     waits_for: Callable[[GameState], tuple[Seat, ...]]
     actions: Mapping[type[Action], Handler]
     legal: Callable[[GameState, Seat], Legal]
     follow: Callable[[GameState], GameState]
-    breath: bool = False
+    grace: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FamilyRules:
+class FamilyRules(Record, frozen=True):
     """`setup` deals (number of players and doubles are checked before it).
 
     `misplaced` names why an action that the phase does not know is refused. `check_cards` refuses

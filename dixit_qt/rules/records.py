@@ -1,9 +1,33 @@
 """What is public once it has happened: the story of a finished round, point by point."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
 
-from dixit_qt.rules.model import CardId, Clue, Seat, Side
+from msgspec import Meta
+
+from dixit_qt.rules.model import (
+    MAX_AWARDS,
+    MAX_HEARTS,
+    MAX_PLACES,
+    MAX_POEM,
+    MAX_POINTS,
+    MAX_STORIES,
+    MAX_TABLE,
+    MAX_VOTES,
+    CardId,
+    Clue,
+    Number,
+    Place,
+    Points,
+    Readings,
+    Record,
+    Round,
+    Scores,
+    Seat,
+    Side,
+    Sides,
+    Story,
+)
 
 
 class Reason(StrEnum):
@@ -31,92 +55,99 @@ class Reason(StrEnum):
     STORY_CARDS = "story_cards"
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(Record, frozen=True):
     """`count` is what was counted: votes on the card, chips on lines, story cards."""
 
     side: Side
-    points: int
+    points: Points
     reason: Reason
-    count: int = 0
+    count: Annotated[int, Meta(ge=0, le=MAX_POINTS)] = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TableCard:
+Awards = Annotated[tuple[Award, ...], Meta(max_length=MAX_AWARDS)]
+
+
+class TableCard(Record, frozen=True):
     """A picture on the table; its number is its place, counted from 1."""
 
     card: CardId
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Ballot:
+class Ballot(Record, frozen=True):
     seat: Seat
-    numbers: tuple[int, ...]
-    red: int | None = None
+    numbers: Annotated[tuple[Place, ...], Meta(max_length=MAX_VOTES)]
+    red: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PoemLine:
+class PoemLine(Record, frozen=True):
     """A line under the hint. `fits` is None while the storyteller has not judged it."""
 
-    line: int
+    line: Number
     side: Side
     fits: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class StoryGuess:
+PoemLines = Annotated[tuple[PoemLine, ...], Meta(max_length=MAX_POEM)]
+
+
+class StoryGuess(Record, frozen=True):
     side: Side
-    story: int
+    story: Story
     right: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EndingDraw:
+StoryGuesses = Annotated[tuple[StoryGuess, ...], Meta(max_length=MAX_POEM)]
+
+
+class EndingDraw(Record, frozen=True):
     """A random card drawn to settle a tie; the highest number wins."""
 
     side: Side
-    number: int
+    number: Number
 
 
-@dataclass(frozen=True, slots=True)
-class PoemRecord:
+EndingDraws = Annotated[tuple[EndingDraw, ...], Meta(max_length=MAX_AWARDS)]
+
+
+class PoemRecord(Record, frozen=True):
     """`winner` keeps the story card; None when the round ended with two stories face up.
 
     Whoever reads the poem may say «И» for the «Я» with which a line begins [004:217]: `with_and`
     are the places of these lines, the hint at 0, then the lines as they were laid, then the ending.
     """
 
-    stories: tuple[CardId, ...]
-    chosen: int
-    hint: int
-    lines: tuple[PoemLine, ...]
-    guesses: tuple[StoryGuess, ...]
+    stories: Annotated[tuple[CardId, ...], Meta(max_length=MAX_STORIES)]
+    chosen: Story
+    hint: Number
+    lines: PoemLines
+    guesses: StoryGuesses
     winner: Side | None
-    ending: int
+    ending: Number
     ending_by: Side
-    draws: tuple[EndingDraw, ...] = ()
-    with_and: tuple[int, ...] = ()
+    draws: EndingDraws = ()
+    with_and: Readings = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RoundRecord:
+Hearts = Annotated[int, Meta(ge=0, le=MAX_HEARTS)]
+
+
+class RoundRecord(Record, frozen=True):
     """A finished round. Games with pictures fill clue, table and ballots; Poetry fills poem.
 
     `hearts` says for each picture of the round how many love it; empty until that is disclosed,
     and if nobody loves any.
     """
 
-    number: int
+    number: Round
     storyteller: Seat
-    awards: tuple[Award, ...]
-    scores: tuple[int, ...]
+    awards: Awards
+    scores: Scores
     clue: Clue | None = None
-    table: tuple[TableCard, ...] = ()
-    ballots: tuple[Ballot, ...] = ()
+    table: Annotated[tuple[TableCard, ...], Meta(max_length=MAX_TABLE)] = ()
+    ballots: Annotated[tuple[Ballot, ...], Meta(max_length=MAX_PLACES)] = ()
     poem: PoemRecord | None = None
-    hearts: tuple[int, ...] = ()
+    hearts: Annotated[tuple[Hearts, ...], Meta(max_length=MAX_TABLE)] = ()
 
 
 class EndReason(StrEnum):
@@ -134,13 +165,12 @@ class TieBreak(StrEnum):
     RIVAL_TAKES_TIES = "rival_takes_ties"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Record, frozen=True):
     """Why the game ended, who won, the final scores with the awards counted at the end."""
 
     reason: EndReason
-    winners: tuple[Side, ...]
-    scores: tuple[int, ...]
-    awards: tuple[Award, ...] = ()
+    winners: Sides
+    scores: Scores
+    awards: Awards = ()
     tie_break: TieBreak | None = None
-    draws: tuple[EndingDraw, ...] = ()
+    draws: EndingDraws = ()

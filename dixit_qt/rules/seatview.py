@@ -1,49 +1,78 @@
 """What one seat (or the table) is shown. Only `views.view_for` makes these."""
 
-from dataclasses import dataclass
+from typing import Annotated
 
-from dixit_qt.rules.model import CardId, Clue, ClueKind, Family, Phase, Seat, Side
+from msgspec import Meta
+
+from dixit_qt.rules.model import (
+    MAX_GIVEN,
+    MAX_PLACES,
+    MAX_POEM,
+    MAX_POINTS,
+    MAX_SEATS,
+    MAX_SIDES,
+    MAX_STORIES,
+    MAX_TABLE,
+    MAX_VOTES,
+    CardId,
+    Clue,
+    ClueKind,
+    Counts,
+    CountsOfSides,
+    Family,
+    Hand,
+    Lines,
+    Number,
+    Phase,
+    Pile,
+    Place,
+    Places,
+    Readings,
+    Record,
+    Round,
+    Scores,
+    Seat,
+    Seats,
+    Side,
+    Stories,
+    Story,
+)
 from dixit_qt.rules.records import (
     Ballot,
-    EndingDraw,
+    EndingDraws,
     Outcome,
-    PoemLine,
+    PoemLines,
     RoundRecord,
-    StoryGuess,
+    StoryGuesses,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ClueChoice:
+class ClueChoice(Record, frozen=True):
     """`cards` is empty in Party, where the clue comes without a card."""
 
-    kinds: tuple[ClueKind, ...]
-    cards: tuple[CardId, ...]
+    kinds: Annotated[tuple[ClueKind, ...], Meta(max_length=len(ClueKind))]
+    cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class GiveChoice:
-    cards: tuple[CardId, ...]
-    count: int
+class GiveChoice(Record, frozen=True):
+    cards: Hand
+    count: Annotated[int, Meta(ge=1, le=MAX_GIVEN)]
 
 
-@dataclass(frozen=True, slots=True)
-class VoteChoice:
+class VoteChoice(Record, frozen=True):
     """From one to `most` of `numbers`; where there are `reds`, the red marker must lie on one."""
 
-    numbers: tuple[int, ...]
-    most: int = 1
-    reds: tuple[int, ...] = ()
+    numbers: Places
+    most: Annotated[int, Meta(ge=1, le=MAX_VOTES)] = 1
+    reds: Places = ()
 
 
-@dataclass(frozen=True, slots=True)
-class HintChoice:
-    stories: tuple[int, ...]
-    lines: tuple[int, ...]
+class HintChoice(Record, frozen=True):
+    stories: Stories
+    lines: Lines
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(Record, frozen=True):
     """Everything that a seat may do now: the only source for screen, bots and host.
 
     `hearts` are the numbers of the pictures of the last round that one may love, `readings` the
@@ -56,21 +85,23 @@ class Legal:
     vote: VoteChoice | None = None
     take_back: bool = False
     amend: bool = False
-    swap: tuple[int, ...] = ()
+    swap: Lines = ()
     hint: HintChoice | None = None
-    add_line: tuple[int, ...] = ()
-    guess: tuple[int, ...] = ()
+    add_line: Lines = ()
+    guess: Stories = ()
     judge: bool = False
-    endings: tuple[int, ...] = ()
-    hearts: tuple[int, ...] = ()
-    readings: tuple[int, ...] = ()
+    endings: Lines = ()
+    hearts: Places = ()
+    readings: Readings = ()
 
 
 NOTHING = Legal()
 
 
-@dataclass(frozen=True, slots=True)
-class CardsView:
+Given = Annotated[int, Meta(ge=0, le=MAX_GIVEN)]
+
+
+class CardsView(Record, frozen=True):
     """The round in progress of Dixit, Party and Team.
 
     `table` is empty until everybody has given; number n lies at place n - 1. `given` counts the
@@ -78,29 +109,27 @@ class CardsView:
     the seats whose vote is in. `mine`, `my_numbers` and `my_ballot` are the viewer's own.
     """
 
-    hand: tuple[CardId, ...] = ()
+    hand: Hand = ()
     hand_hidden: bool = False
-    hand_sizes: tuple[int, ...] = ()
+    hand_sizes: Counts = ()
     clue: Clue | None = None
-    given: tuple[int, ...] = ()
-    voted: tuple[Seat, ...] = ()
-    voters: tuple[Seat, ...] = ()
-    mine: tuple[CardId, ...] = ()
-    table: tuple[CardId, ...] = ()
-    my_numbers: tuple[int, ...] = ()
+    given: Annotated[tuple[Given, ...], Meta(max_length=MAX_PLACES)] = ()
+    voted: Seats = ()
+    voters: Seats = ()
+    mine: Annotated[tuple[CardId, ...], Meta(max_length=MAX_GIVEN)] = ()
+    table: Annotated[tuple[CardId, ...], Meta(max_length=MAX_TABLE)] = ()
+    my_numbers: Annotated[tuple[Place, ...], Meta(max_length=MAX_GIVEN)] = ()
     my_ballot: Ballot | None = None
-    pile: int = 0
-    discard: int = 0
+    pile: Pile = 0
+    discard: Pile = 0
 
 
-@dataclass(frozen=True, slots=True)
-class StoryView:
+class StoryView(Record, frozen=True):
     card: CardId
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PoetryView:
+class PoetryView(Record, frozen=True):
     """The round in progress of Poetry.
 
     `chosen` is known to the storyteller, and to everybody once the number is revealed. `chips`
@@ -110,56 +139,56 @@ class PoetryView:
     `rival` is the side of the virtual rival in the game for two.
     """
 
-    hand: tuple[int, ...] = ()
-    hand_sizes: tuple[int, ...] = ()
-    stories: tuple[StoryView, ...] = ()
-    chosen: int | None = None
-    hint: int | None = None
-    lines: tuple[PoemLine, ...] = ()
-    guesses: tuple[StoryGuess, ...] = ()
-    chips: tuple[int, ...] = ()
+    hand: Lines = ()
+    hand_sizes: Counts = ()
+    stories: Annotated[tuple[StoryView, ...], Meta(max_length=MAX_STORIES)] = ()
+    chosen: Story | None = None
+    hint: Number | None = None
+    lines: PoemLines = ()
+    guesses: StoryGuesses = ()
+    chips: CountsOfSides = ()
     turn: Seat | None = None
-    swapped_out: tuple[int, ...] = ()
-    endings: tuple[int, ...] = ()
+    swapped_out: Annotated[tuple[Number, ...], Meta(max_length=MAX_POEM)] = ()
+    endings: Lines = ()
     ending_by: Side | None = None
-    draws: tuple[EndingDraw, ...] = ()
-    told: tuple[int, ...] = ()
-    kept: tuple[tuple[CardId, ...], ...] = ()
+    draws: EndingDraws = ()
+    told: Counts = ()
+    kept: Annotated[tuple[Hand, ...], Meta(max_length=MAX_SIDES)] = ()
     rival: Side | None = None
-    discard: int = 0
-    discard_top: int | None = None
-    lines_left: int = 0
-    stories_left: int = 0
-    endings_left: int = 0
+    discard: Pile = 0
+    discard_top: Number | None = None
+    lines_left: Pile = 0
+    stories_left: Pile = 0
+    endings_left: Pile = 0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Record, frozen=True):
     """`seat` is None for the table view and for spectators; `sides` is the side of each seat.
 
     `ring` are the seats that are taken, clockwise; the others have left. `partner` shares the
-    viewer's side. In the `breath` everything is in and nothing is turned over yet: one may still
-    change one's mind. `heart` is the number of the picture that the viewer loves.
+    viewer's side. In the time of `grace` everything is in and nothing is turned over yet: one may
+    still change one's mind. `heart` is the number of the picture that the viewer loves. The rounds
+    of the `history` never arrive within a view: each is sent once, and put there on arrival.
     """
 
-    edition: str
+    edition: Annotated[str, Meta(max_length=64)]
     family: Family
-    seats: int
-    ring: tuple[Seat, ...]
+    seats: Annotated[int, Meta(ge=1, le=MAX_PLACES)]
+    ring: Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS)]
     seat: Seat | None
-    round: int
+    round: Round
     phase: Phase
     storyteller: Seat | None
-    sides: tuple[Side, ...]
-    scores: tuple[int, ...]
-    waiting_for: tuple[Seat, ...]
-    breath: bool = False
+    sides: Annotated[tuple[Side, ...], Meta(max_length=MAX_PLACES)]
+    scores: Scores
+    waiting_for: Seats
+    grace: bool = False
     partner: Seat | None = None
     legal: Legal = NOTHING
     cards: CardsView | None = None
     poetry: PoetryView | None = None
-    heart: int | None = None
-    history: tuple[RoundRecord, ...] = ()
+    heart: Place | None = None
+    history: Annotated[tuple[RoundRecord, ...], Meta(max_length=0)] = ()
     outcome: Outcome | None = None
-    target_score: int | None = None
-    rounds_in_all: int | None = None
+    target_score: Annotated[int, Meta(ge=0, le=MAX_POINTS)] | None = None
+    rounds_in_all: Round | None = None

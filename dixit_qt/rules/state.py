@@ -1,9 +1,7 @@
 """The whole truth about a game. It has no encoder: nothing here can be sent by mistake."""
 
-from dataclasses import dataclass
-
 from dixit_qt.rules.editions import Edition
-from dixit_qt.rules.model import CardId, Cards, Clue, Phase, Seat, Side
+from dixit_qt.rules.model import CardId, Cards, Clue, Phase, Record, Seat, Side
 from dixit_qt.rules.records import (
     Award,
     Ballot,
@@ -16,12 +14,11 @@ from dixit_qt.rules.records import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Record, frozen=True):
     """What a game begins with.
 
-    `storyteller` is who tells first, if the table has named somebody. With a `breath` cards are
-    not turned the moment the last one is in: the table turns them, by an action of its own.
+    `storyteller` is who tells first, if the table has named somebody. With a time of `grace` cards
+    are not turned the moment the last one is in: the table turns them, by an action of its own.
     """
 
     edition: Edition
@@ -29,11 +26,10 @@ class Setup:
     cards: Cards
     seed: int
     storyteller: Seat | None = None
-    breath: bool = False
+    grace: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CardGame:
+class CardGame(Record, frozen=True):
     """Dixit, Party and Team. `given` holds each seat's cards on the way to the table."""
 
     pile: tuple[CardId, ...]
@@ -45,8 +41,7 @@ class CardGame:
     ballots: tuple[Ballot | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PoetryGame:
+class PoetryGame(Record, frozen=True):
     """Poetry. Chips and kept stories are counted by side, hands by seat.
 
     `counters` are the endings that lie face down before those who have told. The last verdict is
@@ -81,8 +76,7 @@ class PoetryGame:
     draws: tuple[EndingDraw, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Heart:
+class Heart(Record, frozen=True):
     """`giver` is a seat, or the number of somebody who is `watching`."""
 
     giver: int
@@ -90,8 +84,7 @@ class Heart:
     watching: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(Record, frozen=True):
     """`ring` are the seats that are taken, clockwise; the tuples by seat and by side also keep
     the places of those who have left. `shuffles` counts how often chance was asked: seed and
     count give the next random order. `told` counts the stories of each seat, and `laps` says how
@@ -103,7 +96,7 @@ class GameState:
     ring: tuple[Seat, ...]
     seed: int
     shuffles: int
-    breath: bool
+    grace: bool
     laps: int | None
     phase: Phase
     round: int

@@ -7,14 +7,14 @@ spectators and the big screen (seat None). What a viewer may not know must not r
 even indirectly: change it, and the view stays equal to the last byte. The tests do exactly that.
 """
 
-from dixit_qt.rules.engine import is_breathing, legal_actions, waiting_for
+from dixit_qt.rules.engine import in_grace, legal_actions, waiting_for
 from dixit_qt.rules.families import rules_of
 from dixit_qt.rules.house.afterwards import own_heart
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import Seat
-from dixit_qt.rules.ring import partner
 from dixit_qt.rules.seatview import NOTHING, Legal, SeatView
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import partner
 
 
 def view_for(state: GameState, seat: Seat | None, legal: Legal | None = None) -> SeatView:
@@ -33,7 +33,7 @@ def view_for(state: GameState, seat: Seat | None, legal: Legal | None = None) ->
         sides=state.sides,
         scores=state.scores,
         waiting_for=waiting,
-        breath=not waiting and is_breathing(state),
+        grace=not waiting and in_grace(state),
         partner=None if seat is None else partner(state, seat),
         legal=_legal(state, seat) if legal is None else legal,
         cards=family.cards_view(state, seat) if family.cards_view else None,

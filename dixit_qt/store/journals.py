@@ -1,5 +1,6 @@
 """Journals on disk: what was appended is there after a power cut, what was not was never shown."""
 
+import contextlib
 import logging
 import os
 import sys
@@ -7,12 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dixit_qt.host.journal import JournalError, OtherVersionError, SavedGame, read
-from dixit_qt.store.claims import O_BINARY, is_claimed, open_claimed
+from dixit_qt.replacing import take_place
+from dixit_qt.store.files import O_BINARY, is_claimed, open_claimed
 
 SUFFIX = ".journal"
 KEPT = 30
 DAMAGED = ".damaged"
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 4 * 1024 * 1024
+MOST_ENTRIES = 20_000
+"""Of a game from another computer."""
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +69,7 @@ class JournalFolder:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), self._whole)
         self._let_go()
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         self._file = open_claimed(path, os.O_RDWR)
         os.lseek(self._file, 0, os.SEEK_END)
         _sync_folder(self._folder)
@@ -91,14 +95,14 @@ class JournalFolder:
         write_whole(draft, self._whole + data)
         self._let_go()
         try:
-            draft.replace(path)
+            take_place(draft, path)
         except OSError:
             draft.unlink(missing_ok=True)
             raise
         sync_name(path)
         self.close()
 
-    def given_away(self) -> Resumable | None:
+    def handed_over(self) -> Resumable | None:
         """The newest game, if it was handed over to somebody else."""
         for path in self._newest_first()[:1]:
             saved = _read(path)
@@ -148,7 +152,7 @@ class JournalFolder:
             data = stream.read(MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise JournalError("the file is too big")
-        saved = read(data)
+        saved = read(data, MOST_ENTRIES)
         if not saved.can_go_on:
             raise JournalError("the game is over, or was handed over")
         path = self._folder / f"{saved.opening.game}-{saved.opening.match}{SUFFIX}"
@@ -159,7 +163,7 @@ class JournalFolder:
             raise JournalError("this program plays it now")
         self._folder.mkdir(parents=True, exist_ok=True)
         write_whole(draft_of(path), data[: saved.length])
-        draft_of(path).replace(path)
+        take_place(draft_of(path), path)
         sync_name(path)
         return saved
 
@@ -282,3 +286,55 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+# Tables that are being handed over to this computer, until it is known whose they are
+
+HANDOVER_SUFFIX = ".handover"
+
+
+class HandoverFolder:
+    """One file for a game; it is on disk before this computer says that it can host."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._known: set[str] | None = None
+
+    def keep(self, game: str, data: bytes) -> None:
+        """OSError when the disk does not take it."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        draft, path = self._folder / f"{game}.part", self._path(game)
+        write_whole(draft, data)
+        take_place(draft, path)
+        sync_name(path)
+        self._known = None
+
+    def read(self, game: str) -> bytes | None:
+        try:
+            return self._path(game).read_bytes()
+        except OSError:
+            return None
+
+    def has(self, game: str) -> bool:
+        """Asked at every message: the disk is looked at once."""
+        if self._known is None:
+            self._known = {name for name, _ in self.games()}
+        return game in self._known
+
+    def drop(self, game: str) -> None:
+        self._known = None
+        try:
+            self._path(game).unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("%s: %s", self._path(game), error)
+
+    def games(self) -> list[tuple[str, float]]:
+        """Each with the time when it came."""
+        found = []
+        for path in self._folder.glob(f"*{HANDOVER_SUFFIX}"):
+            with contextlib.suppress(OSError):
+                found.append((path.stem, path.stat().st_mtime))
+        return found
+
+    def _path(self, game: str) -> Path:
+        return self._folder / f"{game}{HANDOVER_SUFFIX}"

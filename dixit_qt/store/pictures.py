@@ -7,8 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from dixit_qt.client.pictures import to_evict
-from dixit_qt.decks.deck import Deck, is_card_id
-from dixit_qt.decks.plain_files import read_plain
+from dixit_qt.decks.deck import Deck, is_card_id, read_plain
+from dixit_qt.replacing import take_place
 from dixit_qt.rules.model import CardId
 
 CACHE_BYTES = 512 * 1024 * 1024
@@ -18,12 +18,14 @@ log = logging.getLogger(__name__)
 
 
 class PictureFiles:
-    """Knows at once what is there: the folder of the cache is read when it begins."""
+    """Knows at once what is there: the folder of the cache is read when it begins, and the sizes of
+    its files when the first picture is saved."""
 
     def __init__(self, decks: Iterable[Deck], cache: Path | None, bound: int = CACHE_BYTES) -> None:
         self._cache = cache
         self._bound = bound
         self._paths: dict[CardId, Path] = {}
+        self._sizes: dict[str, tuple[int, float]] | None = None
         self.restock(decks)
 
     def restock(self, decks: Iterable[Deck]) -> None:
@@ -47,19 +49,23 @@ class PictureFiles:
         try:
             self._cache.mkdir(parents=True, exist_ok=True)
             unfinished.write_bytes(picture)
-            unfinished.replace(path)
+            take_place(unfinished, path)
             self._paths[card] = path
-            self._evict(self._cache)
+            self._evict(self._cache, card)
         except OSError as error:
             log.warning("the picture %s cannot be kept: %s", card, error)
             return False
         return card in self._paths
 
-    def _evict(self, cache: Path) -> None:
-        stats = {path.name: path.stat() for path in cache.iterdir()}
-        files = [(name, stat.st_size, stat.st_mtime) for name, stat in stats.items()]
-        for name in to_evict(files, self._bound):
+    def _evict(self, cache: Path, saved: CardId) -> None:
+        if self._sizes is None:
+            self._sizes = {path.name: _size_of(path) for path in cache.iterdir()}
+        self._sizes[saved] = _size_of(cache / saved)
+        if sum(size for size, _used in self._sizes.values()) <= self._bound:
+            return
+        for name in to_evict(((name, *each) for name, each in self._sizes.items()), self._bound):
             (cache / name).unlink(missing_ok=True)
+            del self._sizes[name]
             if self._paths.get(name) == cache / name:
                 del self._paths[name]
 
@@ -93,6 +99,12 @@ class PictureReader:
 def reader_of(decks: Iterable[Deck]) -> PictureReader:
     """For a host, who has nothing but the decks."""
     return PictureReader(PictureFiles(decks, cache=None))
+
+
+def _size_of(path: Path) -> tuple[int, float]:
+    """And when it was last used."""
+    stat = path.stat()
+    return stat.st_size, stat.st_mtime
 
 
 def _cached(cache: Path) -> dict[CardId, Path]:

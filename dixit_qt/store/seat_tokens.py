@@ -15,8 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from dixit_qt.store.claims import is_claimed, open_claimed
-from dixit_qt.store.small_files import read_small
+from dixit_qt.replacing import take_place
+from dixit_qt.store.files import is_claimed, open_claimed, read_small
 from dixit_qt.wire.limits import GameId, Token
 
 KEPT = 64
@@ -25,12 +25,13 @@ _MOST_BYTES = 64 * 1024
 
 class KeptToken(Struct, frozen=True):
     """`place` is where the game was reached, for somebody who types the address again. A seat
-    that was `left` is gone back to only by hand."""
+    that was `left` is gone back to only by hand; one in a room with a code `is_sealed`."""
 
     game: GameId
     token: Token
     place: Annotated[str, Meta(max_length=300)] = ""
     left: bool = False
+    is_sealed: bool = False
 
 
 class TokenFile:
@@ -60,9 +61,12 @@ class TokenFile:
         kept = (each for each in self.tokens if each.game == game and not each.left)
         return self._first_free(kept) is not None
 
-    def remember(self, game: str, token: str, place: str = "") -> None:
+    def is_sealed(self, token: str) -> bool:
+        return any(kept.is_sealed for kept in self.tokens if kept.token == token)
+
+    def remember(self, game: str, token: str, place: str = "", *, is_sealed: bool = False) -> None:
         """This program sits there, until it lets go of the seat or ends."""
-        newest = KeptToken(game, token, place)
+        newest = KeptToken(game, token, place, is_sealed=is_sealed)
         if newest == self._newest:
             return
         self._newest = newest
@@ -72,9 +76,7 @@ class TokenFile:
     def let_go(self, token: str) -> None:
         """The seat is free for the next program that comes back to it."""
         self._newest = None
-        file = self._held.pop(token, None)
-        if file is not None:
-            os.close(file)
+        self._release(token)
 
     def leave(self, token: str) -> None:
         self.let_go(token)
@@ -103,7 +105,14 @@ class TokenFile:
         digest = hashlib.sha256(token.encode()).hexdigest()[:16]
         return self._path.with_name(f"{self._path.name}.{digest}")
 
+    def _release(self, token: str) -> None:
+        file = self._held.pop(token, None)
+        if file is not None:
+            os.close(file)
+
     def _unclaim(self, token: str) -> None:
+        """Windows deletes no file that is open."""
+        self._release(token)
         with contextlib.suppress(OSError):
             self._claim_of(token).unlink()
 
@@ -125,7 +134,7 @@ def _write(path: Path, tokens: tuple[KeptToken, ...]) -> bool:
             stream.write(msgspec.json.encode(tokens))
             stream.flush()
             os.fsync(stream.fileno())
-        unfinished.replace(path)
+        take_place(unfinished, path)
     except OSError:
         return False
     return True

@@ -14,8 +14,8 @@ from dixit_qt.bots.bot import Bot
 from dixit_qt.decks.deck import mixed
 from dixit_qt.decks.manifest import find_decks
 from dixit_qt.decks.verses import VerseError, VerseSet, find_verses
-from dixit_qt.host.lending.deck_and_verse_parts import card_texts
 from dixit_qt.host.plan import Library, Plan
+from dixit_qt.host.sending import card_texts
 from dixit_qt.wire.limits import MAX_DECKS
 
 if TYPE_CHECKING:

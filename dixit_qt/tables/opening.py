@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject
 
-from dixit_qt.host.handing_over.heritage import Heritage, HeritageError
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.handed_table import HandedTable, HandoverError
+from dixit_qt.host.journal import JournalError, SavedGame
 from dixit_qt.host.match import Pace
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
@@ -19,9 +20,8 @@ from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.store.pictures import reader_of
 from dixit_qt.store.programs import ProgramFolder
 from dixit_qt.store.user_library import BotSchool, first_plan
-from dixit_qt.wire.codec import decode_from_host, encode
-from dixit_qt.wire.errors import ProtocolError
-from dixit_qt.wire.messages import Lobby
+from dixit_qt.wire.codec import ProtocolError, decode_from_host, encode
+from dixit_qt.wire.messages import FinishedRound, Lobby, Message, Update
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +59,17 @@ def open_table(
     programs: ProgramFolder | None = None,
     door: TcpListener | None = None,
 ) -> Hosting:
-    """A new table, or one that goes on where its journal ends. Nobody can come in yet.
+    """A new table, or one that goes on where its journal ends: `JournalError` when it cannot.
+    Nobody can come in yet.
 
     An edition or a deck that does not exist is refused as it would be at the table.
     """
-    state = _new_state(setup, library)
     if resumed is None:
-        table = Table(state)
+        table = Table(_new_state(setup, library))
         table.add_bots(setup.bots)
     else:
+        table = resumed_table(setup, library, resumed.saved)
         journals.go_on(resumed)
-        table = Table.from_journal(state, resumed.saved, time.monotonic())
     pictures = Pictures(reader_of(library.decks.values()))
     return Hosting(table, journals, pictures, setup.start_with, parent, programs, door)
 
@@ -82,17 +82,41 @@ def open_signpost(
     return Hosting(table, journals, Pictures(lambda _card: None), parent=parent)
 
 
-def inherited_table(setup: TableSetup, library: Library, heritage: Heritage) -> Table:
-    """`HeritageError` when it cannot go on."""
-    table = Table.from_heritage(_new_state(setup, library), heritage, time.monotonic())
-    try:
-        decode_from_host(encode(Lobby(table.room(time.monotonic()))))
-    except ProtocolError as error:
-        raise HeritageError(f"a table that nobody could be told of: {error}") from error
+def resumed_table(setup: TableSetup, library: Library, saved: SavedGame) -> Table:
+    """`JournalError` when it cannot go on."""
+    table = Table.from_journal(_new_state(setup, library), saved, time.monotonic())
+    if fault := _what_nobody_understands(table):
+        raise JournalError(fault)
     return table
 
 
-def open_inherited(
+def handed_over_table(setup: TableSetup, library: Library, handed: HandedTable) -> Table:
+    """`HandoverError` when it cannot go on."""
+    table = Table.from_handed_table(_new_state(setup, library), handed, time.monotonic())
+    if fault := _what_nobody_understands(table):
+        raise HandoverError(fault)
+    return table
+
+
+def _what_nobody_understands(table: Table) -> str:
+    """What a table from elsewhere would tell its guests is looked at as they will look at it."""
+    told: list[Message] = [Lobby(table.room(time.monotonic()))]
+    if (match := table.state.match) is not None:
+        views = (match.view(seat) for seat in (None, *range(match.state.seats)))
+        told += (Update(match.number, 0, view) for view in views)
+        told += (
+            FinishedRound(match.number, index, record)
+            for index, record in enumerate(match.state.history)
+        )
+    try:
+        for message in told:
+            decode_from_host(encode(message))
+    except ProtocolError as error:
+        return f"a table that nobody could be told of: {error}"
+    return ""
+
+
+def open_handed_over(
     table: Table,
     journals: JournalFolder,
     door: TcpListener,

@@ -1,16 +1,93 @@
-"""One message <-> the bytes of one msgpack map, every field validated on the way in."""
+"""Messages <-> bytes: frames, the msgpack map in each, and the same map as text for browsers.
 
+Every field is validated on the way in. What does not fit is a `ProtocolError`, and nothing else.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, json, msgpack
 from msgspec.msgpack import Decoder, Encoder
 
-from dixit_qt.wire.checks.view_checks import implausible, implausible_round
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.forms.lean import lean
-from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
-from dixit_qt.wire.messages import FinishedRound, FromClient, FromHost, Message, Update
+from dixit_qt.wire.limits import MAX_FRAME, OLDEST_VERSION, PROTOCOL_VERSION
+from dixit_qt.wire.messages import (
+    FinishedRound,
+    FromClient,
+    FromHost,
+    Message,
+    Ping,
+    Pong,
+    Update,
+)
+from dixit_qt.wire.view_checks import implausible, implausible_round
+
+LONGEST_REASON = 300
+
+
+class ProtocolError(Exception):
+    """The connection cannot go on; `farewell` is what the other side is told. The reason goes into
+    a log and may repeat what came, so it is one line that can be read."""
+
+    def __init__(self, reason: str, farewell: Farewell = Farewell.PROTOCOL_ERROR) -> None:
+        shown = (char if char.isprintable() else " " for char in reason[:LONGEST_REASON])
+        super().__init__("".join(shown))
+        self.farewell = farewell
+
+
+class LocalProtocolError(ProtocolError):
+    """This side tried to send what it may not send now; nothing was sent."""
+
+
+class RemoteProtocolError(ProtocolError):
+    """The other side sent what it may not send."""
+
+
+# A frame is four bytes of big-endian length and then that many bytes of one message
+
+HEADER = 4
+
+
+def frame(body: bytes) -> bytes:
+    if not 0 < len(body) <= MAX_FRAME:
+        raise LocalProtocolError(f"a message of {len(body)} bytes does not fit a frame")
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+class FrameDecoder:
+    """Takes bytes as they come; a length out of bounds is refused before the body arrives."""
+
+    def __init__(self, limit: int = MAX_FRAME) -> None:
+        self._buffer = bytearray()
+        self.limit = limit
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The frames that are complete now. All of them are taken before more is fed."""
+        self._buffer += data
+        start = 0
+        try:
+            while (end := self._end_of_frame(start)) is not None:
+                with memoryview(self._buffer)[start + HEADER : end] as view:
+                    body = bytes(view)
+                start = end
+                yield body
+        finally:
+            del self._buffer[:start]
+
+    def _end_of_frame(self, start: int) -> int | None:
+        body = start + HEADER
+        if len(self._buffer) < body:
+            return None
+        length = int.from_bytes(self._buffer[start:body], "big")
+        if not 0 < length <= self.limit:
+            raise RemoteProtocolError(f"a frame of {length} bytes is out of bounds")
+        end = body + length
+        return end if len(self._buffer) >= end else None
+
+
+# Messages
+
 
 Decoded = TypeVar("Decoded")
 
@@ -22,15 +99,24 @@ class _AnyHello(Struct, tag_field="t", tag="hello"):
     oldest: int | None = None
 
 
+class _ClientPing(Ping, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """A host may say more in it, a client may not."""
+
+
+class _ClientPong(Pong, frozen=True, forbid_unknown_fields=True, tag="pong"):
+    pass
+
+
 _ENCODER = Encoder()
 _FROM_CLIENT: Decoder[FromClient] = Decoder(FromClient)
 _FROM_HOST: Decoder[FromHost] = Decoder(FromHost)
 _ANY_HELLO = Decoder(_AnyHello)
+_BOTH_WAYS = Decoder(_ClientPing | _ClientPong)
 
 
 def encode(message: Message) -> bytes:
     try:
-        return _ENCODER.encode(lean(message))
+        return _ENCODER.encode(message)
     except (UnicodeEncodeError, OverflowError) as error:
         raise LocalProtocolError(f"{type(message).__name__} cannot be sent: {error}") from error
 
@@ -46,7 +132,10 @@ def decode_hello(body: bytes) -> FromClient:
 
 
 def decode_from_client(body: bytes) -> FromClient:
-    return _decode(_FROM_CLIENT, body)
+    message = _decode(_FROM_CLIENT, body)
+    if isinstance(message, Ping | Pong):
+        _decode(_BOTH_WAYS, body)
+    return message
 
 
 def decode_from_host(body: bytes) -> FromHost:
@@ -65,4 +154,25 @@ def _decode(decoder: Decoder[Decoded], body: bytes) -> Decoded:
     try:
         return decoder.decode(body)
     except (ValueError, RecursionError) as error:
+        raise RemoteProtocolError(f"not a message: {error}") from error
+
+
+# The same messages as JSON text, for browsers. Names, fields and bounds are those of the frames.
+#
+# What comes as text is not looked at here: it becomes the body of a frame, and a frame is checked
+# where all of them are.
+
+TEXTS_IN_MEMORY = 16
+
+
+@lru_cache(TEXTS_IN_MEMORY)
+def text_of(body: bytes) -> str:
+    """The text of a message of the host; many browsers get the same one."""
+    return json.encode(msgpack.decode(body)).decode()
+
+
+def body_of(text: str) -> bytes:
+    try:
+        return msgpack.encode(json.decode(text))
+    except (ValueError, RecursionError, OverflowError) as error:
         raise RemoteProtocolError(f"not a message: {error}") from error

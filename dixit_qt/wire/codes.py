@@ -24,7 +24,7 @@ class Denial(StrEnum):
     DECISION_HAS_PASSED = "decision_has_passed"
     NOTHING_TO_ACT_FOR = "nothing_to_act_for"
     NOT_A_FREE_SEAT = "not_a_free_seat"
-    TABLE_IS_MOVING = "table_is_moving"
+    HANDOVER_UNDER_WAY = "handover_under_way"
     CANNOT_HOST = "cannot_host"
 
 
@@ -39,7 +39,7 @@ class Hindrance(StrEnum):
     NOT_UNDERSTOOD = "not_understood"
     TOO_BIG = "too_big"
     TOO_SLOW = "too_slow"
-    HEIR_LEFT = "heir_left"
+    NEXT_HOST_LEFT = "next_host_left"
     NOT_WRITTEN = "not_written"
 
 
@@ -63,8 +63,8 @@ class Farewell(StrEnum):
     TOO_MANY_MESSAGES = "too_many_messages"
     READER_TOO_SLOW = "reader_too_slow"
     SILENT = "silent"
-    TABLE_IS_MOVING = "table_is_moving"
-    MOVED = "moved"
+    HANDOVER_UNDER_WAY = "handover_under_way"
+    HANDED_OVER = "handed_over"
 
 
 MAY_RETURN = frozenset(
@@ -74,8 +74,9 @@ MAY_RETURN = frozenset(
         Farewell.READER_TOO_SLOW,
         Farewell.SILENT,
         Farewell.TOO_MANY_CONNECTIONS,
+        Farewell.TOO_MANY_TRIES,
         Farewell.ROOM_IS_FULL,
-        Farewell.TABLE_IS_MOVING,
+        Farewell.HANDOVER_UNDER_WAY,
     }
 )
 
@@ -103,8 +104,8 @@ class News(StrEnum):
     SAVED_AGAIN = "saved_again"
     HOST_IS_LEAVING = "host_is_leaving"
     GAME_RESUMED = "game_resumed"
-    BEING_GIVEN = "being_given"
-    NOT_GIVEN = "not_given"
+    HANDOVER_BEGUN = "handover_begun"
+    HANDOVER_FAILED = "handover_failed"
     HOSTS_NOW = "hosts_now"
 
 

@@ -1,12 +1,11 @@
-"""How long and how many: every value that crosses the wire is bounded by a type of this page."""
+"""How long and how many: what crosses the wire is bounded by a type of this page, or of the nouns
+that the rules have for it."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
-from dixit_qt.decks.deck import CARD_ID_LENGTH
-from dixit_qt.rules.actions import MAX_CLUE
-from dixit_qt.rules.model import MAX_PLACES, CardId
+from dixit_qt.rules.model import MAX_SEATS
 
 PROTOCOL_VERSION = 2
 OLDEST_VERSION = 2
@@ -18,11 +17,12 @@ MAX_FACTS = 8
 MAX_NAME = 40
 MAX_CODE = 32
 MAX_TOKEN = 64
-MAX_SEATS = 12
 MAX_WATCHERS = 24
 RABBITS = 12
 MAX_DECKS = 64
 MAX_CARDS_PER_PART = 16
+MAX_TEXTS_PER_PART = 32
+MAX_LANGUAGES = 16
 MAX_WANTED = 1024
 MAX_LINES_PER_PART = 120
 MAX_VERSES = 600
@@ -34,31 +34,16 @@ MAX_TAG = 40
 MAX_CHUNK = 64 * 1024
 MAX_PICTURE = 8 * 1024 * 1024
 MAX_TIMER = 600
-MAX_GIVEN = 2
-MAX_VOTES = 2
-MAX_CARD_NUMBER = 9999
-MAX_ROUND = 10_000
-MAX_CARDS_HELD = 64
-MAX_SIDES = 48
-MAX_HEARTS = 64
-MAX_TABLE = 24
-MAX_PILE = 100_000
-MAX_STORIES = 14
-MAX_POEM = 36
-MAX_AWARDS = 96
-MAX_POINTS = 10_000
 MAX_GAMES = 100
 MAX_STANDINGS = 40
 MAX_SWITCHES = 32
 MAX_DETAIL = 200
 MAX_CAPABILITIES = 32
 MAX_EDITIONS = 32
-MAX_HERITAGE = 512 * 1024
+MAX_HANDOVER = 512 * 1024
 MAX_ADDRESS = 64
-MAX_HEIRS = 48
+MAX_NEXT_HOSTS = 48
 MAX_KICKED = 48
-
-CARD_PATTERN = f"^[0-9a-f]{{{CARD_ID_LENGTH}}}$"
 
 Version = Annotated[int, Meta(ge=1, le=65535)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -75,28 +60,21 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 Nonce = Annotated[str, Meta(min_length=32, max_length=32, pattern="^[0-9a-f]+$")]
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 Rabbit = Annotated[int, Meta(ge=0, lt=RABBITS)]
-PersonId = Annotated[int, Meta(ge=1, le=2**31)]
-Place = Annotated[int, Meta(ge=0, lt=MAX_PLACES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
-Round = Annotated[int, Meta(ge=0, le=MAX_ROUND)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
-Number = Annotated[int, Meta(ge=0, le=MAX_CARD_NUMBER)]
 Sum = Annotated[int, Meta(ge=0, le=1_000_000)]
 Milliseconds = Annotated[int, Meta(ge=0, le=MAX_TIMER * 1000)]
 Seconds = Annotated[int, Meta(ge=5, le=MAX_TIMER)]
-Card = Annotated[
-    CardId, Meta(min_length=CARD_ID_LENGTH, max_length=CARD_ID_LENGTH, pattern=CARD_PATTERN)
-]
-ClueText = Annotated[str, Meta(max_length=MAX_CLUE)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=64)]
+LanguageCode = Annotated[str, Meta(min_length=2, max_length=3, pattern="^[a-z]+$")]
 Title = Annotated[str, Meta(max_length=MAX_TITLE)]
 Tag = Annotated[str, Meta(max_length=MAX_TAG)]
 Tags = Annotated[tuple[Tag, ...], Meta(max_length=MAX_TAGS)]
 Description = Annotated[str, Meta(max_length=MAX_DESCRIPTION)]
 Chunk = Annotated[bytes, Meta(max_length=MAX_CHUNK)]
 Size = Annotated[int, Meta(ge=1, le=MAX_PICTURE)]
-HeritageSize = Annotated[int, Meta(ge=1, le=MAX_HERITAGE)]
-HeritageOffset = Annotated[int, Meta(ge=0, lt=MAX_HERITAGE)]
+HandoverSize = Annotated[int, Meta(ge=1, le=MAX_HANDOVER)]
+HandoverOffset = Annotated[int, Meta(ge=0, lt=MAX_HANDOVER)]
 Address = Annotated[str, Meta(max_length=MAX_ADDRESS)]
 Port = Annotated[int, Meta(ge=1, le=65535)]
 Offset = Annotated[int, Meta(ge=0, lt=MAX_PICTURE)]

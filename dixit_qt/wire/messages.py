@@ -2,33 +2,136 @@
 
 from typing import Annotated
 
-from msgspec import Meta, field
+from msgspec import Meta, Struct, field
 
+from dixit_qt.rules.actions import Action
+from dixit_qt.rules.model import CardId, PersonId, Round
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.wire import limits as of
-from dixit_qt.wire.chairs import (
-    FinishGame,
-    LeaveSeat,
-    Pause,
-    PlaceNewcomer,
-    PlayOn,
-    RemoveChair,
-    TakeSeat,
-)
 from dixit_qt.wire.codes import BotStrength, Farewell, News, Want
-from dixit_qt.wire.intents import AnyAction
-from dixit_qt.wire.message import Message, Request, Told
-from dixit_qt.wire.moving import (
-    CanHost,
-    CannotHost,
-    HandOver,
-    Heritage,
-    HeritagePart,
-    Moved,
-    TakeOver,
-)
 from dixit_qt.wire.room import CardText, Room, SwitchValue, Timers, Verse
+
+
+class Message(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", tag=True
+):
+    """A msgpack map whose field `t` names the message. What stands at its default is left out."""
+
+
+class Told(Message, frozen=True, forbid_unknown_fields=False):
+    """What a host says. A later one may say more in it, which is passed over here."""
+
+
+class Request(Message, frozen=True, kw_only=True):
+    """What the host answers with `done` or `refused`, naming its id; 0 is no id."""
+
+    id: of.RequestId = 0
+
+
+# What is asked for between rounds: seats and chairs, a pause, the end. All of it is a request
+
+
+class TakeSeat(Request, frozen=True, tag="take_seat"):
+    """The seat of `person`, a bot or somebody absent; None is a new place: at once while people
+    gather, in a game when the round is over."""
+
+    person: PersonId | None = None
+
+
+class LeaveSeat(Request, frozen=True, tag="leave_seat"):
+    """`for_good` takes the chair away too when the round is over; else a bot goes on there."""
+
+    for_good: bool = False
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Stop all clocks, or let them go on; anybody who is seated may."""
+
+    on: bool = True
+
+
+class PlayOn(Request, frozen=True, tag="play_on"):
+    """The answer of anybody who is seated when too few are left: a bot stays on the seat, or, with
+    false, the game ends with the scores as they stand when the round is over."""
+
+    on: bool = True
+
+
+# From an administrator
+
+
+class RemoveChair(Request, frozen=True, tag="remove_chair"):
+    """The seat of a bot or of somebody absent is taken away when the round is over."""
+
+    person: PersonId
+
+
+class PlaceNewcomer(Request, frozen=True, tag="place_newcomer"):
+    """Where somebody who looks on will sit down: to the left of `after`; None is where one tells
+    last."""
+
+    person: PersonId
+    after: PersonId | None = None
+
+
+class FinishGame(Request, frozen=True, tag="finish_game"):
+    """The game ends with the scores as they stand, when the round is over; false: it does not."""
+
+    on: bool = True
+
+
+# The messages with which a table goes to another computer
+
+# From an administrator to the host
+
+
+class HandOver(Request, frozen=True, tag="hand_over"):
+    """The table shall be at this person's computer from now on."""
+
+    person: PersonId
+
+
+# From the next host to the host
+
+
+class CanHost(Message, frozen=True, tag="can_host"):
+    """All of the handover is kept, and the door of this port is open."""
+
+    port: of.Port
+
+
+class CannotHost(Message, frozen=True, tag="cannot_host"):
+    reason: of.Word
+
+
+# From the host to a client
+
+
+class Handover(Told, frozen=True, tag="handover"):
+    """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
+
+    size: of.HandoverSize
+    digest: of.Digest
+
+
+class HandoverPart(Told, frozen=True, tag="handover_part"):
+    offset: of.HandoverOffset
+    data: of.Chunk
+
+
+class TakeOver(Told, frozen=True, tag="take_over"):
+    """The next host has the table now."""
+
+
+class HandedOver(Told, frozen=True, tag="handed_over"):
+    """Where the table is now. Without an address it is at the one where this host is reached."""
+
+    port: of.Port
+    address: of.Address = ""
+
+
+# Everything else
 
 
 class Ping(Told, frozen=True, tag="ping"):
@@ -69,7 +172,7 @@ class Intent(Request, frozen=True, tag="intent"):
 
     match: of.Revision
     decision: of.Revision
-    action: AnyAction
+    action: Action
 
 
 class SetName(Request, frozen=True, tag="set_name"):
@@ -93,13 +196,13 @@ class WantDeck(Request, frozen=True, tag="want_deck"):
 class WantPictures(Message, frozen=True, tag="want_pictures"):
     """All that is still wanted, the most needed first; it replaces what was asked before."""
 
-    cards: Annotated[tuple[of.Card, ...], Meta(max_length=of.MAX_WANTED)]
+    cards: Annotated[tuple[CardId, ...], Meta(max_length=of.MAX_WANTED)]
 
 
 class GotPicture(Message, frozen=True, tag="got_picture"):
     """A chunk has arrived: the host may send another."""
 
-    card: of.Card
+    card: CardId
     offset: of.Offset
 
 
@@ -152,7 +255,7 @@ class SetCode(Request, frozen=True, tag="set_code"):
 class SetFirstStoryteller(Request, frozen=True, tag="set_first_storyteller"):
     """Who tells first in the next game; None leaves it to the rules."""
 
-    person: of.PersonId | None = None
+    person: PersonId | None = None
 
 
 class SetSeenLast(Request, frozen=True, tag="set_seen_last"):
@@ -176,37 +279,37 @@ class AddBot(Request, frozen=True, tag="add_bot"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    person: of.PersonId
+    person: PersonId
 
 
 class LetIn(Request, frozen=True, tag="let_in"):
     """Somebody who was kicked may come again."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class Agree(Request, frozen=True, tag="agree"):
     """Somebody who asks for the seat of another one gets it, or does not."""
 
-    person: of.PersonId
+    person: PersonId
     yes: bool = True
 
 
 class Move(Request, frozen=True, tag="move"):
-    person: of.PersonId
+    person: PersonId
     to: of.SeatNumber
 
 
 class GiveToBot(Request, frozen=True, tag="give_to_bot"):
     """A bot plays an absent person's seat until that person returns."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class ActFor(Request, frozen=True, tag="act_for"):
     """A bot makes the one move that the table waits for."""
 
-    person: of.PersonId
+    person: PersonId
 
 
 class Start(Request, frozen=True, tag="start"):
@@ -236,7 +339,7 @@ class Welcome(Told, frozen=True, tag="welcome"):
 
     version: of.Version
     game: of.GameId
-    person: of.PersonId
+    person: PersonId
     token: of.Token | None = None
     proof: of.Digest | None = None
     capabilities: of.Capabilities = ()
@@ -256,13 +359,13 @@ class Update(Told, frozen=True, tag="update"):
     revision: of.Revision
     view: SeatView
     decision: of.Revision = 0
-    rounds: of.Round = 0
+    rounds: Round = 0
     time_left: of.Milliseconds | None = None
 
 
 class FinishedRound(Told, frozen=True, tag="finished_round"):
     match: of.Revision
-    index: of.Round
+    index: Round
     record: RoundRecord
 
 
@@ -284,15 +387,15 @@ class Refused(Told, frozen=True, tag="refused"):
 class Notice(Told, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
-    person: of.PersonId | None = None
+    person: PersonId | None = None
 
 
 class DeckPart(Told, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
     deck: of.DeckName
-    first: of.Round
-    cards_in_all: of.Round
+    first: Round
+    cards_in_all: Round
     cards: Annotated[tuple[CardText, ...], Meta(max_length=of.MAX_CARDS_PER_PART)]
 
 
@@ -309,14 +412,14 @@ class VersesPart(Told, frozen=True, tag="verses_part"):
 
 
 class PictureChunk(Told, frozen=True, tag="picture_chunk"):
-    card: of.Card
+    card: CardId
     offset: of.Offset
     size: of.Size
     data: of.Chunk
 
 
 class NoPicture(Told, frozen=True, tag="no_picture"):
-    card: of.Card
+    card: CardId
 
 
 class Goodbye(Told, frozen=True, tag="goodbye"):
@@ -385,10 +488,10 @@ FromHost = (
     | VersesPart
     | PictureChunk
     | NoPicture
-    | Heritage
-    | HeritagePart
+    | Handover
+    | HandoverPart
     | TakeOver
-    | Moved
+    | HandedOver
     | Goodbye
     | Ping
     | Pong

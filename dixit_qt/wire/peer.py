@@ -16,10 +16,17 @@ from enum import IntEnum, auto
 from typing import get_args
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import decode_from_client, decode_from_host, decode_hello, encode
+from dixit_qt.wire.codec import (
+    FrameDecoder,
+    LocalProtocolError,
+    RemoteProtocolError,
+    decode_from_client,
+    decode_from_host,
+    decode_hello,
+    encode,
+    frame,
+)
 from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import FrameDecoder, frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME, MAX_HELLO
 
 

@@ -4,31 +4,28 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from dixit_qt.rules.model import MAX_PLACES
+from dixit_qt.rules.model import MAX_PLACES, MAX_SEATS, CardId, ClueText, Number, PersonId
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
 from dixit_qt.wire.limits import (
     MAX_DECKS,
     MAX_EDITIONS,
     MAX_GAMES,
-    MAX_HEIRS,
     MAX_KICKED,
+    MAX_LANGUAGES,
     MAX_LINE,
     MAX_NAME,
-    MAX_SEATS,
+    MAX_NEXT_HOSTS,
     MAX_STANDINGS,
     MAX_SWITCHES,
     MAX_WATCHERS,
-    Card,
-    ClueText,
     Code,
     DeckName,
     Description,
     Facts,
     GameId,
     HouseName,
+    LanguageCode,
     Name,
-    Number,
-    PersonId,
     Rabbit,
     Seconds,
     Sum,
@@ -87,11 +84,10 @@ class KickedInfo(Part, frozen=True):
 
 class DeckInfo(Part, frozen=True):
     id: DeckName
-    name_en: Title
-    name_ru: Title
+    name: Annotated[dict[LanguageCode, Title], Meta(max_length=MAX_LANGUAGES)]
     author: Title
     cards: Annotated[int, Meta(ge=0, le=10_000)]
-    fingerprint: Card
+    fingerprint: CardId
 
 
 class VersesInfo(Part, frozen=True):
@@ -101,13 +97,12 @@ class VersesInfo(Part, frozen=True):
 
 
 class CardText(Part, frozen=True):
-    card: Card
-    title_en: Title = ""
-    title_ru: Title = ""
-    tags_en: Tags = ()
-    tags_ru: Tags = ()
-    description_en: Description = ""
-    description_ru: Description = ""
+    """What is said of a card, by language."""
+
+    card: CardId
+    title: Annotated[dict[LanguageCode, Title], Meta(max_length=MAX_LANGUAGES)] = {}
+    tags: Annotated[dict[LanguageCode, Tags], Meta(max_length=MAX_LANGUAGES)] = {}
+    description: Annotated[dict[LanguageCode, Description], Meta(max_length=MAX_LANGUAGES)] = {}
 
 
 class Verse(Part, frozen=True):
@@ -165,7 +160,7 @@ class LovedPicture(Part, frozen=True):
     """A picture with the hearts that it was given, the clue under which it lay when it had the
     most, and who had given it; a story of Poetry has neither."""
 
-    card: Card
+    card: CardId
     hearts: Sum
     clue: ClueText = ""
     name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
@@ -180,15 +175,16 @@ class Obstacle(Part, frozen=True):
 
 
 class Room(Part, frozen=True):
-    """`admins` are the people who may give the host's commands. Only they are told the code.
+    """`admins` are the people who may give the host's commands. Only they are told the code, and
+    that somebody tries out more codes than friends would.
 
     `watchers` names the first of `watchers_in_all`. A game that `is_saved` outlives its host.
     `seen` of the chosen pictures were on the table tonight; with `seen_last` they come last in
     the next game.
     `too_few_without` have left for good a game that needs so many: those who remain are asked.
     While `no_chair` says why, nobody more can sit down when the round is over.
-    The host's bots speak `language`. `heirs` are those whose program can host; to `moving_to` the
-    table is being handed over.
+    The host's bots speak `language`. `next_hosts` are those whose program can host; the
+    table is being handed over to `handover_to`.
     """
 
     game: GameId
@@ -218,11 +214,12 @@ class Room(Part, frozen=True):
     most_loved: LovedPicture | None = None
     needs_code: bool = False
     code: Code | None = None
+    code_is_guessed: bool = False
     obstacles: Annotated[tuple[Obstacle, ...], Meta(max_length=16)] = ()
     no_chair: Obstacle | None = None
     language: Word | None = None
     is_saved: bool = True
     browsers: bool = True
-    heirs: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_HEIRS)] = ()
-    moving_to: PersonId | None = None
+    next_hosts: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_NEXT_HOSTS)] = ()
+    handover_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -13,7 +13,6 @@ from typing import Any
 from msgspec.json import schema_components
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.bounds import BOUNDS, Bound
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 
 FILE = Path(__file__).with_name("schema.json")
@@ -23,10 +22,6 @@ def schema() -> dict[str, Any]:
     sides, definitions = schema_components(
         [m.FromClient, m.FromHost], ref_template="#/$defs/{name}"
     )
-    for kind, bounds in BOUNDS.items():
-        fields = definitions[kind.__name__]["properties"]
-        for name, bound in bounds.items():
-            _bind(fields[name], bound)
     from_client, from_host = sides
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -38,21 +33,6 @@ def schema() -> dict[str, Any]:
             **{name: _as_prose(each) for name, each in sorted(definitions.items())},
         },
     }
-
-
-def _bind(node: dict[str, Any], bound: Bound) -> None:
-    for choice in node.get("anyOf", ()):
-        _bind(choice, bound)
-    match node.get("type"):
-        case "array":
-            node["maxItems"] = bound.items
-            _bind(node["items"], bound)
-        case "integer":
-            node["minimum"], node["maximum"] = bound.least, bound.most
-        case "string":
-            node["maxLength"] = bound.longest
-            if bound.pattern is not None:
-                node["pattern"] = bound.pattern
 
 
 def _as_prose(definition: dict[str, Any]) -> dict[str, Any]:

@@ -22,16 +22,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
-from spake2.ed25519_basic import NotOnCurve
+from nacl import bindings as sodium
+from nacl.exceptions import CryptoError
 
+from dixit_qt.wire.codec import HEADER, FrameDecoder, LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import HEADER, FrameDecoder, frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.messages import Goodbye
 from dixit_qt.wire.seal_messages import (
@@ -40,7 +35,6 @@ from dixit_qt.wire.seal_messages import (
     OFFER,
     PROOF,
     Asked,
-    Entropy,
     Event,
     Heard,
     Opened,
@@ -51,9 +45,8 @@ from dixit_qt.wire.seal_messages import (
     decoded,
     encoded,
 )
+from dixit_qt.wire.spake2 import BadElement, Entropy, Exchange, expanded
 
-CLIENT_ID = b"dixit-qt client"
-HOST_ID = b"dixit-qt host"
 CONTEXT = b"dixit-qt seal 1"
 MAX_HANDSHAKE = 256
 NONCE = 12
@@ -64,16 +57,18 @@ class Cipher:
     """One direction. The counter is never sent: both ends count."""
 
     def __init__(self, key: bytes) -> None:
-        self._cipher = ChaCha20Poly1305(key)
+        self._key = key
         self._count = 0
 
     def seal(self, body: bytes) -> bytes:
-        return self._cipher.encrypt(self._nonce(), body, None)
+        encrypt = sodium.crypto_aead_chacha20poly1305_ietf_encrypt
+        return encrypt(body, None, self._nonce(), self._key)
 
     def open(self, body: bytes) -> bytes:
+        decrypt = sodium.crypto_aead_chacha20poly1305_ietf_decrypt
         try:
-            return self._cipher.decrypt(self._nonce(), body, None)
-        except InvalidTag as error:
+            return decrypt(body, None, self._nonce(), self._key)
+        except CryptoError as error:
             raise RemoteProtocolError("a sealed frame does not open") from error
 
     def _nonce(self) -> bytes:
@@ -88,19 +83,22 @@ class Keys:
     host_proof: bytes
     client: Cipher
     host: Cipher
+    channel: str
 
 
 def keys_of(shared: bytes, offer: bytes, answer: bytes) -> Keys:
     """All that follows from the key of SPAKE2 and the two frames that led to it."""
 
     def derived(purpose: bytes) -> bytes:
-        return HKDF(SHA256(), length=32, salt=CONTEXT, info=purpose).derive(shared)
+        return expanded(shared, CONTEXT, purpose, 32)
 
     def proof(purpose: bytes) -> bytes:
         return hmac.digest(derived(purpose), offer + answer, "sha256")
 
     ciphers = Cipher(derived(b"client frames")), Cipher(derived(b"host frames"))
-    return Keys(proof(b"client proof"), proof(b"host proof"), *ciphers)
+    return Keys(
+        proof(b"client proof"), proof(b"host proof"), *ciphers, channel=proof(b"channel").hex()
+    )
 
 
 class _End(ABC):
@@ -110,6 +108,8 @@ class _End(ABC):
         self._frames = FrameDecoder(MAX_HANDSHAKE)
         self._ours: Cipher | None = None
         self._theirs: Cipher | None = None
+        self.channel = ""
+        """What both ends of this connection know once it is open, and no other connection has."""
 
     @property
     def is_open(self) -> bool:
@@ -132,8 +132,8 @@ class _End(ABC):
     def _shake(self, body: bytes) -> Iterator[Event]:
         """A frame of the handshake."""
 
-    def _open(self, ours: Cipher, theirs: Cipher, limit: int) -> None:
-        self._ours, self._theirs = ours, theirs
+    def _open(self, ours: Cipher, theirs: Cipher, channel: str, limit: int) -> None:
+        self._ours, self._theirs, self.channel = ours, theirs, channel
         self._frames.limit = limit + TAG
 
 
@@ -143,14 +143,13 @@ class ClientEnd(_End):
     def __init__(self, secret: bytes, seat: str | None, entropy: Entropy) -> None:
         super().__init__()
         self.farewell: Goodbye | None = None
-        self._spake = SPAKE2_A(secret, CLIENT_ID, HOST_ID, entropy_f=entropy)
+        self._exchange = Exchange.of_client(secret, entropy)
         self._seat = seat
         self._offer = b""
         self._keys: Keys | None = None
 
     def begin(self) -> bytes:
-        element = self._spake.start()[1:]
-        self._offer = encoded(SealOffer(element, self._seat))
+        self._offer = encoded(SealOffer(self._exchange.element, self._seat))
         return MAGIC + _framed(self._offer)
 
     def _shake(self, body: bytes) -> Iterator[Event]:
@@ -167,14 +166,13 @@ class ClientEnd(_End):
             raise RemoteProtocolError("the handshake has another order")
 
     def _prove(self, answer: SealAnswer, body: bytes) -> Say:
-        shared = _finished(self._spake, b"B" + answer.element)
-        self._keys = keys_of(shared, self._offer, body)
+        self._keys = keys_of(_key(self._exchange, answer.element), self._offer, body)
         return Say(_framed(encoded(SealProof(self._keys.client_proof))))
 
     def _check(self, message: SealProof, keys: Keys) -> None:
         if not hmac.compare_digest(message.proof, keys.host_proof):
             raise RemoteProtocolError("the host does not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.client, keys.host, MAX_FRAME)
+        self._open(keys.client, keys.host, keys.channel, MAX_FRAME)
 
 
 class HostEnd(_End):
@@ -189,9 +187,9 @@ class HostEnd(_End):
 
     def answer(self, secret: bytes) -> bytes:
         """After `Asked`, as soon as the host wants to."""
-        spake = SPAKE2_B(secret, CLIENT_ID, HOST_ID, entropy_f=self._entropy)
-        answer = encoded(SealAnswer(spake.start()[1:]))
-        self._keys = keys_of(_finished(spake, b"A" + self._element), self._offer, answer)
+        exchange = Exchange.of_host(secret, self._entropy)
+        answer = encoded(SealAnswer(exchange.element))
+        self._keys = keys_of(_key(exchange, self._element), self._offer, answer)
         return _framed(answer)
 
     def _shake(self, body: bytes) -> Iterator[Event]:
@@ -207,7 +205,7 @@ class HostEnd(_End):
     def _check(self, message: SealProof, keys: Keys) -> Iterator[Event]:
         if not hmac.compare_digest(message.proof, keys.client_proof):
             raise RemoteProtocolError("they do not know the secret", Farewell.WRONG_CODE)
-        self._open(keys.host, keys.client, MAX_CLIENT_FRAME)
+        self._open(keys.host, keys.client, keys.channel, MAX_CLIENT_FRAME)
         yield Say(_framed(encoded(SealProof(keys.host_proof))))
         yield Opened()
 
@@ -217,8 +215,8 @@ def _framed(body: bytes) -> bytes:
     return len(body).to_bytes(HEADER, "big") + body
 
 
-def _finished(spake: SPAKE2_A | SPAKE2_B, element: bytes) -> bytes:
+def _key(exchange: Exchange, element: bytes) -> bytes:
     try:
-        return bytes(spake.finish(element))
-    except (SPAKEError, NotOnCurve, ValueError) as error:
-        raise RemoteProtocolError("that is no element of SPAKE2") from error
+        return exchange.key(element)
+    except BadElement as error:
+        raise RemoteProtocolError(str(error)) from error

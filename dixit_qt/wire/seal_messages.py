@@ -2,7 +2,8 @@
 ends tell those who keep them, and what the secret is. `seal` makes keys of it.
 """
 
-from collections.abc import Callable
+import hashlib
+import hmac
 from dataclasses import dataclass
 from typing import Annotated, TypeVar
 
@@ -10,15 +11,14 @@ import msgspec
 from msgspec import Meta
 from msgspec.msgpack import Decoder
 
-from dixit_qt.wire.checks.room_codes import as_heard
-from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.codec import RemoteProtocolError
 from dixit_qt.wire.limits import Digest
 from dixit_qt.wire.messages import Goodbye, Message
+from dixit_qt.wire.text import as_heard
 
 MAGIC = b"\xd1DQ1"
 """What a sealed connection begins with; no frame has this length, and no word of HTTP."""
 
-Entropy = Callable[[int], bytes]
 Element = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Decoded = TypeVar("Decoded")
 
@@ -49,7 +49,7 @@ FROM_HOST: Decoder[FromSealingHost] = Decoder(FromSealingHost)
 def decoded(decoder: Decoder[Decoded], body: bytes) -> Decoded:
     try:
         return decoder.decode(body)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise RemoteProtocolError(f"not a message of the handshake: {error}") from error
 
 
@@ -92,3 +92,31 @@ def secret_of_code(code: str) -> bytes:
 
 def secret_of_token(token: str) -> bytes:
     return b"seat:" + token.encode()
+
+
+# A seat's token is proven, never shown: both ends sign both nonces, each in its own name.
+#
+# They also sign the channel over which they speak, so that a proof which somebody passes on over
+# another connection is worth nothing there: a sealed connection's own mark, else how it was opened
+
+CLIENT = "dixit-qt 2 client"
+HOST = "dixit-qt 2 host"
+OPEN = "open"
+BROWSER = "browser"
+
+
+def name_of(token: str) -> str:
+    """What a seat is called before it is proven; nobody can make the token from it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def proof(signer: str, token: str, game: str, nonces: tuple[str, str], channel: str) -> str:
+    """`nonces` are the client's and the host's."""
+    text = "\n".join((signer, game, *nonces, channel))
+    return hmac.new(token.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+def is_proof(
+    given: str, signer: str, token: str, game: str, nonces: tuple[str, str], channel: str
+) -> bool:
+    return hmac.compare_digest(given, proof(signer, token, game, nonces, channel))

@@ -32,12 +32,10 @@ def prepare(venv: Path = VENV) -> None:
     if setup.read_stamp(venv).get(PURPOSE) == current:
         return
     system.install_missing(PURPOSE)
-    setup.make_venv(venv)
-    print("Installing Blender's module and what paints (about 1.4 GB)...", flush=True)
-    pip = [str(project.venv_program("python", venv)), "-m", "pip", "install", "--quiet"]
-    options = ["--disable-pip-version-check", "--constraint", str(PINS)]
-    subprocess.run([*pip, *options, *wanted()], check=True)
-    setup.write_stamp(venv, {PURPOSE: current})
+    print("Painting takes Blender's module and its company: about 1.4 GB.", flush=True)
+    with setup.changing(venv) as stamp:
+        setup.install(wanted(), PINS, venv)
+        stamp[PURPOSE] = current
 
 
 def run(rest: Sequence[str]) -> int:

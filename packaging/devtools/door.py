@@ -1,6 +1,7 @@
 """The subcommands of dev.py."""
 
 import argparse
+import io
 import os
 import subprocess
 import sys
@@ -12,10 +13,12 @@ from devtools import atelier, checks, i18n, licences, project, setup
 TOOLS = {
     "bench": ("tests/benchmarks/run.py", "measure the program"),
     "build": ("packaging/build.py", "build the program for this system"),
+    "fresh": ("packaging/fresh.py", "try the first start on systems that have nothing"),
     "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
     "mutate": ("packaging/mutate.py", "small faults in a room: whether its tests notice them"),
     "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
     "shots": ("packaging/shots.py", "take pictures of every screen"),
+    "windows": ("packaging/windows.py", "build and play it on Windows, under Wine"),
 }
 COMMANDS = {
     "play": "open the game; what follows goes to the program",
@@ -99,6 +102,10 @@ def run(command: str, rest: Sequence[str]) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
+    """A pipe or file on Windows may lack a letter of the folder's name."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     args = build_parser(project.ROOT).parse_args(argv)
     try:
         return run(args.command, args.rest)
@@ -106,4 +113,5 @@ def main(argv: Sequence[str]) -> int:
         print("This did not work:", subprocess.list2cmdline(error.cmd), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        print("\nInterrupted. What was not finished is made again at the next start.")
         return 130

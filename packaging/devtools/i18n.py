@@ -81,4 +81,6 @@ def release(root: Path = project.ROOT) -> None:
         if compiled.is_file() and compiled.stat().st_mtime >= source.stat().st_mtime:
             continue
         lrelease = str(project.venv_program("pyside6-lrelease"))
-        subprocess.run([lrelease, "-silent", str(source), "-qm", str(compiled)], check=True)
+        draft = compiled.with_name(compiled.name + ".part")
+        subprocess.run([lrelease, "-silent", str(source), "-qm", str(draft)], check=True)
+        draft.replace(compiled)

@@ -127,13 +127,17 @@ def terms(expression: str, folder: Path) -> tuple[str, ...]:
 
 
 def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
+    """A part that quotes a package which is not installed came with a tool that was not used."""
     folder = (root / INSIDE).parent
     for part in tomllib.loads((root / INSIDE).read_text(encoding="utf-8"))["part"]:
         owner = there.get(normal(part.get("version_of", "")))
-        if "text_of" in part:
-            texts = tuple(legal_files(there[part["text_of"]]))
-        else:
+        quoted = part.get("text_of")
+        if quoted is None:
             texts = (*part.get("copyright", ()), *terms(part["licence"], folder))
+        elif quoted in there:
+            texts = tuple(legal_files(there[quoted]))
+        else:
+            continue
         yield Component(
             part["name"],
             owner.version if owner else "",
@@ -143,23 +147,6 @@ def inside(root: Path, there: dict[str, Distribution]) -> Iterator[Component]:
             texts,
             tuple(part.get("files", ())),
         )
-
-
-def compiled_in(package: Distribution, folder: Path) -> Iterator[Component]:
-    """What a package tells, in a bill of its own, to be built into its libraries."""
-    bills = [file for file in package.files or [] if "sboms" in file.parts]
-    for file in bills:
-        for part in json.loads(file.read_text(encoding="utf-8"))["components"]:
-            licence = part.get("licenses", [{}])[0].get("expression", "")
-            if licence and part.get("scope") != "excluded":
-                holders = (f"Copyright: {part['author']}",) if "author" in part else ()
-                yield Component(
-                    f"{part['name']} (in {package.metadata['Name']})",
-                    part["version"],
-                    licence,
-                    f"https://crates.io/crates/{part['name']}",
-                    texts=(*holders, *terms(licence, folder)),
-                )
 
 
 def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Component]:
@@ -175,11 +162,8 @@ def components(root: Path = project.ROOT, venv: Path = project.VENV) -> list[Com
         note=OWN_NOTE,
         texts=((root / "LICENSE").read_text(encoding="utf-8"),),
     )
-    found = needed(wanted, there)
-    packages = [package_component(each, qt) for each in found]
-    folder = (root / INSIDE).parent
-    crates = [part for each in found for part in compiled_in(each, folder)]
-    return [own, python_component(project.python_version(venv)), *packages, *parts, *crates]
+    packages = [package_component(each, qt) for each in needed(wanted, there)]
+    return [own, python_component(project.python_version(venv)), *packages, *parts]
 
 
 def as_json(found: Iterable[Component]) -> str:
@@ -205,4 +189,4 @@ def release(root: Path = project.ROOT, venv: Path = project.VENV) -> None:
     newest = max(file.stat().st_mtime for file in (*sources, *venv.glob("*.json")))
     if target.is_file() and target.stat().st_mtime >= newest:
         return
-    target.write_text(as_json(components(root, venv)), encoding="utf-8")
+    project.write_whole(target, as_json(components(root, venv)))

@@ -42,6 +42,13 @@ def venv_program(name: str, venv: Path = VENV) -> Path:
     return venv / "bin" / name
 
 
+def write_whole(file: Path, text: str) -> None:
+    """Interrupted, it leaves the file as it was."""
+    draft = file.with_name(file.name + ".part")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(file)
+
+
 def environment() -> dict[str, str]:
     """The environment in which the project's own code is importable from any folder."""
     env = dict(os.environ)

@@ -1,16 +1,26 @@
-"""Makes `.venv` with the pinned dependencies, once."""
+"""Makes `.venv` with the pinned dependencies, once.
+
+The stamp in it says what is there whole. It goes before anything is changed and comes back when
+the change is done: a `.venv` without one was interrupted, and is made from nothing again. What
+else is written down goes under another name first and takes its place when it is whole.
+"""
 
 import hashlib
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from devtools import project, system
 
 STAMP = "dixit-qt.json"
 PYTHON = "python"
+PLACE = "place"
+NOT_INSTALLED = """\
+The packages could not be installed; pip says above why. Without a way to the internet this first
+start cannot be done, later ones need none. Please run the same command again: it begins again."""
 
 
 def fingerprint(requirements: Sequence[str], pins: str, packages: Sequence[str]) -> str:
@@ -28,13 +38,19 @@ def read_stamp(venv: Path) -> dict[str, str]:
 
 
 def write_stamp(venv: Path, stamp: dict[str, str]) -> None:
-    (venv / STAMP).write_text(json.dumps(stamp, indent=1), encoding="utf-8")
+    project.write_whole(venv / STAMP, json.dumps(stamp, indent=1))
 
 
-def is_ready(stamp: dict[str, str], prints: dict[str, str], purpose: str) -> bool:
-    """Whoever can test can also play."""
-    kept = [name for name in (purpose, "test") if stamp.get(name) == prints[name]]
-    return bool(kept) and stamp.get(PYTHON) == sys.version
+def has(stamp: dict[str, str], prints: dict[str, str], purpose: str) -> bool:
+    """An environment for testing is one for playing, too."""
+    return any(stamp.get(name) == prints[name] for name in (purpose, "test"))
+
+
+def is_sound(stamp: dict[str, str], venv: Path) -> bool:
+    """Made by this Python, and still where it was made: its programs know that folder by name."""
+    here = str(venv.resolve())
+    fits = stamp.get(PYTHON) == sys.version and stamp.get(PLACE, here) == here
+    return fits and project.venv_program("python", venv).exists()
 
 
 def current_prints() -> dict[str, str]:
@@ -49,26 +65,40 @@ def current_prints() -> dict[str, str]:
 
 
 def make_venv(venv: Path) -> None:
-    print(f"Making {venv}...", flush=True)
+    print(f"Making the environment {venv}", flush=True)
     subprocess.run([sys.executable, "-m", "venv", "--clear", str(venv)], check=True)
 
 
-def install(requirements: Sequence[str]) -> None:
-    print(f"Installing {len(requirements)} pinned dependencies and theirs...", flush=True)
-    pip = [str(project.venv_program("python")), "-m", "pip", "install", "--quiet"]
-    options = ["--disable-pip-version-check", "--constraint", str(project.PINS)]
-    subprocess.run([*pip, *options, *requirements], check=True)
+def install(requirements: Sequence[str], pins: Path, venv: Path) -> None:
+    """pip itself shows what it fetches and how far it is."""
+    print(f"Installing {len(requirements)} packages and what they need", flush=True)
+    pip = [str(project.venv_program("python", venv)), "-m", "pip", "install"]
+    options = ["--disable-pip-version-check", "--no-input", "--constraint", str(pins)]
+    if subprocess.run([*pip, *options, *requirements], check=False).returncode:
+        sys.exit(NOT_INSTALLED)
 
 
 def prepare(purpose: str) -> None:
     """After this, everything that `purpose` needs is installed; done twice, it costs nothing."""
     prints = current_prints()
     stamp = read_stamp(project.VENV)
-    if is_ready(stamp, prints, purpose) and project.venv_program("python").exists():
+    if has(stamp, prints, purpose) and is_sound(stamp, project.VENV):
         return
     system.install_missing(purpose)
-    if stamp.get(PYTHON) != sys.version:
-        make_venv(project.VENV)
-        stamp = {PYTHON: sys.version}
-    install(project.requirements(project.pyproject()["project"], purpose))
-    write_stamp(project.VENV, {**stamp, purpose: prints[purpose]})
+    requirements = project.requirements(project.pyproject()["project"], purpose)
+    with changing(project.VENV) as stamp:
+        install(requirements, project.PINS, project.VENV)
+        stamp[purpose] = prints[purpose]
+
+
+@contextmanager
+def changing(venv: Path) -> Iterator[dict[str, str]]:
+    """An environment that this Python made and that is whole, while something is put into it. What
+    is then in the stamp counts from the end on, if the end is reached."""
+    stamp = read_stamp(venv)
+    (venv / STAMP).unlink(missing_ok=True)
+    if not is_sound(stamp, venv):
+        make_venv(venv)
+        stamp = {PYTHON: sys.version, PLACE: str(venv.resolve())}
+    yield stamp
+    write_stamp(venv, stamp)

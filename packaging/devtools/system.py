@@ -111,9 +111,18 @@ def apt_install(packages: Sequence[str]) -> None:
     """Without a way to become root, says what to run and stops."""
     prefix = root_prefix()
     if prefix is None or shutil.which("apt-get") is None:
-        command = " ".join(apt_command(packages, ["sudo"]))
-        sys.exit(f"Qt needs some system libraries. Please run this, then try again:\n  {command}")
+        command = command_to_type(packages, has_sudo=shutil.which("sudo") is not None)
+        sys.exit(f"Some system libraries are missing. Run this, then try again:\n  {command}")
     print("Installing system libraries:", " ".join(packages), flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # An installation that was interrupted would stop every later one.
+    subprocess.run([*prefix, "dpkg", "--configure", "-a"], check=False, env=env)
     subprocess.run([*prefix, "apt-get", "update", "--quiet"], check=False, env=env)
     subprocess.run(apt_command(packages, prefix), check=True, env=env)
+
+
+def command_to_type(packages: Sequence[str], *, has_sudo: bool) -> str:
+    """For somebody who may become root by a password."""
+    if has_sudo:
+        return f"sudo apt-get update; {' '.join(apt_command(packages, ['sudo']))}"
+    return f"su -c 'apt-get update; {' '.join(apt_command(packages, []))}'"

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 FOLDER = Path(".github") / "workflows"
 RUNNERS = Path(".github") / "runners.toml"
 RUNS_ON = re.compile(r"^\s*runs-on: *(\S+)", re.MULTILINE)
+PYTHONS = re.compile(r"^\s*python: *\[([^]]*)\]", re.MULTILINE)
+CLASSIFIER = "Programming Language :: Python :: 3."
 FROM_MATRIX = re.compile(r"^\s*system: *\[([^]]*)\]", re.MULTILINE)
 USES = re.compile(r"^\s*(?:- )?uses: *(\S+)(.*)$", re.MULTILINE)
 PINNED = re.compile(r"^[\w./-]+@[0-9a-f]{40}$")
@@ -38,6 +40,19 @@ def tell(found: list[str]) -> bool:
 def faults(root: Path) -> list[str]:
     runners = set(tomllib.loads((root / RUNNERS).read_text(encoding="utf-8")))
     return [f"{file.name}: {fault}" for file in workflows(root) for fault in _in(file, runners)]
+
+
+def tried_pythons(root: Path) -> list[str]:
+    """On which versions a workflow runs the tests."""
+    texts = (file.read_text(encoding="utf-8") for file in workflows(root))
+    lists = [names for text in texts for names in PYTHONS.findall(text)]
+    return [name.strip(' "') for names in lists for name in names.split(",")]
+
+
+def supported_pythons(classifiers: Iterable[str]) -> list[str]:
+    """What the package says of itself."""
+    found = (name for name in classifiers if name.startswith(CLASSIFIER))
+    return [name.rpartition(" ")[2] for name in found]
 
 
 def _in(file: Path, runners: set[str]) -> Iterator[str]:

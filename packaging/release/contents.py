@@ -24,7 +24,6 @@ EXCLUDED_MODULES = [
     "curses",
     "doctest",
     "ftplib",
-    "importlib_metadata",
     "lib2to3",
     "lzma",
     "multiprocessing",
@@ -41,9 +40,7 @@ EXCLUDED_MODULES = [
     "tkinter",
     "typing_extensions",
     "unittest",
-    "wheel",
     "xmlrpc",
-    "zipp",
 ]
 
 

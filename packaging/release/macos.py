@@ -6,9 +6,10 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+APP = "Dixit Qt.app"
 ENTITLEMENTS = Path("packaging") / "macos" / "entitlements.plist"
 CERTIFICATE = ("MACOS_CERTIFICATE", "MACOS_CERTIFICATE_PASSWORD")
 NOTARY = ("MACOS_NOTARY_ID", "MACOS_NOTARY_PASSWORD", "MACOS_TEAM")
@@ -86,3 +87,21 @@ def build_image(root: Path, app: Path, target: Path, env: Mapping[str, str] = os
         for command in notarize_commands(target, env):
             run(command)
     return target
+
+
+class ImageFailed(RuntimeError):
+    """What lies in the disk image does not work."""
+
+
+def try_image(image: Path, works: Callable[[Path], bool]) -> None:
+    """As the player gets it: out of the image, with whatever signature it has."""
+    with tempfile.TemporaryDirectory() as temporary:
+        place = Path(temporary) / "image"
+        mount = ["hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", str(place)]
+        run([*mount, str(image)])
+        try:
+            app = Path(shutil.copytree(place / APP, Path(temporary) / APP, symlinks=True))
+        finally:
+            run(["hdiutil", "detach", str(place)])
+        if not works(app / "Contents" / "MacOS" / "dixit-qt"):
+            raise ImageFailed("the program of the disk image did not pass its own test")

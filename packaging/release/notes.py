@@ -24,6 +24,14 @@ GENUINE = f"""\
 repository. What is inside stands in the `.cdx.json` beside each build (CycloneDX)."""
 
 
+TRIED = """\
+On Linux with x86-64 every file was installed on an empty Debian, played on a screen, and removed \
+again. On Windows and macOS the program played two games of its own where it was built: out of the \
+folder, as installed by the installer, which was then removed, and out of the disk image; on ARM \
+out of its folder. Evenings of Windows with Linux were played under Wine before; on macOS and on \
+ARM no evening was played by hand for this release."""
+
+
 def version() -> str:
     text = (ROOT / "dixit_qt" / "__init__.py").read_text(encoding="utf-8")
     return text.partition('__version__ = "')[2].partition('"')[0]
@@ -56,6 +64,8 @@ def text(number: str, news: str, there: Iterable[str]) -> str:
     if missing:
         parts += ["## Missing this time", "Their builds failed.", "\n".join(missing)]
     parts += [
+        "## What was tried",
+        TRIED,
         "## Is it genuine?",
         GENUINE,
     ]

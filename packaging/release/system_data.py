@@ -10,7 +10,10 @@ FOLDER = "Dixit Qt" if PLATFORM in {"win32", "darwin"} else "dixit-qt"
 ARCHITECTURES = {"amd64": "x86_64", "x64": "x86_64", "aarch64": "arm64"}
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
 MDNS_SERVICE = "_dixit-qt._tcp"
-LOCAL_NETWORK_REASON = "Dixit Qt finds and joins the tables of the people in your room."
+LOCAL_NETWORK_REASON = """Dixit Qt finds and joins the tables of the people in your room. \
+Dixit Qt находит столы людей в вашей комнате и подключается к ним."""
+OLDEST_MACOS = "13.0"
+"""That of the wheel of PySide6."""
 
 
 def program_version() -> str:
@@ -37,11 +40,13 @@ def icon(root: Path) -> str | None:
 def info_plist() -> dict[str, object]:
     version = program_version()
     return {
+        "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": "Dixit Qt",
+        "CFBundleLocalizations": ["en", "ru"],
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "LSApplicationCategoryType": "public.app-category.board-games",
-        "LSMinimumSystemVersion": "12.0",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
         "NSBonjourServices": [MDNS_SERVICE],
         "NSHighResolutionCapable": True,
         "NSLocalNetworkUsageDescription": LOCAL_NETWORK_REASON,

@@ -12,15 +12,20 @@ AppName={#Name}
 AppVersion={#Version}
 AppVerName={#Name} {#Version}
 AppPublisher=Dixit Qt contributors
-DefaultDirName={autopf}\{#Name}
+; What {autopf} is for one user, but older and known to Wine, too.
+DefaultDirName={localappdata}\Programs\{#Name}
 DisableProgramGroupPage=yes
 DisableDirPage=auto
 PrivilegesRequired=lowest
+; Windows 10 of 2018: Qt runs on no older one.
+MinVersion=10.0.17763
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
 LicenseFile=..\..\LICENSE
 Compression=lzma2/ultra64
 SolidCompression=yes
+; The compiler has 32 bits, too few for this dictionary; the compressor of its own has 64.
+LZMAUseSeparateProcess=yes
 OutputDir=.
 OutputBaseFilename={#Output}
 UninstallDisplayIcon={app}\{#Program}

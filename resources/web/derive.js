@@ -2,7 +2,7 @@
 
 import { history, isBetweenRounds } from "/state.js";
 import { nameOf, seatsOf, sideName, status } from "/sentences.js";
-import { language, ofCode } from "/words.js";
+import { inLanguage, ofCode } from "/words.js";
 
 export const FRESH_PICKS = Object.freeze({ cards: [], votes: [], red: null, kind: null, text: "", story: null, line: null });
 
@@ -58,13 +58,13 @@ function pageOf(state, ui) {
 
 export function titleOf(state, card) {
   const words = state.cards[card];
-  return words ? words[`title_${language()}`] : "";
+  return words ? inLanguage(words.title) : "";
 }
 
 export function wordsOf(state, card) {
   const words = state.cards[card];
   if (!words) return "";
-  return [words[`title_${language()}`], words[`description_${language()}`]].filter(Boolean).join(". ");
+  return [inLanguage(words.title), inLanguage(words.description)].filter(Boolean).join(". ");
 }
 
 function people(state, view) {

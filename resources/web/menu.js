@@ -74,7 +74,7 @@ function personLine(shown, state, seat, place, act) {
       command && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
       command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
-      shown.isAdmin && state.room.heirs.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
+      shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
       shown.isAdmin && !isMe && !(shown.isPlaying && seat.is_bot) && say("kick", t("Remove from the table"), "kick"),
     ),
   );
@@ -150,7 +150,7 @@ function ending(room, act) {
 export function standingNews(shown, state, act) {
   const { room } = state;
   const nameOf = (wanted) => [...room.seats, ...room.watchers].find((each) => each.person === wanted)?.name ?? "";
-  const moving = room.moving_to !== null && h("p", { key: "moving", class: "banner", role: "status" }, ofCode("news", "being_given", nameOf(room.moving_to)));
+  const moving = room.handover_to !== null && h("p", { key: "moving", class: "banner", role: "status" }, ofCode("news", "handover_begun", nameOf(room.handover_to)));
   if (!shown.isPlaying) return moving;
   return [
     moving,

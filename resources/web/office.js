@@ -3,7 +3,7 @@
 import { h } from "/dom.js";
 import { button, choice } from "/pieces.js";
 import { refusal } from "/sentences.js";
-import { language, n, ofCode, t } from "/words.js";
+import { inLanguage, n, ofCode, t } from "/words.js";
 
 const TIMES = [null, 30, 60, 90, 120, 180, 300];
 const FEW = 16;
@@ -81,14 +81,12 @@ function valueWords(name, value) {
   return ofCode(`value:${name}`, value) || ofCode("value", value) || String(value).replace("-", "−");
 }
 
-const deckName = (deck) => (language() === "ru" ? deck.name_ru : deck.name_en);
-
 function decks(room, act) {
   const chosen = room.chosen_decks;
   const without = (deck) => chosen.filter((each) => each !== deck);
   return [
     room.decks.map((deck) =>
-      toggle(`deck-${deck.id}`, n("%1, %n card(s)", deck.cards, deckName(deck)), chosen.includes(deck.id), (on) =>
+      toggle(`deck-${deck.id}`, n("%1, %n card(s)", deck.cards, inLanguage(deck.name)), chosen.includes(deck.id), (on) =>
         act.say({ t: "set_decks", decks: on ? [...chosen, deck.id] : without(deck.id) }))),
     line(t("Verses"), choice("verses", room.chosen_verses, room.verses.map((set) => [set.id, set.name]), (verses) => act.say({ t: "set_verses", verses }))),
     toggle("seenLast", t("Pictures seen tonight come last in the next game"), room.seen_last, (on) => act.say({ t: "set_seen_last", on })),

@@ -7,7 +7,7 @@ const found = new Map();
 // The rows of the poem and what of its picture each names; `ready` is called when the answer has come.
 export function namedIn(state, record, ready) {
   const { poem } = record;
-  const thoughts = state.cards[poem.stories[poem.chosen - 1]]?.[`tags_${state.tongue}`] ?? [];
+  const thoughts = state.cards[poem.stories[poem.chosen - 1]]?.tags[state.tongue] ?? [];
   if (!state.room.seats[record.storyteller]?.is_bot || thoughts.length === 0) return [];
   const lines = [poem.hint, ...poem.lines.filter((line) => line.fits).map(({ line }) => line)];
   const asked = new URLSearchParams([

@@ -5,6 +5,7 @@ import { bytes, hex, hmac, sha256 } from "/sha256.js";
 const KEY = "seat";
 const VERSION = 2;
 const SIGNERS = { client: "dixit-qt 2 client", host: "dixit-qt 2 host" };
+const CHANNEL = "browser";
 
 // The link that moves a seat carries it in its fragment, which no server is ever sent.
 export function takeFromLink() {
@@ -59,7 +60,7 @@ export class Greeting {
 
   // The host asks for a proof that the seat is ours.
   proof({ game, nonce }) {
-    const signed = (signer) => hex(hmac(bytes(this.seat.token), bytes([signer, game, this.nonce, nonce].join("\n"))));
+    const signed = (signer) => hex(hmac(bytes(this.seat.token), bytes([signer, game, this.nonce, nonce, CHANNEL].join("\n"))));
     this.expected = signed(SIGNERS.host);
     return { t: "proof", proof: signed(SIGNERS.client) };
   }

@@ -22,8 +22,8 @@ export function waiting(state) {
 }
 
 export function status(state) {
-  const { phase, breath } = state.view;
-  if (breath) return phase === "give" ? t("All cards are in: they are gathered and shuffled…") : t("All votes are in: the cards are turned over…");
+  const { phase, grace } = state.view;
+  if (grace) return phase === "give" ? t("All cards are in: they are gathered and shuffled…") : t("All votes are in: the cards are turned over…");
   return PHASES[phase]?.(state, state.view, nameOf(state, state.view.storyteller)) ?? "";
 }
 

@@ -7,7 +7,7 @@ import { whole } from "/whole.js";
 const WAITS = [200, 600, 1500, 3000, 6000];
 const SILENCE = 15000;
 const ANSWER_WITHIN = 500;
-const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full", "table_is_moving"]);
+const MAY_RETURN = new Set(["host_closed", "handshake_too_slow", "reader_too_slow", "silent", "too_many_connections", "room_is_full", "handover_under_way"]);
 
 export class Session {
   constructor(onChange) {
@@ -77,7 +77,7 @@ export class Session {
     this.heard = performance.now();
     if (message.t === "ping") this.say({ t: "pong", id: message.id });
     if (message.t === "challenge") this.say(this.greeting.proof(message));
-    if (message.t === "moved") return this.follow(message);
+    if (message.t === "handed_over") return this.follow(message);
     if (message.t === "welcome" && !this.welcome(message)) return;
     this.change(taken(this.state, message, Date.now()));
     if (message.t === "goodbye") this.parted(message.code);

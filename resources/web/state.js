@@ -64,7 +64,7 @@ export const isBetweenRounds = (view) => ["first_storyteller", "clue", "hint"].i
 function clocksStand({ room, view }) {
   if (!room || !view) return false;
   const asks = isBetweenRounds(view) && room.too_few_without.length > 0;
-  return asks || room.paused_by !== null || room.moving_to !== null;
+  return asks || room.paused_by !== null || room.handover_to !== null;
 }
 
 const running = (left, stand, now) => ({ timeUp: left === null || stand ? null : now + left, timeLeft: stand ? left : null });

@@ -24,6 +24,9 @@ export async function speak(language) {
 
 export const language = () => current;
 
+// Of texts by language: in this one, else in the first one, else in any.
+export const inLanguage = (texts) => texts[current] || texts[FIRST] || Object.values(texts).find(Boolean) || "";
+
 // `t("%1 is back.", "Ann")`; a sentence with a number has one form for each kind of number.
 export function t(sentence, ...values) {
   return filled(sentences[sentence] ?? sentence, values);

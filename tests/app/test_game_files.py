@@ -1,15 +1,17 @@
 """A saved game is taken to another computer as a file, and goes on there."""
 
+import os
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import QUrl
 
-from dixit_qt.app.own.game_files import GameFiles, decks_missing
-from dixit_qt.app.user_data import belongings_in
+from dixit_qt.app.game_files import GameFiles, decks_missing
+from dixit_qt.app.user_data import user_data_in
 from dixit_qt.host import journal
 from dixit_qt.host.plan import Library
+from dixit_qt.store.journals import MOST_BYTES, MOST_ENTRIES
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.home.home import Home
 from dixit_qt.ui.shell.notices import Notices
@@ -20,7 +22,7 @@ from tests.net.room import LIBRARY
 class Computer:
     def __init__(self, folder: Path, language: Language) -> None:
         self.home, self.notices = Home(language), Notices(language)
-        self.mine = belongings_in(folder)
+        self.mine = user_data_in(folder)
         self.documents = folder / "documents"
         self.files = GameFiles(self.home, self.notices, self.mine, folder=lambda: self.documents)
 
@@ -101,6 +103,41 @@ def test_what_cannot_go_on_is_refused_with_a_sentence(computers, tmp_path, what)
     assert there.drops(file)
     assert "no game that can go on" in there.told
     assert there.mine.journals.resumable() == []
+
+
+@pytest.mark.parametrize("game", ["../../x", "/tmp/x", "a\0b", "..", "x" * 300, "C:x", ""])
+def test_the_game_in_a_file_is_a_name_and_never_a_path(computers, tmp_path, game):
+    there = computers[1]
+    foreign = tmp_path / "x-1.journal"
+    foreign.write_bytes(b"somebody else's")
+    file = tmp_path / "hostile.journal"
+    opening = journal.read(a_game(3)[0].journal.data).opening
+    file.write_bytes(journal.begin(structs.replace(opening, game=game)))
+    before = sorted(tmp_path.rglob("*"))
+    there.drops(file)
+    assert "no game that can go on" in there.told
+    assert sorted(tmp_path.rglob("*")) == before
+    assert foreign.read_bytes() == b"somebody else's"
+
+
+def test_a_file_with_too_much_in_it_is_refused_before_it_is_played(computers, tmp_path):
+    there, file = computers[1], tmp_path / "x.journal"
+    data = a_game(3)[0].journal.data
+    standing = journal.record(journal.read(data).standing)
+    for many in (data + standing * MOST_ENTRIES, data + bytes(MOST_BYTES)):
+        file.write_bytes(many)
+        there.drops(file)
+        assert there.mine.journals.resumable() == []
+    file.write_bytes(data + standing * 100)
+    there.drops(file)
+    assert len(there.mine.journals.resumable()) == 1
+
+
+def test_a_game_that_is_taken_along_can_be_read_by_its_owner_alone(computers):
+    here = computers[0]
+    here.home.writeFile(str(saved_at(here, a_game()[0])))
+    (file,) = here.documents.iterdir()
+    assert os.name == "nt" or file.stat().st_mode & 0o077 == 0
 
 
 def test_a_game_that_is_played_here_now_stays(computers, tmp_path):

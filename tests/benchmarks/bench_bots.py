@@ -94,7 +94,7 @@ def find(knowledge: Knowledge, deck: Deck, language: str, clues: Clues) -> Findi
     hits: dict[bool, list[bool]] = {True: [], False: []}
     for card, clue in clues:
         shown = f"{knowledge.title(card.id)} {' '.join(knowledge.tags(card.id))}"
-        shown += card.description_ru if language == "ru" else card.description_en
+        shown += card.description[language]
         fits = knowledge.fits_of_all(clue)
         for _ in range(TRIES):
             others = rng.sample([each for each in ids if each != card.id], CARDS_ON_THE_TABLE - 1)

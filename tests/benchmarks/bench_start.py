@@ -12,8 +12,7 @@ from statistics import median
 from time import perf_counter, sleep
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import frame
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 
 STARTS = 15

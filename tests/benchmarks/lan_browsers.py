@@ -6,8 +6,7 @@ from pathlib import Path
 from lan_clients import READ, Client
 
 import chromium
-from dixit_qt.wire.forms.json_text import body_of, text_of
-from dixit_qt.wire.frames import HEADER, frame
+from dixit_qt.wire.codec import HEADER, body_of, frame, text_of
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 

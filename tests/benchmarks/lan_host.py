@@ -13,8 +13,8 @@ from lan_meter import Meter
 from PySide6.QtNetwork import QHostAddress
 
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people.connections import Limits
 from dixit_qt.host.plan import Library
 from dixit_qt.loop import windowless_loop
 from dixit_qt.store.journals import JournalFolder
@@ -48,8 +48,8 @@ def deck_in(folder: Path) -> Deck:
     for number, picture in enumerate(pictures()):
         (folder / f"{number}.webp").write_bytes(picture)
         name = f"card {number}"
-        cards.append(CardInfo(name, f"{number}.webp", hash_of(picture), name, name, (), (), "", ""))
-    return Deck("bench", "Bench", "Проба", "us", "CC0", folder, tuple(cards))
+        cards.append(CardInfo(name, f"{number}.webp", hash_of(picture), {"en": name}))
+    return Deck("bench", {"en": "Bench"}, "us", "CC0", folder, tuple(cards))
 
 
 def host(folder: Path, code: str = "", address: str = LOCAL) -> None:

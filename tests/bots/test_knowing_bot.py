@@ -2,6 +2,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from dixit_qt.bots.fitting import Fitting
 from dixit_qt.bots.knowing import KnowingBot
@@ -52,19 +53,19 @@ def test_nothing_is_told_twice_in_an_evening_whoever_tells():
 
 def test_what_people_have_said_is_not_said_again(view):
     def clue_with(bot):
-        legal = replace(NOTHING, clue=ClueChoice((ClueKind.WRITTEN,), ("picture-001",)))
-        return lambda view, seed: bot.choose(replace(view, legal=legal), Random(seed)).text
+        legal = structs.replace(NOTHING, clue=ClueChoice((ClueKind.WRITTEN,), ("picture-001",)))
+        return lambda view, seed: bot.choose(structs.replace(view, legal=legal), Random(seed)).text
 
     first = clue_with(KnowingBot(some_knowledge()))(view, 1)
     heard = RoundRecord(1, 0, (), (), Clue(ClueKind.WRITTEN, first))
-    later = replace(view, history=(heard, RoundRecord(2, 0, (), ())))
+    later = structs.replace(view, history=(heard, RoundRecord(2, 0, (), ())))
     again = {clue_with(KnowingBot(some_knowledge()))(later, seed) for seed in range(20)}
     assert first not in again
 
 
 def test_it_does_nothing_before_it_is_shown_a_game(view):
-    assert KnowingBot().choose(replace(view, legal=NOTHING), Random(1)) is None
-    assert KnowingBot().choose(replace(view, legal=NOTHING, cards=None), Random(1)) is None
+    assert KnowingBot().choose(structs.replace(view, legal=NOTHING), Random(1)) is None
+    assert KnowingBot().choose(structs.replace(view, legal=NOTHING, cards=None), Random(1)) is None
 
 
 @pytest.mark.parametrize("edition", ["odyssey", "party", "poetry"])
@@ -91,9 +92,9 @@ def test_who_has_thought_ahead_chooses_the_same_and_has_nothing_left_to_compare(
 
 
 def test_without_a_game_there_is_nothing_to_think_of(view):
-    bare = replace(view, legal=NOTHING)
+    bare = structs.replace(view, legal=NOTHING)
     assert not list(KnowingBot(some_knowledge()).muse(bare))
-    assert not list(KnowingBot(some_knowledge()).muse(replace(bare, cards=None)))
+    assert not list(KnowingBot(some_knowledge()).muse(structs.replace(bare, cards=None)))
     assert not list(RandomBot().muse(bare))
 
 

@@ -11,16 +11,13 @@ LIGHTHOUSE = CardInfo(
     slug="lighthouse",
     file="lighthouse.webp",
     sha256="a" * 64,
-    title_en="The Lighthouse",
-    title_ru="Маяк",
-    tags_en=("sea", "light"),
-    tags_ru=("море", "свет"),
-    description_en="A tower winks at ships.",
-    description_ru="Башня подмигивает кораблям.",
+    title={"en": "The Lighthouse", "ru": "Маяк"},
+    tags={"en": ("sea", "light"), "ru": ("море", "свет")},
+    description={"en": "A tower winks at ships.", "ru": "Башня подмигивает кораблям."},
     clues={"en": ("Home",), "ru": ("Дома",)},
     evokes={"en": ("hope",), "ru": ("надежда",)},
 )
-DECK = Deck("small", "Small", "Малая", "", "", Path(), (LIGHTHOUSE,))
+DECK = Deck("small", {"en": "Small", "ru": "Малая"}, "", "", Path(), (LIGHTHOUSE,))
 VERSES = VerseSet(
     "en",
     "Verses",

@@ -1,6 +1,8 @@
 from dataclasses import replace
 from random import Random
 
+from msgspec import structs
+
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
@@ -85,7 +87,7 @@ def test_beliefs_follow_the_hint_verdicts_and_wrong_guesses():
     agreed = mind(hint=3, lines=(laid(1, fits=True),)).beliefs
     assert hinted[1] == hinted[2] == hinted[3] > hinted[4] == hinted[5]
     assert refused[1] < hinted[1] < agreed[1]
-    down = (replace(STORIES[0], face_up=False), *STORIES[1:])
+    down = (structs.replace(STORIES[0], face_up=False), *STORIES[1:])
     beliefs = VerseMind(WORDS, PoetryView(stories=down, hint=1), 0).beliefs
     assert beliefs[1] == 0
     assert abs(sum(beliefs.values()) - 1) < 1e-9
@@ -167,7 +169,7 @@ def test_no_row_ends_on_a_word_that_is_heard_already_if_another_can_be_laid():
 def test_both_rows_of_an_ending_are_heard():
     assert mind(hint=1).unheard((1, 2), WORDS.endings) == (1,)
     view = next(played(KnowingBot(), "poetry", 3))[0]
-    last = replace(view, legal=Legal(endings=(1, 2)))
+    last = structs.replace(view, legal=Legal(endings=(1, 2)))
     poetry = PoetryView(stories=STORIES, hint=1, chosen=1)
     assert choose(WORDS, last, poetry, USUAL, Random(1)) == ChooseEnding(1)
 
@@ -183,7 +185,7 @@ def test_it_thinks_ahead_about_lines_that_do_not_say_what_they_ask():
 
 def test_it_waits_when_others_act():
     view = next(played(KnowingBot(), "poetry", 3))[0]
-    idle = replace(view, legal=Legal(), seat=None)
+    idle = structs.replace(view, legal=Legal(), seat=None)
     assert view.poetry is not None
     assert choose(WORDS, idle, view.poetry, USUAL, Random(1)) is None
 

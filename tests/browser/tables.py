@@ -8,7 +8,7 @@ from PySide6.QtNetwork import QHostAddress
 from dixit_qt import paths
 from dixit_qt.decks.manifest import load_deck
 from dixit_qt.decks.verses import load_verses
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting

@@ -8,7 +8,7 @@ const done = arguments[0];
 const poem = { stories: ["one", "two"], chosen: 2, hint: 7,
   lines: [{ line: 8, fits: false }, { line: 9, fits: true }] };
 const state = { tongue: "en", lines: { 7: "Snow fell.", 8: "A beard grew.", 9: "We slept." },
-  cards: { two: { tags_en: ["beard", "snow"] } },
+  cards: { two: { tags: { en: ["beard", "snow"] } } },
   room: { seats: [{ is_bot: true }, { is_bot: false }] } };
 import("/reasons.js").then(({ namedIn }) => {
   const told = () => done([before, named(0), named(1)]);

@@ -8,8 +8,7 @@ from dixit_qt.client.state import Status
 from dixit_qt.host import journal
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire.codes import Farewell, Keeper
-from dixit_qt.wire.messages import Goodbye, SetCode, Start
-from dixit_qt.wire.moving import Moved
+from dixit_qt.wire.messages import Goodbye, Moved, SetCode, Start
 from tests.browser.device import meanwhile
 from tests.browser.people import Toucher
 from tests.browser.tables import open_table
@@ -150,7 +149,7 @@ def test_the_page_follows_the_table_to_another_computer(qtbot, library, hosting,
     there = open_table(library, "odyssey")
     exchange = hosting._exchange
     exchange._send(tuple(exchange._lines), Moved(there.port))
-    exchange._send(tuple(exchange._lines), Goodbye(Farewell.MOVED))
+    exchange._send(tuple(exchange._lines), Goodbye(Farewell.HANDED_OVER))
     qtbot.waitUntil(lambda: len(there.table.room(0).seats) == 1, timeout=20_000)
     meanwhile(qtbot, lambda: anna.device.until("document.body.dataset.page === 'lobby'"))
     assert anna.device.js("location.port") == str(there.port)

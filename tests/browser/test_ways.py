@@ -8,10 +8,10 @@ from dixit_qt import paths
 from dixit_qt.decks.verses import Ending, Line, VerseSet
 from dixit_qt.host.match import Pace
 from dixit_qt.host.plan import Library
+from dixit_qt.rules import actions
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Give, GiveClue, Guess, Vote
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
-from dixit_qt.wire import intents
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
 from tests.browser.device import meanwhile
@@ -29,13 +29,13 @@ def test_everything_that_a_client_may_say_is_said_somewhere_on_the_page():
     code = "\n".join(file.read_text(encoding="utf-8") for file in paths.web().glob("*.js"))
     said = set(re.findall(r'"([a-z_]+)"', code))
     tags = {each.__struct_config__.tag for each in m.FromClient.__args__}
-    actions = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
-    assert (tags | actions) - said == OF_PROGRAMS
+    deeds = {each.__struct_config__.tag for each in actions.Action.__args__}
+    assert (tags | deeds) - said == OF_PROGRAMS
     assert (paths.web() / "shapes.js").is_file()
 
 
 class Evening:
-    """Anna with a telephone, in office, and others with the program who do what they are told."""
+    """Anna administrates with a telephone; others have the program and do what they are told."""
 
     def __init__(self, qtbot, library: Library, telephone, edition: str, others: int, **changes):
         self.qtbot = qtbot

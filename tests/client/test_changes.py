@@ -1,9 +1,9 @@
 """What a screen is told between two views."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from dixit_qt.client import changes as c
-from dixit_qt.client.changes import between, newest_round
+from dixit_qt.client import events as c
+from dixit_qt.client.events import between, newest_round
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.records import EndReason, Outcome, PoemLine, RoundRecord, StoryGuess
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView, StoryView

@@ -1,21 +1,20 @@
 """What a client does about its connection, step by step, with a clock of its own."""
 
 import pytest
+from msgspec import structs
 
 from dixit_qt.client import coming_back as cb
 from dixit_qt.client.coming_back import ComingBack, Dial, HangUp, StopDialing, Tell
-from dixit_qt.client.events import TableIsOpen
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import HOST, name_of, proof
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room, SeatInfo
-from dixit_qt.wire.seal_messages import MAGIC
+from dixit_qt.wire.seal import HostEnd
+from dixit_qt.wire.seal_messages import HOST, MAGIC, OPEN, Asked, SealProof, encoded, name_of, proof
 from tests.net.room import MemoryStore
 
 GAME = "0123456789abcdef"
@@ -31,6 +30,7 @@ class Drawer:
     def __init__(self) -> None:
         self.kept: dict[str, tuple[str, str]] = {}
         self.in_use: set[str] = set()
+        self.sealed: set[str] = set()
         self.left: set[str] = set()
 
     def for_game(self, game: str) -> str | None:
@@ -39,9 +39,13 @@ class Drawer:
     def for_place(self, place: str) -> str | None:
         return next((token for token, (_, kept) in self.kept.items() if kept == place), None)
 
-    def remember(self, game: str, token: str, place: str) -> None:
+    def is_sealed(self, token: str) -> bool:
+        return token in self.sealed
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool = False) -> None:
         self.kept[token] = (game, place)
         self.in_use.add(token)
+        (self.sealed.add if is_sealed else self.sealed.discard)(token)
 
     def leave(self, token: str) -> None:
         self.let_go(token)
@@ -96,7 +100,7 @@ class Evening:
         welcome = m.Welcome(2, GAME, 7, "secret")
         if hello.seat == name_of("secret"):
             self.hear(m.Challenge(GAME, nonce))
-            signed = proof(HOST, "secret", GAME, (hello.nonce, nonce))
+            signed = proof(HOST, "secret", GAME, (hello.nonce, nonce), OPEN)
             welcome = m.Welcome(2, GAME, 7, proof=signed)
         self.hear(welcome, m.Lobby(ROOM))
 
@@ -297,18 +301,74 @@ def test_a_room_that_asks_for_its_code_is_tried_once_with_the_token():
     assert evening.status is Status.ENDED
 
 
-def test_a_code_that_is_not_needed_is_not_used_and_one_is_told_so():
-    evening = Evening(code="amber fox")
+def test_a_table_that_says_it_is_open_after_a_code_ends_the_attempt_and_the_player_decides():
+    evening, said = Evening(code="amber fox"), []
     evening.join(HOME)
-    evening.note(evening.coming.connected(HOME, lambda _sealed: None, evening.now))
+    evening.note(evening.coming.connected(HOME, said.append, evening.now))
     is_open = frame(encode(m.Goodbye(Farewell.OPEN_TABLE)))
     evening.note(evening.coming.received(is_open, evening.now))
-    assert evening.dialled == (HOME,)
-    evening.meet(HOME)
-    welcome = evening.host.send(m.Welcome(2, GAME, 7, "secret"))
-    (told,) = evening.coming.received(welcome, evening.now)
-    assert TableIsOpen() in told.events
-    assert evening.status is Status.JOINED
+    assert (evening.status, evening.session.state.farewell) == (Status.ENDED, Farewell.OPEN_TABLE)
+    assert not any(b"amber fox" in data or b"Anna" in data for data in said)
+
+
+def test_a_table_that_was_started_again_without_its_code_ends_the_wait_of_somebody_without_a_seat():
+    evening = seated()
+    evening.hear(m.Lobby(structs.replace(ROOM, seats=(), needs_code=True)))
+    evening.coming.also_at([ELSEWHERE], evening.now)
+    evening.break_off()
+    evening.pass_to_wakeup()
+    evening.note(evening.coming.connected(ELSEWHERE, lambda _said: None, evening.now))
+    goodbye = frame(encode(m.Goodbye(Farewell.OPEN_TABLE)))
+    evening.note(evening.coming.received(goodbye, evening.now))
+    assert (evening.status, evening.session.state.farewell) == (Status.ENDED, Farewell.OPEN_TABLE)
+
+
+def test_a_code_that_the_table_does_not_know_ends_the_attempt():
+    evening = Evening(code="amber fox")
+    evening.join(HOME)
+    impostor = HostEnd(lambda count: bytes(range(count)))
+    said: list[bytes] = []
+    evening.note(evening.coming.connected(HOME, said.append, evening.now))
+    list(impostor.receive(said.pop()[len(MAGIC) :]))
+    evening.note(evening.coming.received(impostor.answer(b"code:a guess"), evening.now))
+    wrong = encoded(SealProof(bytes(32)))
+    evening.note(evening.coming.received(len(wrong).to_bytes(4, "big") + wrong, evening.now))
+    assert (evening.status, evening.session.state.farewell) == (Status.ENDED, Farewell.WRONG_CODE)
+    assert evening.coming.next_wakeup() is None
+
+
+def test_somebody_who_waits_for_a_table_gives_an_impostor_three_guesses_at_the_code():
+    evening, proofs = Evening(code="amber fox"), []
+    evening.join(HOME)
+    for _ in range(20):
+        if evening.status is Status.ENDED:
+            break
+        impostor, said = HostEnd(lambda count: bytes(range(count))), []
+        evening.note(evening.coming.connected(HOME, said.append, evening.now))
+        (asked,) = impostor.receive(said.pop()[len(MAGIC) :])
+        if asked == Asked(None):
+            evening.note(evening.coming.received(impostor.answer(b"code:a guess"), evening.now))
+            proofs += said
+            evening.break_off()
+            evening.pass_to_wakeup()
+        else:
+            goodbye = frame(encode(m.Goodbye(Farewell.CODE_NEEDED)))
+            evening.note(evening.coming.received(goodbye, evening.now))
+    assert len(proofs) == 3
+    assert (evening.status, evening.session.state.farewell) == (Status.ENDED, Farewell.CODE_NEEDED)
+
+
+@pytest.mark.parametrize("needs_code", [True, False])
+def test_a_seat_in_a_room_with_a_code_is_kept_as_sealed_and_never_proven_openly(needs_code):
+    drawer = Drawer()
+    evening = seated(drawer)
+    evening.hear(m.Lobby(structs.replace(ROOM, needs_code=needs_code)))
+    assert drawer.is_sealed("secret") is needs_code
+    again, said = Evening(drawer, game=GAME), []
+    again.join(HOME)
+    assert again.session.profile.is_sealed is needs_code
+    again.note(again.coming.connected(HOME, said.append, again.now))
+    assert b"".join(said).startswith(MAGIC) is needs_code
 
 
 def test_who_was_asked_to_leave_keeps_no_token_and_who_was_replaced_does():

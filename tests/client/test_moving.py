@@ -5,16 +5,14 @@ import hashlib
 import pytest
 
 from dixit_qt.client import coming_back as cb
-from dixit_qt.client.events import HeritageCame, TableIsMine
+from dixit_qt.client.coming_back import Ways
+from dixit_qt.client.events import HandoverCame, TableIsMine
 from dixit_qt.client.greeting import Greeting, Profile
-from dixit_qt.client.inheriting import Inheriting
+from dixit_qt.client.session import HandoverParts
 from dixit_qt.client.state import Status
-from dixit_qt.client.ways import Ways
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Capability, Farewell, Want
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from tests.client.test_coming_back import ELSEWHERE, GAME, HOME, ROOM, Evening, seated
 
 DATA = b"a whole table"
@@ -39,10 +37,10 @@ def test_who_can_host_says_so():
 
 
 def test_the_parts_become_what_was_announced():
-    coming = Inheriting()
-    coming.begin(m.Heritage(len(DATA), DIGEST))
-    assert coming.take(m.HeritagePart(0, DATA[:5])) is None
-    assert coming.take(m.HeritagePart(5, DATA[5:])) == DATA
+    coming = HandoverParts()
+    coming.begin(m.Handover(len(DATA), DIGEST))
+    assert coming.take(m.HandoverPart(0, DATA[:5])) is None
+    assert coming.take(m.HandoverPart(5, DATA[5:])) == DATA
 
 
 @pytest.mark.parametrize(
@@ -54,37 +52,37 @@ def test_the_parts_become_what_was_announced():
     ],
 )
 def test_other_parts_break_the_protocol(size, digest, offset, data):
-    coming = Inheriting()
-    coming.begin(m.Heritage(size, digest))
+    coming = HandoverParts()
+    coming.begin(m.Handover(size, digest))
     with pytest.raises(RemoteProtocolError):
-        coming.take(m.HeritagePart(offset, data))
+        coming.take(m.HandoverPart(offset, data))
 
 
 def test_a_part_that_nobody_announced_breaks_the_protocol():
     with pytest.raises(RemoteProtocolError):
-        Inheriting().take(m.HeritagePart(0, DATA))
+        HandoverParts().take(m.HandoverPart(0, DATA))
 
 
-def test_an_heir_is_told_what_came_and_that_it_is_his():
+def test_the_next_host_is_told_what_came_and_that_it_is_his():
     evening = seated()
     session = evening.session
     events = session.receive(
         b"".join(
             evening.host.send(message)
             for message in (
-                m.Heritage(len(DATA), DIGEST),
-                m.HeritagePart(0, DATA[:4]),
-                m.HeritagePart(4, DATA[4:]),
+                m.Handover(len(DATA), DIGEST),
+                m.HandoverPart(0, DATA[:4]),
+                m.HandoverPart(4, DATA[4:]),
                 m.TakeOver(),
             )
         )
     )
-    assert events == (HeritageCame(DATA), TableIsMine(session.state.game))
+    assert events == (HandoverCame(DATA), TableIsMine(session.state.game))
 
 
 def test_a_table_that_moves_is_followed_at_once():
     evening = follower()
-    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.dialled == ("10.0.0.9:42050",)
     assert evening.status is Status.RECONNECTING
     evening.meet("10.0.0.9:42050")
@@ -95,14 +93,14 @@ def test_a_table_that_moves_is_followed_at_once():
 
 def test_without_an_address_it_is_another_port_of_the_same_computer():
     evening = follower()
-    evening.hear(m.Moved(42050))
-    evening.hear(m.Goodbye(Farewell.MOVED))
+    evening.hear(m.HandedOver(42050))
+    evening.hear(m.Goodbye(Farewell.HANDED_OVER))
     assert evening.dialled == ("10.0.0.1:42050",)
 
 
 def test_the_new_place_and_the_old_one_are_tried_by_turns():
     evening = follower()
-    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     tried = []
     for _ in range(4):
         tried.append(evening.dialled)
@@ -113,7 +111,7 @@ def test_the_new_place_and_the_old_one_are_tried_by_turns():
 
 def test_who_is_sent_where_the_table_is_no_more_finds_it_where_it_was_seen():
     evening = follower()
-    moved = m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED)
+    moved = m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER)
     evening.hear(*moved)
     evening.coming.also_at([ELSEWHERE], evening.now)
     evening.fail()
@@ -130,7 +128,7 @@ def test_who_is_sent_to_and_fro_takes_longer_every_time():
     waited = []
     for _ in range(5):
         begin = evening.now
-        evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+        evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
         if evening.coming.next_wakeup() is not None:
             evening.pass_to_wakeup()
         while evening.dialled != (HOME,):
@@ -144,7 +142,7 @@ def test_who_is_sent_to_and_fro_takes_longer_every_time():
 
 def test_a_stranger_at_the_new_place_is_not_believed():
     evening = follower()
-    evening.hear(m.Moved(42050, "10.0.0.9"), m.Goodbye(Farewell.MOVED))
+    evening.hear(m.HandedOver(42050, "10.0.0.9"), m.Goodbye(Farewell.HANDED_OVER))
     evening.meet("10.0.0.9:42050")
     evening.hear(m.Welcome(2, evening.session.state.game, 3, "forged"))
     assert evening.status is Status.RECONNECTING
@@ -155,7 +153,7 @@ def test_who_is_only_told_that_it_has_moved_looks_where_else_it_was_seen():
     evening = Evening()
     evening.join(HOME, ELSEWHERE)
     evening.meet(HOME)
-    evening.hear(m.Goodbye(Farewell.MOVED))
+    evening.hear(m.Goodbye(Farewell.HANDED_OVER))
     evening.pass_to_wakeup()
     assert evening.dialled == (ELSEWHERE,)
 
@@ -164,21 +162,21 @@ def test_a_newcomer_who_knows_no_other_place_is_at_an_end():
     evening = Evening()
     evening.join(HOME)
     evening.meet(HOME)
-    evening.hear(m.Goodbye(Farewell.MOVED))
+    evening.hear(m.Goodbye(Farewell.HANDED_OVER))
     assert evening.status is Status.ENDED
 
 
 def test_what_is_left_of_a_table_elsewhere_is_forgotten_with_the_next_goodbye():
     evening = seated()
-    evening.hear(m.Moved(1, "nowhere"), m.Goodbye(Farewell.SILENT))
+    evening.hear(m.HandedOver(1, "nowhere"), m.Goodbye(Farewell.SILENT))
     assert evening.status is Status.RECONNECTING
     evening.pass_to_wakeup()
     assert evening.dialled == (HOME,)
 
 
-def test_an_heir_waits_for_his_own_table_and_sits_down_there_again():
+def test_the_next_host_waits_for_his_own_table_and_sits_down_there_again():
     evening = follower()
-    evening.hear(m.TakeOver(), m.Goodbye(Farewell.MOVED))
+    evening.hear(m.TakeOver(), m.Goodbye(Farewell.HANDED_OVER))
     assert evening.status is Status.RECONNECTING
     assert evening.coming.next_wakeup() is None
     assert evening.coming.put_down() == []

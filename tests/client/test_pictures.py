@@ -1,8 +1,7 @@
 """Which pictures are asked for first, what is accepted, what leaves the cache."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.client.pictures import Downloads, needed_now, to_evict
 from dixit_qt.rules.model import Family

@@ -7,9 +7,8 @@ import pytest
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY
-from dixit_qt.wire.checks.proof import name_of
+from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell, Stage
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal import HostEnd
 from dixit_qt.wire.seal_messages import (
@@ -17,6 +16,7 @@ from dixit_qt.wire.seal_messages import (
     Asked,
     Opened,
     Say,
+    name_of,
     secret_of_code,
     secret_of_token,
 )
@@ -122,7 +122,7 @@ def test_a_token_that_is_not_known_any_more_gives_way_to_the_code():
     [
         Profile("Anna", discreet=True),
         Profile("Anna", token="secret", discreet=True),
-        Profile("Anna", code="кит лампа"),
+        Profile("Anna", is_sealed=True, discreet=True, openly=True),
     ],
 )
 def test_a_table_without_a_code_is_greeted_openly_when_it_has_said_so(profile):
@@ -130,8 +130,52 @@ def test_a_table_without_a_code_is_greeted_openly_when_it_has_said_so(profile):
     assert sealing.begin(profile, NOBODY).startswith(MAGIC)
     assert sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
     assert sealing.begin(profile, NOBODY) == b""
-    assert sealing.is_open_without_need
     assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
+
+
+@pytest.mark.parametrize("discreet", [True, False])
+@pytest.mark.parametrize(
+    "known", [{"code": "кит лампа"}, {"is_sealed": True}, {"is_sealed": True, "token": "secret"}]
+)
+def test_somebody_who_expects_a_sealed_table_is_not_talked_into_an_open_one(known, discreet):
+    sealing, profile = Sealing(), Profile("Anna", discreet=discreet, **known)
+    for _ in range(3):
+        assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+        assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
+
+
+def test_a_table_that_the_player_joins_openly_may_ask_for_its_code_after_all():
+    sealing, profile = Sealing(), Profile("Anna", token="secret", openly=True)
+    assert sealing.begin(profile, NOBODY) == b""
+    assert sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
+    assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+
+
+@pytest.mark.parametrize("token", ["secret", None])
+def test_a_table_that_has_asked_for_its_code_is_not_greeted_openly_later(token):
+    sealing, profile = Sealing(), Profile("Anna", token=token, discreet=True)
+    sealing.begin(profile, NOBODY)
+    assert not sealing.has_another_way(profile, told(Farewell.CODE_NEEDED))
+    assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+    assert not sealing.has_another_way(profile, told(Farewell.OPEN_TABLE))
+
+
+def test_a_code_is_offered_three_times_to_tables_that_do_not_know_it():
+    sealing, profile, proofs = Sealing(), Profile("Anna", code="кит лампа"), []
+    for _ in range(10):
+        impostor = Host(secret_of_code("a guess"))
+        answer = impostor.answers(sealing.begin(profile, NOBODY))
+        if impostor.asked == [None]:
+            list(sealing.received(answer, proofs.append, pytest.fail))
+    assert len(proofs) == 3
+    assert sealing.begin(profile, NOBODY).startswith(MAGIC)
+
+
+def test_a_code_that_was_right_may_be_offered_again():
+    sealing, profile = Sealing(), Profile("Anna", code="кит лампа")
+    for _ in range(10):
+        host = Host(secret_of_code("кит лампа"))
+        assert shake(sealing, sealing.begin(profile, NOBODY), host) == ["greeted"]
 
 
 def test_who_was_in_a_sealed_room_is_not_talked_into_an_open_one():

@@ -1,28 +1,25 @@
 """A session keeps what it is told, and nothing that comes twice or late does harm."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
+from msgspec.structs import replace
 
 from dixit_qt.client import events as e
-from dixit_qt.client.changes import Revealed
+from dixit_qt.client.events import Revealed
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import MOST_TEXTS, NOTICES_KEPT, Session
 from dixit_qt.client.state import Status
 from dixit_qt.rules.actions import ClaimStory
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, HOST, name_of, proof
+from dixit_qt.wire.codec import FrameDecoder, RemoteProtocolError
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.frames import FrameDecoder
-from dixit_qt.wire.intents import to_wire
 from dixit_qt.wire.limits import MAX_CARDS_PER_PART
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import CardText, DeckInfo, Room, SeatInfo
+from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, name_of, proof
 from tests.net.room import BY_ID, MemoryStore
 from tests.wire.samples import CARD, VIEW
 
@@ -36,7 +33,7 @@ ROOM = Room(
     {},
     seats=(SeatInfo(3, "B", 0, Keeper.BOT), SeatInfo(7, "A", 1, Keeper.PERSON)),
     admins=(7,),
-    decks=(DeckInfo("d", "D", "Д", "", 1, OWN), DeckInfo("x", "X", "Х", "", 1, CARD)),
+    decks=(DeckInfo("d", {"en": "D"}, "", 1, OWN), DeckInfo("x", {"en": "X"}, "", 1, CARD)),
     chosen_decks=("d",),
 )
 
@@ -108,8 +105,8 @@ def challenge(talk: Talk, token: str = "secret", game: str = ROOM.game) -> None:
     hello, nonce = talk.said[0], "7" * 32
     talk.tell(m.Challenge(game, nonce))
     nonces = hello.nonce, nonce
-    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces))
-    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces)))
+    assert talk.said[1] == m.Proof(proof(CLIENT, "secret", game, nonces, OPEN))
+    talk.tell(m.Welcome(2, game, 7, proof=proof(HOST, token, game, nonces, OPEN)))
 
 
 def came_back(**session) -> Talk:
@@ -207,7 +204,7 @@ def test_a_host_who_lost_the_last_game_goes_on_with_the_one_before():
     talk.connect()
     nonce = "0" * 32
     talk.tell(m.Challenge(ROOM.game, nonce))
-    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce))
+    signed = proof(HOST, "secret", ROOM.game, (talk.said[0].nonce, nonce), OPEN)
     talk.tell(structs.replace(WELCOME, token=None, proof=signed), m.Lobby(ROOM))
     talk.tell(m.FinishedRound(1, 0, record(1)), m.Update(1, 3, VIEW, 2, 1))
     assert (talk.state.match, talk.state.revision, talk.state.decision) == (1, 3, 2)
@@ -240,7 +237,7 @@ def test_an_intent_names_the_match_and_the_decision():
     assert not talk.session.intend(ClaimStory())
     talk.tell(m.Update(3, 5, VIEW, decision=4))
     assert talk.session.intend(ClaimStory())
-    assert talk.said[-1] == m.Intent(3, 4, to_wire(ClaimStory()), id=talk.said[-1].id)
+    assert talk.said[-1] == m.Intent(3, 4, ClaimStory(), id=talk.said[-1].id)
 
 
 def test_a_decision_is_sent_once_until_it_is_answered():
@@ -316,7 +313,7 @@ def test_words_of_a_foreign_deck_are_asked_for_once():
     assert talk.said[1:] == [m.WantDeck("d", id=1)]
     talk.tell(m.Lobby(ROOM))
     assert len(talk.said) == 2
-    text = m.CardText(CARD, "Title")
+    text = m.CardText(CARD, {"en": "Title"})
     talk.tell(m.DeckPart("d", 0, 1, (text,)))
     assert talk.state.texts[CARD] == text
     assert talk.said[-1] == m.WantPictures((CARD,))
@@ -354,7 +351,7 @@ def test_a_deck_that_is_gone_does_not_keep_the_others_waiting():
 
 
 def test_a_deck_of_ones_own_is_not_asked_for():
-    text = m.CardText(CARD, "Title")
+    text = m.CardText(CARD, {"en": "Title"})
     talk = joined(own_decks={OWN: (text,)}, pictures={CARD: b"picture"})
     assert len(talk.said) == 1
     assert talk.state.texts[CARD] == text
@@ -461,7 +458,7 @@ def test_after_a_new_connection_words_and_pictures_are_asked_for_again():
 
 def test_as_many_words_as_are_allowed_are_kept_and_no_more():
     talk = joined()
-    texts = [CardText(f"{n:020x}", "", "", (), (), "", "") for n in range(MOST_TEXTS + 1)]
+    texts = [CardText(f"{n:020x}") for n in range(MOST_TEXTS + 1)]
     step = MAX_CARDS_PER_PART
     for first in range(0, MOST_TEXTS, step):
         part = tuple(texts[first : min(first + step, MOST_TEXTS)])

@@ -174,11 +174,11 @@ def test_a_host_may_keep_its_door_shut_to_browsers(start: Start) -> None:
 
 
 def test_a_bot_without_the_code_is_sent_away(start: Start) -> None:
-    host = a_host(start, "--code", "ёлка")
-    bot = a_bot(start, host.port(), "--code", "палка")
+    host = a_host(start, "--code", "синица")
+    bot = a_bot(start, host.port(), "--code", "ворона")
     assert bot.ends_with() == 3
     assert bot.lines[-1] == "dixit-qt bot: the host said goodbye: wrong_code\n"
-    bot = a_bot(start, host.port(), "--code", "ёлка")
+    bot = a_bot(start, host.port(), "--code", "синица")
     bot.told(status="joined", seat=0)
 
 

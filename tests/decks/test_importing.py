@@ -5,19 +5,24 @@ import zipfile
 
 import pytest
 
-from dixit_qt.decks import archives, haul
-from dixit_qt.decks.haul import Haul, Reason, Refused, Unusable
-from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
-from dixit_qt.decks.kinds import is_cut_off, picture_kind
+from dixit_qt.decks import archives
+from dixit_qt.decks.archives import FoundPictures, Reason, Refused, Unusable
+from dixit_qt.decks.importing import (
+    is_cut_off,
+    look_into,
+    picture_kind,
+    read_picture,
+    words_of_cards,
+)
 from tests.decks import hostile
 from tests.decks.hostile import archive, picture
 
 
-def names(found: Haul) -> list[str]:
+def names(found: FoundPictures) -> list[str]:
     return [entry.name for entry in found.entries]
 
 
-def outcome(found: Haul) -> dict[str, Reason | None]:
+def outcome(found: FoundPictures) -> dict[str, Reason | None]:
     """What becomes of each name when everything is read."""
     result: dict[str, Reason | None] = {bad.name: bad.reason for bad in found.refused}
     for entry in found.entries:
@@ -44,7 +49,7 @@ def test_names_with_numbers_of_any_kind_are_put_in_order(tmp_path):
     """A superscript is a digit that is no number, and nobody reads a number of 5,000 digits."""
     endless = "9" * 5000
     names = [f"b{endless}.png", f"b1{endless}.png", "a5²1.png", "a١.png", "a2.png", "a010.png"]
-    ordered = sorted(names, key=haul.natural_order)
+    ordered = sorted(names, key=archives.natural_order)
     assert ordered[:2] == ["a2.png", "a5²1.png"]
     assert ordered[-2:] == names[:2]
     (tmp_path / "5²1.png").write_bytes(picture("odd"))
@@ -212,7 +217,7 @@ def test_more_entries_than_any_deck_are_refused(tmp_path, monkeypatch):
 
 
 def test_a_folder_without_end_is_left_in_time(tmp_path, monkeypatch):
-    monkeypatch.setattr(haul, "MOST_FILES", 3)
+    monkeypatch.setattr(archives, "MOST_FILES", 3)
     for i in range(5):
         (tmp_path / f"{i}.png").write_bytes(picture(str(i)))
     with look_into([tmp_path]) as found:
@@ -250,7 +255,7 @@ def test_an_archive_within_an_archive_is_refused(tmp_path):
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path):
     with (tmp_path / "huge.png").open("wb") as file:
-        file.truncate(haul.LARGEST_FILE + 1)
+        file.truncate(archives.LARGEST_FILE + 1)
     with look_into([tmp_path]) as found:
         assert found.refused == [Refused("huge.png", Reason.TOO_LARGE)]
 
@@ -315,7 +320,7 @@ def test_a_deck_of_somebody_else_brings_its_words_along(tmp_path):
     with look_into([archive(tmp_path / "a.zip", entries)]) as found:
         words = words_of_cards(found)
         assert names(found) == ["whales/a.png"]
-        assert words["whales/a.png"].title_ru == "Кит"
+        assert words["whales/a.png"].title["ru"] == "Кит"
         assert not found.refused
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dixit_qt.decks.deck import CardInfo, DeckError
+from dixit_qt.decks.deck import CardInfo, DeckError, cards_needed, companies
 from dixit_qt.decks.making import (
     NewCard,
     copied_deck,
@@ -15,7 +15,6 @@ from dixit_qt.decks.making import (
     writing_deck,
 )
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
-from dixit_qt.decks.sufficing import cards_needed, companies
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
@@ -43,7 +42,15 @@ def test_a_title_is_made_of_the_name_of_the_file(file, title):
 
 
 def test_what_is_told_and_evoked_by_a_picture_stays_with_it(tmp_path):
-    words = CardInfo("a", "a", "0" * 64, "A", "А", ("t",), (), "d", "", {"en": ("one", "два")})
+    words = CardInfo(
+        "a",
+        "a",
+        "0" * 64,
+        {"en": "A", "ru": "А"},
+        {"en": ("t",)},
+        {"en": "d"},
+        {"en": ("one", "два")},
+    )
     words = replace(words, evokes={"en": ("hope",)})
     *_, deck = writing_deck(tmp_path, "Mine", "", [NewCard("A", b"a", words)])
     (card,) = load_deck(deck.folder).cards
@@ -80,8 +87,8 @@ def test_a_new_deck_is_a_deck_like_any_other(tmp_path):
     made = write_deck(tmp_path, "Наши киты", "Аня", CARDS)
     deck = load_deck(made.folder)
     assert deck == made
-    assert (deck.name_en, deck.name_ru, deck.author) == ("Наши киты", "Наши киты", "Аня")
-    assert [card.title_ru for card in deck.cards] == ["Whale", 'Кит «Моби» \\ "!"']
+    assert (deck.name, deck.author) == ({"en": "Наши киты"}, "Аня")
+    assert [card.title["en"] for card in deck.cards] == ["Whale", 'Кит «Моби» \\ "!"']
     assert verify_deck(deck) == []
 
 
@@ -103,7 +110,7 @@ def test_a_deck_without_a_card_is_not_written(tmp_path):
 
 def test_the_same_picture_becomes_one_card(tmp_path):
     made = write_deck(tmp_path, "Own", "", (*CARDS, NewCard("Again", b"whale")))
-    assert [card.title_en for card in made.cards][:1] == ["Whale"]
+    assert [card.title["en"] for card in made.cards][:1] == ["Whale"]
     assert len(made.cards) == 2
 
 
@@ -125,7 +132,7 @@ def test_a_deck_is_renamed_and_keeps_its_identity(tmp_path):
     deck = write_deck(tmp_path, "Own", "", CARDS)
     rename_deck(deck, "Whales")
     found = load_deck(deck.folder)
-    assert (found.id, found.name_en, found.cards) == (deck.id, "Whales", deck.cards)
+    assert (found.id, found.name, found.cards) == (deck.id, {"en": "Whales"}, deck.cards)
 
 
 def test_a_deleted_deck_is_gone(tmp_path):

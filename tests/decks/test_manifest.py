@@ -7,7 +7,14 @@ import pytest
 
 from dixit_qt import paths
 from dixit_qt.decks.deck import DeckError, card_id, hash_of, is_card_id, mixed
-from dixit_qt.decks.manifest import MAX_CARDS, find_decks, load_deck, parse_deck, verify_deck
+from dixit_qt.decks.manifest import (
+    LARGEST_MANIFEST,
+    MAX_CARDS,
+    find_decks,
+    load_deck,
+    parse_deck,
+    verify_deck,
+)
 
 HEAD = '[deck]\nid = "own"\nname_en = "Own"\nname_ru = "Свои"\n'
 
@@ -34,7 +41,7 @@ def deck_folder(folder: Path, *names: str, head: str = HEAD) -> Path:
 def test_a_deck_is_read_with_its_cards_in_order(tmp_path):
     deck = load_deck(deck_folder(tmp_path / "own", "sea", "moon"))
     assert [info.slug for info in deck.cards] == ["sea", "moon"]
-    assert deck.name_ru == "Свои"
+    assert deck.name == {"en": "Own", "ru": "Свои"}
     assert verify_deck(deck) == []
 
 
@@ -43,6 +50,58 @@ def test_a_card_is_known_by_the_hash_of_its_picture(tmp_path):
     picture = deck.picture(deck.cards[0]).read_bytes()
     assert deck.cards[0].id == card_id(hash_of(picture))
     assert is_card_id(deck.cards[0].id)
+
+
+DEEP = ".".join(["a"] * 2_000_000)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1",
+        f"[{DEEP}]",
+        f"[[{DEEP}]]",
+        f"x = {{{DEEP} = 1}}",
+        f"""x = ['''a''''', "b", {{{DEEP} = 1}}]""",
+        f"""x = [\"\"\"a\"\"\"\"\", "b", {{{DEEP} = 1}}]""",
+        " . ".join(['"a"', "'b'"] * 3) + " = 1",
+    ],
+    ids=["key", "table", "tables", "inline", "behind a text", "behind another", "quoted"],
+)
+def test_a_name_of_very_many_parts_is_refused_before_the_parser_looks_at_it(tmp_path, text):
+    with pytest.raises(DeckError, match="more than 4 parts"):
+        parse_deck(HEAD + text, tmp_path)
+
+
+@pytest.mark.parametrize("start", ['"""', "'''", '"', "'", '"""\\"', "#"])
+def test_a_text_without_an_end_is_looked_through_once(tmp_path, start):
+    with pytest.raises(DeckError, match=r"TOML|card"):
+        parse_deck(HEAD + "x = " + start * 100_000, tmp_path)
+
+
+def test_dots_in_a_text_are_no_parts_of_a_name(tmp_path):
+    dotted = card("sea", title_en='"a.b.c.d.e.f.g"', tags_en="""["a.b.c.d.e", 'f.g.h.i.j']""")
+    assert parse_deck(HEAD + dotted, tmp_path).cards[0].title == {"en": "a.b.c.d.e.f.g"}
+
+
+@pytest.mark.parametrize("file", [r"a\u0000b.webp", r"a\nb.webp", r"\u202Egpj.webp"])
+def test_a_file_name_that_cannot_be_shown_is_refused(tmp_path, file):
+    with pytest.raises(DeckError, match="character"):
+        parse_deck(HEAD + card("sea", file=f'"{file}"'), tmp_path)
+
+
+@pytest.mark.parametrize("identifier", ["..", ".", ".hidden"])
+def test_the_id_of_a_deck_is_no_path(tmp_path, identifier):
+    with pytest.raises(DeckError, match="id"):
+        parse_deck(HEAD.replace("own", identifier) + card("sea"), tmp_path)
+
+
+def test_a_list_of_cards_that_is_too_big_is_not_read(tmp_path):
+    folder = deck_folder(tmp_path / "own", "sea")
+    with (folder / "deck.toml").open("ab") as file:
+        file.truncate(LARGEST_MANIFEST + 1)
+    with pytest.raises(DeckError, match="too big"):
+        load_deck(folder)
 
 
 @pytest.mark.parametrize("text", ["", "../../etc/passwd", "a" * 19, "A" * 20, "g" * 20])
@@ -100,7 +159,7 @@ def test_the_fingerprint_changes_with_a_clue_and_with_what_is_evoked(tmp_path):
         (HEAD, "has no [[card]]"),
         (HEAD + "card = 1\n", "has no [[card]]"),
         (HEAD.replace("own", "a/b") + card("sea"), "may only hold letters"),
-        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: name_en is missing"),
+        ('[deck]\nid = "own"\n' + card("sea"), "[deck]: a name such as name_en is missing"),
         ("card = [1]\n" + HEAD, "card 1 is not a table"),
         (HEAD + card("sea", file="3"), "card 1 (sea): file is missing"),
         (HEAD + card("sea", file='"../sea"'), "leads out of the deck's folder"),

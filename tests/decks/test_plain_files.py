@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dixit_qt.decks.deck import DeckError, hash_of
+from dixit_qt.decks.deck import DeckError, hash_of, read_plain
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
-from dixit_qt.decks.plain_files import read_plain
 from dixit_qt.store.pictures import reader_of
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="links and pipes as POSIX has them")

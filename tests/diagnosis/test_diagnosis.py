@@ -9,8 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dixit_qt.diagnosis import probes
-from dixit_qt.diagnosis.diagnosis_texts import PARTS, advice, commands, in_words
-from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.diagnosis.diagnosis import PARTS, Diagnosing, advice, commands, in_words
 from dixit_qt.diagnosis.examination import (
     Cause,
     Check,

@@ -243,7 +243,7 @@ def test_who_was_asked_to_leave_is_not_brought_back(household: Household):
     boris.on_page("home")
     household.close(boris)
     boris = household.open("Boris")
-    assert boris.player.belongings.tokens.tokens == ()
+    assert boris.player.user_data.tokens.tokens == ()
 
 
 def test_a_second_window_on_one_computer_leaves_the_first_its_seat(household: Household):

@@ -10,8 +10,8 @@ from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.peer import Peer, Role
 from tests.net.room import Guest, MemoryJournal, RoomInMemory, new_state
 
-SLOW = Pace((1000.0, 1000.0), 1000.0, breath=0.0, reading=0.0)
-BREATHING = Pace((1000.0, 1000.0), 1000.0, breath=1.5, reading=0.0)
+SLOW = Pace((1000.0, 1000.0), 1000.0, grace=0.0, reading=0.0)
+GRACE = Pace((1000.0, 1000.0), 1000.0, grace=1.5, reading=0.0)
 
 
 def a_game(players: int = 4, edition: str = "odyssey", **changes) -> tuple[RoomInMemory, list]:

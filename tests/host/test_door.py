@@ -1,16 +1,19 @@
 """The door: codes, tries, strangers, floods, silence."""
 
+import os
+
 import pytest
 from msgspec import msgpack
 
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.table import IDLE
+from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import CLIENT, name_of, proof
+from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.intents import GiveHeart
 from dixit_qt.wire.peer import Peer, Role
+from dixit_qt.wire.seal import ClientEnd
+from dixit_qt.wire.seal_messages import CLIENT, MAGIC, OPEN, name_of, proof
 from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 
@@ -51,17 +54,79 @@ def test_only_some_codes_may_be_tried_from_one_address():
     assert room.join("A", code="1234", address="10.0.0.9").state.farewell is None
 
 
-def test_many_addresses_guess_once_each_and_then_as_fast_as_the_table_allows():
-    """An evening of six hours: of the 10,000 codes of four digits less than half are tried."""
-    room = RoomInMemory(code="1234")
-    addresses = [f"fe80::{number:x}" for number in range(100)]
+def guesses(room: RoomInMemory, seconds: int, each_second: int) -> int:
+    """How many codes somebody tries out who has a new address for each."""
     tried = 0
-    for address in addresses * 2:
-        guest = room.join("A", code="none", address=address)
+    for number in range(seconds * each_second):
+        guest = room.join("A", code="no such code", address=f"fe80::{number:x}")
         tried += guest.state.farewell is Farewell.WRONG_CODE
-    assert tried == len(addresses)
-    assert room.join("B", code="1234", address="fe80::ffff").state.farewell is None
-    assert 6 * 3600 * Limits().code_tries_in_all_per_second < 5000
+        room.now += 1 / each_second
+    return tried
+
+
+def test_many_addresses_guess_no_faster_than_the_room_allows():
+    room, limits = RoomInMemory(code="1234"), Limits()
+    room.now, begin = 0.0, 0.0
+    tried = guesses(room, 60, 5)
+    assert room.now - begin == pytest.approx(60)
+    assert tried <= limits.code_tries_in_all + 60 * limits.code_tries_in_all_per_second
+    assert 4 * 3600 * limits.code_tries_in_all_per_second < 3000
+
+
+def test_strangers_who_guess_keep_out_nobody_who_has_sat_or_has_known_the_code():
+    room = RoomInMemory(code="amber fox")
+    anna, screen = room.join("Anna", code="amber fox"), room.watch(code="amber fox", address="tv")
+    drop(room, anna)
+    drop(room, screen)
+    guesses(room, 21, 5)
+    assert room.join("B", code="amber fox", address="fe80::ffff").state.farewell is not None
+    assert come_back(room, anna, address="10.0.0.77").state.seat == anna.state.seat
+    assert room.watch(code="amber fox", address="tv").state.farewell is None
+
+
+def test_the_host_is_shown_that_codes_are_tried_out_and_a_new_code_lets_friends_in():
+    room = RoomInMemory(code="amber fox")
+    host, boris = room.join("Anna", own=True), room.join("Boris", code="amber fox")
+    for friend in range(12):
+        room.join(f"Friend {friend}", code="amber fox", address=f"10.0.1.{friend}")
+    room.pass_time(2.0)
+    assert not host.state.room.code_is_guessed
+    guesses(room, 10, 5)
+    room.pass_time(2.0)
+    assert host.state.room.code_is_guessed
+    assert not boris.state.room.code_is_guessed
+    room.do(host, m.SetCode("quiet owl"))
+    assert not host.state.room.code_is_guessed
+    assert room.join("Eve", code="quiet owl", address="fe80::fffe").state.farewell is None
+
+
+def test_the_host_is_shown_no_more_when_it_has_been_calm():
+    room = RoomInMemory(code="amber fox")
+    host = room.join("Anna", own=True)
+    guesses(room, 10, 5)
+    room.pass_time(2.0)
+    assert host.state.room.code_is_guessed
+    for _ in range(100):
+        room.pass_time(2.0)
+    assert not host.state.room.code_is_guessed
+
+
+def test_somebody_who_repeats_the_name_of_a_seat_holds_up_only_themselves():
+    room = RoomInMemory(code="amber fox")
+    anna = room.join("Anna", code="amber fox")
+    offer = ClientEnd(b"no secret", name_of(anna.state.token), os.urandom)
+    drop(room, anna)
+    answered = 0
+    for number in range(100):
+        thief = Stranger(room, f"10.0.1.{number}")
+        thief.say(offer.begin() if not number else MAGIC + framed(offer._offer))
+        answered += b"seal_answer" in thief.heard
+    assert answered == Limits().seat_offers
+    assert come_back(room, anna, address="10.0.0.1").state.seat == anna.state.seat
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(4, "big") + body
 
 
 def test_the_tries_of_many_addresses_are_forgotten_in_time():
@@ -106,7 +171,7 @@ def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():
     late.say(peer.send(m.Hello(2, "A", seat=name_of(anna.state.token), nonce="0" * 32)))
     (asked,) = peer.receive(bytes(late.heard))
     room.do(anna, m.Leave())
-    signed = proof(CLIENT, anna.state.token, GAME, ("0" * 32, asked.nonce))
+    signed = proof(CLIENT, anna.state.token, GAME, ("0" * 32, asked.nonce), OPEN)
     late.say(peer.send(m.Proof(signed)))
     assert [person.name for person in room.host.people.seats] == ["Host", "A"]
     assert room.host.people.seats[1].id != anna.state.person
@@ -274,7 +339,7 @@ def test_a_reader_who_does_not_read_is_dropped_and_others_never_wait():
     slow.pair.client.send(Peer(Role.CLIENT).send(m.Hello(2, "Slow")))
     slow.pair.host.deliver()
     for number in range(3000):
-        room.do(guests[0], m.SetCode("1234" if number % 2 else None))
+        room.do(guests[0], m.SetCode("123456" if number % 2 else None))
         if not slow.pair.host.is_open:
             break
     assert slow.pair.host.queued < 2 * 1024 * 1024

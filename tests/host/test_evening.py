@@ -1,4 +1,4 @@
-"""Around the rounds: the breath, pauses, hearts, clocks after a reveal."""
+"""Around the rounds: the time of grace, pauses, hearts, clocks after a reveal."""
 
 from dixit_qt.host.match import INSTANT, Pace
 from dixit_qt.rules.actions import GiveHeart, TakeBack
@@ -7,7 +7,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, News, Want
 from dixit_qt.wire.room import Timers
 from tests.host.builders import (
-    BREATHING,
+    GRACE,
     SLOW,
     a_game,
     a_round,
@@ -21,7 +21,7 @@ from tests.host.builders import (
 )
 from tests.net.room import Guest, RoomInMemory
 
-# The breath
+# The time of grace
 
 
 def given(room: RoomInMemory, guests: list[Guest]) -> None:
@@ -31,18 +31,18 @@ def given(room: RoomInMemory, guests: list[Guest]) -> None:
 
 
 def test_cards_are_turned_when_the_breath_is_over():
-    room, guests = a_round(pace=BREATHING)
+    room, guests = a_round(pace=GRACE)
     given(room, guests)
-    assert guests[1].view.breath
+    assert guests[1].view.grace
     assert guests[1].state.time_left == 1500
     room.pass_time(1.4)
-    assert (guests[1].view.phase, guests[1].view.breath) == (Phase.GIVE, True)
+    assert (guests[1].view.phase, guests[1].view.grace) == (Phase.GIVE, True)
     room.pass_time(0.2)
-    assert (guests[1].view.phase, guests[1].view.breath) == (Phase.VOTE, False)
+    assert (guests[1].view.phase, guests[1].view.grace) == (Phase.VOTE, False)
 
 
 def test_who_takes_back_in_the_breath_is_waited_for_and_the_breath_begins_anew():
-    room, guests = a_round(pace=BREATHING)
+    room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(1.0)
     assert guests[2].session.intend(TakeBack())
@@ -52,16 +52,16 @@ def test_who_takes_back_in_the_breath_is_waited_for_and_the_breath_begins_anew()
     assert guests[0].view.phase is Phase.GIVE
     room.play([guests[2]], moves=1)
     room.pass_time(1.4)
-    assert guests[0].view.breath
+    assert guests[0].view.grace
     room.pass_time(0.2)
     assert guests[0].view.phase is Phase.VOTE
 
 
 def test_a_game_that_breathes_goes_on_from_its_journal():
-    room, guests = a_round(pace=BREATHING)
+    room, guests = a_round(pace=GRACE)
     given(room, guests)
     room.pass_time(2)
-    again = resume(room.journal.data, pace=BREATHING)
+    again = resume(room.journal.data, pace=GRACE)
     assert again.host.match.state == room.host.match.state
 
 

@@ -11,12 +11,11 @@ from msgspec import structs
 
 from dixit_qt.host import journal
 from dixit_qt.host.match import INSTANT
-from dixit_qt.rules.actions import ClaimStory
+from dixit_qt.rules.actions import ClaimStory, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, News, Stage, Want
-from dixit_qt.wire.intents import Judge
 from dixit_qt.wire.room import Timers
 from tests.host.builders import SLOW, a_game, come_back, drop, resume, seats
 from tests.net.room import RoomInMemory
@@ -179,17 +178,17 @@ def test_a_resumed_table_keeps_its_plan():
     room = RoomInMemory("poetry")
     guests = room.join_all(2)
     room.do(guests[0], m.SetTimers(Timers(clue=90)))
-    room.do(guests[0], m.SetCode("1234"))
+    room.do(guests[0], m.SetCode("123456"))
     room.do(guests[0], m.Start())
     again = resume(room.journal.data)
     assert again.told.timers == Timers(clue=90)
-    assert again.host.code == "1234"
+    assert again.host.code == "123456"
     assert again.told.edition == "poetry"
     assert again.host.stage is Stage.PLAYING
 
 
 def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
-    """Kicks, leaving, seats, names, the code, the timers, the office: each at its first byte."""
+    """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
     room, guests = a_game(4)
     watcher = room.watch()
     bot = guests[3].state.person
@@ -197,7 +196,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
     for guest in (guests[0], watcher):
         guest.pair.host.send = lambda _: on_disk.append(journal.read(room.journal.data).standing)
     for message, who, check in (
-        (m.SetCode("12345"), 0, lambda saved: saved.code == "12345"),
+        (m.SetCode("123456"), 0, lambda saved: saved.code == "123456"),
         (m.SetTimers(Timers(clue=90)), 0, lambda saved: saved.timers.clue == 90),
         (m.SetName("Ёж"), 1, lambda saved: saved.people[1].name == "Ёж"),
         (m.Kick(bot), 0, lambda saved: saved.people[3].is_bot and not saved.people[3].token),
@@ -212,7 +211,7 @@ def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
 
 def test_a_code_set_in_a_game_still_closes_the_door_after_a_resume():
     room, guests = a_game(4)
-    room.do(guests[0], m.SetCode("12345"))
+    room.do(guests[0], m.SetCode("123456"))
     again = resume(room.journal.data)
     assert again.join("Stranger").state.farewell is Farewell.CODE_NEEDED
     assert come_back(again, guests[1]).state.seat == 1

@@ -4,7 +4,7 @@ import heapq
 
 import pytest
 
-from dixit_qt.host.lending.pictures import (
+from dixit_qt.host.pictures import (
     CHUNKS_ON_THEIR_WAY,
     LONG_WAIT,
     SHORT_WAIT,

@@ -9,12 +9,11 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.journal import read
 from dixit_qt.host.match import INSTANT, Match, Pace
 from dixit_qt.host.table import IDLE
-from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Vote
+from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Judge, Vote
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News, Stage, Want
-from dixit_qt.wire.intents import Judge, to_wire
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Timers
 from tests.host.builders import SLOW, Stranger, a_game, a_round, come_back, drop, refusal, resume
@@ -55,7 +54,7 @@ def test_a_refused_action_changes_nothing_and_only_its_sender_hears_of_it():
 
 def test_an_action_for_a_decision_that_has_passed_is_refused_as_such():
     room, guests = a_game()
-    late = m.Intent(1, guests[1].state.decision, to_wire(ClaimStory()))
+    late = m.Intent(1, guests[1].state.decision, ClaimStory())
     assert guests[0].session.intend(ClaimStory())
     room.settle()
     room.do(guests[1], late)
@@ -90,7 +89,7 @@ def test_after_a_resume_a_decision_from_before_is_known_or_has_passed():
     back = [come_back(again, guest) for guest in guests]
     assert back[0].state.decision >= before
     tell(again, back[0])
-    again.do(back[0], m.Intent(1, before, to_wire(ClaimStory())))
+    again.do(back[0], m.Intent(1, before, ClaimStory()))
     assert refusal(back[0]) == Denial.DECISION_HAS_PASSED
 
 
@@ -146,11 +145,11 @@ def test_simultaneous_votes_are_never_stale():
 def test_without_a_game_or_a_seat_nothing_can_be_done():
     room = RoomInMemory()
     anna = room.join("Anna")
-    room.do(anna, m.Intent(1, 1, to_wire(ClaimStory())))
+    room.do(anna, m.Intent(1, 1, ClaimStory()))
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
     room, _guests = a_game()
     screen = room.watch()
-    room.do(screen, m.Intent(1, 1, to_wire(ClaimStory())))
+    room.do(screen, m.Intent(1, 1, ClaimStory()))
     assert refusal(screen) == Denial.NOT_SEATED
     assert not anna.session.intend(ClaimStory())
 
@@ -414,7 +413,7 @@ def playing_with(bot, pace=INSTANT):
 
 def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
     bot = Musing()
-    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     steps = 0
     while room.table.is_musing:
         room.table.muse()
@@ -427,7 +426,7 @@ def test_bots_think_ahead_in_steps_until_all_that_are_asked_have():
 
 def test_nobody_thinks_ahead_for_a_seat_that_has_moved():
     bot = Musing()
-    room = playing_with(bot, Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = playing_with(bot, Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     match = room.host.match
     match.muse()
     match.plan_bots(frozenset({0}), people_present=False, now=room.now)

@@ -1,6 +1,5 @@
 """What hardly ever happens at a table, and must do no harm then."""
 
-from dixit_qt.client.events import TableIsOpen
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage
 from dixit_qt.wire.limits import PROTOCOL_VERSION
@@ -35,12 +34,12 @@ def test_a_deck_is_told_once_however_often_it_is_asked_for():
     assert b"deck_part" not in bytes(anna.heard[heard:])
 
 
-def test_a_table_that_has_no_code_needs_none_and_one_is_told_so():
+def test_a_table_that_has_no_code_is_joined_with_one_only_if_the_player_agrees():
     room = RoomInMemory()
     anna, boris = room.join("Anna", code="amber fox"), room.join("Boris", discreet=True)
-    assert (anna.state.seat, boris.state.seat) == (0, 1)
-    assert TableIsOpen() in anna.events
-    assert TableIsOpen() not in boris.events
+    assert (anna.state.farewell, anna.state.seat) == (Farewell.OPEN_TABLE, None)
+    assert boris.state.seat == 0
+    assert room.join("Anna", openly=True, discreet=True).state.seat == 1
 
 
 def test_a_browser_is_asked_for_the_code_and_has_to_wait_when_it_guesses():

@@ -4,9 +4,8 @@ import pytest
 
 from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import name_of
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.seal_messages import secret_of_code, secret_of_token
+from dixit_qt.wire.seal_messages import name_of, secret_of_code, secret_of_token
 from tests.net.room import RoomInMemory, new_state
 
 
@@ -39,7 +38,7 @@ def test_the_seat_of_a_bot_opens_nothing(table):
 
 def test_a_link_that_is_gone_is_told_nothing(table):
     assert table.secret_of(2, None, 0.0) is Farewell.PROTOCOL_ERROR
-    table.is_sealed(2, 0.0)
+    table.is_sealed(2, "mark", 0.0)
 
 
 def test_who_guesses_too_often_is_not_answered_for_a_while(table):
@@ -52,7 +51,7 @@ def test_who_guesses_too_often_is_not_answered_for_a_while(table):
 def test_who_proves_the_code_has_not_guessed(table):
     for _ in range(20):
         assert isinstance(table.secret_of(1, None, 0.0), bytes)
-        table.is_sealed(1, 0.0)
+        table.is_sealed(1, "mark", 0.0)
 
 
 def test_a_room_without_a_code_says_that_it_is_open():

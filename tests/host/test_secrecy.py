@@ -1,11 +1,11 @@
 """The bytes that are sent to a seat stay the same whatever it may not know."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Phase

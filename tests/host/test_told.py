@@ -7,9 +7,8 @@ from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
 from dixit_qt.rules.actions import Give
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import decode_from_host
+from dixit_qt.wire.codec import FrameDecoder, decode_from_host
 from dixit_qt.wire.codes import BotStrength, Denial, Keeper, News, Stage, Want
-from dixit_qt.wire.frames import FrameDecoder
 from dixit_qt.wire.room import Timers
 from tests.host.builders import Stranger, a_game, a_round, drop, play_round, refusal, tell
 from tests.net.room import BY_ID, Guest, RoomInMemory, overheard
@@ -123,7 +122,7 @@ def test_what_a_bot_has_chosen_is_played():
 
 
 def test_in_a_new_phase_a_bot_thinks_anew():
-    room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, breath=0.0, reading=0.0, spread=0.0))
+    room = RoomInMemory(pace=Pace((5.0, 6.0), 0.0, grace=0.0, reading=0.0, spread=0.0))
     guests = room.join_all(3)
     room.do(guests[0], m.AddBot())
     room.do(guests[0], m.Start())

@@ -69,7 +69,7 @@ def spend(folder: Path, edition: str, trouble: Trouble, *, weak: bool = False) -
         guest_laptops = [house.laptop() for _ in range(3)]
         write_deck(folder / "decks" / "lan")
         try:
-            game = ("--edition", edition, "--start-with", "3", "--seed", "11", "--breath", "0.1")
+            game = ("--edition", edition, "--start-with", "3", "--seed", "11", "--grace", "0.1")
             host = start_host(stage, host_laptop, *game)
             evening = Evening(edition, stage, host_laptop, guest_laptops, host, [])
             for number, laptop in enumerate(guest_laptops):

@@ -32,7 +32,7 @@ def spend(folder: Path, *, sealed: bool) -> dict[str, list[bytes]]:
                 "3",
                 "--seed",
                 "5",
-                "--breath",
+                "--grace",
                 "0.1",
             )
             start_host(stage, host, *game, *code)

@@ -9,7 +9,7 @@ from tests.lan.players import Running, Stage, program
 TABLE = "Anna's table"
 
 
-def spend(folder: Path, *, giver_dies: bool) -> list[object]:
+def spend(folder: Path, *, host_dies: bool) -> list[object]:
     """The final scores as each of the four has seen them."""
     stage = Stage(folder)
     with a_house() as house:
@@ -20,7 +20,7 @@ def spend(folder: Path, *, giver_dies: bool) -> list[object]:
             boris.until(status="joined")
             bots = [_bot(stage, house.laptop(), name) for name in ("Clara", "Dora")]
             boris.until(hosts=True, status="joined")
-            if giver_dies:
+            if host_dies:
                 anna.kill()
                 anna = _window(stage, house.laptops[0], "guest", "Anna")
             everybody = [anna, boris, *bots]

@@ -12,8 +12,8 @@ from tests.lan import listening, moving
 SPENT = {
     "open": partial(listening.spend, sealed=False),
     "sealed": partial(listening.spend, sealed=True),
-    "handed over": partial(moving.spend, giver_dies=False),
-    "handed over, the giver dies": partial(moving.spend, giver_dies=True),
+    "handed over": partial(moving.spend, host_dies=False),
+    "handed over, the old host dies": partial(moving.spend, host_dies=True),
 }
 
 Evenings = dict[str, "Future[Any]"]
@@ -40,7 +40,7 @@ def test_who_listens_to_a_sealed_evening_hears_no_name_clue_card_or_token(
     assert not any(evenings["sealed"].result().values())
 
 
-@pytest.mark.parametrize("name", ["handed over", "handed over, the giver dies"])
+@pytest.mark.parametrize("name", ["handed over", "handed over, the old host dies"])
 def test_the_game_goes_on_at_the_laptop_to_which_the_table_was_given(
     evenings: Evenings, name: str
 ) -> None:

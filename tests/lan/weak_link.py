@@ -6,7 +6,6 @@ bridge's, and passes Ethernet frames on, each way by itself.
 
 import argparse
 import ctypes
-import fcntl
 import heapq
 import os
 import selectors
@@ -52,7 +51,9 @@ def open_tap(space: str, device: str) -> int:
         if ctypes.CDLL(None, use_errno=True).setns(handle.fileno(), _CLONE_NEWNET):
             raise OSError(ctypes.get_errno(), f"cannot enter {space}")
     tap = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-    fcntl.ioctl(tap, _TUNSETIFF, struct.pack("16sH22x", device.encode(), _TAP_WITHOUT_HEADER))
+    from fcntl import ioctl  # Windows has none, but reads this module, too
+
+    ioctl(tap, _TUNSETIFF, struct.pack("16sH22x", device.encode(), _TAP_WITHOUT_HEADER))
     return tap
 
 

@@ -69,9 +69,9 @@ class Laptop(QObject):
             return
         if state.room.stage is Stage.GATHERING:
             self._begin(state.room)
-        elif state.view is not None and state.view.history and state.room.heirs:
+        elif state.view is not None and state.view.history and state.room.next_hosts:
             self._has_given = True
-            self.player.feed.send(m.HandOver(state.room.heirs[0]))
+            self.player.feed.send(m.HandOver(state.room.next_hosts[0]))
 
     def _begin(self, room: object) -> None:
         if room.edition != "classic-30":

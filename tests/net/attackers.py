@@ -9,9 +9,8 @@ from random import Random
 import msgspec
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.proof import name_of
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import frame
+from dixit_qt.wire.codec import encode, frame
+from dixit_qt.wire.seal_messages import name_of
 
 HALF_OPEN_AT_ONCE = 300
 PATIENCE = 2.0

@@ -10,9 +10,9 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.verses import Ending, Line, VerseSet
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.match import INSTANT
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import Table
@@ -28,10 +28,12 @@ PICTURES = {f"card {number}": f"picture {number}".encode() * 9 for number in ran
 
 def card(slug: str) -> CardInfo:
     sha256 = hash_of(PICTURES[slug])
-    return CardInfo(slug, slug, sha256, slug, slug, ("sea",), ("море",), "A card", "Карта")
+    tags, description = {"en": ("sea",), "ru": ("море",)}, {"en": "A card", "ru": "Карта"}
+    return CardInfo(slug, slug, sha256, {"en": slug, "ru": slug}, tags, description)
 
 
-DECK = Deck("test", "Test", "Проба", "us", "CC0", Path("/nowhere"), tuple(map(card, PICTURES)))
+NAME = {"en": "Test", "ru": "Проба"}
+DECK = Deck("test", NAME, "us", "CC0", Path("/nowhere"), tuple(map(card, PICTURES)))
 BY_ID = {info.id: PICTURES[info.slug] for info in DECK.cards}
 VERSES = VerseSet(
     "en",

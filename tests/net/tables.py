@@ -7,7 +7,7 @@ from PySide6.QtNetwork import QHostAddress
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.table import Table
 from dixit_qt.net.hosting import Hosting
 from dixit_qt.net.joining import Joining

@@ -2,7 +2,7 @@ import time
 
 from pytestqt.qtbot import QtBot
 
-from dixit_qt.net.alarm import Alarm
+from dixit_qt.net.links import Alarm
 
 TIMES = 12
 AHEAD = 0.15

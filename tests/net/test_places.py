@@ -2,22 +2,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.net.places import Place, SeatLink, parse_place, parse_seat_link
-from dixit_qt.net.ports import GAME
+from dixit_qt.net.places import GAME_PORT, Place, SeatLink, parse_place, parse_seat_link
 
 
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("192.168.1.20", Place("192.168.1.20", GAME)),
+        ("192.168.1.20", Place("192.168.1.20", GAME_PORT)),
         ("  192.168.1.20:5000 ", Place("192.168.1.20", 5000)),
-        ("laptop", Place("laptop", GAME)),
+        ("laptop", Place("laptop", GAME_PORT)),
         ("laptop.local:5000", Place("laptop.local", 5000)),
-        ("ноутбук.local", Place("ноутбук.local", GAME)),
-        ("fd00::20", Place("fd00::20", GAME)),
-        ("fe80::20%wlan0", Place("fe80::20%wlan0", GAME)),
+        ("ноутбук.local", Place("ноутбук.local", GAME_PORT)),
+        ("fd00::20", Place("fd00::20", GAME_PORT)),
+        ("fe80::20%wlan0", Place("fe80::20%wlan0", GAME_PORT)),
         ("[fd00::20]:5000", Place("fd00::20", 5000)),
-        ("[fd00::20]", Place("fd00::20", GAME)),
+        ("[fd00::20]", Place("fd00::20", GAME_PORT)),
         ("", None),
         ("192.168.1", None),
         ("192.168.1.", None),

@@ -1,17 +1,16 @@
 """A room with a code: who listens hears nothing, who guesses learns nothing."""
 
 import pytest
+from msgspec import msgpack
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages
-from dixit_qt.wire.checks.proof import name_of
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.frames import frame
-from dixit_qt.wire.seal_messages import SealOffer
+from dixit_qt.wire.seal_messages import SealOffer, name_of
 from tests.net.room import BY_ID, MemoryStore, RoomInMemory
 
 CODE = "кит лампа"
@@ -95,7 +94,7 @@ def test_a_code_that_is_sent_openly_is_not_taken(room):
 
 def test_whoever_has_a_seat_is_sealed_by_its_token(room):
     anna = room.join("Anna", code=CODE)
-    room.host.set_code("другой код")
+    room.host.set_code("другой код", room.now)
     again = room.join("Anna", token=anna.state.token)
     assert again.state.person == anna.state.person
     assert again.session.sealing.sealed(frame(b"x")) != frame(b"x")
@@ -191,3 +190,22 @@ def test_a_handshake_that_breaks_off_leaves_nothing(room):
     while pair.pump():
         pass
     assert room.exchange.links == 0
+
+
+@pytest.mark.parametrize(
+    "answer", [Farewell.OPEN_TABLE, Farewell.CODE_NEEDED, Farewell.WRONG_CODE, None]
+)
+def test_a_code_is_never_told_whatever_an_impostor_answers(answer):
+    """The impostor says nothing, or the same goodbye each time; the player tries on and on."""
+    said = Listener()
+    for discreet in (True, False):
+        session = Session(Profile("Anna", code=CODE, discreet=discreet), MemoryStore(BY_ID))
+        for _ in range(6):
+            session.open(said)
+            if answer is not None:
+                session.receive(frame(encode(m.Goodbye(answer))))
+                assert session.has_another_way in {True, False}
+    words = (CODE, "китлампа", "Anna")
+    assert len(said.heard) > 200
+    assert not any(word.encode() in said.heard for word in words)
+    assert msgpack.encode("code") not in said.heard

@@ -10,10 +10,9 @@ from PySide6.QtNetwork import QHostAddress
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.client.events import PictureCame
 from dixit_qt.client.state import Status
-from dixit_qt.net.dialing import Dialing
 from dixit_qt.net.links import LinkPair
 from dixit_qt.net.places import Place
-from dixit_qt.net.tcp import TcpListener, address_of
+from dixit_qt.net.tcp import Dialing, TcpListener, address_of
 from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want

@@ -13,7 +13,7 @@ from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage, Want
 from tests.net.room import Guest, RoomInMemory
 
-BREATHING = Pace((0.0, 0.0), 0.0, breath=0.1, reading=0.0, spread=0.0, seeing=0.0)
+GRACE = Pace((0.0, 0.0), 0.0, grace=0.1, reading=0.0, spread=0.0, seeing=0.0)
 EVENINGS = [
     ("classic-30", 4, {"target_score": 12}),
     ("classic-last-card", 4, {}),
@@ -42,7 +42,7 @@ def assert_that_all_see_the_game(room: RoomInMemory, guests: list[Guest]) -> Non
         assert guest.view == view_for(state, guest.state.seat)
 
 
-@pytest.mark.parametrize("pace", [INSTANT, BREATHING], ids=["at once", "with a breath"])
+@pytest.mark.parametrize("pace", [INSTANT, GRACE], ids=["at once", "with a time of grace"])
 @pytest.mark.parametrize(("edition", "players", "options"), EVENINGS)
 def test_an_evening_stays_whole(edition, players, options, pace):
     room, rng = RoomInMemory(edition, pace=pace), Random(3)

@@ -1,14 +1,14 @@
 """Whole games of every edition between a host and clients, over links that carry bytes."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from dixit_qt.client.changes import GameEnded, Revealed
+from dixit_qt.client.events import GameEnded, Revealed
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.host.people.connections import Limits
+from dixit_qt.host.connections import Limits
 from dixit_qt.host.plan import Library, Plan
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.records import RoundRecord
@@ -60,10 +60,10 @@ def test_a_guest_who_lacks_the_largest_decks_is_not_taken_for_a_flood():
     decks = {}
     for number in range(3):
         cards = tuple(
-            CardInfo(slug, slug, hash_of(slug.encode()), slug, slug, (), (), "", "")
+            CardInfo(slug, slug, hash_of(slug.encode()), {"en": slug})
             for slug in (f"{number}-{place}" for place in range(MAX_CARDS))
         )
-        deck = Deck(f"d{number}", "D", "Д", "us", "CC0", Path("/nowhere"), cards)
+        deck = Deck(f"d{number}", {"en": "D"}, "us", "CC0", Path("/nowhere"), cards)
         decks[deck.id] = deck
     plan = Plan("odyssey", decks=tuple(decks))
     room = RoomInMemory(library=Library(decks), plan=plan, limits=Limits())

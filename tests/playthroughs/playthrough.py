@@ -5,13 +5,16 @@ value. Legal actions are fields too. So a leak, or a rule that changed, is a cha
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import fields
+
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.rehearsal.play import play
+from dixit_qt.rehearsal.transcript import play
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Seat
 from dixit_qt.rules.seatview import SeatView
@@ -113,7 +116,7 @@ def show(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, tuple):
         return f"[{' '.join(map(show, value))}]"
-    if is_dataclass(value):
+    if isinstance(value, Struct):
         inside = " ".join(f"{f.name}={show(getattr(value, f.name))}" for f in fields(value))
         return f"{type(value).__name__}({inside})"
     return str(value)

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AddChair,
     AddLine,
@@ -32,9 +31,9 @@ from dixit_qt.rules.actions import (
     WatcherHeart,
 )
 from dixit_qt.rules.editions import EDITIONS, Edition
-from dixit_qt.rules.engine import apply, is_breathing, legal_actions, new_game, waiting_for
+from dixit_qt.rules.engine import apply, in_grace, legal_actions, new_game, waiting_for
 from dixit_qt.rules.house.switches import values_of
-from dixit_qt.rules.model import Cards, ClueKind, Family, Seat
+from dixit_qt.rules.model import MAX_CLUE, Cards, ClueKind, Family, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.rules.state import CardGame, GameState
@@ -65,12 +64,12 @@ class Setup:
     cards: Cards
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    breath: bool = True
+    grace: bool = True
     chairs: bool = True
 
     def begin(self) -> GameState:
         return new_game(
-            self.edition, self.players, self.cards, self.seed, self.options, breath=self.breath
+            self.edition, self.players, self.cards, self.seed, self.options, grace=self.grace
         )
 
 
@@ -152,7 +151,7 @@ def _next_step(setup: Setup, state: GameState, rng: Random) -> Step:
         if possible:
             return Step(state, None, rng.choice(possible))
     waiting = waiting_for(state)
-    if rng.random() < TAKING_BACK or not (waiting or is_breathing(state)):
+    if rng.random() < TAKING_BACK or not (waiting or in_grace(state)):
         waiting = able_seats(state) or waiting
     if not waiting:
         return Step(state, None, TurnCards())

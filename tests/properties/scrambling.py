@@ -1,14 +1,15 @@
 """What a viewer may not know: listed, and exchanged for something else."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from dixit_qt.rules.model import Family, Phase, Seat
 from dixit_qt.rules.records import Ballot, TableCard
-from dixit_qt.rules.ring import partner
 from dixit_qt.rules.state import CardGame, GameState, Heart, PoetryGame
+from dixit_qt.rules.table import partner
 
 Item = TypeVar("Item")
 Piles = tuple[tuple[Item, ...], ...]

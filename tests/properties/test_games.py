@@ -1,19 +1,19 @@
 """What holds in every game of every edition. A fault names the law that does not hold."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from dixit_qt.rules.engine import apply, is_breathing, legal_actions, waiting_for
+from dixit_qt.rules.engine import apply, in_grace, legal_actions, waiting_for
 from dixit_qt.rules.model import Phase, Side
 from dixit_qt.rules.poetry.table import sides_in_play
 from dixit_qt.rules.records import Award, RoundRecord
-from dixit_qt.rules.ring import sides_of_seats
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.state import CardGame, GameState, PoetryGame
+from dixit_qt.rules.table import sides_of_seats
 from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.games import (
     Setup,
@@ -65,8 +65,8 @@ def playing_sides(state: GameState) -> tuple[Side, ...]:
 def somebody_can_act_until_the_end(setup: Setup, game: list[GameState]) -> None:
     for state in game:
         waited_for = waiting_for(state)
-        assert bool(waited_for) == (state.outcome is None and not is_breathing(state))
-        assert setup.breath or not is_breathing(state)
+        assert bool(waited_for) == (state.outcome is None and not in_grace(state))
+        assert setup.grace or not in_grace(state)
         assert all(legal_actions(state, seat) != NOTHING for seat in waited_for)
 
 

@@ -3,11 +3,11 @@
 A fault names the law that does not hold.
 """
 
-from dataclasses import replace
 from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import legal_actions, waiting_for

@@ -1,11 +1,11 @@
 """Non-interference: what a seat may not know does not reach it, not even indirectly."""
 
-from dataclasses import replace
 from random import Random
 
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.engine import apply, legal_actions

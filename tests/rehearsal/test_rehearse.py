@@ -6,8 +6,7 @@ from dataclasses import replace
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.rehearsal.casting import Rehearsal, rehearse
-from dixit_qt.rehearsal.mistakes import Mistake
+from dixit_qt.rehearsal.casting import Mistake, Rehearsal, rehearse
 from dixit_qt.rules.editions import EDITIONS
 
 PLAIN = Rehearsal("classic-30", 4, seed=3, plain=True)

@@ -1,9 +1,10 @@
 import string
+from typing import get_args
 
 import pytest
 
-from dixit_qt.rehearsal.words import words_of
-from dixit_qt.rules.actions import ACTIONS
+from dixit_qt.rehearsal.transcript import words_of
+from dixit_qt.rules.actions import Action, Judge
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.records import EndReason, Reason, TieBreak
@@ -32,6 +33,6 @@ def test_everything_that_happens_has_words():
         *(f"reason.{reason}" for reason in Reason),
         *(f"end.{reason}" for reason in EndReason),
         *(f"tie.{tie}" for tie in TieBreak),
-        *(name for name in ACTIONS if name != "judge"),
+        *(each.__struct_config__.tag for each in get_args(Action) if each is not Judge),
     }
     assert needed <= EN.keys()

@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import setuptools
 
 from release import archive, contents, pruning, system_data
 from release.linux import stripping
@@ -152,3 +153,12 @@ def test_copies_of_one_name_are_stripped_apart_and_originals_stay(tmp_path: Path
     assert [name for name, _, _ in changed[:2]] == [entry[0] for entry in entries]
     assert changed[2][1] == "/x"
     assert shell.read_bytes() == before
+
+
+def test_what_setuptools_carries_is_not_excluded():
+    """PyInstaller gives such a name to setuptools' own copy where there is no other; it stops when
+    the name is excluded as well. Whether there is another depends on what else was installed."""
+    carried = Path(setuptools.__file__).parent / "_vendor"
+    names = {path.name for path in carried.iterdir()}
+    assert "importlib_metadata" in names
+    assert not names & set(contents.EXCLUDED_MODULES)

@@ -9,6 +9,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from devtools import project
+from dixit_qt.net.discovery.mdns import SERVICE
 from release import macos, system_data, windows
 from release.linux import tree
 
@@ -95,3 +96,33 @@ def test_the_flatpak_is_made_from_the_archive_of_this_version():
 def test_the_metadata_for_shops_names_this_version_first():
     text = (project.ROOT / tree.LINUX / f"{tree.ID}.metainfo.xml").read_text(encoding="utf-8")
     assert re.findall(r'<release version="([^"]+)"', text)[0] == system_data.program_version()
+
+
+def test_macos_may_ask_for_the_local_network_and_knows_what_is_announced():
+    plist = system_data.info_plist()
+    assert plist["NSBonjourServices"] == [SERVICE.removesuffix(".local.")]
+    for language in ("people in your room", "в вашей комнате"):
+        assert language in str(plist["NSLocalNetworkUsageDescription"])
+
+
+def test_the_property_list_can_be_written_and_says_which_version_for_which_macos():
+    plist = plistlib.loads(plistlib.dumps(system_data.info_plist()))
+    assert plist["CFBundleShortVersionString"] == system_data.program_version()
+    assert re.fullmatch(r"\d+(\.\d+){0,2}", plist["CFBundleVersion"])
+    assert plist["CFBundleLocalizations"] == ["en", "ru"]
+    assert plist["LSMinimumSystemVersion"] == "13.0"
+
+
+def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
+    """Inside it, hosting would need more, and the last of these would be refused."""
+    granted = plistlib.loads((project.ROOT / macos.ENTITLEMENTS).read_bytes())
+    assert set(granted) == {
+        "com.apple.security.cs.allow-jit",
+        "com.apple.security.cs.allow-unsigned-executable-memory",
+        "com.apple.security.cs.disable-library-validation",
+    }
+
+
+def test_the_installers_compiler_has_memory_enough_and_its_windows_is_one_that_qt_runs_on():
+    assert "LZMAUseSeparateProcess=yes" in script()
+    assert "MinVersion=10.0.17763" in script()

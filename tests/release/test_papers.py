@@ -1,6 +1,7 @@
 """What goes beside a build: licences, the bill of materials, the text of the release."""
 
 import json
+import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -44,11 +45,25 @@ def test_every_part_inside_another_brings_its_text_and_its_notice():
     assert "bootloader" in named("PyInstaller's bootloader").texts[0].lower()
 
 
-def test_what_is_compiled_into_a_package_is_named_too():
-    crate = named("pyo3 (in cryptography)")
-    assert crate.version
-    assert "Permission is hereby granted" in crate.texts[-1]
-    assert not [each for each in PARTS if each.name.startswith("pkg-config")]
+def test_without_the_tools_of_a_build_only_its_bootloader_is_missing():
+    """`dev.py play` installs no PyInstaller, and nothing of it is inside what it starts."""
+    there = licences.installed(project.VENV)
+    played = {name: package for name, package in there.items() if name != "pyinstaller"}
+    parts = [each.name for each in licences.inside(project.ROOT, there)]
+    assert [each.name for each in licences.inside(project.ROOT, played)] == [
+        name for name in parts if name != "PyInstaller's bootloader"
+    ]
+
+
+def test_the_package_whose_licence_a_part_quotes_is_one_that_a_build_installs():
+    parts = tomllib.loads((project.ROOT / licences.INSIDE).read_text(encoding="utf-8"))["part"]
+    quoted = {part["text_of"] for part in parts if "text_of" in part}
+    wanted = project.requirements(project.pyproject()["project"], "build")
+    assert quoted <= {licences.FULL_NAME.findall(each)[0] for each in wanted}
+
+
+def test_libsodium_is_named_with_its_licence():
+    assert "ISC License" in "".join(named("libsodium (in PyNaCl)").texts)
 
 
 def test_of_alternatives_the_first_whose_text_is_there_counts(tmp_path: Path):

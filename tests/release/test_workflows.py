@@ -1,7 +1,9 @@
+import re
 from pathlib import Path
 
 import pytest
 
+import dev
 from devtools import project, workflows
 
 PIN = "0123456789abcdef0123456789abcdef01234567"
@@ -65,3 +67,18 @@ def test_every_check_of_the_workflows_reads_all_of_them():
     assert all(passes() for _, passes in workflows.checks(project.ROOT, run))
     assert [command[0] for command in ran] == ["check-jsonschema", "zizmor"]
     assert all(command[-1].endswith("test.yml") for command in ran)
+
+
+def test_every_supported_python_is_tried_by_the_workflows_from_the_oldest_on():
+    table = project.pyproject()["project"]
+    supported = workflows.supported_pythons(table["classifiers"])
+    assert workflows.tried_pythons(project.ROOT) == supported
+    assert table["requires-python"] == f">={supported[0]}"
+    assert supported[0] == ".".join(map(str, dev.OLDEST_PYTHON))
+
+
+def test_the_game_is_the_first_that_runs_before_the_checks():
+    """As for a newcomer: whatever the tests install is not there yet."""
+    for file in (project.ROOT / ".ci" / "run", project.ROOT / workflows.FOLDER / "test.yml"):
+        commands = re.findall(r"packaging/dev\.py ([a-z]+)", file.read_text(encoding="utf-8"))
+        assert commands[:2] == ["play", "test"], file

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AddLine,
     AmendClue,
@@ -21,11 +20,11 @@ from dixit_qt.rules.actions import (
     Vote,
     clue_words,
 )
-from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.model import MAX_CLUE, ClueKind
 from dixit_qt.rules.seatview import ClueChoice, GiveChoice, HintChoice, Legal, VoteChoice
 
 
-def allows(legal: Legal, action: Action) -> bool:  # noqa: PLR0911 - one line for each action
+def allows(legal: Legal, action: Action) -> bool:
     match action:
         case ClaimStory():
             return legal.claim

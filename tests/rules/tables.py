@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dixit_qt.rules.actions import Action, ClaimStory, Give, GiveClue, Vote
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, new_game, waiting_for
 from dixit_qt.rules.model import CardId, Cards, Family, Phase, Seat
 from dixit_qt.rules.records import RoundRecord

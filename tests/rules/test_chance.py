@@ -1,7 +1,7 @@
-from dixit_qt.rules.cards.common import cards_of
-from dixit_qt.rules.chance import shuffle, shuffled
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.poetry.table import poetry
+from dixit_qt.rules.table import shuffle, shuffled
 from tests.rules.poetry.builders import printed_decks
 from tests.rules.tables import a_game
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.families import FAMILIES

@@ -3,7 +3,6 @@
 import pytest
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AddLine,
     ChooseEnding,
@@ -17,7 +16,7 @@ from dixit_qt.rules.actions import (
     TakeBack,
     Vote,
 )
-from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.model import MAX_CLUE, ClueKind
 from dixit_qt.rules.seatview import (
     NOTHING,
     ClueChoice,

@@ -1,6 +1,6 @@
 import pytest
 
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards, Family, Phase

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     ClaimStory,
     Give,
@@ -15,7 +14,7 @@ from dixit_qt.rules.actions import (
     Vote,
 )
 from dixit_qt.rules.engine import apply
-from dixit_qt.rules.model import ClueKind, Phase
+from dixit_qt.rules.model import MAX_CLUE, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
 from tests.rules.refusals import Case, after, assert_case, at, case_name, just

@@ -1,13 +1,12 @@
 """What a seat and the table are shown of the games with pictures."""
 
-from dataclasses import fields, is_dataclass
-
 import pytest
+from msgspec.structs import fields
 
 from dixit_qt.rules import records, seatview
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
-from dixit_qt.rules.model import Family, Phase
+from dixit_qt.rules.model import Family, Phase, Record
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.views import view_for
 from tests.rules.tables import (
@@ -102,11 +101,11 @@ def test_the_view_names_the_game_and_its_sides() -> None:
 
 def test_what_a_view_leaves_out_is_nothing() -> None:
     """On the wire a field that stands at its default is not written."""
-    records_shown = filter(is_dataclass, (*vars(seatview).values(), *vars(records).values()))
+    known = (*vars(seatview).values(), *vars(records).values())
     shown = {
         f"{record.__name__}.{each.name}": each.default
-        for record in records_shown
-        if isinstance(record, type)
+        for record in known
+        if isinstance(record, type) and issubclass(record, Record)
         for each in fields(record)
         if isinstance(each.default, int | str | tuple) and each.default
     }

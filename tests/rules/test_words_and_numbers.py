@@ -4,10 +4,11 @@ A word that is spelled differently tomorrow is unknown to the journals and guest
 """
 
 from collections.abc import Iterable
+from typing import get_args
 
 import pytest
 
-from dixit_qt.rules.actions import ACTIONS, TABLE_ACTIONS
+from dixit_qt.rules.actions import Action, TableAction
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.house.switches import (
     BOUNDS,
@@ -20,6 +21,11 @@ from dixit_qt.rules.house.switches import (
 from dixit_qt.rules.model import ClueKind, Family, Phase
 from dixit_qt.rules.records import EndReason, Reason, TieBreak
 from dixit_qt.rules.refusals import Refusal
+
+
+def tags(actions: object) -> list[str]:
+    return [action.__struct_config__.tag for action in get_args(actions)]
+
 
 WORDS: list[tuple[Iterable[str], str]] = [
     (Family, "dixit party team poetry"),
@@ -63,13 +69,13 @@ WORDS: list[tuple[Iterable[str], str]] = [
         """,
     ),
     (
-        ACTIONS,
+        tags(Action),
         """
         claim_story give_clue amend_clue give vote take_back give_heart swap_line hint
         add_line guess judge choose_ending read_with_and
         """,
     ),
-    (TABLE_ACTIONS, "turn_cards add_chair take_chairs end_game watcher_heart"),
+    (tags(TableAction), "turn_cards add_chair take_chairs end_game watcher_heart"),
 ]
 
 NUMBERS = {

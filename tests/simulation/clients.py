@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from dixit_qt.client import coming_back as cb
+from dixit_qt.client.coming_back import Place
 from dixit_qt.client.events import Event
 from dixit_qt.client.session import Session
-from dixit_qt.client.ways import Place
 from dixit_qt.net.links import Link
 from tests.simulation.network import Dial, Network, SimLink
 from tests.simulation.telephones import TelephoneLink
@@ -24,6 +24,7 @@ class Drawer:
     def __init__(self, computer: Computer) -> None:
         self._computer = computer
         self._kept: dict[str, tuple[str, str]] = {}
+        self._sealed: set[str] = set()
 
     def for_game(self, game: str) -> str | None:
         return next((token for token, (kept, _) in self._kept.items() if kept == game), None)
@@ -31,7 +32,11 @@ class Drawer:
     def for_place(self, place: str) -> str | None:
         return next((token for token, (_, kept) in self._kept.items() if kept == place), None)
 
-    def remember(self, game: str, token: str, place: str) -> None:
+    def is_sealed(self, token: str) -> bool:
+        return token in self._sealed
+
+    def remember(self, game: str, token: str, place: str, *, is_sealed: bool) -> None:
+        (self._sealed.add if is_sealed else self._sealed.discard)(token)
         if self._kept.get(token) != (game, place):
             self._computer.effect()
             self._kept = {token: (game, place), **self._kept}

@@ -31,8 +31,8 @@ NAMES = ("Anna", "Борис", "Véra", "Грета", "Dan", "Ева", "Finn", "
 
 @dataclass(frozen=True)
 class Plan:
-    """`patience` is how long the office waits for those who are away. What befalls an evening is
-    counted from the first game on when it `waits_for_the_game`; who `go_home_early` finish the
+    """`patience` is how long somebody who is away stays the administrator. What befalls an evening
+    is counted from the first game on when it `waits_for_the_game`; who `go_home_early` finish the
     round in which all is well again, and no other."""
 
     seed: int
@@ -177,7 +177,7 @@ class Evening:
         disk.trouble, disk.room = kind, room
         self.world.after(seconds, lambda: setattr(disk, "trouble", ""))
 
-    def in_office(self, message: m.FromClient) -> None:
+    def by_admin(self, message: m.FromClient) -> None:
         """Whoever is administrator now says this."""
         for person in self.people:
             state = person.state
@@ -198,7 +198,7 @@ class Evening:
         return person
 
     def may_go(self, leaving: Person) -> bool:
-        """Somebody who sits has to stay: the office is for those who have a seat."""
+        """Somebody who sits has to stay: only somebody who has a seat administrates."""
         staying = [p for p in self.people if p is not leaving and not p.is_gone]
         return any(p.is_at_own_table or self._sits(p) for p in staying if not p.memory.has_left)
 

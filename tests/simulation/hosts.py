@@ -3,10 +3,10 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.net.first_bytes import FirstBytes
+from dixit_qt.host.handed_table import HandedTable
+from dixit_qt.net.hosting import FirstBytes
 from dixit_qt.net.links import LinkPair, MemoryEnd
-from dixit_qt.store.heritages import HeritageFolder
+from dixit_qt.store.journals import HandoverFolder
 from tests.simulation import seam
 from tests.simulation.disk import Disk
 from tests.simulation.network import Network, SimLink
@@ -16,7 +16,7 @@ from tests.simulation.world import Alarm, Computer, World
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dixit_qt.client.ways import Place
+    from dixit_qt.client.coming_back import Place
     from tests.simulation.oracles import Watch
 
 
@@ -30,14 +30,14 @@ class Host:
         self.world, self.network, self.watch = world, network, watch
         self.computer, self.founds = computer, founds
         self.disk = Disk(self.computer)
-        self.heritages = HeritageFolder(self.disk.path(seam.HERITAGES))
+        self.handovers = HandoverFolder(self.disk.path(seam.HANDOVERS))
         self.rng = world.random(f"host at {computer.name}")
         self.moves_house = 0
         self.resumed_game: str | None = None
         self.program: seam.HostProgram | None = None
         self.on_open: list[Callable[[], None]] = []
         self.on_closed: list[Callable[[], None]] = []
-        self._at_the_door: list[tuple[SimLink, str]] = []
+        self._waiting: list[tuple[SimLink, str]] = []
         self._pairs: list[LinkPair] = []
         self._alarm = Alarm(computer, self._on_alarm)
         self._port = 1
@@ -50,7 +50,7 @@ class Host:
     @property
     def has_the_table(self) -> bool:
         """Not one that was handed over."""
-        return self.program is not None and not self.program.is_given_away
+        return self.program is not None and not self.program.is_handed_over
 
     def open(self) -> None:
         """The program starts; a game that can go on is resumed."""
@@ -59,7 +59,7 @@ class Host:
 
     def look_for_a_game(self) -> None:
         """Whoever gave his last game away only tells where it is."""
-        given = seam.given_away(self.disk)
+        given = seam.handed_over(self.disk)
         found = seam.resumable(self.disk)
         resumed = given or (found[0] if found else None)
         if resumed is None and not self.founds:
@@ -72,25 +72,25 @@ class Host:
 
     # A table that is handed over to this computer
 
-    def open_door(self, _heritage: Heritage) -> int | None:
+    def open_port(self, _handed: HandedTable) -> int | None:
         self._put_away()
         self._port = 1 + self.moves_house
         self.network.listen(self.place, self.computer, self._accept)
         return self._port
 
-    def close_door(self) -> None:
+    def close_port(self) -> None:
         if self.program is None:
             self.network.close(self.computer)
-            self._at_the_door.clear()
+            self._waiting.clear()
 
-    def take_over(self, heritage: Heritage) -> MemoryEnd:
+    def take_over(self, handed: HandedTable) -> MemoryEnd:
         """Whoever only told the way until now does so no longer."""
         self._put_away()
-        program = seam.HostProgram(self.disk, self.rng, None, heritage)
+        program = seam.HostProgram(self.disk, self.rng, None, handed)
         self.resumed_game, self.founds = program.game, True
         self._begin(program)
-        if program.exchange.take_over(heritage.journal_name, heritage.journal):
-            self.heritages.drop(heritage.game)
+        if program.exchange.take_over(handed.journal_name, handed.journal):
+            self.handovers.drop(handed.game)
         self._let_in()
         return self.own_link()
 
@@ -108,7 +108,7 @@ class Host:
 
     def _let_in(self) -> None:
         self.network.listen(self.place, self.computer, self._accept)
-        waiting, self._at_the_door = self._at_the_door, []
+        waiting, self._waiting = self._waiting, []
         for link, address in waiting:
             self._accept(link, address)
         for tell in list(self.on_open):
@@ -149,7 +149,7 @@ class Host:
         if not link.is_open:
             return
         if self.program is None:
-            self._at_the_door.append((link, address))
+            self._waiting.append((link, address))
         else:
             first = FirstBytes(link, lambda data: self._browse(link, address, data))
             self.program.exchange.attach(first, address)
@@ -184,5 +184,5 @@ class Host:
         self.program = None
         self._alarm.forget()
         self._pairs = []
-        self._at_the_door = []
+        self._waiting = []
         self.network.close(self.computer)

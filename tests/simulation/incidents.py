@@ -252,7 +252,7 @@ def _is_agreed_to(evening: "Evening", person: "Person", number: float) -> None:
     asking = () if state is None or state.room is None else state.room.watchers
     for watcher in asking:
         if watcher.asks:
-            evening.in_office(m.Agree(watcher.person, yes=number < 0.8))
+            evening.by_admin(m.Agree(watcher.person, yes=number < 0.8))
 
 
 @kind(2)
@@ -262,73 +262,80 @@ def _kicked(evening: "Evening", person: "Person", _number: float) -> None:
         return
     if state is not None and state.person is not None:
         person.memory.gave_up = True
-        evening.in_office(m.Kick(state.person))
+        evening.by_admin(m.Kick(state.person))
 
 
 @kind(2)
 def _timers(evening: "Evening", _person: "Person", number: float) -> None:
     seconds = 5 + int(60 * number)
     timers = Timers() if number < 0.3 else Timers(*(seconds for _ in Timers.__struct_fields__))
-    evening.in_office(m.SetTimers(timers))
+    evening.by_admin(m.SetTimers(timers))
 
 
 @kind(2)
 def _code(evening: "Evening", _person: "Person", number: float) -> None:
-    evening.in_office(m.SetCode(CODE if number < 0.7 else None))
+    evening.by_admin(m.SetCode(CODE if number < 0.7 else None))
 
 
 @kind(2)
 def _bot_plays(evening: "Evening", person: "Person", _number: float) -> None:
     state = person.last_state
     if state is not None and state.person is not None:
-        evening.in_office(m.GiveToBot(state.person))
+        evening.by_admin(m.GiveToBot(state.person))
 
 
 @kind(2)
 def _acted_for(evening: "Evening", person: "Person", _number: float) -> None:
     state = person.last_state
     if state is not None and state.person is not None:
-        evening.in_office(m.ActFor(state.person))
+        evening.by_admin(m.ActFor(state.person))
 
 
 @kind(1)
 def _broken_off(evening: "Evening", _person: "Person", number: float) -> None:
     if number < 0.3:
-        evening.in_office(m.EndGame())
+        evening.by_admin(m.EndGame())
 
 
 @kind(10)
 def _handed_over(evening: "Evening", person: "Person", number: float) -> None:
     """The table goes to somebody else's computer; often one of the two dies of it, or its disk."""
-    heirs = [each for each in evening.people if each.may_inherit]
-    if not heirs or not evening.is_playing:
+    next_hosts = [each for each in evening.people if each.may_take_over]
+    if not next_hosts or not evening.is_playing:
         return
-    heir = person if person in heirs else heirs[0]
-    hand_over(evening, heir, *_mishap(number))
+    next_host = person if person in next_hosts else next_hosts[0]
+    hand_over(evening, next_host, *_mishap(number))
 
 
 def _mishap(number: float) -> tuple[str, int]:
-    kinds = ("giver dies", "giver loses power", "heir dies", "heir loses power", "full", "broken")
+    kinds = (
+        "host dies",
+        "host loses power",
+        "next host dies",
+        "next host loses power",
+        "full",
+        "broken",
+    )
     part, rest = divmod(number * 2 * len(kinds), 1)
     return (*kinds, *[""] * len(kinds))[int(part)], int(rest * 40)
 
 
-def hand_over(evening: "Evening", heir: "Person", mishap: str, effects: int) -> None:
+def hand_over(evening: "Evening", next_host: "Person", mishap: str, effects: int) -> None:
     """What befalls it happens when so many effects of that computer are over."""
-    giver, state = evening.host, heir.state
+    host, state = evening.host, next_host.state
     assert state is not None
     assert state.person is not None
-    match mishap.partition(" "):
-        case "giver", _, what:
-            evening.blow(giver.computer, effects, power=what == "loses power")
-        case "heir", _, what:
-            evening.blow(heir.computer, effects, power=what == "loses power")
-            evening.world.after(2 + effects / 4, heir.come)
-        case "full" | "broken" as trouble, _, _:
-            evening.trouble(trouble, 0, 5, (giver, heir.home)[effects % 2])
-        case "cut", _, _:
-            evening.world.after(effects / 2000, lambda: _cut(evening, heir, 0.5))
-    evening.in_office(m.HandOver(state.person))
+    match mishap:
+        case "host dies" | "host loses power":
+            evening.blow(host.computer, effects, power=mishap.endswith("power"))
+        case "next host dies" | "next host loses power":
+            evening.blow(next_host.computer, effects, power=mishap.endswith("power"))
+            evening.world.after(2 + effects / 4, next_host.come)
+        case "full" | "broken":
+            evening.trouble(mishap, 0, 5, (host, next_host.home)[effects % 2])
+        case "cut":
+            evening.world.after(effects / 2000, lambda: _cut(evening, next_host, 0.5))
+    evening.by_admin(m.HandOver(state.person))
 
 
 @kind(3)
@@ -360,20 +367,20 @@ def _placed(evening: "Evening", person: "Person", number: float) -> None:
     if state is None or state.room is None or state.person is None or not state.room.seats:
         return
     places = (None, *(seat.person for seat in state.room.seats))
-    evening.in_office(m.PlaceNewcomer(state.person, after=places[int(number * len(places))]))
+    evening.by_admin(m.PlaceNewcomer(state.person, after=places[int(number * len(places))]))
 
 
 @kind(1)
 def _chair_goes(evening: "Evening", person: "Person", number: float) -> None:
     seat = _given_up(evening, person, number)
     if seat is not None:
-        evening.in_office(m.RemoveChair(seat.person))
+        evening.by_admin(m.RemoveChair(seat.person))
 
 
 @kind(1)
 def _last_round(evening: "Evening", _person: "Person", number: float) -> None:
     if number < 0.3:
-        evening.in_office(m.FinishGame())
+        evening.by_admin(m.FinishGame())
 
 
 @kind(3)

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from dixit_qt.host.outputs import LinkId
 from dixit_qt.rules.model import Seat
@@ -155,7 +156,7 @@ class Watch:
         welcome: m.Welcome,
     ) -> None:
         """Also whoever was gone again before the disk had written that he came."""
-        if program.is_given_away:
+        if program.is_handed_over:
             if seam.token_of(welcome) is not None:
                 raise Fault("a host who gave the table away makes a token")
             return

@@ -1,4 +1,4 @@
-"""Somebody at a computer: plays when asked, organizes when in office, comes back."""
+"""Somebody at a computer: plays when asked, administrates if it may, comes back."""
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from dixit_qt.rules.actions import (
 )
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.tables.heir import Door, Heir
+from dixit_qt.tables.handover import Listening, Receiver
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Keeper, Stage, Want
 from dixit_qt.wire.room import Room
@@ -30,7 +30,7 @@ from tests.simulation.world import Computer
 if TYPE_CHECKING:
     from random import Random
 
-    from dixit_qt.host.handing_over.heritage import Heritage
+    from dixit_qt.host.handed_table import HandedTable
     from tests.simulation.evening import Evening
     from tests.simulation.hosts import Host
 
@@ -54,7 +54,7 @@ MIND = RandomBot(second_thoughts=0.1)
 @dataclass
 class Habits:
     """`knows_deck` is false for a computer without the deck; `own` is the host's own window;
-    who `can_host` can be given the table; a `telephone` comes by the door for browsers."""
+    who `can_host` can be given the table; a `telephone` comes by the listening for browsers."""
 
     name: str
     want: Want = Want.SEAT
@@ -108,18 +108,18 @@ class Person:
             self.computer.is_on = False
             if habits.can_host and habits.want is Want.SEAT:
                 self.home = evening.can_host(self.computer)
-        self.heir = None if self.home is None else self._heir_at(self.home)
+        self.next_host = None if self.home is None else self._next_host_at(self.home)
         if self.home is not None:
             self.home.on_closed.append(self._on_closed)
             self.home.on_open.append(self._begin_once)
         self.computer.on_death.append(self._on_death)
 
-    def _heir_at(self, home: "Host") -> Heir:
-        door = Door(home.open_door, home.close_door)
-        return Heir(home.heritages, lambda _heritage: None, door, lambda: home.has_the_table)
+    def _next_host_at(self, home: "Host") -> Receiver:
+        listening = Listening(home.open_port, home.close_port)
+        return Receiver(home.handovers, lambda _handed: None, listening, lambda: home.has_the_table)
 
     @property
-    def may_inherit(self) -> bool:
+    def may_take_over(self) -> bool:
         state = self.state
         is_there = state is not None and state.status is Status.JOINED
         return is_there and self.home is not None and not self.is_at_own_table
@@ -174,8 +174,9 @@ class Person:
             game=self._game_at(host),
             code=self.evening.code_now,
             token=stolen,
-            can_host=self.heir is not None,
+            can_host=self.next_host is not None,
             discreet=habits.discreet,
+            openly=self.evening.code_now is None,
         )
         session = seam.new_session(
             profile,
@@ -241,7 +242,7 @@ class Person:
         if joining is None:
             return
         state = joining.session.state
-        self._inherit(joining, events)
+        self._receive(joining, events)
         for event in events:
             if isinstance(event, WasRefused):
                 self._sent = None
@@ -254,17 +255,17 @@ class Person:
         elif state.view is not None and self._is_awaited(state.view):
             self._think()
 
-    def _inherit(self, joining: Joining, events: tuple[Event, ...]) -> None:
-        heir, home = self.heir, self.home
-        if heir is None or home is None:
+    def _receive(self, joining: Joining, events: tuple[Event, ...]) -> None:
+        next_host, home = self.next_host, self.home
+        if next_host is None or home is None:
             return
-        heritage = heir.hear(joining.session, events)
-        if heritage is not None:
-            self.computer.after(0, lambda: self._take_over(joining, home, heritage))
+        handed = next_host.hear(joining.session, events)
+        if handed is not None:
+            self.computer.after(0, lambda: self._take_over(joining, home, handed))
 
-    def _take_over(self, joining: Joining, home: "Host", heritage: "Heritage") -> None:
+    def _take_over(self, joining: Joining, home: "Host", handed: "HandedTable") -> None:
         if self.joining is joining and not home.has_the_table:
-            joining.join_link(home.take_over(heritage))
+            joining.join_link(home.take_over(handed))
 
     def _remember(self, state: ClientState) -> None:
         memory, self.last_state = self.memory, state

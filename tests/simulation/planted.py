@@ -12,12 +12,12 @@ from dixit_qt.client import coming_back
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import Status
 from dixit_qt.host import joining_and_leaving, journal
+from dixit_qt.host.administrators import Admin
+from dixit_qt.host.connections import Connections
 from dixit_qt.host.joining_and_leaving import JoiningAndLeaving
 from dixit_qt.host.match import Match
 from dixit_qt.host.outputs import Out, Record
-from dixit_qt.host.people.connections import Connections
-from dixit_qt.host.people.office import Office
-from dixit_qt.host.people.people import People
+from dixit_qt.host.people import Life, People
 from dixit_qt.host.playing import Playing
 from dixit_qt.host.state import HostState
 from dixit_qt.host.table import IDLE, Table
@@ -25,7 +25,7 @@ from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.views import view_for
 from dixit_qt.store import journals
 from dixit_qt.store.journals import JournalFolder
-from dixit_qt.tables.heir import Heir
+from dixit_qt.tables.handover import Receiver
 from dixit_qt.wire.codes import News
 from tests.simulation.evening import plan_of, spend
 
@@ -153,21 +153,21 @@ def _a_bot_goes_on_although_its_person_is_back() -> Patched:
     usual = People.attach
 
     def attach(self: People, person: Any, *how: Any) -> None:
-        stand_in = person.stand_in
+        life = person.life
         usual(self, person, *how)
-        person.stand_in = stand_in
+        person.life = life if life is Life.STOOD_IN else person.life
 
     yield patch.object(People, "attach", attach)
 
 
 @plant
-def _the_office_never_passes_on() -> Patched:
-    usual = Office.acting
+def _administrating_never_passes_on() -> Patched:
+    usual = Admin.acting
 
-    def acting(self: Office, people: People, own: Any, now: float, **more: Any) -> Any:
+    def acting(self: Admin, people: People, own: Any, now: float, **more: Any) -> Any:
         return usual(self, people, own, min(now, 1001.0), **more)
 
-    yield patch.object(Office, "acting", acting)
+    yield patch.object(Admin, "acting", acting)
 
 
 @plant
@@ -206,33 +206,33 @@ def _who_is_away_is_forgotten_in_the_middle_of_a_game() -> Patched:
 
 
 @plant
-def _nothing_is_written_when_a_table_is_given_away() -> Patched:
+def _nothing_is_written_when_a_table_is_handed_over() -> Patched:
     yield patch.object(JournalFolder, "hand_over", lambda _self, _data: None)
 
 
 @plant
-def _an_heir_who_lost_the_giver_opens_by_himself() -> Patched:
-    usual = Heir.hear
+def _the_next_host_lost_the_old_one_and_opens_by_itself() -> Patched:
+    usual = Receiver.hear
 
-    def hear(self: Heir, session: Session, events: Any) -> Any:
-        heritage = usual(self, session, events)
+    def hear(self: Receiver, session: Session, events: Any) -> Any:
+        handed = usual(self, session, events)
         is_lost = session.state.status is Status.RECONNECTING
-        return self.kept(session.state.game) if is_lost and heritage is None else heritage
+        return self.kept(session.state.game) if is_lost and handed is None else handed
 
-    yield patch.object(Heir, "hear", hear)
+    yield patch.object(Receiver, "hear", hear)
 
 
 @plant
-def _an_heir_who_lost_the_giver_forgets_the_table() -> Patched:
-    usual = Heir.hear
+def _the_next_host_lost_the_old_one_and_forgets_the_table() -> Patched:
+    usual = Receiver.hear
 
-    def hear(self: Heir, session: Session, events: Any) -> Any:
-        heritage = usual(self, session, events)
-        if session.state.status is Status.RECONNECTING and heritage is None:
-            self._heritages.drop(session.state.game)
-        return heritage
+    def hear(self: Receiver, session: Session, events: Any) -> Any:
+        handed = usual(self, session, events)
+        if session.state.status is Status.RECONNECTING and handed is None:
+            self._handovers.drop(session.state.game)
+        return handed
 
-    yield patch.object(Heir, "hear", hear)
+    yield patch.object(Receiver, "hear", hear)
 
 
 # What is shown
@@ -245,7 +245,7 @@ def _those_who_look_on_see_a_hand() -> Patched:
     def view(self: Match, seat: int | None) -> Any:
         if seat is not None:
             return usual(self, seat)
-        return replace(view_for(self.state, 0), history=(), seat=None)
+        return structs.replace(view_for(self.state, 0), history=(), seat=None)
 
     yield patch.object(Match, "view", view)
 
@@ -352,8 +352,8 @@ def _a_client_gives_up_after_four_tries() -> Patched:
 
     def come_back(self: coming_back.ComingBack, reason: str, now: float) -> None:
         usual(self, reason, now)
-        if self._round > 4:
-            self._again_at = None
+        if self._failures > 4:
+            self._phase = coming_back.Phase.IDLE
 
     yield patch.object(coming_back.ComingBack, "_come_back", come_back)
 

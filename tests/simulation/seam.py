@@ -6,38 +6,40 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import structs
+
 from dixit_qt.client.greeting import Greeting, Profile
 from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.session import Session
-from dixit_qt.client.state import ClientState
+from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.host import journal
-from dixit_qt.host.handing_over.heritage import Heritage
-from dixit_qt.host.lending.deck_and_verse_parts import card_texts
-from dixit_qt.host.lending.pictures import Pictures
+from dixit_qt.host.handed_table import HandedTable
 from dixit_qt.host.match import Pace
 from dixit_qt.host.outputs import LinkId, Out, Send
+from dixit_qt.host.pictures import Pictures
 from dixit_qt.host.plan import Plan
+from dixit_qt.host.sending import card_texts
 from dixit_qt.host.state import Chance, HostState
 from dixit_qt.host.table import IDLE, Table
 from dixit_qt.net.exchange import Exchange
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import Seat
 from dixit_qt.rules.state import GameState
-from dixit_qt.store import claims, journals
+from dixit_qt.store import files, journals
 from dixit_qt.store.journals import JournalFolder, Resumable
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper
-from dixit_qt.wire.intents import to_wire
+from dixit_qt.wire.seal_messages import BROWSER
 from tests.net.room import BY_ID, DECK, LIBRARY, MemoryStore
 from tests.simulation.disk import Disk, Os
 
 Somebody = tuple[int, str, Seat | None]
 """Id, token and seat."""
 
-PACE = Pace((0.05, 0.4), 1.0, breath=0.3, reading=1.0, spread=0.1)
+PACE = Pace((0.05, 0.4), 1.0, grace=0.3, reading=1.0, spread=0.1)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
-HERITAGES = "/inherited"
+HANDOVERS = "/handovers"
 CARDS = len(DECK.cards)
 
 
@@ -66,7 +68,7 @@ class HostProgram:
     """A host as the program runs it, without its sockets, its clock and its windows."""
 
     def __init__(
-        self, disk: Disk, rng: Random, resumed: Resumable | None, heritage: Heritage | None = None
+        self, disk: Disk, rng: Random, resumed: Resumable | None, handed: HandedTable | None = None
     ) -> None:
         now = disk.computer.clock()
         self._clock = disk.computer.clock
@@ -79,8 +81,8 @@ class HostProgram:
             plan=Plan("classic-30", decks=(DECK.id,), verses="en"),
             pace=PACE,
         )
-        if heritage is not None:
-            self.table = Table.from_heritage(state, heritage, now)
+        if handed is not None:
+            self.table = Table.from_handed_table(state, handed, now)
         elif resumed is None:
             self.table = Table(state)
         else:
@@ -94,8 +96,8 @@ class HostProgram:
         self.exchange.at_the_end_of_the_turn = lambda: disk.computer.after(0, release)
 
     @property
-    def is_given_away(self) -> bool:
-        return self.table.is_given_away
+    def is_handed_over(self) -> bool:
+        return self.table.is_handed_over
 
     @property
     def game(self) -> str:
@@ -200,8 +202,8 @@ def resumable(disk: Disk) -> list[Resumable]:
     return JournalFolder(disk.path(FOLDER)).resumable()
 
 
-def given_away(disk: Disk) -> Resumable | None:
-    return JournalFolder(disk.path(FOLDER)).given_away()
+def handed_over(disk: Disk) -> Resumable | None:
+    return JournalFolder(disk.path(FOLDER)).handed_over()
 
 
 def journal_name(game: str, match: int) -> str:
@@ -250,8 +252,28 @@ class Burglar(Greeting):
         return super().answer(challenge)
 
 
+class PageGreeting(Greeting):
+    """A page says the code openly."""
+
+    def begin(
+        self,
+        profile: Profile,
+        state: ClientState = NOBODY,
+        channel: str = BROWSER,
+        *,
+        names_seat: bool = True,
+    ) -> m.Hello:
+        del channel
+        hello = super().begin(profile, state, BROWSER, names_seat=names_seat)
+        return structs.replace(hello, code=profile.code)
+
+
+class PageBurglar(Burglar, PageGreeting):
+    pass
+
+
 class Bare(Sealing):
-    """A page has no seal, and says the code openly; its pictures come as files."""
+    """A page has no seal; its pictures come as files."""
 
     def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
         del within
@@ -266,7 +288,8 @@ def new_session(
     profile: Profile, rng: Random, *, knows_deck: bool, burglar: bool, telephone: bool
 ) -> Session:
     texts = OWN_TEXTS if knows_deck else {}
-    kind = Burglar if burglar else Greeting
+    kinds = (Greeting, PageGreeting), (Burglar, PageBurglar)
+    kind = kinds[burglar][telephone]
     greeting = kind(lambda: f"{rng.getrandbits(128):032x}")
     store = MemoryStore(BY_ID if knows_deck or telephone else {})
     sealing = Bare() if telephone else Sealing()
@@ -279,7 +302,7 @@ def awaits_answers(session: Session) -> bool:
 
 def intent_of(session: Session, action: Action) -> m.Intent:
     """What the session says for this action in the state that it knows."""
-    return m.Intent(session.state.match, session.state.decision, to_wire(action))
+    return m.Intent(session.state.match, session.state.decision, action)
 
 
 def token_of(welcome: m.Welcome) -> str | None:
@@ -292,8 +315,8 @@ def on_simulated_disks() -> Iterator[None]:
     fake = Os()
     with (
         patch.object(journals, "os", fake),
-        patch.object(claims, "os", fake),
-        patch.object(claims, "_claim", Os.claim),
+        patch.object(files, "os", fake),
+        patch.object(files, "_claim", Os.claim),
     ):
         yield
     Os.forget_everything()

@@ -11,12 +11,11 @@ from wsproto.events import (
     TextMessage,
 )
 
-from dixit_qt.net.browser.connection import PLAY, HttpConnection, WebSocketLink
-from dixit_qt.net.browser.requests import Answer
+from dixit_qt.net.browser.http import Answer
+from dixit_qt.net.browser.server import PLAY, HttpConnection, WebSocketLink
 from dixit_qt.net.browser.site import door_is_shut, refusal
 from dixit_qt.net.links import OnClosed, OnData, ignore_closed, ignore_data
-from dixit_qt.wire.forms.json_text import body_of, text_of
-from dixit_qt.wire.frames import HEADER, frame
+from dixit_qt.wire.codec import HEADER, body_of, frame, text_of
 from tests.simulation.network import SimLink
 
 HOST = "192.168.1.20"

@@ -13,10 +13,8 @@ from wsproto.events import AcceptConnection, CloseConnection, TextMessage
 
 from devtools import project
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import encode, frame, text_of
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.forms.json_text import text_of
-from dixit_qt.wire.frames import frame
 from tests.simulation.disk import Disk, Os
 from tests.simulation.evening import plan_of, spend
 from tests.simulation.incidents import Incident
@@ -159,7 +157,7 @@ def test_who_was_gone_before_the_disk_wrote_that_he_came_is_welcomed_as_himself_
     watch = Watch(Mock(hosts=[]), World(1).random("watch"))
     host = Mock()
     watch.follow(host)
-    host.program.is_given_away = False
+    host.program.is_handed_over = False
     host.program.person_of.return_value = (5, "token", None)
     watch.hearing(host, 3, m.Ping(1), lambda: None)
     host.program.person_of.return_value = None

@@ -1,7 +1,10 @@
 """What lies on disk: journals, seats, pictures, decks."""
 
+import contextlib
 import errno
 import os
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +14,7 @@ from dixit_qt.decks.deck import hash_of
 from dixit_qt.host.journal import MAGIC
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.store import journals
-from dixit_qt.store.journals import KEPT, JournalFolder
+from dixit_qt.store.journals import KEPT, HandoverFolder, JournalFolder
 from dixit_qt.store.pictures import NoPictures, PictureFiles, PictureReader
 from dixit_qt.store.seat_tokens import KEPT as TOKENS_KEPT
 from dixit_qt.store.seat_tokens import TokenFile
@@ -264,6 +267,16 @@ def test_seats_are_remembered_by_game_and_by_place(tmp_path):
     assert [each.name for each in path.parent.iterdir()] == ["seats.json"]
 
 
+def test_a_seat_in_a_room_with_a_code_is_remembered_as_sealed(tmp_path):
+    path = tmp_path / "seats.json"
+    tokens = TokenFile(path)
+    tokens.remember(GAME, "secret", is_sealed=True)
+    tokens.remember("0" * 16, "other")
+    assert [TokenFile(path).is_sealed(token) for token in ("secret", "other", "?")] == [1, 0, 0]
+    tokens.remember(GAME, "secret", is_sealed=False)
+    assert not TokenFile(path).is_sealed("secret")
+
+
 def test_a_seat_that_was_left_is_gone_back_to_only_by_hand(tmp_path):
     path = tmp_path / "seats.json"
     tokens = TokenFile(path)
@@ -293,6 +306,24 @@ def test_the_seats_of_long_ago_are_forgotten(tmp_path):
         tokens.remember(GAME, f"secret {number}")
     assert len(TokenFile(tmp_path / "seats.json").tokens) == TOKENS_KEPT
     assert len(list(tmp_path.iterdir())) == TOKENS_KEPT + 1
+
+
+def open_files() -> set[str]:
+    """Whatever is listed and then closed at once is no file that stays open."""
+    found = set()
+    for each in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(str(each.readlink()))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the files that are open")
+def test_a_seat_that_is_forgotten_is_not_held_open(tmp_path):
+    """Windows deletes no file that is open: it would stay for ever."""
+    tokens = TokenFile(tmp_path / "seats.json")
+    for number in range(TOKENS_KEPT + 5):
+        tokens.remember(GAME, f"secret {number}")
+    assert not any(file.endswith("(deleted)") for file in open_files() if str(tmp_path) in file)
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff", b"{}", b'[{"game": 1}]'])
@@ -331,6 +362,16 @@ def test_the_cache_has_a_bound(tmp_path):
     assert sum(path.stat().st_size for path in tmp_path.iterdir()) <= 3 * len(PICTURE) + 100
     assert not files.has(cards[0])
     assert files.has(cards[-1])
+
+
+def test_the_folder_of_the_cache_is_read_once_however_many_pictures_are_saved(tmp_path):
+    files = PictureFiles((), tmp_path, bound=3 * len(PICTURE))
+    first, second, *_ = BY_ID
+    assert files.save(first, BY_ID[first])
+    (tmp_path / "unknown").write_bytes(b"x" * 4 * len(PICTURE))
+    assert files.save(second, BY_ID[second])
+    assert files.has(first)
+    assert (tmp_path / "unknown").exists()
 
 
 def test_no_name_leads_out_of_the_cache(tmp_path):
@@ -410,7 +451,8 @@ def test_no_more_decks_are_offered_than_a_room_can_name(tmp_path, caplog):
         folder.mkdir()
         (folder / "deck.toml").write_text(
             f'[deck]\nid = "d{number:02}"\nname_en = "D"\nname_ru = "Д"\n'
-            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n'
+            f'[[card]]\nslug = "c"\nfile = "c.webp"\nsha256 = "{hash_of(b"c")}"\n',
+            encoding="utf-8",
         )
     library = find_library([tmp_path], [])
     assert len(library.decks) == MAX_DECKS
@@ -434,3 +476,16 @@ def test_the_shipped_verses_lie_on_the_table_in_its_language():
         if language in library.verses:
             assert first_plan(library, language).verses == language
     assert set(EDITIONS)
+
+
+def test_the_disk_is_asked_once_which_tables_are_kept(tmp_path):
+    HandoverFolder(tmp_path).keep("first", b"table")
+    folder = HandoverFolder(tmp_path)
+    assert folder.has("first")
+    (tmp_path / "first.handover").unlink()
+    assert folder.has("first")
+    folder.keep("second", b"table")
+    assert not folder.has("first")
+    assert folder.has("second")
+    folder.drop("second")
+    assert not folder.has("second")

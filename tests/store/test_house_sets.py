@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dixit_qt.rules.editions import edition_with
-from dixit_qt.store.house_sets import MOST, HouseSet, HouseSets
+from dixit_qt.store.settings import MOST_SETS, HouseSet, HouseSets
 
 QUICK = HouseSet("Быстрая", "odyssey", {"target_score": 15, "clue_kinds": ("song",)})
 
@@ -30,9 +30,9 @@ def test_a_set_of_the_same_name_is_replaced_and_one_is_forgotten(tmp_path: Path)
 
 def test_only_so_many_are_kept(tmp_path: Path) -> None:
     sets = HouseSets(tmp_path / "house.json")
-    sets.sets = tuple(HouseSet(str(number), "team", {}) for number in range(MOST))
+    sets.sets = tuple(HouseSet(str(number), "team", {}) for number in range(MOST_SETS))
     sets.keep(QUICK)
-    assert (len(sets.sets), sets.sets[0]) == (MOST, QUICK)
+    assert (len(sets.sets), sets.sets[0]) == (MOST_SETS, QUICK)
 
 
 def test_a_broken_file_and_a_full_disk_cost_only_the_memory(tmp_path: Path) -> None:

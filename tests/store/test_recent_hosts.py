@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.store.recent_hosts import MOST, RecentHost, RecentHosts, default_path
+from dixit_qt.store.settings import MOST_HOSTS, RecentHost, RecentHosts, default_path
 
 HOME = RecentHost("192.168.1.20", 42042, "У Ёжика")
 WORK = RecentHost("10.0.7.5", 5000)
@@ -34,7 +34,7 @@ def test_only_some_hosts_are_kept(path: Path) -> None:
     hosts = RecentHosts(path)
     for number in range(30):
         hosts.remember(RecentHost(f"10.0.0.{number}", 42042))
-    assert len(RecentHosts(path).hosts) == MOST
+    assert len(RecentHosts(path).hosts) == MOST_HOSTS
 
 
 @pytest.mark.parametrize("address", ["fe80::1", "fe80::1%wlan0", "laptop", "0.0.0.0"])

@@ -10,7 +10,7 @@ from dixit_qt.client.session import Session
 from dixit_qt.net.discovery.found_tables import FoundTable, Obstacle
 from dixit_qt.net.places import Place
 from dixit_qt.store.pictures import NoPictures
-from dixit_qt.tables.following import Following
+from dixit_qt.tables.bot_guest import Following
 
 GAME = "a1b2c3d4e5f60718"
 ADDRESS, OTHER = "10.0.0.1", "10.0.0.2"

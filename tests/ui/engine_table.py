@@ -74,11 +74,11 @@ class EngineTable:
 
 
 def dealt(
-    edition: str, players: int, seat: Seat | None, cards: int = 84, *, breath: bool = False
+    edition: str, players: int, seat: Seat | None, cards: int = 84, *, grace: bool = False
 ) -> EngineTable:
     pictures = Cards(
         tuple(f"{number:020x}" for number in range(cards)),
         tuple(range(1, 151)),
         tuple(range(1, 51)),
     )
-    return EngineTable(new_game(edition, players, pictures, 1, {}, breath=breath), seat)
+    return EngineTable(new_game(edition, players, pictures, 1, {}, grace=grace), seat)

@@ -13,13 +13,12 @@ from pytestqt.qtbot import QtBot
 from dixit_qt import paths
 from dixit_qt.app.player import Player, Surroundings
 from dixit_qt.decks.deck import hash_of
-from dixit_qt.diagnosis.diagnosis_thread import Diagnosing
+from dixit_qt.diagnosis.diagnosis import Diagnosing
 from dixit_qt.host.match import INSTANT
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.discovery.interfaces import Interface
-from dixit_qt.net.discovery.mdns import Heard
-from dixit_qt.net.discovery.mdns_worker import Rhythm
+from dixit_qt.net.discovery.mdns import Heard, Rhythm
 from dixit_qt.net.places import Place
 from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.fonts import load_fonts

@@ -14,6 +14,7 @@ ORDER = 2**252 + 27742317777372353535851937790883648493
 D = -121665 * pow(121666, -1, P) % P
 ROOT_OF_MINUS_ONE = pow(2, (P - 1) // 4, P)
 ZERO = (0, 1)
+PURPOSES = ("client proof", "host proof", "client frames", "host frames", "channel")
 
 Point = tuple[int, int]
 
@@ -87,12 +88,12 @@ class ForeignSeal:
         names = sha256(b"dixit-qt client") + sha256(b"dixit-qt host")
         shared = sha256(sha256(self._secret) + names + self.element + theirs + common)
         key = {
-            purpose: hkdf(shared, b"dixit-qt seal 1", purpose.encode(), 32)
-            for purpose in ("client proof", "host proof", "client frames", "host frames")
+            purpose: hkdf(shared, b"dixit-qt seal 1", purpose.encode(), 32) for purpose in PURPOSES
         }
         self._ours = ChaCha20Poly1305(key["client frames"])
         self._theirs = ChaCha20Poly1305(key["host frames"])
         self.expected = hmac.digest(key["host proof"], self.offer + body, "sha256")
+        self.channel = hmac.digest(key["channel"], self.offer + body, "sha256")
         proof = hmac.digest(key["client proof"], self.offer + body, "sha256")
         return msgpack.encode({"t": "seal_proof", "proof": proof})
 

@@ -2,10 +2,10 @@
 
 from hypothesis import strategies as st
 
+from dixit_qt.rules import actions
 from dixit_qt.rules.model import Clue, ClueKind, Family, Phase
 from dixit_qt.rules.records import Award, Ballot, Reason, RoundRecord, TableCard
 from dixit_qt.rules.seatview import CardsView, GiveChoice, Legal, SeatView, VoteChoice
-from dixit_qt.wire import intents
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Farewell, Keeper, News, Stage, Want
 from dixit_qt.wire.room import (
@@ -51,6 +51,12 @@ RECORD = RoundRecord(
     (Ballot(1, (1, 2), 3),),
 )
 
+
+def said(texts):
+    """By language."""
+    return st.dictionaries(st.sampled_from(["en", "ru", "eo"]), texts, max_size=3)
+
+
 words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
 cards = st.text("0123456789abcdef", min_size=20, max_size=20)
 nonces = st.text("0123456789abcdef", min_size=32, max_size=32)
@@ -61,20 +67,20 @@ persons = st.integers(1, 1000)
 numbers = st.integers(0, 9999)
 
 actions = st.one_of(
-    st.builds(intents.ClaimStory),
-    st.builds(intents.GiveClue, words, st.sampled_from(ClueKind), st.none() | cards),
-    st.builds(intents.AmendClue, words),
-    st.builds(intents.GiveHeart, st.none() | numbers),
-    st.builds(intents.ReadWithAnd, numbers, st.booleans()),
-    st.builds(intents.Give, st.lists(cards, min_size=1, max_size=2).map(tuple)),
-    st.builds(intents.Vote, st.lists(numbers, max_size=2).map(tuple), st.none() | numbers),
-    st.builds(intents.TakeBack),
-    st.builds(intents.SwapLine, numbers),
-    st.builds(intents.Hint, numbers, numbers),
-    st.builds(intents.AddLine, numbers),
-    st.builds(intents.Guess, numbers),
-    st.builds(intents.Judge, st.booleans()),
-    st.builds(intents.ChooseEnding, numbers),
+    st.builds(actions.ClaimStory),
+    st.builds(actions.GiveClue, words, st.sampled_from(ClueKind), st.none() | cards),
+    st.builds(actions.AmendClue, words),
+    st.builds(actions.GiveHeart, st.none() | numbers),
+    st.builds(actions.ReadWithAnd, numbers, st.booleans()),
+    st.builds(actions.Give, st.lists(cards, min_size=1, max_size=2).map(tuple)),
+    st.builds(actions.Vote, st.lists(numbers, max_size=2).map(tuple), st.none() | numbers),
+    st.builds(actions.TakeBack),
+    st.builds(actions.SwapLine, numbers),
+    st.builds(actions.Hint, numbers, numbers),
+    st.builds(actions.AddLine, numbers),
+    st.builds(actions.Guess, numbers),
+    st.builds(actions.Judge, st.booleans()),
+    st.builds(actions.ChooseEnding, numbers),
 )
 facts = st.dictionaries(words, st.integers(0, 99) | words, max_size=3)
 switch_values = st.none() | st.booleans() | st.integers(0, 99) | words | st.tuples(words, words)
@@ -155,7 +161,7 @@ rooms = st.builds(
         max_size=2,
     ).map(tuple),
     admins=st.lists(persons, max_size=2).map(tuple),
-    decks=st.lists(st.builds(DeckInfo, words, words, words, words, small, cards), max_size=2).map(
+    decks=st.lists(st.builds(DeckInfo, words, said(words), words, small, cards), max_size=2).map(
         tuple
     ),
     verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
@@ -166,7 +172,7 @@ rooms = st.builds(
 )
 tags = st.lists(words, max_size=3).map(tuple)
 verses = st.lists(st.builds(m.Verse, numbers, words), max_size=3).map(tuple)
-texts = st.builds(m.CardText, cards, words, words, tags, tags, words, words)
+texts = st.builds(m.CardText, cards, said(words), said(tags), said(words))
 from_host = st.one_of(
     st.builds(m.Lobby, rooms),
     st.builds(m.Update, small, ids, st.just(VIEW), ids, small, st.none() | numbers),

@@ -5,11 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.rules import actions
-from dixit_qt.wire import codec, intents
+from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import LONGEST_REASON, LocalProtocolError, RemoteProtocolError
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
 from tests.wire import samples
 
 DECODERS = (codec.decode_hello, codec.decode_from_client, codec.decode_from_host)
@@ -40,6 +39,10 @@ def test_what_the_host_says_arrives(message):
     assert codec.decode_from_host(codec.encode(message)) == message
 
 
+BY_CHOICE = {"switches", "facts", "name", "title", "tags", "description"}
+"""Fields that may be maps with keys of their own: words, not fields."""
+
+
 def with_news(told, news):
     """What a later version tells: a field that this one does not know, in each of its maps."""
     if isinstance(told, list):
@@ -47,10 +50,26 @@ def with_news(told, news):
     if not isinstance(told, dict):
         return told
     known = {
-        name: value if name in ("switches", "facts") else with_news(value, news)
-        for name, value in told.items()
+        name: value if name in BY_CHOICE else with_news(value, news) for name, value in told.items()
     }
     return {"a_later_field": news, **known}
+
+
+@pytest.mark.parametrize("tag", ["ping", "pong"])
+def test_a_client_may_not_say_more_than_the_page_in_what_both_sides_say(tag):
+    said = {"t": tag, "id": 1, "more": 2}
+    with pytest.raises(RemoteProtocolError):
+        codec.decode_from_client(msgspec.msgpack.encode(said))
+    assert codec.decode_from_host(msgspec.msgpack.encode(said)).id == 1
+
+
+def test_what_came_is_one_line_of_a_log():
+    hostile = {"t": "x\nWARNING all is well\x1b[2J\u202e" + "y" * 5000}
+    for decode in DECODERS:
+        with pytest.raises(RemoteProtocolError) as caught:
+            decode(msgspec.msgpack.encode(hostile))
+        assert str(caught.value).isprintable()
+        assert len(str(caught.value)) <= LONGEST_REASON
 
 
 @given(samples.from_host | samples.challenges | samples.welcomes | samples.goodbyes, NESTED)
@@ -153,13 +172,3 @@ def test_a_number_beyond_msgpack_cannot_be_sent():
 def test_a_value_out_of_bounds_is_refused(message):
     with pytest.raises(RemoteProtocolError):
         codec.decode_from_client(msgspec.msgpack.encode(message))
-
-
-@given(samples.actions)
-def test_an_action_of_the_wire_is_the_action_of_the_rules(action):
-    assert intents.to_wire(intents.to_rules(action)) == action
-
-
-def test_every_action_of_the_rules_can_be_sent():
-    tags = {each.__struct_config__.tag for each in intents.AnyAction.__args__}
-    assert tags == set(actions.ACTIONS)

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import FrameDecoder, frame
+from dixit_qt.wire.codec import FrameDecoder, LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.limits import MAX_FRAME
 
 

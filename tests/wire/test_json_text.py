@@ -4,9 +4,15 @@ import pytest
 from hypothesis import given
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import decode_from_client, decode_from_host, decode_hello, encode
-from dixit_qt.wire.errors import RemoteProtocolError
-from dixit_qt.wire.forms.json_text import body_of, text_of
+from dixit_qt.wire.codec import (
+    RemoteProtocolError,
+    body_of,
+    decode_from_client,
+    decode_from_host,
+    decode_hello,
+    encode,
+    text_of,
+)
 from tests.wire import samples
 
 

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError, frame
 from dixit_qt.wire.codes import Farewell, Stage
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_HELLO
 from dixit_qt.wire.peer import TRANSITIONS, Peer, Role, State, follow
 from dixit_qt.wire.room import Room

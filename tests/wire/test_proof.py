@@ -1,17 +1,18 @@
-"""A token is proven by whoever knows it, for one game, one side and two nonces."""
+"""A token is proven by whoever knows it, for one game, one side, two nonces and one channel."""
 
-from dixit_qt.wire.checks.proof import CLIENT, HOST, is_proof, name_of, proof
+from dixit_qt.wire.seal_messages import BROWSER, CLIENT, HOST, OPEN, is_proof, name_of, proof
 
 NONCES = ("1" * 32, "2" * 32)
 
 
-def test_a_proof_fits_its_own_signer_token_game_and_nonces_only():
-    signed = proof(CLIENT, "secret", "game", NONCES)
-    assert is_proof(signed, CLIENT, "secret", "game", NONCES)
-    assert not is_proof(signed, HOST, "secret", "game", NONCES)
-    assert not is_proof(signed, CLIENT, "secrets", "game", NONCES)
-    assert not is_proof(signed, CLIENT, "secret", "games", NONCES)
-    assert not is_proof(signed, CLIENT, "secret", "game", NONCES[::-1])
+def test_a_proof_fits_its_own_signer_token_game_nonces_and_channel_only():
+    signed = proof(CLIENT, "secret", "game", NONCES, OPEN)
+    assert is_proof(signed, CLIENT, "secret", "game", NONCES, OPEN)
+    assert not is_proof(signed, HOST, "secret", "game", NONCES, OPEN)
+    assert not is_proof(signed, CLIENT, "secrets", "game", NONCES, OPEN)
+    assert not is_proof(signed, CLIENT, "secret", "games", NONCES, OPEN)
+    assert not is_proof(signed, CLIENT, "secret", "game", NONCES[::-1], OPEN)
+    assert not is_proof(signed, CLIENT, "secret", "game", NONCES, BROWSER)
 
 
 def test_the_name_of_a_seat_does_not_tell_its_token():

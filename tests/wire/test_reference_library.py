@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 
 from dixit_qt.wire import codec
-from dixit_qt.wire.forms.lean import lean
 from tests.commands.test_host_and_bot import Program
 from tests.wire import samples
 
@@ -28,7 +27,7 @@ def again(data: bytes) -> bytes:
 
 @given(samples.from_client | samples.hellos | samples.from_host | samples.welcomes)
 def test_the_reference_library_reads_what_is_said(message) -> None:
-    told = msgspec.to_builtins(lean(message), builtin_types=(bytes,))
+    told = msgspec.to_builtins(message, builtin_types=(bytes,))
     assert msgpack.unpackb(codec.encode(message), use_list=False) == told
 
 
@@ -45,7 +44,7 @@ def test_the_example_is_short_and_uses_nothing_of_the_program() -> None:
 
 @pytest.mark.parametrize(("edition", "players"), [("classic-30", 3), ("team", 6), ("poetry", 3)])
 def test_the_example_plays_a_whole_game(tmp_path: Path, edition: str, players: int) -> None:
-    words = ("--quiet", "--port", "0", "--edition", edition, "--once", "--breath", "0.02")
+    words = ("--quiet", "--port", "0", "--edition", edition, "--once", "--grace", "0.02")
     host = Program(tmp_path, "host", *words, "--start-with", str(players))
     try:
         command = [sys.executable, str(CLIENT), "127.0.0.1", str(host.port())]

@@ -8,8 +8,8 @@ import pronouncing
 import pytest
 
 from dixit_qt.languages import LANGUAGES, folder
-from dixit_qt.wire.checks import room_codes
-from dixit_qt.wire.checks.room_codes import as_heard, fresh_code, words
+from dixit_qt.wire import text
+from dixit_qt.wire.text import as_heard, fresh_code, words
 
 WORDS = 2048
 ALPHABETS = {"en": "[a-z]{3,10}", "ru": "[а-я]{3,10}"}
@@ -81,9 +81,7 @@ def test_a_language_without_a_list_has_english_words():
 
 
 def test_a_language_whose_folder_has_no_list_has_english_words(monkeypatch, tmp_path):
-    monkeypatch.setattr(
-        room_codes, "folder", lambda code: folder(code) if code == "en" else tmp_path
-    )
+    monkeypatch.setattr(text, "folder", lambda code: folder(code) if code == "en" else tmp_path)
     assert words("eo") == words("en")
 
 

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import msgpack
 
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codec import encode
+from dixit_qt.wire.codec import LocalProtocolError, RemoteProtocolError, encode, frame
 from dixit_qt.wire.codes import Farewell
-from dixit_qt.wire.errors import LocalProtocolError, RemoteProtocolError
-from dixit_qt.wire.frames import frame
 from dixit_qt.wire.limits import MAX_CLIENT_FRAME, MAX_FRAME
 from dixit_qt.wire.seal import ClientEnd, HostEnd
 from dixit_qt.wire.seal_messages import (
@@ -26,6 +25,7 @@ from dixit_qt.wire.seal_messages import (
     secret_of_code,
     secret_of_token,
 )
+from dixit_qt.wire.spake2 import Exchange
 
 SEAT = "ab" * 32
 CODE = secret_of_code("Кит лампа")
@@ -160,7 +160,7 @@ def test_a_wrong_code_is_found_out_by_the_host_first():
 
 def test_a_host_that_only_guesses_is_found_out_by_the_client():
     pair = new_pair()
-    answer = handshake_frame(SealAnswer(ClientEnd(CODE, None, Entropy("x"))._spake.start()[1:]))
+    answer = handshake_frame(SealAnswer(Exchange.of_client(CODE, Entropy("x")).element))
     pair.client.begin()
     list(pair.client.receive(answer))
     with pytest.raises(RemoteProtocolError) as caught:
@@ -272,8 +272,8 @@ def test_what_is_no_element_is_refused(element):
 
 def test_an_offer_that_comes_back_as_the_answer_is_refused():
     client = ClientEnd(CODE, None, Entropy("client"))
-    client.begin()
-    mirrored = handshake_frame(SealAnswer(client._spake.outbound_message))
+    offer = msgpack.decode(client.begin()[len(MAGIC) + 4 :], type=SealOffer)
+    mirrored = handshake_frame(SealAnswer(offer.element))
     with pytest.raises(RemoteProtocolError, match="no element"):
         list(client.receive(mirrored))
 
@@ -284,6 +284,14 @@ def test_an_offer_that_comes_back_as_the_answer_is_refused():
 def test_what_is_no_offer_ends_the_handshake(body):
     with pytest.raises(RemoteProtocolError, match="not a message"):
         list(HostEnd(Entropy("host")).receive(frame(body)))
+
+
+@pytest.mark.parametrize("seat", [b"\xff", b"\xc3\x28", b"\xed\xa0\x80"])
+def test_a_text_that_is_not_utf8_ends_the_handshake(seat):
+    offer = msgpack.encode({"t": "seal_offer", "element": bytes(32), "seat": "?"})
+    broken = offer[:-2] + bytes([0xA0 + len(seat)]) + seat
+    with pytest.raises(RemoteProtocolError, match="not a message"):
+        list(HostEnd(Entropy("host")).receive(frame(broken)))
 
 
 def test_a_long_frame_is_refused_before_the_handshake_is_done():

@@ -3,12 +3,9 @@
 import re
 from pathlib import Path
 
-from spake2.parameters.ed25519 import ParamsEd25519
-
 from dixit_qt.wire import messages as m
-from dixit_qt.wire import seal, seal_messages
-from dixit_qt.wire.codec import encode
-from dixit_qt.wire.frames import FrameDecoder, frame
+from dixit_qt.wire import seal, seal_messages, spake2
+from dixit_qt.wire.codec import FrameDecoder, encode, frame
 from tests.wire.foreign_seal import ORDER, ForeignSeal
 
 PAGE = (Path(seal.__file__).parent / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -52,6 +49,7 @@ def test_the_vectors_of_the_page_are_what_the_program_says():
     assert say.data == vector("host's proof")
     assert opened == seal_messages.Opened()
     assert list(client.receive(say.data)) == [seal_messages.Opened()]
+    assert client.channel == host.channel == vector("channel").hex()
     assert client.seal(frame(encode(m.Ping(1)))) == vector("client's first frame")
     assert host.seal(frame(encode(m.Pong(1)))) == vector("host's first frame")
 
@@ -61,17 +59,25 @@ def test_the_page_is_enough_to_reproduce_them():
     assert vector("secret") == SECRET
     assert foreign.offer == body_of(vector("offer"))
     assert foreign.take_answer(body_of(vector("answer"))) == body_of(vector("client's proof"))
+    assert foreign.channel == vector("channel")
     assert foreign.is_host(body_of(vector("host's proof")))
     assert foreign.seal(encode(m.Ping(1))) == body_of(vector("client's first frame"))
     assert foreign.open(body_of(vector("host's first frame"))) == encode(m.Pong(1))
 
 
-def test_the_fixed_points_of_the_page_are_those_of_the_library():
-    assert vector("M") == ParamsEd25519.M.to_bytes()
-    assert vector("N") == ParamsEd25519.N.to_bytes()
+def test_the_fixed_points_of_the_page_are_those_of_the_program():
+    assert vector("M") == spake2.M
+    assert vector("N") == spake2.N
 
 
 def test_the_page_names_the_first_bytes_and_the_purposes():
     assert " ".join(f"{byte:02x}" for byte in seal_messages.MAGIC) in PAGE
-    named = (seal.CLIENT_ID, seal.HOST_ID, seal.CONTEXT, b"client proof", b"host frames")
+    named = (
+        spake2.CLIENT_ID,
+        spake2.HOST_ID,
+        seal.CONTEXT,
+        b"client proof",
+        b"host frames",
+        b"channel",
+    )
     assert all(f"`{name.decode()}`" in PAGE for name in named)

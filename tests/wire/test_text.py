@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.wire.checks.room_codes import words
-from dixit_qt.wire.checks.text import _alike, looks, tidy_text
-from dixit_qt.wire.intents import AmendClue, ClaimStory, GiveClue, tidied
+from dixit_qt.rules.actions import AmendClue, ClaimStory, GiveClue
+from dixit_qt.wire.text import _alike, looks, tidied, tidy_text, words
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,16 @@
 """A view whose parts do not fit together is refused before a screen can trip over it."""
 
-from dataclasses import fields, replace
+import re
+from collections.abc import Iterator
+from typing import Annotated
 
 import pytest
+from msgspec import Meta
+from msgspec import inspect as info
+from msgspec.structs import replace
 
+from dixit_qt.rules import model, records
+from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import Clue, ClueKind
 from dixit_qt.rules.records import (
     Award,
@@ -13,16 +20,15 @@ from dixit_qt.rules.records import (
     PoemLine,
     PoemRecord,
     Reason,
+    RoundRecord,
     StoryGuess,
     TableCard,
 )
-from dixit_qt.rules.seatview import Legal, PoetryView, StoryView, VoteChoice
+from dixit_qt.rules.seatview import Legal, PoetryView, SeatView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks import bounds as all_bounds
-from dixit_qt.wire.checks.bounds import BOUNDS
-from dixit_qt.wire.checks.view_checks import implausible, implausible_round, is_of_game
-from dixit_qt.wire.errors import RemoteProtocolError
+from dixit_qt.wire.codec import RemoteProtocolError
+from dixit_qt.wire.view_checks import implausible, implausible_round, is_of_game
 from tests.wire.samples import CARD, RECORD, VIEW
 
 POEM = PoetryView(
@@ -57,15 +63,12 @@ def test_a_view_that_fits_together_passes(view):
 @pytest.mark.parametrize(
     "view",
     [
-        replace(VIEW, seats=0),
-        replace(VIEW, seats=25, sides=(0,) * 25),
         replace(VIEW, ring=()),
         replace(VIEW, ring=(0, 1, 1)),
         replace(VIEW, ring=(0, 1, 3)),
         replace(VIEW, ring=(1, 2), storyteller=0),
         replace(VIEW, partner=3),
         replace(VIEW, seat=3),
-        replace(VIEW, storyteller=-1),
         replace(VIEW, waiting_for=(9,)),
         replace(VIEW, sides=(0, 1)),
         replace(VIEW, sides=(0, 1, 3)),
@@ -91,23 +94,25 @@ def test_a_view_that_contradicts_itself_is_refused(view):
 @pytest.mark.parametrize(
     ("view", "place"),
     [
-        (of(given=(10**6,) * 3), "CardsView.given"),
-        (of(hand=(CARD,) * 10_000), "CardsView.hand"),
-        (of(hand=("../passwd",)), "CardsView.hand"),
-        (of(pile=2**40), "CardsView.pile"),
-        (of(clue=Clue(ClueKind.WRITTEN, "x" * 60_000)), "Clue.text"),
-        (poem(chips=(10**9,) * 3), "PoetryView.chips"),
-        (poem(kept=((CARD,) * 1000, (), ())), "PoetryView.kept"),
-        (poem(hint=-1), "PoetryView.hint"),
-        (replace(VIEW, scores=(2**60, 0, 0)), "SeatView.scores"),
-        (replace(VIEW, history=(RECORD,)), "SeatView.history"),
-        (replace(VIEW, rounds_in_all=10**9), "SeatView.rounds_in_all"),
-        (replace(VIEW, legal=Legal(vote=VoteChoice(tuple(range(1, 999))))), "VoteChoice.numbers"),
+        (of(given=(10**6,) * 3), "cards.given"),
+        (of(hand=(CARD,) * 10_000), "cards.hand"),
+        (of(hand=("../passwd",)), "cards.hand"),
+        (of(pile=2**40), "cards.pile"),
+        (of(clue=Clue(ClueKind.WRITTEN, "x" * 60_000)), "cards.clue.text"),
+        (poem(chips=(10**9,) * 3), "poetry.chips"),
+        (poem(kept=((CARD,) * 1000, (), ())), "poetry.kept"),
+        (poem(hint=-1), "poetry.hint"),
+        (replace(VIEW, scores=(2**60, 0, 0)), "scores"),
+        (replace(VIEW, history=(RECORD,)), "history"),
+        (replace(VIEW, rounds_in_all=10**9), "rounds_in_all"),
+        (replace(VIEW, legal=Legal(vote=VoteChoice(tuple(range(1, 999))))), "legal.vote.numbers"),
+        (replace(VIEW, seats=0), "seats"),
+        (replace(VIEW, seats=25, sides=(0,) * 25), "seats"),
+        (replace(VIEW, storyteller=-1), "storyteller"),
     ],
 )
-def test_a_view_without_measure_is_refused_by_name(view, place):
-    assert implausible(view) == place
-    with pytest.raises(RemoteProtocolError, match=place):
+def test_a_view_that_holds_too_much_is_refused_by_the_field(view, place):
+    with pytest.raises(RemoteProtocolError, match=re.escape(f"$.view.{place}")):
         codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
 
 
@@ -121,14 +126,24 @@ def test_a_round_that_fits_together_passes(record):
     "record",
     [
         replace(RECORD, awards=(Award(3, 1, Reason.ENDING),)),
-        replace(RECORD, awards=(Award(0, 10**9, Reason.ENDING),)),
-        replace(RECORD, table=(TableCard(CARD, 0),) * 1000),
         replace(ROUND, poem=replace(TELLING, chosen=3)),
         replace(ROUND, poem=replace(TELLING, winner=3)),
     ],
 )
 def test_a_round_that_contradicts_itself_is_refused(record):
     with pytest.raises(RemoteProtocolError, match="makes no sense"):
+        codec.decode_from_host(codec.encode(m.FinishedRound(1, 1, record)))
+
+
+@pytest.mark.parametrize(
+    ("record", "place"),
+    [
+        (replace(RECORD, awards=(Award(0, 10**9, Reason.ENDING),)), "awards[0].points"),
+        (replace(RECORD, table=(TableCard(CARD, 0),) * 1000), "table"),
+    ],
+)
+def test_a_round_that_holds_too_much_is_refused_by_the_field(record, place):
+    with pytest.raises(RemoteProtocolError, match=re.escape(f"$.record.{place}")):
         codec.decode_from_host(codec.encode(m.FinishedRound(1, 1, record)))
 
 
@@ -145,32 +160,90 @@ def test_a_round_that_is_not_of_this_game_is_refused(record):
     assert not is_of_game(record, VIEW)
 
 
-def test_every_field_of_what_is_shown_has_a_bound():
-    for kind, bounds in BOUNDS.items():
-        assert list(bounds) == [field.name for field in fields(kind)]
+def types_in(kind: info.Type, known: set[type]) -> Iterator[info.Type]:
+    """A type and everything that may be found inside it."""
+    match kind:
+        case info.StructType(cls=cls) if cls not in known:
+            known.add(cls)
+            for field in kind.fields:
+                yield from types_in(field.type, known)
+        case info.UnionType():
+            for each in kind.types:
+                yield from types_in(each, known)
+        case info.VarTupleType():
+            yield kind
+            yield from types_in(kind.item_type, known)
+        case _:
+            yield kind
 
 
-NAMED = {
-    "CARD": (0, 0, 0, 20),
-    "SEAT": (0, 0, 23, 0),
-    "SIDE": (0, 0, 47, 0),
-    "STORY": (0, 1, 14, 0),
-    "NUMBER": (0, 0, 9999, 0),
-    "COUNT": (0, 0, 64, 0),
-    "PILE": (0, 0, 100000, 0),
-    "ROUND": (0, 0, 10000, 0),
-    "HELD": (64, 0, 0, 20),
-    "LINES": (64, 0, 9999, 0),
-    "STORIES": (14, 1, 14, 0),
-    "SEATS": (24, 0, 23, 0),
-    "PLACES": (24, 1, 24, 0),
-    "SCORES": (48, -10000, 10000, 0),
-    "DRAWS": (96, 0, 0, 0),
-    "READINGS": (38, 0, 38, 0),
+def is_bounded(kind: info.Type) -> bool:
+    match kind:
+        case info.IntType():
+            return kind.ge is not None and (kind.le is not None or kind.lt is not None)
+        case info.StrType() | info.VarTupleType():
+            return kind.max_length is not None
+        case info.StructType() | info.EnumType() | info.BoolType() | info.NoneType():
+            return True
+    return False
+
+
+@pytest.mark.parametrize("kind", [SeatView, RoundRecord, Action])
+def test_every_number_text_and_list_of_what_is_shown_or_done_is_bounded(kind):
+    found = list(types_in(info.type_info(kind), set()))
+    assert [each for each in found if not is_bounded(each)] == []
+
+
+def test_a_number_a_text_and_a_list_without_bounds_are_noticed():
+    loose = info.type_info(tuple[tuple[int, ...], str, Annotated[int, Meta(ge=0)]])
+    assert isinstance(loose, info.TupleType)
+    assert not any(map(is_bounded, loose.item_types))
+
+
+BOUNDS = {
+    model.CardId: "20 to 20 of ^[0-9a-f]{20}$",
+    model.ClueText: "up to 200",
+    model.Seat: "0 to 23",
+    model.Side: "0 to 47",
+    model.PersonId: "1 to 2147483648",
+    model.Number: "0 to 9999",
+    model.Place: "1 to 24",
+    model.Reading: "0 to 38",
+    model.Story: "1 to 14",
+    model.Count: "0 to 64",
+    model.Pile: "0 to 100000",
+    model.Round: "0 to 10000",
+    model.Points: "-10000 to 10000",
+    model.Hand: "up to 64",
+    model.Lines: "up to 64",
+    model.Places: "up to 24",
+    model.Stories: "up to 14",
+    model.Readings: "up to 38",
+    model.Seats: "up to 24",
+    model.Counts: "up to 24",
+    model.CountsOfSides: "up to 48",
+    model.Sides: "up to 48",
+    model.Scores: "up to 48",
+    records.Awards: "up to 96",
+    records.PoemLines: "up to 36",
+    records.StoryGuesses: "up to 36",
+    records.EndingDraws: "up to 96",
+    records.Hearts: "0 to 64",
 }
-"""How many, the least and the most number, and how long a text."""
 
 
-def test_the_bounds_of_what_a_view_shows():
-    known = {name: getattr(all_bounds, name) for name in NAMED}
-    assert {n: (b.items, b.least, b.most, b.longest) for n, b in known.items()} == NAMED
+def in_words(kind: object) -> str:
+    bound = info.type_info(kind)
+    match bound:
+        case info.IntType():
+            most = bound.le if bound.lt is None else bound.lt - 1
+            return f"{bound.ge} to {most}"
+        case info.StrType(pattern=str()):
+            return f"{bound.min_length} to {bound.max_length} of {bound.pattern}"
+        case info.StrType() | info.VarTupleType():
+            return f"up to {bound.max_length}"
+    raise AssertionError(kind)
+
+
+def test_the_bounds_of_what_is_shown_and_done():
+    assert {kind: in_words(kind) for kind in BOUNDS} == BOUNDS

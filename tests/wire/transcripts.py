@@ -15,7 +15,7 @@ import msgspec
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.frames import FrameDecoder
+from dixit_qt.wire.codec import FrameDecoder
 from tests.net.room import RoomInMemory
 
 Line = tuple[str, dict[str, Any]]

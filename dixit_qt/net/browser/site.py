@@ -10,8 +10,8 @@ import msgspec
 
 from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
+from dixit_qt.net.browser.http import Answer, Request
 from dixit_qt.net.browser.poem_reasons import reasons_asked_for
-from dixit_qt.net.browser.requests import Answer, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
 

@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 
 from dixit_qt import __version__
 from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import MAX_SEATS
 from dixit_qt.wire.codes import Keeper, Stage
-from dixit_qt.wire.limits import MAX_SEATS, PROTOCOL_VERSION, GameId, Version
+from dixit_qt.wire.limits import PROTOCOL_VERSION, GameId, Version
 from dixit_qt.wire.room import Room
 
 NAME_BYTES = 200

@@ -10,24 +10,23 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from dixit_qt.net import ports
 from dixit_qt.net.discovery import interfaces
 from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.discovery.broadcast import Answerer, Asker
 from dixit_qt.net.discovery.found_tables import FoundTable, Sightings, Source
 from dixit_qt.net.discovery.interfaces import Look
-from dixit_qt.net.discovery.mdns import Radio
-from dixit_qt.net.discovery.mdns_worker import (
+from dixit_qt.net.discovery.mdns import (
     Lost,
     MakeRadio,
     MdnsWorker,
     Network,
+    Radio,
     Report,
     Rhythm,
     Saw,
     Trouble,
 )
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import QUESTION_PORT, Place
 from dixit_qt.wire.limits import PROTOCOL_VERSION
 
 ASK_EVERY_MS = 3000
@@ -57,7 +56,7 @@ class Discovery(QObject):
         only: Collection[str] = (),
         look: Look = interfaces.look,
         rhythm: Rhythm | None = None,
-        port: int = ports.QUESTION,
+        port: int = QUESTION_PORT,
         radio: MakeRadio = Radio,
         parent: QObject | None = None,
     ) -> None:

@@ -1,12 +1,17 @@
 """One open mDNS socket set. Every call here blocks: for the worker thread only."""
 
+import queue
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import threading
+import time
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
 
 from zeroconf import Error, IPVersion, ServiceBrowser, ServiceInfo, ServiceStateChange, Zeroconf
 
+from dixit_qt.net.discovery import interfaces
 from dixit_qt.net.discovery.advert import Advert, from_txt, to_txt
+from dixit_qt.net.discovery.interfaces import Interface, Look, Watch
 
 SERVICE = "_dixit-qt._tcp.local."
 FAILURES = (OSError, Error)
@@ -109,3 +114,288 @@ def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> Servi
         other_ttl=_OTHER_TTL,
         parsed_addresses=list(addresses),
     )
+
+
+# The one thread for mDNS: its calls block for up to two seconds.
+#
+# Others say what they want (`advertise`, `browse`); the thread brings the network in line with
+# that, tries again after a failure, and follows the adapters as they come and go. A failed advert
+# never stops anybody from hosting: it is reported, and the other ways of being found remain
+
+MOST_NAMES = 128
+_MISSES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """The adapters as they are now: at the start and after each change."""
+
+    interfaces: tuple[Interface, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Saw:
+    name: str
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """mDNS does not work at present; an empty reason means that it works again."""
+
+    reason: str
+
+
+MakeRadio = Callable[[Sequence[str], Heard], Radio]
+Report = Network | Saw | Lost | Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """Seconds. `sleep` is the gap in the clock from which on the machine must have slept;
+    `doubt` is how long after a goodbye a late answer may still bring the dead table back."""
+
+    look: float = 5.0
+    settle: float = 1.0
+    sleep: float = 20.0
+    doubt: float = 3.0
+
+
+@dataclass(slots=True)
+class _Wanted:
+    advert: Advert | None = None
+    browsing: bool = False
+    asked: int = 0
+
+
+@dataclass(slots=True)
+class _Done:
+    """What the open radio has been told already, and the misses of each name it has heard.
+
+    `lost` says when a name was lost, for the newest of them.
+    """
+
+    advert: tuple[Advert, tuple[str, ...]] | None = None
+    asked: int | None = None
+    names: dict[str, int] = field(default_factory=dict)
+    lost: dict[str, float] = field(default_factory=dict)
+
+
+class MdnsWorker(threading.Thread):
+    """`report` is called in this thread; connect it to something that queues."""
+
+    def __init__(
+        self,
+        report: Callable[[Report], None],
+        look: Look = interfaces.look,
+        only: Collection[str] = (),
+        rhythm: Rhythm | None = None,
+        radio: MakeRadio = Radio,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(name="dixit-qt-mdns", daemon=True)
+        self._report = report
+        self._look = look
+        self._only = tuple(only)
+        self._rhythm = rhythm or Rhythm()
+        self._orders: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._wanted = _Wanted()
+        self._done = _Done()
+        self._make_radio = radio
+        self._clock = clock
+        self._radio: Radio | None = None
+        self._interfaces: tuple[Interface, ...] = ()
+        self._watch = Watch(())
+        self._trouble = ""
+        self._running = True
+        self._next_look = 0.0
+        self._overslept_at = 0.0
+
+    def advertise(self, advert: Advert | None) -> None:
+        """None takes the table off the network."""
+        self._orders.put(lambda: setattr(self._wanted, "advert", advert))
+
+    def browse(self, on: bool) -> None:
+        self._orders.put(lambda: setattr(self._wanted, "browsing", on))
+
+    def search_again(self) -> None:
+        self._orders.put(self._ask_again)
+
+    def stop(self) -> None:
+        """The thread says goodbye to the network and ends; join it to wait for that."""
+        self._orders.put(self._end)
+
+    def silence(self) -> None:
+        """Whoever listened is gone; the thread ends by itself without another word."""
+        self._report = _say_nothing
+
+    def run(self) -> None:
+        self._meet(tuple(self._look()))
+        while self._running:
+            self._settle()
+            self._obey(max(0.0, self._next_look - time.monotonic()))
+            if self._running and time.monotonic() >= self._next_look:
+                self._look_around()
+        self._close()
+
+    def _obey(self, pause: float) -> None:
+        """All the orders that wait are one: only the last of many adverts goes out."""
+        try:
+            self._orders.get(timeout=pause)()
+            while True:
+                self._orders.get_nowait()()
+        except queue.Empty:
+            return
+
+    def _ask_again(self) -> None:
+        self._wanted.asked += 1
+
+    def _end(self) -> None:
+        self._running = False
+
+    def _heard(self, name: str, there: bool) -> None:
+        self._orders.put(lambda: self._resolve(name) if there else self._lose(name))
+
+    # The adapters
+
+    def _meet(self, found: tuple[Interface, ...]) -> None:
+        self._interfaces = found
+        self._watch = Watch(found)
+        self._plan_look(self._rhythm.look)
+        self._report(Network(found))
+
+    def _plan_look(self, pause: float) -> None:
+        self._next_look = time.monotonic() + pause
+        self._overslept_at = self._clock() + pause + self._rhythm.sleep
+
+    def _look_around(self) -> None:
+        slept = self._clock() > self._overslept_at
+        found = tuple(self._look())
+        changed = self._watch.changed(found)
+        self._plan_look(self._rhythm.settle if self._watch.restless else self._rhythm.look)
+        if slept:
+            self._close()
+            self._meet(found)
+        elif changed:
+            self._move(found)
+        self._verify()
+
+    def _move(self, found: tuple[Interface, ...]) -> None:
+        self._meet(found)
+        self._done = _Done(names=self._done.names, lost=self._done.lost)
+        if self._radio is None:
+            return
+        try:
+            self._radio.move(self._speaking_from())
+        except FAILURES as failure:
+            self._failed(failure)
+
+    def _speaking_from(self) -> Sequence[str]:
+        return interfaces.multicast_addresses(self._interfaces, self._only)
+
+    def _reached_at(self) -> tuple[str, ...]:
+        own = interfaces.own_addresses(self._interfaces, self._only)
+        return own or (interfaces.LOOPBACK,)
+
+    # The network
+
+    def _settle(self) -> None:
+        """Bring what the network knows in line with what is wanted."""
+        try:
+            radio = self._radio = self._radio or self._open()
+            self._settle_browsing(radio)
+            self._settle_advert(radio)
+        except FAILURES as failure:
+            self._failed(failure)
+        else:
+            self._say("")
+
+    def _open(self) -> Radio:
+        self._done = _Done()
+        return self._make_radio(self._speaking_from(), self._heard)
+
+    def _settle_advert(self, radio: Radio) -> None:
+        advert = self._wanted.advert
+        wanted = None if advert is None else (advert, self._reached_at())
+        if wanted == self._done.advert:
+            return
+        if wanted is None:
+            radio.withdraw()
+        else:
+            radio.advertise(*wanted)
+        self._done.advert = wanted
+
+    def _settle_browsing(self, radio: Radio) -> None:
+        wanted = self._wanted.asked if self._wanted.browsing else None
+        if wanted == self._done.asked:
+            return
+        if wanted is None:
+            radio.deafen()
+        else:
+            radio.listen()
+        self._done.asked = wanted
+
+    def _verify(self) -> None:
+        for name in tuple(self._done.names):
+            self._resolve(name)
+
+    def _resolve(self, name: str) -> None:
+        names = self._done.names
+        if self._radio is None or (name not in names and len(names) >= MOST_NAMES):
+            return
+        doubtful = self._is_doubtful(name)
+        try:
+            answer = self._radio.resolve_anew(name) if doubtful else self._radio.resolve(name)
+        except FAILURES:
+            answer = None
+        if answer is not None:
+            names[name] = 0
+            self._done.lost.pop(name, None)
+            self._report(Saw(name, answer))
+            return
+        names[name] = names.get(name, 0) + 1
+        if doubtful or names[name] >= _MISSES:
+            self._lose(name)
+
+    def _is_doubtful(self, name: str) -> bool:
+        """A host may answer an older question after its goodbye, and look alive until the
+        record runs out: a name that comes back so soon has to be asked itself."""
+        lost_at = self._done.lost.get(name)
+        return lost_at is not None and time.monotonic() < lost_at + self._rhythm.doubt
+
+    def _lose(self, name: str) -> None:
+        self._done.names.pop(name, None)
+        self._done.lost.pop(name, None)
+        self._done.lost[name] = time.monotonic()
+        if len(self._done.lost) > MOST_NAMES:
+            del self._done.lost[next(iter(self._done.lost))]
+        self._report(Lost(name))
+
+    def _failed(self, failure: Exception) -> None:
+        """Begin anew at the next tick; the socket may be free or the cable in by then."""
+        self._say(str(failure) or type(failure).__name__)
+        self._close()
+
+    def _say(self, reason: str) -> None:
+        if reason != self._trouble:
+            self._trouble = reason
+            self._report(Trouble(reason))
+
+    def _close(self) -> None:
+        radio, self._radio = self._radio, None
+        self._done = _Done()
+        if radio is None:
+            return
+        try:
+            radio.close()
+        except FAILURES as failure:
+            self._say(str(failure))
+
+
+def _say_nothing(_report: Report) -> None:
+    pass

@@ -3,7 +3,6 @@
 Everybody but the storyteller gives a card (of three players two) and votes, never for one's own.
 """
 
-from dixit_qt.rules.cards.common import ballots_in, cards_of, has_given, teller_of
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
 from dixit_qt.rules.cards.scoring import (
     Awards,
@@ -13,6 +12,7 @@ from dixit_qt.rules.cards.scoring import (
     single_vote_awards,
     story_awards,
 )
+from dixit_qt.rules.cards.table import ballots_in, cards_of, has_given, teller_of
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.refusals import Refusal

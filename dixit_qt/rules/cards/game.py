@@ -2,18 +2,18 @@
 
 FIRST_STORYTELLER  anybody claims the story (first round only)  -> CLUE
 CLUE               the storyteller gives a clue                 -> GIVE
-GIVE               cards are given; a breath                    -> VOTE
-VOTE               votes are cast; a breath                     -> scored, next CLUE
+GIVE               cards are given; a time of grace            -> VOTE
+VOTE               votes are cast; a time of grace             -> scored, next CLUE
 
 While nobody has answered it the storyteller may take the clue back, and while cards are given
 put its words right.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     Action,
     AmendClue,
     ClaimStory,
@@ -23,8 +23,9 @@ from dixit_qt.rules.actions import (
     Vote,
     clue_words,
 )
-from dixit_qt.rules.cards import chairs, rounds
-from dixit_qt.rules.cards.common import (
+from dixit_qt.rules.cards import rounds
+from dixit_qt.rules.cards.scoring import Awards
+from dixit_qt.rules.cards.table import (
     ballot_of,
     cards_of,
     deal,
@@ -32,16 +33,15 @@ from dixit_qt.rules.cards.common import (
     hand_over,
     has_given,
     lay_table,
+    show_cards,
     teller_of,
     with_ballot,
     with_game,
 )
-from dixit_qt.rules.cards.scoring import Awards
-from dixit_qt.rules.cards.view import show_cards
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.house.switches import End
-from dixit_qt.rules.model import Clue, ClueKind, Phase, Seat, Side
+from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Phase, Record, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, PhaseRule
 from dixit_qt.rules.records import Ballot
 from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
@@ -51,8 +51,7 @@ from dixit_qt.rules.state import GameState, Setup
 Reason = Refusal | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardRules:
+class CardRules(Record, frozen=True):
     """What distinguishes the three.
 
     `givers` hold GIVE open, `gift` is how many cards each gives. `no_giver` and `no_voter` say
@@ -112,9 +111,9 @@ def family_of(rules: CardRules) -> FamilyRules:
         ),
         cards_needed=cards_needed,
         rounds_without_return=suffices,
-        check_cards=lambda state: chairs.check_pile(state, rules.cards_per_round),
-        add_chairs=chairs.add_chairs,
-        take_chairs=chairs.take_chairs,
+        check_cards=lambda state: rounds.check_pile(state, rules.cards_per_round),
+        add_chairs=rounds.add_chairs,
+        take_chairs=rounds.take_chairs,
         finish=rounds.over,
         cards_view=view,
     )
@@ -259,7 +258,7 @@ def _give_phase(rules: CardRules) -> PhaseRule:
         {Give: give, TakeBack: take_back, AmendClue: _amend_clue},
         legal,
         lay_table,
-        breath=True,
+        grace=True,
     )
 
 
@@ -300,7 +299,7 @@ def _vote_phase(rules: CardRules, follow: Callable[[GameState], GameState]) -> P
         reds = numbers if rules.with_red and seat == state.storyteller else ()
         return Legal(vote=VoteChoice(numbers, rules.most_votes(state), reds))
 
-    return PhaseRule(waits_for, {Vote: vote, TakeBack: _take_vote_back}, legal, follow, breath=True)
+    return PhaseRule(waits_for, {Vote: vote, TakeBack: _take_vote_back}, legal, follow, grace=True)
 
 
 def _take_vote_back(state: GameState, seat: Seat, _action: TakeBack) -> GameState:

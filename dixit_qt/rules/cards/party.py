@@ -4,9 +4,9 @@ The clue comes before the storyteller has seen his hand. Everybody gives a card 
 own card allowed; the storyteller also sets the red marker.
 """
 
-from dixit_qt.rules.cards.common import ballots_in, has_given
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
 from dixit_qt.rules.cards.scoring import Awards, party_awards
+from dixit_qt.rules.cards.table import ballots_in, has_given
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState

@@ -2,17 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from dixit_qt.rules.house.switches import Switches
-from dixit_qt.rules.model import Seat, Side
+from dixit_qt.rules.model import Record, Seat, Side
 from dixit_qt.rules.records import Award, Ballot, Reason, TableCard
 
 Awards = tuple[Award, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class StoryPoints:
+class StoryPoints(Record, frozen=True):
     """What the story itself is worth; `penalty` is the storyteller's when everybody found it."""
 
     found: int = 3

@@ -4,7 +4,6 @@ The storyteller's partner gives a card, and so does one of each rival team: whoe
 gives, the other one will vote.
 """
 
-from dixit_qt.rules.cards.common import ballots_in, cards_of, has_given, teller_of
 from dixit_qt.rules.cards.game import CardRules, family_of, numbers_but
 from dixit_qt.rules.cards.scoring import (
     Awards,
@@ -13,10 +12,11 @@ from dixit_qt.rules.cards.scoring import (
     finders,
     story_awards,
 )
+from dixit_qt.rules.cards.table import ballots_in, cards_of, has_given, teller_of
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.rules.ring import partner, sides_of_seats
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import partner, sides_of_seats
 
 
 def _sides(seats: int) -> tuple[Side, ...]:

@@ -5,12 +5,13 @@ whoever leaves for good is skipped, and keeps his place in what is past.
 """
 
 from collections.abc import Collection, Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import MAX_PLACES, Seat, Side
 from dixit_qt.rules.refusals import Refusal, refuse_if
-from dixit_qt.rules.ring import from_seat, still_to_tell
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import from_seat, still_to_tell
 
 
 def chairs_at_once(state: GameState) -> int:

@@ -6,10 +6,11 @@ with these players and these cards is left out, and so is a switch with nothing 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from enum import StrEnum
 
-from dixit_qt.rules.model import ClueKind, Family
+from msgspec.structs import fields
+
+from dixit_qt.rules.model import ClueKind, Family, Record
 from dixit_qt.rules.refusals import Refusal, RuleViolation
 
 Value = bool | int | str | None
@@ -31,8 +32,7 @@ BY_RULEBOOK = 0
 """As laps: as often as the rulebook says for so many players."""
 
 
-@dataclass(frozen=True, slots=True)
-class Switches:
+class Switches(Record, frozen=True):
     """What a host may change. None means that the rule is off, for `laps` that there is no end."""
 
     hand: int = 6
@@ -68,8 +68,7 @@ class Switches:
     ending_points: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Record, frozen=True):
     """Every whole number from `least` to `most`, and perhaps None."""
 
     least: int
@@ -82,8 +81,7 @@ class Bounds:
         return (None, *numbers) if self.may_be_off else numbers
 
 
-@dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Record, frozen=True):
     values: tuple[Value, ...]
 
 

@@ -1,26 +1,99 @@
-"""A chair more or less in Poetry, before the hint: lines are dealt, stories come and go.
+"""Chairs of Poetry: those of a new game, and one more or less before the hint.
+
+Lines are dealt, stories come and go.
 
 Two play with the virtual rival [004:238]: when a third sits down he leaves, and when only two
 stay he comes.
 """
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.house.chairs import with_chairs, without_chairs
-from dixit_qt.rules.model import CardId, Seat, Side
-from dixit_qt.rules.poetry.decks import draw_stories, refill_hand
-from dixit_qt.rules.poetry.outcome import over
+from dixit_qt.rules.model import CardId, Phase, Seat, Side
+from dixit_qt.rules.poetry.rounds import open_round, over
 from dixit_qt.rules.poetry.table import (
+    check_cards,
+    draw_stories,
     has_rival,
     lines_needed,
     poetry,
+    refill_hand,
+    sides_at,
     stories_per_round,
     teller,
+    tellings_each,
 )
 from dixit_qt.rules.records import EndReason
 from dixit_qt.rules.refusals import Refusal, refuse_if
-from dixit_qt.rules.state import GameState, PoetryGame
-from dixit_qt.rules.tuples import put
+from dixit_qt.rules.state import GameState, PoetryGame, Setup
+from dixit_qt.rules.table import put, shuffled, shuffled_pictures
+
+SHUFFLES_OF_A_SETUP = 4
+
+
+def setup(given: Setup) -> GameState:
+    """The first storyteller is anybody's choice [004:82]; if nobody is named, chance makes it."""
+    edition, seats, seed = given.edition, given.players, given.seed
+    check_cards(edition, seats, given.cards)
+    first = shuffled(range(seats), seed, 3)[0]
+    state = GameState(
+        edition=edition,
+        ring=tuple(range(seats)),
+        seed=seed,
+        shuffles=SHUFFLES_OF_A_SETUP,
+        grace=given.grace,
+        laps=tellings_each(edition, seats),
+        phase=Phase.HINT,
+        round=1,
+        storyteller=None,
+        sides=tuple(range(seats)),
+        scores=(edition.switches.start_score,) * sides_at(seats),
+        told=(0,) * seats,
+        game=_dealt(given),
+        history=(),
+        hearts=(),
+        loved=0,
+        outcome=None,
+    )
+    return open_round(state, first if given.storyteller is None else given.storyteller)
+
+
+def _dealt(given: Setup) -> PoetryGame:
+    seats, seed, hand = given.players, given.seed, given.edition.switches.hand
+    lines = shuffled(given.cards.lines, seed, 1)
+    endings = shuffled(given.cards.endings, seed, 2)
+    in_hands = seats * hand
+    return PoetryGame(
+        hands=tuple(lines[start : start + hand] for start in range(0, in_hands, hand)),
+        line_pile=lines[in_hands:],
+        line_discard=(),
+        story_pile=shuffled_pictures(given.cards, seed),
+        story_discard=(),
+        ending_pile=endings,
+        ending_discard=(),
+        counters=(),
+        kept=((),) * sides_at(seats),
+        rival=seats if has_rival(seats) else None,
+        stories=(),
+        face_down=frozenset(),
+        chosen=None,
+        revealed=False,
+        hint=None,
+        lines=(),
+        verdict_is_open=False,
+        guesses=(),
+        awards=(),
+        turn=None,
+        swapped=False,
+        swapped_out=(),
+        winner=None,
+        ending_by=None,
+        endings=(),
+        draws=(),
+    )
+
+
+# Between two rounds
 
 
 def add_chairs(state: GameState, place: int) -> GameState:

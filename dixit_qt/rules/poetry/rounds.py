@@ -1,31 +1,100 @@
 """How a round of Poetry opens and ends: stories, the ending card, the record, the next teller."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import CardId, Phase, Seat, Side
-from dixit_qt.rules.poetry.decks import draw_endings, draw_stories, highest, tie_draw_of_lines
-from dixit_qt.rules.poetry.outcome import over
-from dixit_qt.rules.poetry.rival import rival_endings, rival_takes_the_ending
-from dixit_qt.rules.poetry.scoring import lowest_sides, with_awards
+from dixit_qt.rules.poetry.scoring import (
+    leading_sides,
+    lowest_sides,
+    story_card_awards,
+    with_awards,
+)
 from dixit_qt.rules.poetry.table import (
     ENDINGS_OFFERED,
     chosen_story,
+    draw_endings,
+    draw_lines,
+    draw_stories,
+    highest,
     hint_line,
     poetry,
     stories_per_round,
     teller,
+    tie_draw_of_endings,
+    tie_draw_of_lines,
 )
 from dixit_qt.rules.records import (
     Award,
     EndingDraw,
     EndReason,
+    Outcome,
+    PoemLine,
     PoemRecord,
     Reason,
     RoundRecord,
+    TieBreak,
 )
-from dixit_qt.rules.ring import counted_as_told, next_teller
 from dixit_qt.rules.state import GameState, PoetryGame
-from dixit_qt.rules.tuples import put, without
+from dixit_qt.rules.table import counted_as_told, next_teller, put, without
+
+Decision = tuple[Side, TieBreak | None, tuple[EndingDraw, ...], GameState]
+
+
+def over(state: GameState, reason: EndReason) -> GameState:
+    awards = story_card_awards(state)
+    state = replace(state, scores=with_awards(state.scores, awards))
+    winner, tie_break, draws, state = _winner(state)
+    outcome = Outcome(reason, (winner,), state.scores, awards, tie_break=tie_break, draws=draws)
+    return replace(state, phase=Phase.OVER, outcome=outcome)
+
+
+def _winner(state: GameState) -> Decision:
+    leaders = leading_sides(state)
+    if len(leaders) == 1:
+        return leaders[0], None, (), state
+    rival, kept = poetry(state).rival, poetry(state).kept
+    if rival is not None and rival in leaders:
+        return rival, TieBreak.RIVAL_TAKES_TIES, (), state
+    most = max(len(kept[side]) for side in leaders)
+    richest = tuple(side for side in leaders if len(kept[side]) == most)
+    if len(richest) == 1:
+        return richest[0], TieBreak.STORY_CARDS, (), state
+    draws, state = tie_draw_of_endings(state, richest)
+    return highest(draws), TieBreak.ENDING_CARDS, draws, state
+
+
+# Alexander Sergeyevich, the virtual rival of Poetry for two [004:238-261].
+#
+# He has a side, chips and a score, but no seat, no hand and no will: all he does is automatic.
+# He lays the top line of the deck after each line of the human guesser, guesses right as soon as
+# the human has guessed wrong, and takes every tie for the last place.
+
+
+def rival_follows(state: GameState) -> bool:
+    """After a judged line of the human guesser it is the rival's turn [004:248]."""
+    game = poetry(state)
+    return game.rival is not None and game.lines[-1].side != game.rival
+
+
+def lay_rival_line(state: GameState, rival: Side) -> GameState:
+    (line,), state = draw_lines(state, 1)
+    game = poetry(state)
+    lines = (*game.lines, PoemLine(line, rival))
+    return replace(state, game=replace(game, lines=lines, turn=None, verdict_is_open=False))
+
+
+def rival_takes_the_ending(state: GameState) -> bool:
+    """Every tie for the last place is his."""
+    return poetry(state).rival in lowest_sides(state)
+
+
+def rival_endings(state: GameState) -> tuple[int, int, GameState]:
+    """He lays the top ending; the storyteller takes the next one face down [004:259-261]."""
+    (laid, counter), state = draw_endings(state, 2)
+    return laid, counter, state
+
+
+# A round opens and ends
 
 
 def open_round(state: GameState, storyteller: Seat) -> GameState:

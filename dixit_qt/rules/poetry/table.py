@@ -1,13 +1,17 @@
 """What lies on the table of Poetry, and how much of everything a game needs [004:70-80]."""
 
-from typing import cast
+from typing import TypeVar, cast
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.switches import BY_RULEBOOK
-from dixit_qt.rules.model import Cards, Seat, Side
+from dixit_qt.rules.model import CardId, Cards, Seat, Side
+from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.refusals import Refusal, refuse_if
-from dixit_qt.rules.ring import left_of, sides_of_seats
+from dixit_qt.rules.seatview import PoetryView, StoryView
 from dixit_qt.rules.state import GameState, PoetryGame
+from dixit_qt.rules.table import left_of, put, shuffle, sides_of_seats, without
 
 FACE_UP_AT_THE_END = 2
 ENDINGS_OFFERED = 2
@@ -137,3 +141,125 @@ def lines_needed(edition: Edition, players: int) -> int:
 def endings_needed(edition: Edition, players: int) -> int:
     """One for each telling, and one for each player in the last tie-break."""
     return _rounds(edition, players) + players
+
+
+# The three decks of Poetry: drawing, reshuffling discards, and draws that settle ties
+
+T = TypeVar("T")
+
+
+def draw_lines(state: GameState, count: int) -> tuple[tuple[int, ...], GameState]:
+    game = poetry(state)
+    drawn, pile, discard, state = _draw(state, game.line_pile, game.line_discard, count)
+    return drawn, replace(state, game=replace(game, line_pile=pile, line_discard=discard))
+
+
+def draw_stories(state: GameState, count: int) -> tuple[tuple[CardId, ...], GameState]:
+    game = poetry(state)
+    drawn, pile, discard, state = _draw(state, game.story_pile, game.story_discard, count)
+    return drawn, replace(state, game=replace(game, story_pile=pile, story_discard=discard))
+
+
+def draw_endings(state: GameState, count: int) -> tuple[tuple[int, ...], GameState]:
+    game = poetry(state)
+    drawn, pile, discard, state = _draw(state, game.ending_pile, game.ending_discard, count)
+    return drawn, replace(state, game=replace(game, ending_pile=pile, ending_discard=discard))
+
+
+def refill_hand(state: GameState, seat: Seat) -> GameState:
+    missing = state.edition.switches.hand - len(poetry(state).hands[seat])
+    drawn, state = draw_lines(state, max(0, missing))
+    return with_hand(state, seat, poetry(state).hands[seat] + drawn)
+
+
+def with_hand(state: GameState, seat: Seat, hand: tuple[int, ...]) -> GameState:
+    game = poetry(state)
+    return replace(state, game=replace(game, hands=put(game.hands, seat, hand)))
+
+
+def without_line(state: GameState, seat: Seat, line: int) -> GameState:
+    hand = poetry(state).hands[seat]
+    return with_hand(state, seat, without(hand, (line,)))
+
+
+def tie_draw_of_lines(
+    state: GameState, tied: tuple[Side, ...]
+) -> tuple[tuple[EndingDraw, ...], GameState]:
+    """The lines drawn to settle a tie are discarded [004:205]."""
+    drawn, state = draw_lines(state, len(tied))
+    game = poetry(state)
+    state = replace(state, game=replace(game, line_discard=game.line_discard + drawn))
+    return _draws(tied, drawn), state
+
+
+def tie_draw_of_endings(
+    state: GameState, tied: tuple[Side, ...]
+) -> tuple[tuple[EndingDraw, ...], GameState]:
+    drawn, state = draw_endings(state, len(tied))
+    game = poetry(state)
+    state = replace(state, game=replace(game, ending_discard=game.ending_discard + drawn))
+    return _draws(tied, drawn), state
+
+
+def highest(draws: tuple[EndingDraw, ...]) -> Side:
+    return max(draws, key=lambda draw: draw.number).side
+
+
+def _draws(tied: tuple[Side, ...], numbers: tuple[int, ...]) -> tuple[EndingDraw, ...]:
+    pairs = zip(tied, numbers, strict=True)
+    return tuple(EndingDraw(side, number) for side, number in pairs)
+
+
+def _draw(
+    state: GameState, pile: tuple[T, ...], discard: tuple[T, ...], count: int
+) -> tuple[tuple[T, ...], tuple[T, ...], tuple[T, ...], GameState]:
+    """What is left of the pile first, then from the reshuffled discards [004:149]."""
+    if count <= len(pile):
+        return pile[:count], pile[count:], discard, state
+    missing = count - len(pile)
+    fresh, state = shuffle(state, discard)
+    return pile + fresh[:missing], fresh[missing:], (), state
+
+
+# What a seat sees of Poetry: an allow list, field by field.
+#
+# Secret are the decks, the hands of others, the chosen story until its number is revealed, and
+# the offered endings to everybody but the one who chooses.
+
+
+def poetry_view(state: GameState, seat: Seat | None) -> PoetryView:
+    game = poetry(state)
+    return PoetryView(
+        hand=() if seat is None else game.hands[seat],
+        hand_sizes=tuple(len(hand) for hand in game.hands),
+        stories=_stories(game),
+        chosen=game.chosen if game.revealed or seat == state.storyteller else None,
+        hint=game.hint,
+        lines=game.lines,
+        guesses=game.guesses,
+        chips=tuple(chips_left(state, side) for side in range(len(state.scores))),
+        turn=game.turn,
+        swapped_out=game.swapped_out,
+        endings=game.endings if _adds_the_ending(state, seat) else (),
+        ending_by=game.ending_by,
+        draws=game.draws,
+        told=state.told,
+        kept=game.kept,
+        rival=game.rival,
+        discard=len(game.line_discard),
+        discard_top=game.line_discard[-1] if game.line_discard else None,
+        lines_left=len(game.line_pile),
+        stories_left=len(game.story_pile),
+        endings_left=len(game.ending_pile),
+    )
+
+
+def _adds_the_ending(state: GameState, seat: Seat | None) -> bool:
+    return seat is not None and state.sides[seat] == poetry(state).ending_by
+
+
+def _stories(game: PoetryGame) -> tuple[StoryView, ...]:
+    return tuple(
+        StoryView(card, face_up=number not in game.face_down)
+        for number, card in enumerate(game.stories, start=1)
+    )

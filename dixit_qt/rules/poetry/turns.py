@@ -12,7 +12,8 @@ itself when the rival takes it.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
     Action,
@@ -27,31 +28,38 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.model import Phase, Seat, Side
 from dixit_qt.rules.phases import FamilyRules, Handler, PhaseRule
-from dixit_qt.rules.poetry.chairs import add_chairs, check_decks, take_chairs
-from dixit_qt.rules.poetry.decks import draw_lines, refill_hand, with_hand, without_line
-from dixit_qt.rules.poetry.outcome import over
-from dixit_qt.rules.poetry.rival import lay_rival_line, rival_follows
-from dixit_qt.rules.poetry.rounds import begin_ending, close_round, next_round_or_over
+from dixit_qt.rules.poetry.chairs import add_chairs, check_decks, setup, take_chairs
+from dixit_qt.rules.poetry.rounds import (
+    begin_ending,
+    close_round,
+    lay_rival_line,
+    next_round_or_over,
+    over,
+    rival_follows,
+)
 from dixit_qt.rules.poetry.scoring import right_guess_awards, with_awards, wrong_guess_award
-from dixit_qt.rules.poetry.setup import setup
 from dixit_qt.rules.poetry.table import (
     FACE_UP_AT_THE_END,
     chips_left,
     chosen_story,
+    draw_lines,
     face_up_stories,
     next_guesser,
     poetry,
+    poetry_view,
+    refill_hand,
     rounds_without_return,
     seat_of,
     stories_needed,
     teller,
+    with_hand,
+    without_line,
 )
-from dixit_qt.rules.poetry.view import poetry_view
 from dixit_qt.rules.records import Award, PoemLine, StoryGuess
 from dixit_qt.rules.refusals import Refusal, RuleViolation
-from dixit_qt.rules.ring import left_of, rounds_by_laps
 from dixit_qt.rules.seatview import NOTHING, HintChoice, Legal
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import left_of, rounds_by_laps
 
 
 def swap_line(state: GameState, seat: Seat, action: SwapLine) -> GameState:

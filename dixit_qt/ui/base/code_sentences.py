@@ -116,13 +116,13 @@ DENIALS = {
     Denial.ENOUGH_FROM_THERE: mark("Words", "Enough people sit who came from this computer."),
     Denial.NO_DECK_CHOSEN: mark("Words", "Choose a deck of cards."),
     Denial.NAME_IS_EMPTY: mark("Words", "A name needs at least one letter."),
-    Denial.BAD_CODE: mark("Words", "That cannot be a room code."),
+    Denial.BAD_CODE: mark("Words", "A room code needs at least six letters or digits."),
     Denial.GAME_IS_RUNNING: mark("Words", "That has to wait until the game is over."),
     Denial.NO_GAME_IS_RUNNING: mark("Words", "No game is running."),
     Denial.DECISION_HAS_PASSED: mark("Words", "Too late: the game has gone on."),
     Denial.NOTHING_TO_ACT_FOR: mark("Words", "The table does not wait for that player."),
     Denial.NOT_A_FREE_SEAT: mark("Words", "Somebody sits on that seat."),
-    Denial.TABLE_IS_MOVING: mark(
+    Denial.HANDOVER_UNDER_WAY: mark(
         "Words", "One moment: the table is being given to another computer."
     ),
     Denial.CANNOT_HOST: mark("Words", "The table cannot be given there: that program cannot host."),
@@ -147,7 +147,7 @@ HINDRANCES = {
     Hindrance.TOO_SLOW: mark(
         "Words", "The table stays here: that computer was not ready in time. Try again in a while."
     ),
-    Hindrance.HEIR_LEFT: mark("Words", "The table stays here: the connection there was lost."),
+    Hindrance.NEXT_HOST_LEFT: mark("Words", "The table stays here: the connection there was lost."),
     Hindrance.NOT_WRITTEN: mark(
         "Words", "The table stays here: this computer's disk did not take the last word about it."
     ),
@@ -166,10 +166,12 @@ FAREWELLS = {
         "Words", "This table asks for its room code. The host's window shows it."
     ),
     Farewell.OPEN_TABLE: mark(
-        "Words", "This table has no code any more: others on the network could read along."
+        "Words",
+        "This table has no code now, so others on the network could read along. "
+        "Ask the host before you join.",
     ),
     Farewell.TOO_MANY_TRIES: mark(
-        "Words", "Too many wrong room codes. Ask the host, and try again in a minute."
+        "Words", "Too many room codes were tried at this table. The next one is taken in a minute."
     ),
     Farewell.TOO_MANY_CONNECTIONS: mark(
         "Words", "Too many computers are connected to this table at present."
@@ -190,8 +192,8 @@ FAREWELLS = {
     Farewell.TOO_MANY_MESSAGES: mark("Words", "This computer has sent too many messages at once."),
     Farewell.READER_TOO_SLOW: mark("Words", "The connection was too slow for the game."),
     Farewell.SILENT: mark("Words", "The connection to the host was lost."),
-    Farewell.TABLE_IS_MOVING: mark("Words", "The table is just moving to another computer."),
-    Farewell.MOVED: mark(
+    Farewell.HANDOVER_UNDER_WAY: mark("Words", "The table is just moving to another computer."),
+    Farewell.HANDED_OVER: mark(
         "Words", "The table has moved to another computer. Look for it in the list."
     ),
 }
@@ -217,8 +219,8 @@ NEWS = {
     News.SAVED_AGAIN: mark("Words", "The whole game is saved again."),
     News.HOST_IS_LEAVING: mark("Words", "The host is about to close the table."),
     News.GAME_RESUMED: mark("Words", "The game goes on where it stopped."),
-    News.BEING_GIVEN: mark("Words", "The table is being given to %1: one moment."),
-    News.NOT_GIVEN: mark("Words", "The table stays where it was; the game goes on."),
+    News.HANDOVER_BEGUN: mark("Words", "The table is being given to %1: one moment."),
+    News.HANDOVER_FAILED: mark("Words", "The table stays where it was; the game goes on."),
     News.HOSTS_NOW: mark("Words", "The table is at %1's computer now; the game goes on."),
 }
 

@@ -1,17 +1,23 @@
-"""The shipped fonts: a serif with Cyrillic for titles, a clear sans for the rest."""
+"""The shipped fonts: a serif with Cyrillic for titles, a clear sans for the rest.
+
+The serif is taken in its OpenType form: in the TrueType form of the same package, Windows sets the
+quotation marks “ ” „ half as wide as they are, because each is made of two single marks and takes
+the width of one.
+"""
 
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 FONTS = {
     "font_source_serif_pro": (
-        "SourceSerifPro-Regular.ttf",
-        "SourceSerifPro-It.ttf",
-        "SourceSerifPro-Semibold.ttf",
-        "SourceSerifPro-Bold.ttf",
+        "SourceSerifPro-Regular.otf",
+        "SourceSerifPro-It.otf",
+        "SourceSerifPro-Semibold.otf",
+        "SourceSerifPro-Bold.otf",
     ),
     "font_manrope": (
         "Manrope-Regular.ttf",
@@ -40,5 +46,8 @@ def _load(package: str, names: Iterable[str]) -> None:
         raise FontMissing(package)
     folder = Path(spec.origin).parent / "files"
     for name in names:
-        if QFontDatabase.addApplicationFont(str(folder / name)) < 0:
+        # By its bytes: on Windows a font without a screen is not found where a folder's name has
+        # letters that the system's old code page lacks.
+        data = QByteArray((folder / name).read_bytes())
+        if QFontDatabase.addApplicationFontFromData(data) < 0:
             raise FontMissing(name)

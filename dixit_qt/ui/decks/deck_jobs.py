@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from dixit_qt.decks.archives import Entry, Reason, Refused, Unusable
 from dixit_qt.decks.cropping import Crop, window_of
 from dixit_qt.decks.deck import CardInfo, Deck, hash_of
-from dixit_qt.decks.haul import Entry, Reason, Refused, Unusable
 from dixit_qt.decks.importing import look_into, read_picture, words_of_cards
 from dixit_qt.decks.making import NewCard, delete_deck, title_from, writing_deck
 from dixit_qt.decks.manifest import find_decks
+from dixit_qt.languages import FIRST, in_language
 from dixit_qt.ui.decks.picture_decoding import card_of, proof_of
 
 
@@ -70,9 +71,8 @@ def take_pictures(
 
 
 def described(piece: Piece, words: CardInfo | None) -> Piece:
-    if words is None or not (words.title_en or words.title_ru):
-        return piece
-    return replace(piece, title=words.title_en or words.title_ru, words=words)
+    title = "" if words is None else in_language(words.title, FIRST, "")
+    return replace(piece, title=title, words=words) if title else piece
 
 
 def _take(entry: Entry, desk: Path, known: set[str], room: int) -> Piece | Refused:

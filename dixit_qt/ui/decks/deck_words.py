@@ -4,8 +4,8 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from dixit_qt.decks.haul import Reason
-from dixit_qt.decks.sufficing import companies
+from dixit_qt.decks.archives import Reason
+from dixit_qt.decks.deck import companies
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.edition_words import edition_name
 

@@ -8,7 +8,8 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
-from dixit_qt.store.favourites import Favourites, Tally
+from dixit_qt.languages import in_language
+from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.ui.decks.background import Job
@@ -45,16 +46,15 @@ def picture_of(deck: Deck, card: CardInfo) -> str:
 
 
 def name_in(language: str, deck: Deck) -> str:
-    return deck.name_ru if language == "ru" else deck.name_en
+    return in_language(deck.name, language, "")
 
 
 def card_row(deck: Deck, card: CardInfo, language: str, tally: Tally) -> DeckCardRow:
-    russian = language == "ru"
     return DeckCardRow(
         key=card.id,
-        title=card.title_ru if russian else card.title_en,
-        description=card.description_ru if russian else card.description_en,
-        tags=" · ".join(card.tags_ru if russian else card.tags_en),
+        title=in_language(card.title, language, ""),
+        description=in_language(card.description, language, ""),
+        tags=" · ".join(in_language(card.tags, language, ())),
         source=picture_of(deck, card),
         love=love_words(tally),
     )

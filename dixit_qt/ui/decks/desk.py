@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, field, replace
 
+from dixit_qt.decks.archives import Refused
 from dixit_qt.decks.cropping import Crop, settled
-from dixit_qt.decks.haul import Refused
 from dixit_qt.decks.making import tidy_title
 from dixit_qt.decks.manifest import MAX_CARDS
+from dixit_qt.languages import FIRST
 from dixit_qt.ui.decks.deck_jobs import Piece
 
 
@@ -79,4 +80,4 @@ def retitled(piece: Piece, title: str) -> Piece:
     words = piece.words
     if words is None or title == piece.title:
         return replace(piece, title=title)
-    return replace(piece, title=title, words=replace(words, title_en=title, title_ru=title))
+    return replace(piece, title=title, words=replace(words, title={FIRST: title}))

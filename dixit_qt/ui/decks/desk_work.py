@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal, Slot
 
+from dixit_qt.decks.archives import Refused
 from dixit_qt.decks.deck import Deck
-from dixit_qt.decks.haul import Refused
 from dixit_qt.ui.decks.background import Job
 from dixit_qt.ui.decks.deck_jobs import (
     Bound,

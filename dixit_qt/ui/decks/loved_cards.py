@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.decks.deck import CardInfo
 from dixit_qt.rules.model import CardId
-from dixit_qt.store.favourites import Tally
+from dixit_qt.store.standings import Tally
 
 translate = QCoreApplication.translate
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
 )
 
+from dixit_qt.decks.archives import Reason, Unusable
 from dixit_qt.decks.cropping import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -25,8 +26,7 @@ from dixit_qt.decks.cropping import (
     attentive,
     window_size,
 )
-from dixit_qt.decks.haul import Reason, Unusable
-from dixit_qt.decks.kinds import LONGEST_MARK, picture_kind
+from dixit_qt.decks.importing import LONGEST_MARK, picture_kind
 
 MOST_MEMORY = 256 * 1024 * 1024
 SMALLEST_WINDOW = 160

@@ -21,7 +21,7 @@ def cards_asked(state: ClientState, view: SeatView) -> str:
     """The prompt without a tool; nothing for a storyteller who waits for the votes."""
     teller = name_of(state, view.storyteller)
     vote, give = view.legal.vote, view.legal.give
-    if view.phase is Phase.VOTE and not view.breath and _waits_as_teller(view):
+    if view.phase is Phase.VOTE and not view.grace and _waits_as_teller(view):
         return ""
     if not view.family.has_told_card or (view.family.in_teams and vote is None):
         return status_sentence(state)

@@ -7,14 +7,13 @@ from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import (
-    MAX_CLUE,
     AmendClue,
     ClaimStory,
     Give,
     GiveClue,
     Vote,
 )
-from dixit_qt.rules.model import CardId, ClueKind, Phase
+from dixit_qt.rules.model import MAX_CLUE, CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
@@ -86,7 +85,7 @@ def derive_props(state: ClientState) -> Props:
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
         can_amend=legal.amend,
-        breath=view.breath,
+        breath=view.grace,
         pile=cards.pile,
         discard=cards.discard,
         rounds_left=max(0, (view.rounds_in_all or 0) - view.round),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.languages import in_language
 from dixit_qt.rules.model import CardId, ClueKind
 from dixit_qt.rules.seatview import CardsView, Legal, SeatView
 from dixit_qt.ui.base.picture_urls import Gallery
@@ -66,10 +67,9 @@ class Words:
 
 def words_in(language: str, state: ClientState, cards: tuple[CardId, ...]) -> Words:
     known = [state.texts[card] for card in cards if card in state.texts]
-    russian = language == "ru"
     return Words(
-        {text.card: (text.title_ru if russian else text.title_en) for text in known},
-        {text.card: (text.description_ru if russian else text.description_en) for text in known},
+        {text.card: in_language(text.title, language, "") for text in known},
+        {text.card: in_language(text.description, language, "") for text in known},
     )
 
 

@@ -26,7 +26,7 @@ def clocks_stand(state: ClientState) -> bool:
     if room is None or view is None:
         return False
     asks = view.phase.between_rounds and bool(room.too_few_without)
-    return asks or room.paused_by is not None or room.moving_to is not None
+    return asks or room.paused_by is not None or room.handover_to is not None
 
 
 @QmlElement
@@ -62,7 +62,7 @@ class Hourglass(QObject):
 
     def _begin(self, new: ClientState) -> None:
         view, left = new.view, new.time_left
-        is_timed = view is not None and left is not None and not view.breath
+        is_timed = view is not None and left is not None and not view.grace
         self._run((left or 0) / 1000 if is_timed else None, stands=clocks_stand(new))
 
     def _run(self, left: float | None, *, stands: bool) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
 
-from dixit_qt.client.changes import newest_round
+from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import TakeBack
 from dixit_qt.rules.seatview import NOTHING, Legal

@@ -51,7 +51,7 @@ def status_sentence(state: ClientState) -> str:
         Phase.VOTE: _vote,
         Phase.OVER: _over,
     }
-    if view.breath:
+    if view.grace:
         return _breath(view)
     return by_phase[view.phase](state, view, view.cards)
 

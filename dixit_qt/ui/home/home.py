@@ -49,7 +49,7 @@ class Saved(StrEnum):
 @dataclass(frozen=True, slots=True)
 class SavedGame:
     """A game that this computer hosted and that can go on; `key` is for the host alone. One that
-    is `inherited` was being handed over to this computer. From the entry of the number `damaged`
+    is `handed_over` was being handed over to this computer. From the entry of the number `damaged`
     on its file cannot be read; before that it had come to this `round`."""
 
     key: str
@@ -57,7 +57,7 @@ class SavedGame:
     edition: str
     players: tuple[str, ...]
     saved: datetime
-    inherited: bool = False
+    handed_over: bool = False
     state: Saved = Saved.GAME
     damaged: int = 0
     round: int = 0
@@ -115,7 +115,7 @@ def table_row(table: TableSeen) -> FoundTableRow:
 
 
 def saved_row(game: SavedGame, now: datetime, language: str) -> SavedRow:
-    if game.inherited:
+    if game.handed_over:
         title = translate("Home", "Take “%1” over").replace("%1", game.room)
         note = translate("Home", "Only if its host is gone: else there would be two tables.")
         return SavedRow(game.key, title, note, translate("Home", "Resume"))

@@ -10,7 +10,7 @@ from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.house.offers import offered, pictures_return_after
 from dixit_qt.rules.house.switches import Value
 from dixit_qt.rules.refusals import RuleViolation
-from dixit_qt.store.house_sets import HouseSet
+from dixit_qt.store.settings import HouseSet
 from dixit_qt.ui.base.edition_words import SWITCHES, edition_name, switch_name, value_name
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.wire.room import Room

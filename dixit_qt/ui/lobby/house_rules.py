@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import ClueKind
-from dixit_qt.store.house_sets import HouseSet, HouseSets
+from dixit_qt.store.settings import HouseSet, HouseSets
 from dixit_qt.ui.base.edition_words import edition_name
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language

@@ -25,8 +25,8 @@ from dixit_qt.ui.base.screen import Screen
 from dixit_qt.ui.lobby import lobby_rows
 from dixit_qt.ui.lobby.house_rows import edition_in_force
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.checks.room_codes import fresh_code
 from dixit_qt.wire.codes import BotStrength, Stage
+from dixit_qt.wire.text import fresh_code
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -49,6 +49,7 @@ class Props:
     obstacle: str = ""
     needs_code: bool = False
     code: str = ""
+    code_is_guessed: bool = False
     browsers: bool = False
     my_name: str = ""
     my_rabbit: int = 0
@@ -75,6 +76,7 @@ def derive_props(state: ClientState) -> Props:
         obstacle=_obstacle(state),
         needs_code=room.needs_code,
         code=room.code or "",
+        code_is_guessed=room.code_is_guessed,
         browsers=room.browsers,
         my_name="" if state.seat is None else room.seats[state.seat].name,
         my_rabbit=0 if state.seat is None else room.seats[state.seat].rabbit,
@@ -240,6 +242,10 @@ class Lobby(Screen):
     @Property(str, notify=changed)
     def code(self) -> str:
         return self.props.code
+
+    @Property(bool, notify=changed)
+    def codeIsGuessed(self) -> bool:
+        return self.props.code_is_guessed
 
     @Property(int, notify=changed)
     def myRabbit(self) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.languages import LANGUAGES
+from dixit_qt.languages import LANGUAGES, in_language
 from dixit_qt.rules.model import Family, partner_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.game.status import fill
@@ -130,7 +130,7 @@ def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
     return [
         DeckRow(
             deck.id,
-            deck.name_ru if language == "ru" else deck.name_en,
+            in_language(deck.name, language, ""),
             deck.cards,
             deck.id in room.chosen_decks,
         )

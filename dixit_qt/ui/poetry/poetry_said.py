@@ -1,10 +1,9 @@
 """What is said of a growing poem: its lines, the verdicts on them, the guesses that were wrong."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
-from dixit_qt.client.changes import (
+from dixit_qt.client.events import (
     HintLaid,
     LineAdded,
     LineJudged,

@@ -41,4 +41,4 @@ def thoughts_of(poem: PoemRecord, state: ClientState) -> tuple[str, ...]:
     text = state.texts.get(poem.stories[poem.chosen - 1])
     if text is None:
         return ()
-    return text.tags_ru if state.verses.language == "ru" else text.tags_en
+    return text.tags.get(state.verses.language, ())

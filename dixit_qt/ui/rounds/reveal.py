@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.changes import newest_round
+from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import GiveHeart, ReadWithAnd
 from dixit_qt.rules.model import Phase

@@ -4,7 +4,7 @@ A sentence is made of what this seat may know, and of nothing that is not open t
 a card of the hand is told by its number alone.
 """
 
-from dixit_qt.client.changes import newest_round
+from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.code_sentences import refusal_sentence
@@ -60,7 +60,7 @@ def _turn(before: SeatView, view: SeatView, state: ClientState) -> str:
     if view.outcome is not None:
         return ""
     asked = _is_awaited(view) and not _is_awaited(before)
-    all_in = view.breath and not before.breath
+    all_in = view.grace and not before.grace
     if _moment(view) == _moment(before) and not asked and not all_in:
         return ""
     return _status(state, view)

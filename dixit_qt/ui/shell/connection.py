@@ -27,6 +27,7 @@ class WayOn(StrEnum):
     NONE = ""
     RETRY = "retry"
     CODE = "code"
+    OPENLY = "openly"
     CANCEL = "cancel"
     TROUBLE = "trouble"
 
@@ -34,7 +35,7 @@ class WayOn(StrEnum):
 _WAYS = {
     Farewell.WRONG_CODE: WayOn.CODE,
     Farewell.CODE_NEEDED: WayOn.CODE,
-    Farewell.TOO_MANY_TRIES: WayOn.CODE,
+    Farewell.OPEN_TABLE: WayOn.OPENLY,
     Farewell.WRONG_VERSION: WayOn.NONE,
     Farewell.WRONG_GAME: WayOn.NONE,
     Farewell.KICKED: WayOn.NONE,
@@ -68,13 +69,15 @@ def derive_props(state: ClientState) -> Props:
 
 def _moving(state: ClientState) -> Props:
     room = state.room
-    if room is None or room.moving_to is None:
+    if room is None or room.handover_to is None:
         return Props()
-    name = names_in(room).get(room.moving_to, "")
-    return Props(news_sentence(News.BEING_GIVEN, name), "", WayOn.NONE, busy=True)
+    name = names_in(room).get(room.handover_to, "")
+    return Props(news_sentence(News.HANDOVER_BEGUN, name), "", WayOn.NONE, busy=True)
 
 
 def _reconnecting(state: ClientState) -> Props:
+    if state.room is None and state.farewell is Farewell.TOO_MANY_TRIES:
+        return Props(farewell_sentence(state.farewell), _attempt(state), WayOn.CANCEL, busy=True)
     if state.room is None:
         return Props(
             translate("Connection", "The table does not answer yet."),
@@ -83,7 +86,7 @@ def _reconnecting(state: ClientState) -> Props:
             busy=True,
         )
     text = translate("Connection", "The connection to the table is lost. Your seat is kept.")
-    if state.farewell is Farewell.MOVED:
+    if state.farewell is Farewell.HANDED_OVER:
         text = translate("Connection", "The table moves to another computer; you come along.")
     if state.farewell is Farewell.HOST_CLOSED:
         text = farewell_sentence(state.farewell)
@@ -121,6 +124,8 @@ class Connection(Screen):
 
     retry_wanted = Signal()
     code_given = Signal(str)
+    agreed_to_open = Signal()
+    """The player joins a table that cannot be encrypted, and knows it."""
     cancelled = Signal()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
@@ -179,6 +184,10 @@ class Connection(Screen):
     def giveCode(self, code: str) -> None:
         if code.strip():
             self.code_given.emit(code.strip())
+
+    @Slot()
+    def joinOpenly(self) -> None:
+        self.agreed_to_open.emit()
 
     @Slot()
     def cancel(self) -> None:

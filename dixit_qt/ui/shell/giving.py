@@ -33,13 +33,13 @@ class Props:
 def heir_rows(state: ClientState) -> list[HeirRow]:
     """Only an administrator is offered anybody."""
     room = state.room
-    if room is None or not state.is_admin or room.moving_to is not None:
+    if room is None or not state.is_admin or room.handover_to is not None:
         return []
     named = names_in(room)
     words = translate("Giving", "Give the table to %1")
     return [
         HeirRow(key=str(person), person=person, text=words.replace("%1", named[person]))
-        for person in room.heirs
+        for person in room.next_hosts
         if person in named and person != state.person
     ]
 

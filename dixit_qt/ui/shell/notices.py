@@ -7,11 +7,12 @@ from functools import partial
 from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtQml import QmlElement
 
-from dixit_qt.client.events import Event, NoticeCame, TableIsOpen, WasRefused
+from dixit_qt.client.events import Event, NoticeCame, RoomChanged, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row, RowModel
 from dixit_qt.wire.codes import News
+from dixit_qt.wire.room import Room
 
 QML_IMPORT_NAME = "DixitQt.Models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -46,12 +47,19 @@ def toast_text(event: Event) -> str:
             return ""
         case NoticeCame(notice):
             return news_sentence(notice.code, notice.name)
+        case RoomChanged(before, room) if room.code_is_guessed and not was_guessed(before):
+            return translate(
+                "Notices",
+                "Somebody is trying out room codes. You can change the code in the lobby.",
+            )
         case WasRefused(code, facts):
             return refusal_sentence(code, facts)
-        case TableIsOpen():
-            return translate("Notices", "This table has no code: others can read along.")
         case _:
             return ""
+
+
+def was_guessed(room: Room | None) -> bool:
+    return room is not None and room.code_is_guessed
 
 
 @QmlElement

@@ -23,6 +23,7 @@ RATE = 24_000
 QUIET_AGAIN_MS = 3_000
 TRY_AGAIN_S = 60.0
 _LOUDEST = 32_767
+_BEND = 26_000
 
 Frames = Generator[bytes, int, None]
 _log = logging.getLogger(__name__)
@@ -65,6 +66,17 @@ def samples_of(file: Path) -> "array.array[int]":
     return samples
 
 
+def limited(sample: int) -> int:
+    """Several sounds at once stay below the loudest sample: what is above the bend is bent ever
+    more, where cutting it off would crackle."""
+    above = abs(sample) - _BEND
+    if above <= 0:
+        return sample
+    room = _LOUDEST - _BEND
+    bent = _BEND + above * room // (above + room)
+    return bent if sample > 0 else -bent
+
+
 class Mixer:
     """Sounds that play at the same time, added up a piece at a time."""
 
@@ -88,14 +100,14 @@ class Mixer:
             return not self._playing
 
     def take(self, count: int) -> bytes:
-        mixed = array.array("h", bytes(2 * count))
+        mixed = [0] * count
         with self._lock:
             for sound in self._playing:
                 for n, sample in enumerate(sound[:count]):
-                    mixed[n] = max(-_LOUDEST, min(_LOUDEST, mixed[n] + sample))
+                    mixed[n] += sample
                 del sound[:count]
             self._playing = [sound for sound in self._playing if sound]
-        return mixed.tobytes()
+        return array.array("h", map(limited, mixed)).tobytes()
 
 
 class Loudspeaker(QObject):

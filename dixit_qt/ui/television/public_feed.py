@@ -45,7 +45,7 @@ def public_view(view: SeatView) -> SeatView:
         sides=view.sides,
         scores=view.scores,
         waiting_for=view.waiting_for,
-        breath=view.breath,
+        grace=view.grace,
         cards=None if view.cards is None else _public_cards(view.cards),
         poetry=None if view.poetry is None else _public_poetry(view.poetry, view.phase),
         history=view.history,

@@ -8,7 +8,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,15 +50,25 @@ class NoEmptySystem(RuntimeError):
 class EmptyRoot:
     folder: Path
 
-    def run(self, *command: str, user: str = "root", env: dict[str, str] | None = None) -> str:
-        """Everything it said; a failure raises. `/proc` is mounted for this command alone."""
+    def command(self, *words: str, user: str = "root", offline: bool = False) -> list[str]:
+        """`/proc` is mounted for this command alone; offline it has nothing but loopback."""
+        mounts = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={self.folder / 'proc'}"]
+        change = ["chroot", f"--userspec={user}:{user}", str(self.folder), *words]
+        if offline:
+            return [*mounts, "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh", *change]
+        return [*mounts, *change]
+
+    @staticmethod
+    def environment(user: str, env: Mapping[str, str] | None = None) -> dict[str, str]:
         home = "/root" if user == "root" else f"/home/{user}"
         inside = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8"}
-        mounts = ["unshare", "--mount", "--pid", "--fork", f"--mount-proc={self.folder / 'proc'}"]
-        change = ["chroot", f"--userspec={user}:{user}", str(self.folder)]
+        return {**inside, **(env or {})}
+
+    def run(self, *command: str, user: str = "root", env: Mapping[str, str] | None = None) -> str:
+        """Everything it said; a failure raises."""
         done = subprocess.run(
-            [*mounts, *change, *command],
-            env={**inside, **(env or {})},
+            self.command(*command, user=user),
+            env=self.environment(user, env),
             capture_output=True,
             text=True,
             timeout=SECONDS,

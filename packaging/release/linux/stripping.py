@@ -8,7 +8,7 @@ from pathlib import Path
 from release.pruning import Entry
 
 UNSTRIPPED = (
-    *("libpython", "lib-dynload", "cryptography/", "msgspec/", "zeroconf/"),
+    *("libpython", "lib-dynload", "nacl/", "msgspec/", "zeroconf/"),
     *("_cffi_backend", "_miniaudio"),
 )
 

@@ -44,8 +44,8 @@ def turn() -> Sound:
 
 def token() -> Sound:
     """A wooden token drops and bounces once."""
-    knock = softened(struck([(780, 1.0, 0.03), (1930, 0.5, 0.016), (3100, 0.2, 0.01)], 0.14), 0.001)
-    return together((0.0, 1.0, knock), (0.11, 0.4, knock))
+    knock = softened(struck([(780, 1.0, 0.05), (1930, 0.5, 0.024), (3100, 0.2, 0.012)], 0.2), 0.001)
+    return together((0.0, 1.0, knock), (0.11, 0.5, knock))
 
 
 def chime() -> Sound:
@@ -75,18 +75,18 @@ def fanfare() -> Sound:
 
 
 RECIPES: dict[str, tuple[Callable[[], Sound], float]] = {
-    "deal": (deal, 0.45),
-    "give": (give, 0.5),
-    "turn": (turn, 0.45),
-    "token": (token, 0.5),
-    "chime": (chime, 0.5),
-    "hop": (hop, 0.4),
-    "page": (page, 0.4),
-    "fanfare": (fanfare, 0.7),
+    "chime": (chime, -17.5),
+    "fanfare": (fanfare, -18.0),
+    "deal": (deal, -19.0),
+    "give": (give, -19.5),
+    "page": (page, -20.0),
+    "hop": (hop, -20.5),
+    "turn": (turn, -21.0),
+    "token": (token, -22.0),
 }
-"""For each sound its recipe and its loudest sample."""
+"""The recipe of each sound and its loudness in LUFS: what calls a player is louder than cards."""
 
 
 def cook(name: str) -> Sound:
-    recipe, peak = RECIPES[name]
-    return levelled(recipe(), peak)
+    recipe, wanted = RECIPES[name]
+    return levelled(recipe(), wanted)

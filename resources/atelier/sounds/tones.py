@@ -104,9 +104,61 @@ def together(*parts: tuple[float, float, Sound]) -> Sound:
     return mixed
 
 
-def levelled(sound: Sound, peak: float) -> Sound:
-    loudest = max(map(abs, sound))
-    return [sample * peak / loudest for sample in sound]
+def levelled(sound: Sound, wanted: float) -> Sound:
+    """As loud to the ear as `wanted` says, in LUFS."""
+    factor = 10 ** ((wanted - loudness(sound)) / 20)
+    return [sample * factor for sample in sound]
+
+
+def loudness(sound: Sound) -> float:
+    """The momentary loudness of ITU-R BS.1770: the loudest 0.4 seconds, with what the ear hears
+    better counting for more."""
+    energies = [sample * sample for sample in _as_heard(sound)]
+    window = len(seconds(0.4))
+    most = recent = 0.0
+    for n, energy in enumerate(energies):
+        recent += energy - (energies[n - window] if n >= window else 0.0)
+        most = max(most, recent)
+    return -0.691 + 10 * math.log10(most / window)
+
+
+def _as_heard(sound: Sound) -> Sound:
+    """The two filters of the recommendation, for any rate: the head lifts what is high by 4 dB,
+    what is very low is not heard."""
+    gain, lift = 10 ** (3.9998 / 20), 0.4997
+    k = math.tan(math.pi * 1681.97 / RATE)
+    damped = k / 0.7072
+    head = (
+        gain + gain**lift * damped + k * k,
+        2 * (k * k - gain),
+        gain - gain**lift * damped + k * k,
+    )
+    low = math.tan(math.pi * 38.135 / RATE)
+    lifted = _filtered(sound, head, _poles(k, damped))
+    return _filtered(lifted, (1.0, -2.0, 1.0), _poles(low, low / 0.5003), is_scaled=False)
+
+
+def _poles(k: float, damped: float) -> tuple[float, float, float]:
+    return 1 + damped + k * k, 2 * (k * k - 1), 1 - damped + k * k
+
+
+def _filtered(
+    sound: Sound,
+    b: tuple[float, float, float],
+    a: tuple[float, float, float],
+    *,
+    is_scaled: bool = True,
+) -> Sound:
+    """A biquad; `is_scaled` when the gain of `b` is to be divided by that of `a`, too."""
+    b0, b1, b2 = (each / a[0] for each in b) if is_scaled else b
+    a1, a2 = a[1] / a[0], a[2] / a[0]
+    x1 = x2 = y1 = y2 = 0.0
+    out = []
+    for x in sound:
+        y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+        x1, x2, y1, y2 = x, x1, y, y1
+        out.append(y)
+    return out
 
 
 def _share(pitch: float) -> float:

@@ -408,6 +408,10 @@
         <translation>Войти</translation>
     </message>
     <message>
+        <source>Join without a code</source>
+        <translation>Войти без кода</translation>
+    </message>
+    <message>
         <source>Room code</source>
         <translation>Код комнаты</translation>
     </message>
@@ -1973,6 +1977,10 @@
         <translation>Как найти этот стол</translation>
     </message>
     <message>
+        <source>New code</source>
+        <translation>Новый код</translation>
+    </message>
+    <message>
         <source>Open: others on this network can come in and read along.</source>
         <translation>Открыто: другие в этой сети могут войти и читать, что здесь говорится.</translation>
     </message>
@@ -1983,6 +1991,10 @@
     <message>
         <source>Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.</source>
         <translation>Запечатано кодом: больше никто в этой сети не войдёт и не прочтёт. Браузеры не запечатаны.</translation>
+    </message>
+    <message>
+        <source>Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.</source>
+        <translation>Кто-то подбирает код комнаты. Смените код, и прежние попытки ничего не дадут; все за столом остаются на местах.</translation>
     </message>
     <message>
         <source>The table appears by itself on every computer on this network.</source>
@@ -2322,8 +2334,8 @@
 <context>
     <name>Notices</name>
     <message>
-        <source>This table has no code: others can read along.</source>
-        <translation>У этого стола нет кода: другие в сети могут читать, что здесь говорится.</translation>
+        <source>Somebody is trying out room codes. You can change the code in the lobby.</source>
+        <translation>Кто-то подбирает код комнаты. Код можно сменить в комнате ожидания.</translation>
     </message>
 </context>
 <context>
@@ -3970,6 +3982,10 @@
         <translation>Пауза. Её объявил игрок %1.</translation>
     </message>
     <message>
+        <source>A room code needs at least six letters or digits.</source>
+        <translation>В коде комнаты должно быть не меньше шести букв или цифр.</translation>
+    </message>
+    <message>
         <source>A written clue needs words.</source>
         <translation>Письменной ассоциации нужны слова.</translation>
     </message>
@@ -4072,10 +4088,6 @@
     <message>
         <source>Teams are made of two: this edition is for 6, 8, 10 or 12 players.</source>
         <translation>В команде двое: играть могут 6, 8, 10 или 12 человек.</translation>
-    </message>
-    <message>
-        <source>That cannot be a room code.</source>
-        <translation>Таким код комнаты быть не может.</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -4358,8 +4370,8 @@
         <translation>Стол не сообщает свой адрес.</translation>
     </message>
     <message>
-        <source>This table has no code any more: others on the network could read along.</source>
-        <translation>У этого стола больше нет кода: другие в сети могли бы читать, что здесь говорится.</translation>
+        <source>This table has no code now, so others on the network could read along. Ask the host before you join.</source>
+        <translation>У этого стола сейчас нет кода: другие в сети смогут прочитать всё, что здесь говорится. Спросите хозяина стола, прежде чем войти.</translation>
     </message>
     <message>
         <source>This table uses a newer version of Dixit Qt than yours.</source>
@@ -4390,8 +4402,8 @@
         <translation>К этому столу сейчас подключено слишком много компьютеров.</translation>
     </message>
     <message>
-        <source>Too many wrong room codes. Ask the host, and try again in a minute.</source>
-        <translation>Слишком много неверных кодов. Спросите код у хозяина и попробуйте через минуту.</translation>
+        <source>Too many room codes were tried at this table. The next one is taken in a minute.</source>
+        <translation>За этим столом пробовали слишком много кодов. Следующий примут через минуту.</translation>
     </message>
     <message>
         <source>Two votes go to two different cards.</source>

@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from dixit_qt.client.state import Status
-from dixit_qt.net.browser import door
+from dixit_qt.net.browser import server
 from tests.net.browser.browsers import BrowserLine
 from tests.net.tables import guest, open_hosting, place_of
 
@@ -121,12 +121,12 @@ def test_an_upgrade_in_a_wrong_form_is_refused(qtbot, hosting, call):
 
 def test_whoever_asks_too_often_is_refused(qtbot, hosting, call):
     callers = [call() for _ in range(8)]
-    for _ in range(door.ASKED_AT_ONCE // 8):
+    for _ in range(server.ASKED_AT_ONCE // 8):
         for caller in callers:
             caller.ask("/icon.svg")
     for caller in callers:
         caller.hears(b"image/svg")
-    qtbot.waitUntil(lambda: sum(c._read().count(b" 200 ") for c in callers) == door.ASKED_AT_ONCE)
+    qtbot.waitUntil(lambda: sum(c._read().count(b" 200 ") for c in callers) == server.ASKED_AT_ONCE)
     callers[0].ask("/icon.svg")
     callers[0].hears(b"HTTP/1.1 429")
     hosting.browsers._look()
@@ -151,13 +151,13 @@ def test_slow_headers_are_not_waited_for(qtbot, hosting, call):
 
 def test_the_oldest_of_too_many_connections_goes(qtbot, hosting, call):
     callers = []
-    for number in range(1, door.CONNECTIONS_PER_ADDRESS + 1):
+    for number in range(1, server.CONNECTIONS_PER_ADDRESS + 1):
         callers.append(call())
         callers[-1].socket.sendall(b"GET ")
         qtbot.waitUntil(lambda number=number: hosting.browsers.connections == number)
     call().socket.sendall(b"GET ")
     callers[0].ends()
-    assert hosting.browsers.connections == door.CONNECTIONS_PER_ADDRESS
+    assert hosting.browsers.connections == server.CONNECTIONS_PER_ADDRESS
 
 
 def test_nobody_may_ask_without_end_while_an_answer_is_on_its_way(qtbot, hosting, call):

@@ -6,15 +6,15 @@ import pytest
 from wsproto.events import BytesMessage, Ping, TextMessage
 
 from dixit_qt.bots.random_bot import RandomBot
-from dixit_qt.net.browser.connection import HttpConnection
-from dixit_qt.net.browser.requests import Answer
-from dixit_qt.net.first_bytes import FirstBytes
+from dixit_qt.net.browser.http import Answer
+from dixit_qt.net.browser.server import HttpConnection
+from dixit_qt.net.hosting import FirstBytes
 from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.engine import apply
 from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.forms.json_text import text_of
+from dixit_qt.wire.codec import text_of
 from tests.host.test_secrecy import scramble
 from tests.net.browser.browsers import BrowserLine
 from tests.net.room import RoomInMemory

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dixit_qt.net.browser.requests import BadRequest, HttpEnd, is_local
+from dixit_qt.net.browser.http import BadRequest, HttpEnd, is_local
 from dixit_qt.net.browser.site import Site, files_of_the_page
 
 CARD = "ab" * 10

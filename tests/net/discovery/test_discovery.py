@@ -2,6 +2,7 @@
 
 import secrets
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -16,8 +17,7 @@ from dixit_qt.net.discovery.broadcast import Answerer, Asker
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.discovery.interfaces import Kind
-from dixit_qt.net.discovery.mdns import Answer, Radio
-from dixit_qt.net.discovery.mdns_worker import Trouble
+from dixit_qt.net.discovery.mdns import Answer, Radio, Trouble
 from dixit_qt.net.places import Place
 from tests.net.discovery.adapters import adapter
 
@@ -31,7 +31,7 @@ SOON = 10_000
 def open_sockets() -> int:
     """Linux shows them; elsewhere Python's own warnings of unclosed sockets have to do."""
     files = Path("/proc/self/fd")
-    if not files.is_dir():
+    if sys.platform != "linux":
         return 0
     return sum(each.is_socket() for each in files.iterdir())
 

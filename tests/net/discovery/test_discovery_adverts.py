@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dixit_qt import __version__
-from dixit_qt.net.discovery import datagrams
+from dixit_qt.net.discovery import broadcast
 from dixit_qt.net.discovery.advert import NAME_BYTES, Advert, advert_of, from_txt, legible, to_txt
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import MAX_NAME, PROTOCOL_VERSION
@@ -142,7 +142,7 @@ def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:
 
 @given(adverts)
 def test_an_answer_brings_the_advert(advert: Advert) -> None:
-    assert datagrams.read_answer(datagrams.answer(NONCE, advert), frozenset([NONCE])) == advert
+    assert broadcast.read_answer(broadcast.answer(NONCE, advert), frozenset([NONCE])) == advert
 
 
 @given(st.text(max_size=MAX_NAME))
@@ -150,22 +150,22 @@ def test_an_answer_is_never_larger_than_the_question(name: str) -> None:
     house = legible(name)
     largest = Advert("a" * 64, legible(name), "x" * 64, 12, True, 65535, 65535, house=house)
     assert (
-        len(datagrams.answer(NONCE, largest))
-        <= len(datagrams.question(NONCE))
-        == datagrams.MOST_BYTES
+        len(broadcast.answer(NONCE, largest))
+        <= len(broadcast.question(NONCE))
+        == broadcast.MOST_BYTES
     )
 
 
 def test_a_question_is_recognised() -> None:
-    assert datagrams.read_question(datagrams.question(NONCE)) == NONCE
+    assert broadcast.read_question(broadcast.question(NONCE)) == NONCE
 
 
 def test_an_answer_to_somebody_elses_question_does_not_count() -> None:
-    assert datagrams.read_answer(datagrams.answer(NONCE, ADVERT), frozenset([b"another!"])) is None
+    assert broadcast.read_answer(broadcast.answer(NONCE, ADVERT), frozenset([b"another!"])) is None
 
 
 def test_a_short_question_gets_no_answer() -> None:
-    assert datagrams.read_question(msgspec.msgpack.encode(("dixit-qt?", NONCE, b""))) is None
+    assert broadcast.read_question(msgspec.msgpack.encode(("dixit-qt?", NONCE, b""))) is None
 
 
 @pytest.mark.parametrize(
@@ -180,19 +180,19 @@ def test_a_short_question_gets_no_answer() -> None:
         msgspec.msgpack.encode(["dixit-qt!", NONCE, 5]),
         msgspec.msgpack.encode(["dixit-qt!", [], {}]),
         msgspec.msgpack.encode(["dixit-qt?", "text", b""]),
-        datagrams.answer(NONCE, ADVERT) + b"more",
+        broadcast.answer(NONCE, ADVERT) + b"more",
         bytes(5000),
     ],
 )
 def test_garbage_is_neither_question_nor_answer(datagram: bytes) -> None:
-    assert datagrams.read_question(datagram) is None
-    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+    assert broadcast.read_question(datagram) is None
+    assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 
 
 @given(st.binary(max_size=600))
 def test_random_datagrams_are_harmless(datagram: bytes) -> None:
-    assert datagrams.read_question(datagram) is None
-    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+    assert broadcast.read_question(datagram) is None
+    assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 
 
 def replies() -> st.SearchStrategy[Any]:
@@ -205,16 +205,16 @@ def replies() -> st.SearchStrategy[Any]:
 @given(replies())
 def test_well_formed_nonsense_is_no_advert(fields: dict[str, Any]) -> None:
     datagram = msgspec.msgpack.encode(("dixit-qt!", NONCE, fields))
-    assert datagrams.read_answer(datagram, frozenset([NONCE])) is None
+    assert broadcast.read_answer(datagram, frozenset([NONCE])) is None
 
 
 def test_a_flood_of_questions_is_answered_at_a_bounded_rate() -> None:
-    limit = datagrams.RateLimit(per_second=10, burst=5)
+    limit = broadcast.RateLimit(per_second=10, burst=5)
     allowed = [limit.allows(now=100 + number / 1000) for number in range(1000)]
     assert 5 <= sum(allowed) <= 5 + 10
 
 
 def test_the_rate_recovers_after_a_pause() -> None:
-    limit = datagrams.RateLimit(per_second=10, burst=2)
+    limit = broadcast.RateLimit(per_second=10, burst=2)
     assert [limit.allows(0.0), limit.allows(0.0), limit.allows(0.0)] == [True, True, False]
     assert limit.allows(1.0)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dixit_qt.net import ports
-from dixit_qt.net.discovery import advert, broadcast, datagrams, mdns
+from dixit_qt.net.discovery import advert, broadcast, mdns
 from dixit_qt.net.discovery.advert import Advert, to_txt
+from dixit_qt.net.places import QUESTION_PORT
 
 PAGE = (Path(advert.__file__).parent / "DISCOVERY.md").read_text(encoding="utf-8")
 ADVERT = Advert("a1b2c3d4e5f60718", "Table", "odyssey", 3, False, 42042, 1, house="House")
@@ -23,9 +23,9 @@ def test_every_key_and_field_is_on_the_page_and_no_other() -> None:
     [
         f"`{mdns.SERVICE}`",
         f"at most {advert.NAME_BYTES} bytes",
-        f"UDP port {ports.QUESTION}",
-        f"exactly {datagrams.MOST_BYTES} bytes",
-        f"is {datagrams.NONCE_BYTES} random bytes",
+        f"UDP port {QUESTION_PORT}",
+        f"exactly {broadcast.MOST_BYTES} bytes",
+        f"is {broadcast.NONCE_BYTES} random bytes",
         f"at most {broadcast.ANSWERS_PER_SECOND} questions a second",
         f"live {mdns.HOST_TTL} seconds",
     ],

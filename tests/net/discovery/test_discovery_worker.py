@@ -10,8 +10,9 @@ import pytest
 
 from dixit_qt.net.discovery.advert import Advert
 from dixit_qt.net.discovery.interfaces import Interface
-from dixit_qt.net.discovery.mdns import Answer, Heard
-from dixit_qt.net.discovery.mdns_worker import (
+from dixit_qt.net.discovery.mdns import (
+    Answer,
+    Heard,
     Lost,
     MdnsWorker,
     Network,

@@ -1,12 +1,12 @@
 """A chair more and a chair less, between two rounds."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import AddChair, ClaimStory, EndGame, TakeChairs
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, newcomer_refused, waiting_for
 from dixit_qt.rules.house.chairs import place_after, too_few_without
 from dixit_qt.rules.model import Phase

@@ -3,7 +3,7 @@
 import pytest
 
 from dixit_qt.rules.actions import AmendClue, GiveClue, TakeBack
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Clue, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal

@@ -1,11 +1,10 @@
 """The way of a round: who may act in which phase, and what can be taken back."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Clue, ClueKind, Phase
 from dixit_qt.rules.seatview import NOTHING, ClueChoice, GiveChoice, Legal, VoteChoice

@@ -1,10 +1,9 @@
 """Between the rounds: refilling, reshuffling, and how games end."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import legal_actions, waiting_for
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason, TieBreak

@@ -1,10 +1,10 @@
 """Each bullet of scoring, through whole rounds; seat 0 tells, seat n + 1 sits left of seat n."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, Reason

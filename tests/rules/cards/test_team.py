@@ -1,7 +1,7 @@
 """Team Dixit [001:152-184, 003:232-287]; of eight, seats n and n + 4 are a team."""
 
 from dixit_qt.rules.actions import TakeBack
-from dixit_qt.rules.cards.common import cards_of
+from dixit_qt.rules.cards.table import cards_of
 from dixit_qt.rules.engine import apply, legal_actions, waiting_for
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndReason

@@ -1,10 +1,10 @@
 """What a finished game was for each who played it to the end."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
 from dixit_qt.rules.engine import apply, legal_actions
-from dixit_qt.rules.house.standings import Loved, loved_pictures, results_of
+from dixit_qt.rules.house.afterwards import Loved, loved_pictures, results_of
 from dixit_qt.rules.model import Clue, ClueKind, Phase
 from dixit_qt.rules.state import GameState
 from tests.rules.poetry.builders import PoetryTable

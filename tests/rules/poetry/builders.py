@@ -1,9 +1,9 @@
 """A table of Poetry that tests play on: short words for what happens in a round."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge
 from dixit_qt.rules.engine import apply, new_game

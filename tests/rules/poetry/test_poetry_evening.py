@@ -1,9 +1,9 @@
 """Poetry: chairs that come and go, a verdict taken back, «И» for «Я», house rules."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from dixit_qt.rules.actions import (
     AddChair,

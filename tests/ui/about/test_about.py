@@ -9,7 +9,7 @@ import pytest
 from devtools import licences
 from dixit_qt import __version__
 from dixit_qt.about import Build
-from dixit_qt.app.newer_program_presenter import newest
+from dixit_qt.app.network_presenters import newest
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import in_groups
@@ -92,9 +92,9 @@ def host() -> Iterator[Host]:
 def sees_newer(window: PlayerWindow, host: Host, build: str, monkeypatch) -> None:
     """A table whose host has a newer program is on the network."""
     monkeypatch.setattr(
-        "dixit_qt.app.newer_program_presenter.read_build", lambda _resources: Build("", build)
+        "dixit_qt.app.network_presenters.read_build", lambda _resources: Build("", build)
     )
-    window.player.newer.keep_in = window.player.belongings.folder / "downloads"
+    window.player.newer.keep_in = window.player.user_data.folder / "downloads"
     told = window.player.discovery.tables_changed
     told.emit((a_table("0.2.0", host.place.port),))
     told.disconnect(window.player.newer._on_tables)  # the empty network would take it back
@@ -111,7 +111,7 @@ def test_a_newer_program_comes_from_its_host_and_its_sum_is_shown(
     anna.says(in_groups(SUM))
     anna.click("fetchNewer")
     anna.says("It is here now. Compare the sum, then open the file yourselves.")
-    assert (anna.player.belongings.folder / "downloads" / NAME).read_bytes() == CONTENT
+    assert (anna.player.user_data.folder / "downloads" / NAME).read_bytes() == CONTENT
 
 
 def test_a_host_without_a_file_for_this_system_says_so(
@@ -130,7 +130,7 @@ def test_a_host_that_changes_the_file_is_found_out(
     sees_newer(anna, host, "linux-x86_64", monkeypatch)
     anna.click("fetchNewer")
     anna.says("What came was not what the host had told. Nothing was kept.")
-    assert list((anna.player.belongings.folder / "downloads").iterdir()) == []
+    assert list((anna.player.user_data.folder / "downloads").iterdir()) == []
 
 
 def test_the_host_sees_the_sums_of_what_guests_can_get(household: Household) -> None:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtGui import QImage
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.actions import MAX_CLUE
-from dixit_qt.rules.model import Clue, ClueKind, Family
+from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Family
 from dixit_qt.ui.album.book import Album, NothingToTell, album_of, highlight_of, picture_of
 from dixit_qt.ui.album.company_rows import rows_of
 from dixit_qt.ui.album.pages import pages_of
@@ -31,7 +31,7 @@ def evening(edition: str, players: int, picture: Path | None = None) -> Album:
 
 
 def with_clue(album: Album, text: str, kind: ClueKind = ClueKind.WRITTEN) -> Album:
-    return replace(album, rounds=(replace(album.rounds[0], clue=Clue(kind, text)),))
+    return replace(album, rounds=(structs.replace(album.rounds[0], clue=Clue(kind, text)),))
 
 
 def colours_in(image: QImage) -> int:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from dixit_qt import paths
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import load_deck
-from dixit_qt.store.favourites import Favourites, Tally
+from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.decks.decks_page import Decks
 from tests.decks.written import write_deck
@@ -113,7 +113,7 @@ def test_a_deck_of_ones_own_is_renamed(qtbot, shelf, tmp_path):
     with qtbot.waitSignal(shelf.stock_changed):
         shelf.rename("Our whales")
     assert names(shelf) == ["House", "Our whales"]
-    assert load_deck(next((tmp_path / "own").iterdir())).name_ru == "Our whales"
+    assert load_deck(next((tmp_path / "own").iterdir())).name == {"en": "Our whales"}
 
 
 def test_a_deck_of_ones_own_is_deleted(qtbot: QtBot, shelf, tmp_path):

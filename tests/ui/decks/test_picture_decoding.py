@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QColorSpace, QImage
 
+from dixit_qt.decks.archives import Reason, Unusable
 from dixit_qt.decks.cropping import Crop, window_of
-from dixit_qt.decks.haul import Reason, Unusable
 from dixit_qt.ui.decks.picture_decoding import card_of, proof_of
 from tests.decks.hostile import png_header
 from tests.ui.decks.painted import encoded, image, turned

@@ -5,8 +5,8 @@ from PySide6.QtCore import QThreadPool, QUrl
 from pytestqt.qtbot import QtBot
 
 from dixit_qt.decks import manifest
+from dixit_qt.decks.archives import Reason
 from dixit_qt.decks.deck import CardInfo
-from dixit_qt.decks.haul import Reason
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
 from dixit_qt.ui.decks import desk, desk_work
@@ -62,7 +62,7 @@ def test_a_folder_of_pictures_becomes_a_deck(qtbot, bench, tmp_path):
         bench.bind(" Our\tpictures ", "Аня")
     (identity,) = made.args
     deck = load_deck(tmp_path / "own" / identity)
-    assert (deck.name_en, deck.author, len(deck.cards)) == ("Our pictures", "Аня", 4)
+    assert (deck.name, deck.author, len(deck.cards)) == ({"en": "Our pictures"}, "Аня", 4)
     assert verify_deck(deck) == []
     assert bench.property("count") == 0
 
@@ -211,7 +211,8 @@ def test_the_neighbour_takes_the_place_of_a_picture_that_is_removed(qtbot, bench
 
 
 def test_a_deck_of_a_friend_keeps_its_words(qtbot, bench, tmp_path):
-    words = CardInfo("a", "a", "", "Whale", "Кит", ("sea",), ("море",), "A whale.", "Кит плывёт.")
+    title, tags = {"en": "Whale", "ru": "Кит"}, {"en": ("sea",), "ru": ("море",)}
+    words = CardInfo("a", "a", "", title, tags, {"en": "A whale.", "ru": "Кит плывёт."})
     cards = [NewCard("", encoded(image(240, 360, colour)), words) for colour in ("red", "blue")]
     friends = write_deck(tmp_path / "friend", "Whales", "Боря", cards)
     bench.take([friends.folder])
@@ -223,8 +224,8 @@ def test_a_deck_of_a_friend_keeps_its_words(qtbot, bench, tmp_path):
     with qtbot.waitSignal(bench.made) as made:
         bench.bind("Ours", "")
     first, second = load_deck(tmp_path / "own" / made.args[0]).cards
-    assert (first.title_en, first.title_ru, first.tags_ru) == ("Whale", "Кит", ("море",))
-    assert (second.title_en, second.title_ru, second.tags_en) == ("Another", "Another", ("sea",))
+    assert (first.title, first.tags["ru"]) == ({"en": "Whale", "ru": "Кит"}, ("море",))
+    assert (second.title, second.tags["en"]) == ({"en": "Another"}, ("sea",))
 
 
 def test_every_reason_has_words():

@@ -130,7 +130,7 @@ def test_the_host_leafs_through_his_evenings_at_home(household: Household):
     anna.click("open-evenings")
     anna.says("its evening is kept here")
     anna.click("closeSide")
-    file = anna.player.belongings.standings
+    file = anna.player.user_data.standings
     for number, table in enumerate(("Kitchen", "Attic")):
         file.keep(Evening(f"{number}" * 16, table, "2026-11-19", (ANNA, BORIS)))
     anna.click("open-evenings")

@@ -329,11 +329,11 @@ def test_the_storyteller_may_take_the_clue_back_and_sees_the_told_card(show: Sho
 
 
 def test_before_the_cards_are_turned_there_is_a_breath(sit):
-    table = all_given_but(told(dealt("odyssey", 4, 1, breath=True), 0), 1)
+    table = all_given_but(told(dealt("odyssey", 4, 1, grace=True), 0), 1)
     driver, model = sit(table)
     driver.click("hand-0")
     driver.click("giveChosen")
-    driver.until(lambda: bool(model.property("breath")), "nobody takes a breath")
+    driver.until(lambda: bool(model.property("breath")), "nobody takes a grace")
     driver.says("shuffled")
     driver.click("takeBack")
     driver.until(lambda: not model.property("breath"), "the last giver cannot change his mind")

@@ -61,7 +61,9 @@ def test_the_time_runs_between_the_updates(clock: Clock):
     assert glass.text == "0:00"
 
 
-@pytest.mark.parametrize("reason", [{"paused_by": 1}, {"moving_to": 2}, {"too_few_without": (2,)}])
+@pytest.mark.parametrize(
+    "reason", [{"paused_by": 1}, {"handover_to": 2}, {"too_few_without": (2,)}]
+)
 def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: dict[str, object]):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
@@ -87,7 +89,7 @@ def test_the_breath_is_nobodys_time(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)
-    feed.show(replace(state, view=replace(state.view, breath=True)))
+    feed.show(replace(state, view=structs.replace(state.view, grace=True)))
     assert (glass.seconds, glass.text, glass.hurrying) == (-1, "", False)
 
 

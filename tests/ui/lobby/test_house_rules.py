@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.editions import EDITIONS, edition_with
-from dixit_qt.store.house_sets import HouseSet, HouseSets
+from dixit_qt.store.settings import HouseSet, HouseSets
 from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.home.home import TableSeen, edition_words
@@ -20,7 +20,7 @@ from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.ui.household import Household
 
-DECK = DeckInfo("first", "First", "Первая", "us", 84, "f" * 20)
+DECK = DeckInfo("first", {"en": "First", "ru": "Первая"}, "us", 84, "f" * 20)
 
 
 def room(edition: str = "odyssey", seats: int = 4, **more: object) -> Room:

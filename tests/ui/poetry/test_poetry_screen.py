@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtQml import qmlEngine
 
@@ -214,7 +215,7 @@ def test_lots_that_settled_who_adds_the_ending_are_shown(sit):
     table.play(other, Guess(2))
     draws = (EndingDraw(0, 18), EndingDraw(2, 60))
     view = table.feed.state.view
-    tied = replace(view, poetry=replace(view.poetry, draws=draws))
+    tied = structs.replace(view, poetry=structs.replace(view.poetry, draws=draws))
     table.feed.show(replace(table.feed.state, view=tied))
     _, model = sit(table)
     assert "18" in model.property("lots")

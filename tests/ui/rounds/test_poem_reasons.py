@@ -16,7 +16,8 @@ def told(*, bot: bool, language: str = "en") -> str:
     state = with_verses(played("poetry", 4, 1).feed.state)
     record = state.view.history[-1]
     card = CardText(
-        record.poem.stories[record.poem.chosen - 1], tags_en=("beard", "snow"), tags_ru=("снег",)
+        record.poem.stories[record.poem.chosen - 1],
+        tags={"en": ("beard", "snow"), "ru": ("снег",)},
     )
     lines = {"en": "Snow fell, although we ordered May.", "ru": "Снег подружился с кочергой"}
     verses = replace(

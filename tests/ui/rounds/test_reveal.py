@@ -167,7 +167,7 @@ def test_a_heart_says_the_title_of_its_picture(show: Show):
     driver = show("RevealLayer", reveal=reveal, focus=True)
     number, state = table.feed.state.view.legal.hearts[0], table.feed.state
     card = state.view.history[-1].table[number - 1].card
-    table.feed.show(replace(state, texts={card: CardText(card=card, title_en="Stairs")}))
+    table.feed.show(replace(state, texts={card: CardText(card, {"en": "Stairs"})}))
     assert heart_told(driver, number)[0] == f"Give your heart to picture {number}: Stairs"
 
 

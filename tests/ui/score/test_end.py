@@ -185,8 +185,10 @@ def test_what_people_love_is_the_picture_of_the_game(edition, players):
     view = feed.state.view
     pictures = [laid.card for laid in view.history[0].table]
     pictures = pictures or view.history[0].poem.stories
-    loved = replace(view.history[0], hearts=(0, 2, *(0,) * (len(pictures) - 2)))
-    feed.show(replace(feed.state, view=replace(view, history=(loved, *view.history[1:]))))
+    loved = msgspec.structs.replace(view.history[0], hearts=(0, 2, *(0,) * (len(pictures) - 2)))
+    feed.show(
+        replace(feed.state, view=msgspec.structs.replace(view, history=(loved, *view.history[1:])))
+    )
     end = End(feed, Language(paths.translations()), str)
     assert end.property("picture") == pictures[1]
     assert "2 heart" in end.property("pictureNote")

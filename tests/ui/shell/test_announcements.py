@@ -9,7 +9,7 @@ from PySide6.QtGui import QWindow
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, RefusedNote
 from dixit_qt.rules.actions import ClaimStory, TakeBack, TurnCards
-from dixit_qt.rules.engine import is_breathing
+from dixit_qt.rules.engine import in_grace
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, HintChoice, Legal
@@ -58,7 +58,7 @@ def spoken(old: ClientState, new: ClientState, language: str) -> tuple[str, ...]
 
 
 def text_of(card: str) -> CardText:
-    return CardText(card=card, title_en=f"The title {card}", description_en=f"the picture {card}")
+    return CardText(card, {"en": f"The title {card}"}, {}, {"en": f"the picture {card}"})
 
 
 @pytest.mark.parametrize(("edition", "players"), [("odyssey", 4), ("party", 6), ("team", 6)])
@@ -221,7 +221,7 @@ def test_one_change_is_one_announcement(qapp, listening):
 
 
 def played_to_the_breath(table: EngineTable) -> None:
-    while not is_breathing(table.game):
+    while not in_grace(table.game):
         one_move(table)
 
 
@@ -230,7 +230,7 @@ def played_to_the_breath(table: EngineTable) -> None:
 def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
     qapp, listening, edition, seat
 ):
-    table = dealt(edition, 6, seat, 100, breath=True)
+    table = dealt(edition, 6, seat, 100, grace=True)
     _announcer, _reveal, said = announced(table)
     for everything in ("All cards are in", "All votes are in"):
         played_to_the_breath(table)
@@ -241,7 +241,7 @@ def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
 
 
 def test_whoever_takes_the_last_card_back_is_asked_again_before_all_are_in(qapp, listening):
-    table = dealt("odyssey", 4, 3, breath=True)
+    table = dealt("odyssey", 4, 3, grace=True)
     _announcer, _reveal, said = announced(table)
     played_to_the_breath(table)
     table.play(3, TakeBack())

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from dixit_qt import paths
 from dixit_qt.app.screens import make_screens
-from dixit_qt.app.user_data import belongings_in
+from dixit_qt.app.user_data import user_data_in
 from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.store.settings import SettingsStore
@@ -39,8 +39,8 @@ def program(owner: QObject, tmp_path: Path) -> Program:
     feed = Feed(owner)
     loudspeaker = Loudspeaker(owner, no_sound_card)
     sound = Sound(feed, preferences, paths.resources() / "sounds", loudspeaker, owner)
-    belongings = belongings_in(tmp_path)
-    pages = make_screens(feed, language, preferences, belongings, sound, owner)
+    user_data = user_data_in(tmp_path)
+    pages = make_screens(feed, language, preferences, user_data, sound, owner)
     return Program(feed, language, pages, owner)
 
 

@@ -57,6 +57,7 @@ def language(qapp: QGuiApplication) -> Language:
     [
         (Farewell.CODE_NEEDED, "code"),
         (Farewell.WRONG_CODE, "code"),
+        (Farewell.OPEN_TABLE, "openly"),
         (Farewell.KICKED, ""),
         (Farewell.WRONG_VERSION, ""),
         (Farewell.ROOM_IS_FULL, "retry"),
@@ -78,6 +79,13 @@ def test_an_address_that_does_not_answer_leads_to_the_diagnosis():
     props = connection.derive_props(ClientState(Status.CONNECTING, attempt=2))
     assert (props.way_on, props.busy) == ("trouble", True)
     assert props.detail == "Trying again: attempt 2"
+
+
+def test_somebody_who_waits_because_codes_were_tried_is_shown_why():
+    state = ClientState(Status.RECONNECTING, attempt=2, farewell=Farewell.TOO_MANY_TRIES)
+    props = connection.derive_props(state)
+    assert "room codes were tried" in props.text
+    assert (props.way_on, props.busy) == ("cancel", True)
 
 
 def test_a_closed_banner_comes_back_when_there_is_something_new(language: Language):

@@ -1,4 +1,5 @@
 from random import Random
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -132,6 +133,47 @@ def test_a_table_with_a_room_code_asks_for_it(household: Household):
     boris.says("That was not the room code")
     boris.write("codeField", anna.text("code"))
     boris.click("giveCode")
+    boris.on_page("lobby")
+    anna.sees_seats(["Anna", "Boris"])
+
+
+def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
+    household: Household,
+):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.click("askForCode")
+    anna.until(lambda: anna.has("code"), "the host is not shown the code")
+    before = anna.text("code")
+    connections = anna.player.own._hosting.table.state.connections
+    for number in range(40):
+        guess = connections.arrive(1000 + number, f"10.0.0.{number}", monotonic(), own=False)
+        if connections.may_try_code(guess.address, monotonic()):
+            connections.count_try(guess, monotonic())
+        connections.leave(guess.link)
+    anna.says("Somebody is trying out room codes")
+    anna.item("codeIsGuessed")
+    anna.click("newCode")
+    anna.until(lambda: anna.text("code") != before, "the code is the same")
+    anna.gone("codeIsGuessed")
+
+
+def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_player_agrees(
+    household: Household,
+):
+    anna, boris = household.open("Anna"), household.open("Boris")
+    anna.click("host")
+    anna.click("askForCode")
+    anna.until(lambda: anna.has("code"), "the host is not shown the code")
+    boris.join(anna)
+    boris.says("This table asks for its room code")
+    boris.write("codeField", anna.text("code"))
+    anna.click("askForCode")
+    anna.until(lambda: not anna.has("code"), "the room still has its code")
+    boris.click("giveCode")
+    boris.says("This table has no code now")
+    anna.sees_seats(["Anna"])
+    boris.click("joinOpenly")
     boris.on_page("lobby")
     anna.sees_seats(["Anna", "Boris"])
 

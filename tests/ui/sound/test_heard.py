@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.model import Family, Phase
@@ -34,11 +35,11 @@ def at(view: SeatView | None) -> ClientState:
 
 
 def cards(**changes: object) -> SeatView:
-    return replace(VIEW, cards=replace(VIEW.cards, **changes))
+    return structs.replace(VIEW, cards=structs.replace(VIEW.cards, **changes))
 
 
 def verses(**changes: object) -> SeatView:
-    return replace(VIEW, family=Family.POETRY, cards=None, poetry=PoetryView(**changes))
+    return structs.replace(VIEW, family=Family.POETRY, cards=None, poetry=PoetryView(**changes))
 
 
 def test_a_game_that_begins_is_dealt():
@@ -51,7 +52,7 @@ def test_the_next_game_in_the_same_room_is_dealt_again():
 
 
 def test_whoever_comes_back_into_a_game_hears_nothing_of_what_was():
-    later = replace(VIEW, round=4, history=(object(),))
+    later = structs.replace(VIEW, round=4, history=(object(),))
     assert heard(NOBODY, at(later)) == ()
     assert heard(at(None), at(later)) == ()
 
@@ -68,7 +69,7 @@ def test_nothing_is_heard_where_no_game_runs():
         (VIEW, cards(voted=(2,)), Heard.TOKEN),
         (verses(), verses(lines=(object(),)), Heard.PAGE),
         (verses(), verses(guesses=(object(),)), Heard.TOKEN),
-        (VIEW, replace(VIEW, waiting_for=(0, 2)), Heard.CHIME),
+        (VIEW, structs.replace(VIEW, waiting_for=(0, 2)), Heard.CHIME),
     ],
 )
 def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, what: Heard):
@@ -76,7 +77,7 @@ def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, wha
 
 
 def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
-    over = replace(
+    over = structs.replace(
         cards(voted=(0, 2)),
         history=(RoundRecord.__new__(RoundRecord),),
         outcome=Outcome.__new__(Outcome),
@@ -86,13 +87,13 @@ def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
 
 
 def test_nobody_is_called_twice():
-    awaited = replace(VIEW, waiting_for=(0, 2))
-    assert heard(at(awaited), at(replace(awaited, waiting_for=(0,)))) == ()
+    awaited = structs.replace(VIEW, waiting_for=(0, 2))
+    assert heard(at(awaited), at(structs.replace(awaited, waiting_for=(0,)))) == ()
 
 
 def test_who_only_watches_is_never_called():
-    watching = replace(VIEW, seat=None)
-    assert heard(at(watching), at(replace(watching, waiting_for=(0, 1, 2)))) == ()
+    watching = structs.replace(VIEW, seat=None)
+    assert heard(at(watching), at(structs.replace(watching, waiting_for=(0, 1, 2)))) == ()
 
 
 WITH_TABLE = Room(

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt.app.big_screen import BigScreen, Wish, shown_place
 from dixit_qt.app.player import Surroundings
-from dixit_qt.net import ports
-from dixit_qt.net.places import Place
+from dixit_qt.net.places import GAME_PORT, Place
 from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
 from tests.ui.qml_driver import QmlDriver
 
@@ -91,5 +90,5 @@ def test_it_says_when_the_host_is_gone(household: Household, television: Televis
 
 
 def test_the_usual_port_is_not_shown():
-    assert shown_place(Place("10.0.0.7", ports.GAME)) == "10.0.0.7"
+    assert shown_place(Place("10.0.0.7", GAME_PORT)) == "10.0.0.7"
     assert shown_place(Place("10.0.0.7", 5000)) == "10.0.0.7:5000"

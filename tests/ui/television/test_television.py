@@ -421,10 +421,13 @@ LONG_CLUES = (
 
 def with_clue(state: ClientState, words: str) -> ClientState:
     view = state.view
-    clue = replace(view.cards.clue, text=words) if view.cards.clue else None
-    history = tuple(replace(told, clue=replace(told.clue, text=words)) for told in view.history)
-    cards = replace(view.cards, clue=clue)
-    return replace(state, view=replace(view, cards=cards, history=history))
+    clue = msgspec.structs.replace(view.cards.clue, text=words) if view.cards.clue else None
+    history = tuple(
+        msgspec.structs.replace(told, clue=msgspec.structs.replace(told.clue, text=words))
+        for told in view.history
+    )
+    cards = msgspec.structs.replace(view.cards, clue=clue)
+    return replace(state, view=msgspec.structs.replace(view, cards=cards, history=history))
 
 
 @pytest.mark.parametrize("players", [5, 6, 12])
@@ -516,8 +519,8 @@ def test_the_other_screen_is_preferred():
 def test_however_long_a_poem_grows_its_first_row_stays_and_no_row_is_cut(show: Show):
     state = at_phase("poetry", 4, Phase.GUESSER).feed.state
     lines = tuple(PoemLine(number, number % 4, fits=False) for number in range(60, 80))
-    poetry = replace(state.view.poetry, lines=lines)
-    feed = feed_of(replace(state, view=replace(state.view, poetry=poetry)))
+    poetry = msgspec.structs.replace(state.view.poetry, lines=lines)
+    feed = feed_of(replace(state, view=msgspec.structs.replace(state.view, poetry=poetry)))
     driver = show("TelevisionScreen", table=model_of(feed))
     page = driver.item("poemRows")
     seen = [

@@ -54,6 +54,25 @@ Panel {
         }
 
         Label {
+            objectName: "codeIsGuessed"
+            width: parent.width
+            visible: side.lobby.codeIsGuessed
+            text: qsTr("Somebody is trying out room codes. A new code makes their guesses worthless; everybody at the table keeps their seat.")
+            font.pixelSize: Theme.tiny
+            color: Theme.lamp
+
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        AppButton {
+            objectName: "newCode"
+            visible: side.lobby.admin && side.lobby.code.length > 0
+            text: qsTr("New code")
+            onClicked: side.lobby.askForCode(true)
+        }
+
+        Label {
             width: parent.width
             text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
             font.pixelSize: Theme.tiny

@@ -114,6 +114,14 @@ Item {
         }
 
         AppButton {
+            objectName: "joinOpenly"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: banner.connection.wayOn === "openly"
+            text: qsTr("Join without a code")
+            onClicked: banner.connection.joinOpenly()
+        }
+
+        AppButton {
             objectName: "whyNot"
             anchors.verticalCenter: parent.verticalCenter
             visible: banner.connection.wayOn === "trouble"

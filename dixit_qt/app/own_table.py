@@ -1,0 +1,217 @@
+"""The table that this program hosts: opened, practised at, resumed and closed."""
+
+import time
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from dixit_qt.app.user_data import UserData
+from dixit_qt.host.handed_table import HandedTable, HandoverError
+from dixit_qt.host.match import Pace
+from dixit_qt.host.table import Table
+from dixit_qt.net.discovery.advert import Advert
+from dixit_qt.net.hosting import Hosting
+from dixit_qt.net.links import Link
+from dixit_qt.net.places import GAME_PORT
+from dixit_qt.net.tcp import TcpListener
+from dixit_qt.store.journals import JournalFolder, Resumable
+from dixit_qt.store.standings import Evening
+from dixit_qt.tables.handover import with_decks_of
+from dixit_qt.tables.opening import (
+    TableSetup,
+    handed_over_table,
+    open_handed_over,
+    open_signpost,
+    open_table,
+)
+
+TELLS_THE_WAY_FOR = 30 * 60.0
+"""A program that gave its table away and was started anew tells the others where it is."""
+
+
+class OwnTable(QObject):
+    advert_changed = Signal(object)
+    """What the room should see; None when there is no table."""
+
+    handed_over = Signal()
+    """The table is at another computer now; here everybody is told where."""
+
+    def __init__(
+        self,
+        user_data: UserData,
+        pace: Pace | None = None,
+        port: int = GAME_PORT,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._user_data = user_data
+        self._pace = pace or Pace()
+        self._first_port = port
+        self._hosting: Hosting | None = None
+        self._waiting_port: TcpListener | None = None
+        self._is_practice = False
+
+    @property
+    def is_open(self) -> bool:
+        """For others too, not only for practice."""
+        return self.runs and self.port > 0
+
+    @property
+    def runs(self) -> bool:
+        """Here, not at a computer to which it was handed over."""
+        return self._hosting is not None and not self.is_handed_over
+
+    @property
+    def is_handed_over(self) -> bool:
+        return self._hosting is not None and self._hosting.table.is_handed_over
+
+    @property
+    def is_practice(self) -> bool:
+        return self.runs and self._is_practice
+
+    @property
+    def can_be_resumed(self) -> bool:
+        """A table of this program, and not a practice: its game waits in its journal."""
+        return self.runs and not self._is_practice
+
+    @property
+    def port(self) -> int:
+        return 0 if self._hosting is None else self._hosting.port
+
+    @property
+    def error(self) -> str:
+        return "" if self._hosting is None else self._hosting.error
+
+    def open(self, name: str, language: str, resumed: Resumable | None = None) -> Link:
+        """The link for this program's own window; `is_open` tells whether others can come."""
+        setup = TableSetup(name, language, pace=self._pace)
+        hosting = self._set_up(setup, self._user_data.journals, resumed)
+        self._follow(hosting)
+        hosting.listen(self._first_port)
+        return hosting.own_link()
+
+    def tell_the_way(self) -> bool:
+        """To the table that was last handed over, if that is not long ago."""
+        given = self._user_data.journals.handed_over()
+        if given is None or time.time() - given.path.stat().st_mtime > TELLS_THE_WAY_FOR:
+            return False
+        self.close()
+        setup = TableSetup(given.saved.opening.room)
+        self._hosting = open_signpost(setup, self._user_data.journals, given, self)
+        return self._hosting.listen(self._first_port)
+
+    # A table that is handed over to this program
+
+    def open_port(self, handed: HandedTable, language: str) -> int | None:
+        """Where others will come in; they wait there until the table is taken over."""
+        if self.is_handed_over:
+            self.close()
+        self._try_out(handed, language)
+        self.close_port()
+        door = TcpListener(self)
+        if not door.listen(self._first_port):
+            return None
+        door.hold()
+        self._waiting_port = door
+        return door.port
+
+    def close_port(self) -> None:
+        door, self._waiting_port = self._waiting_port, None
+        if door is not None:
+            door.close()
+            door.deleteLater()
+
+    def take_over(self, handed: HandedTable, language: str) -> Link:
+        """`HandoverError` when it cannot go on, or nobody could come."""
+        if self._waiting_port is None:
+            self.open_port(handed, language)
+        table = self._try_out(handed, language)
+        door, self._waiting_port = self._waiting_port, None
+        if door is None:
+            raise HandoverError("there is no port")
+        self.close()
+        mine, self._is_practice = self._user_data, False
+        self._hosting = open_handed_over(table, mine.journals, door, self, mine.programs)
+        self._follow(self._hosting)
+        if self._hosting.take_over(handed.journal_name, handed.journal):
+            mine.handovers.drop(handed.game)
+        return self._hosting.own_link()
+
+    def _try_out(self, handed: HandedTable, language: str) -> Table:
+        mine = self._user_data
+        library = with_decks_of(handed, mine.library, mine.handed_over_decks, mine.picture)
+        setup = TableSetup(handed.room, language, pace=self._pace)
+        return handed_over_table(setup, library, handed)
+
+    def _follow(self, hosting: Hosting) -> None:
+        hosting.advert_changed.connect(self.advert_changed)
+        hosting.game_over.connect(self._keep_standings)
+        hosting.handed_over.connect(self.handed_over)
+
+    def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
+        """A game against bots begins as soon as somebody sits down; nobody else can come."""
+        setup = TableSetup(
+            name,
+            language,
+            pace=self._pace,
+            edition=edition,
+            bots=bots,
+            start_with=bots + 1,
+            counts=False,
+        )
+        hosting = self._set_up(setup, self._user_data.rehearsals)
+        self._is_practice = True
+        return hosting.own_link()
+
+    def restock(self) -> None:
+        """The decks of this computer have changed."""
+        if self._hosting is not None:
+            self._hosting.restock(self._user_data.library)
+
+    def close(self) -> None:
+        """The journal keeps the game."""
+        self.close_port()
+        hosting, self._hosting = self._hosting, None
+        if hosting is None:
+            return
+        hosting.close()
+        hosting.deleteLater()
+        self._user_data.journals.close()
+        self._user_data.rehearsals.close()
+        self.advert_changed.emit(None)
+
+    def resumable(self) -> list[Resumable]:
+        return self._user_data.journals.resumable()
+
+    def of_another_version(self) -> list[Path]:
+        return self._user_data.journals.of_another_version()
+
+    def saved(self, path: str) -> Resumable | None:
+        return self._user_data.journals.resumable_at(Path(path))
+
+    @staticmethod
+    def put_away(path: str) -> None:
+        Path(path).unlink(missing_ok=True)
+
+    def advert(self) -> Advert | None:
+        return None if self._hosting is None else self._hosting.advert
+
+    @Slot()
+    def _keep_standings(self) -> None:
+        """What the evening has come to, for the host's own file."""
+        if self._hosting is None:
+            return
+        room = self._hosting.table.room(time.monotonic())
+        day = datetime.now().astimezone().date().isoformat()
+        evening = Evening(room.game, room.name, day, room.standings, room.most_loved)
+        self._user_data.standings.keep(evening)
+
+    def _set_up(
+        self, setup: TableSetup, journals: JournalFolder, resumed: Resumable | None = None
+    ) -> Hosting:
+        self.close()
+        self._is_practice = False
+        mine = self._user_data
+        self._hosting = open_table(setup, mine.library, journals, resumed, self, mine.programs)
+        return self._hosting

@@ -1,0 +1,113 @@
+"""Who administrates: the person at the host's own window, else one of the people who sit.
+
+Only a seat can hold it as long as anybody has one, so that nobody gets it by coming at the right
+moment. The holder keeps it while away; after a while the first who is there stands in, until the
+holder returns.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from dixit_qt.host.journal import KickedEntry
+from dixit_qt.host.people import People, Person, tidy
+from dixit_qt.wire.limits import MAX_KICKED
+from dixit_qt.wire.room import KickedInfo
+from dixit_qt.wire.seal_messages import name_of
+from dixit_qt.wire.text import looks
+
+
+@dataclass(slots=True)
+class Admin:
+    absence: float
+    holder: int | None = None
+
+    def settle(self, people: People, own: Iterable[Person]) -> None:
+        """When the holder is gone for good, or looks on while others sit, it passes on."""
+        at_the_host = next(iter(own), None)
+        if at_the_host is not None:
+            self.holder = at_the_host.id
+            return
+        candidates = _candidates(people)
+        if candidates and all(person.id != self.holder for person in candidates):
+            present = (person for person in candidates if person.is_present)
+            self.holder = next(present, candidates[0]).id
+
+    def acting(
+        self, people: People, own: Iterable[Person], now: float, *, in_game: bool = False
+    ) -> tuple[Person, ...]:
+        """When nobody is there who sits, a game is helped on by one who looks on, and who was let
+        in by those who sat."""
+        at_the_host = tuple(own)
+        if at_the_host:
+            return at_the_host
+        holder = None if self.holder is None else people.by_id(self.holder)
+        if holder is None or holder.is_present:
+            return () if holder is None else (holder,)
+        since = holder.absent_since
+        if since is None or now - since < self.absence:
+            return ()
+        standing_in = [*_candidates(people), *(_witnesses(people) if in_game else ())]
+        return tuple(person for person in standing_in if person.is_present)[:1]
+
+
+def _witnesses(people: People) -> list[Person]:
+    return [person for person in people.watchers if person.let_in and not person.is_table]
+
+
+def _candidates(people: People) -> list[Person]:
+    """The holders of seats; only where there are none those who look on, a big screen last:
+    nobody sits before it."""
+    watching = sorted(people.watchers, key=lambda person: person.is_table)
+    return people.owners() or watching
+
+
+# Who was sent away stays away until an administrator lets him in again.
+#
+# He is known by his token, and without it by his address and his name: at one address there may be
+# somebody else, and somebody else may have his name. With another name he may come, in sight of all
+
+
+@dataclass(slots=True)
+class Kicked:
+    entries: tuple[KickedEntry, ...] = ()
+
+    def add(self, person: Person) -> None:
+        """Who has not come since the game was resumed has no address yet."""
+        if person.token:
+            entry = KickedEntry(person.id, person.name, person.token, person.address)
+            self.entries = (*self.entries, entry)[-MAX_KICKED:]
+
+    def let_in(self, person: int) -> bool:
+        """False when he was not sent away."""
+        before = self.entries
+        self.entries = tuple(entry for entry in before if entry.person != person)
+        return self.entries != before
+
+    def token_of(self, seat: str) -> str:
+        return next((each.token for each in self.entries if name_of(each.token) == seat), "")
+
+    def keeps_out(self, seat: str | None, name: str, address: str) -> bool:
+        token = "" if seat is None else self.token_of(seat)
+        if token:
+            self._was_seen(token, address)
+        return bool(token) or any(
+            entry.address == address and _is_called(entry.name, name) for entry in self.entries
+        )
+
+    def infos(self) -> tuple[KickedInfo, ...]:
+        return tuple(KickedInfo(entry.person, entry.name) for entry in self.entries)
+
+    def _was_seen(self, token: str, address: str) -> None:
+        self.entries = tuple(
+            replace(entry, address=address) if entry.token == token else entry
+            for entry in self.entries
+        )
+
+
+def _is_called(kicked: str, name: str) -> bool:
+    """The table may have given him a number behind his name."""
+    said = re.escape(looks(tidy(name)))
+    return re.fullmatch(rf"{said}( [0-9]+)?", looks(kicked)) is not None

@@ -1,0 +1,351 @@
+"""Who is connected, for how long without a seat, and how much each may say.
+
+A connection belongs to a stranger until his hello is accepted. Strangers are few: when too many
+wait, the one who has waited longest makes room, so that somebody who speaks at once always gets
+in. Whoever holds a seat is never turned away for lack of room: only strangers and those who look
+on are counted.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.host.people import Person
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Capability, Farewell
+from dixit_qt.wire.room import Room
+from dixit_qt.wire.seal_messages import BROWSER, OPEN
+
+# How much one may do: so much at once, and so much a second
+
+
+@dataclass(slots=True)
+class Budget:
+    at_once: float
+    per_second: float
+    since: float
+    left: float = -1.0
+
+    def __post_init__(self) -> None:
+        self.left = self.at_once
+
+    def has(self, cost: float, now: float) -> bool:
+        self._earn(now)
+        return self.left >= cost
+
+    def spend(self, cost: float, now: float) -> bool:
+        """False when it is more than is there; then all of it is gone."""
+        self._earn(now)
+        enough = self.left >= cost
+        self.left = max(0.0, self.left - cost)
+        return enough
+
+    def give_back(self, cost: float) -> None:
+        self.left = min(self.at_once, self.left + cost)
+
+    def is_whole(self, now: float) -> bool:
+        return self.has(self.at_once, now)
+
+    def _earn(self, now: float) -> None:
+        self.left = min(self.at_once, self.left + (now - self.since) * self.per_second)
+        self.since = now
+
+
+class Budgets:
+    """A budget for each address; those that are whole again are forgotten."""
+
+    def __init__(self, at_once: float, per_second: float) -> None:
+        self._at_once = at_once
+        self._per_second = per_second
+        self._budgets: dict[str, Budget] = {}
+
+    def __len__(self) -> int:
+        return len(self._budgets)
+
+    def of(self, address: str, now: float) -> Budget:
+        if address not in self._budgets:
+            self._forget_the_whole(now)
+            self._budgets[address] = Budget(self._at_once, self._per_second, now)
+        return self._budgets[address]
+
+    def _forget_the_whole(self, now: float) -> None:
+        self._budgets = {
+            address: budget for address, budget in self._budgets.items() if not budget.is_whole(now)
+        }
+
+
+# Connections
+
+MOST_FRIENDS = 256
+"""Addresses from which the code was right."""
+
+AT_THE_HOST = frozenset({"", "own", "127.0.0.1", "::1"})
+"""The addresses of the host's own computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Times are seconds. What an address has leaves room for bots and screens of one computer."""
+
+    watchers: int = 200
+    watchers_per_address: int = 40
+    strangers: int = 48
+    strangers_per_address: int = 12
+    handshake: float = 5.0
+    ping_every: float = 4.0
+    silence: float = 15.0
+    messages_per_second: float = 20.0
+    messages_at_once: float = 80.0
+    address_per_second: float = 60.0
+    address_at_once: float = 240.0
+    code_tries: float = 8.0
+    code_tries_per_second: float = 1 / 30
+    code_tries_in_all: float = 30.0
+    code_tries_in_all_per_second: float = 1 / 5
+    seat_offers: float = 6.0
+    seat_offers_per_second: float = 1 / 2
+    seats_per_address: int = 4
+    shortest_absence: float = 30.0
+    lobby_absence: float = 120.0
+    admin_absence: float = 20.0
+    watcher_absence: float = 20.0
+    handing_over: float = 10.0
+
+
+COSTS: dict[type[m.Message], float] = {
+    m.SetName: 4,
+    m.SetRabbit: 4,
+    m.TakeSeat: 4,
+    m.LeaveSeat: 4,
+    m.Pause: 4,
+    m.PlayOn: 4,
+    m.WantPictures: 4,
+}
+"""What makes the host tell everybody, or work, costs more than one message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """A hello whose seat is still to be proven."""
+
+    hello: m.Hello
+    person: Person
+    nonce: str
+
+
+@dataclass(slots=True)
+class Connection:
+    """A link and what the host knows of it; `rounds_sent` are those of game `match_sent`."""
+
+    link: LinkId
+    address: str
+    own: bool
+    since: float
+    heard: float
+    budget: Budget
+    pinged: float = 0.0
+    person: Person | None = None
+    greeting: Greeting | None = None
+    is_browser: bool = False
+    mark_of_seal: str = ""
+    tries: int = 0
+    seat_offered: str = ""
+    capabilities: frozenset[str] = frozenset()
+    match_sent: int = 0
+    rounds_sent: int = 0
+    room_sent: Room | None = None
+    decks_sent: set[str] = field(default_factory=set)
+    verses_sent: str | None = None
+
+    @property
+    def may_be_open(self) -> bool:
+        """In a room with a code all connections are sealed but these: what stays within the
+        computer, and what a browser opens."""
+        return self.own or self.is_browser or bool(self.mark_of_seal)
+
+    @property
+    def channel(self) -> str:
+        return self.mark_of_seal or (BROWSER if self.is_browser else OPEN)
+
+    @property
+    def can_host(self) -> bool:
+        return Capability.HOST in self.capabilities and not self.own
+
+
+class Connections:
+    def __init__(self, limits: Limits, now: float = 0.0) -> None:
+        self.limits = limits
+        self._links: dict[LinkId, Connection] = {}
+        self._addresses = Budgets(limits.address_at_once, limits.address_per_second)
+        self._seats = Budgets(limits.messages_at_once, limits.messages_per_second)
+        self._offers = Budgets(limits.seat_offers, limits.seat_offers_per_second)
+        self._friends: dict[str, None] = {}
+        self.forget_tries(now)
+
+    def __iter__(self) -> Iterator[Connection]:
+        yield from list(self._links.values())
+
+    def get(self, link: LinkId | None) -> Connection | None:
+        return None if link is None else self._links.get(link)
+
+    def arrive(self, link: LinkId, address: str, now: float, *, own: bool) -> Connection:
+        budget = Budget(self.limits.messages_at_once, self.limits.messages_per_second, now)
+        connection = Connection(link, address, own, now, now, budget, now)
+        self._links[link] = connection
+        return connection
+
+    def leave(self, link: LinkId) -> Connection | None:
+        return self._links.pop(link, None)
+
+    def challenge(self, connection: Connection, greeting: Greeting | None) -> None:
+        connection.greeting = greeting
+
+    def agree(self, connection: Connection, capabilities: Iterable[str]) -> None:
+        connection.capabilities = frozenset(capabilities)
+
+    def belongs_to(self, connection: Connection, person: Person) -> None:
+        connection.person = person
+
+    def rounds_sent(self, connection: Connection, match: int) -> int:
+        """How many finished rounds of this game were sent over it."""
+        if connection.match_sent != match:
+            connection.match_sent, connection.rounds_sent = match, 0
+        return connection.rounds_sent
+
+    def sent_rounds(self, connection: Connection, rounds: int) -> None:
+        connection.rounds_sent = rounds
+
+    def needs_room(self, connection: Connection, room: Room) -> bool:
+        known = connection.room_sent == room
+        connection.room_sent = room
+        return not known
+
+    def needs_deck(self, connection: Connection, deck: str) -> bool:
+        """The words of a deck are sent once over a connection."""
+        known = deck in connection.decks_sent
+        connection.decks_sent.add(deck)
+        return not known
+
+    def needs_verses(self, connection: Connection, verses: str) -> bool:
+        known = connection.verses_sent == verses
+        connection.verses_sent = verses
+        return not known
+
+    # Strangers and those who look on
+
+    def stranger_too_many(self, newest: Connection) -> Connection | None:
+        """The stranger who makes room for the newest: the oldest of the most crowded address."""
+        strangers = [each for each in self.strangers() if each is not newest]
+        same = [each for each in strangers if each.address == newest.address]
+        if len(same) >= self.limits.strangers_per_address:
+            return same[0]
+        if len(strangers) < self.limits.strangers:
+            return None
+        addresses = [each.address for each in strangers]
+        return max(strangers, key=lambda each: addresses.count(each.address))
+
+    def overfull(self, connection: Connection, watching: set[int]) -> Farewell | None:
+        """Why nobody more may look on from there; None when there is room."""
+        guests = [each for each in self.guests() if each.person and each.person.id in watching]
+        if connection.own:
+            return None
+        if len(guests) >= self.limits.watchers:
+            return Farewell.ROOM_IS_FULL
+        same = sum(each.address == connection.address for each in guests)
+        too_many = same >= self.limits.watchers_per_address
+        return Farewell.TOO_MANY_CONNECTIONS if too_many else None
+
+    def strangers(self) -> Iterator[Connection]:
+        """In the order in which they came."""
+        return (each for each in self if each.person is None and not each.own)
+
+    def guests(self) -> Iterator[Connection]:
+        return (each for each in self if each.person is not None)
+
+    # Speaking and silence
+
+    def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:
+        """False when more is said than there is a share for. Who has a seat has a share of his
+        own, also when he comes back; all others of an address share one."""
+        connection.heard = now
+        cost = COSTS.get(type(message), 1.0)
+        if connection.own:
+            return True
+        if seated and connection.person is not None:
+            return self._seats.of(str(connection.person.id), now).spend(cost, now)
+        enough = connection.budget.spend(cost, now)
+        return self._addresses.of(connection.address, now).spend(cost, now) and enough
+
+    def late_strangers(self, now: float) -> list[Connection]:
+        return [each for each in self.strangers() if now - each.since >= self.limits.handshake]
+
+    def silent_guests(self, now: float) -> list[Connection]:
+        silence = self.limits.silence
+        return [each for each in self.guests() if not each.own and now - each.heard >= silence]
+
+    def to_be_pinged(self, now: float) -> list[Connection]:
+        """A window of the host's own program asks for itself; nothing lies between."""
+        every = self.limits.ping_every
+        due = [each for each in self.guests() if not each.own and now - each.pinged >= every]
+        for connection in due:
+            connection.pinged = now
+        return due
+
+    # The room code, and seats that are offered as secrets
+
+    def forget_tries(self, now: float) -> None:
+        """For a new code no guess has been made."""
+        limits = self.limits
+        self._tries = Budgets(limits.code_tries, limits.code_tries_per_second)
+        half = limits.code_tries_in_all / 2, limits.code_tries_in_all_per_second / 2
+        self._tries_of_friends, self._tries_of_strangers = Budget(*half, now), Budget(*half, now)
+        self._is_guessed = False
+
+    def may_try_code(self, address: str, now: float) -> bool:
+        """Every try is paid by its address and by the room: guesses from many addresses are not
+        more. Half of what the room has is for addresses from which the code was right before, so
+        that strangers who guess do not keep them out."""
+        in_all = self._tries_in_all(address)
+        has_any = in_all.has(1, now)
+        self._is_guessed |= in_all is self._tries_of_strangers and not has_any
+        return has_any and self._tries.of(address, now).has(1, now)
+
+    def is_guessed(self, now: float) -> bool:
+        """Strangers have tried more codes than friends would, and not long ago."""
+        self._is_guessed &= not self._tries_of_strangers.is_whole(now)
+        return self._is_guessed
+
+    def count_try(self, connection: Connection, now: float) -> None:
+        connection.tries += 1
+        self._tries.of(connection.address, now).spend(1, now)
+        self._tries_in_all(connection.address).spend(1, now)
+
+    def code_was_right(self, connection: Connection, now: float) -> None:
+        """The tries are given back, and the address is a friend's."""
+        self._tries.of(connection.address, now).give_back(connection.tries)
+        self._tries_in_all(connection.address).give_back(connection.tries)
+        connection.tries = 0
+        self._friends[connection.address] = None
+        while len(self._friends) > MOST_FRIENDS:
+            del self._friends[next(iter(self._friends))]
+
+    def may_offer_seat(
+        self, connection: Connection, seat: str, now: float, *, from_home: bool
+    ) -> bool:
+        """Each offer makes the host reckon. The name of a seat can be overheard: whoever repeats
+        it elsewhere does not use up what there is for the address at which its person was."""
+        key = f"{seat} {from_home}"
+        connection.seat_offered = key
+        return self._offers.of(key, now).spend(1, now)
+
+    def seal(self, connection: Connection, mark: str, now: float) -> None:
+        """The secret was right."""
+        connection.mark_of_seal = mark
+        if connection.seat_offered:
+            self._offers.of(connection.seat_offered, now).give_back(1)
+        else:
+            self.code_was_right(connection, now)
+
+    def _tries_in_all(self, address: str) -> Budget:
+        is_friend = address in self._friends
+        return self._tries_of_friends if is_friend else self._tries_of_strangers

@@ -1,0 +1,528 @@
+"""Who is in the room: people and bots in their seats, clockwise, and those who look on.
+
+Nobody else changes a person: coming, going and changing seats are methods of `People`.
+
+Theory of operation. A person with a seat is in one of five states, and a step leads from one to
+the next; a step that is not named leaves the state as it is:
+
+                come    lose    leave   stand in   take the chair
+    HERE        -       AWAY    LEFT    -          GONE
+    AWAY        HERE    -       LEFT    STOOD_IN   GONE
+    STOOD_IN    HERE    -       LEFT    -          GONE
+    LEFT        HERE    -       -       -          GONE
+    GONE        -       -       -       -          -
+
+HERE has a link. AWAY is waited for, STOOD_IN is too, but a bot plays meanwhile. LEFT went by hand:
+a bot plays, and nobody is waited for, but the seat is given back to whoever proves it in the same
+game. GONE keeps a seat on which nobody sits, because it has a place in what is past.
+
+Beside that stands what will happen when the round is over: a chair that `goes` is taken away, and
+somebody who looks on `waits_for` a seat or `wants_a_chair`. Whoever comes back keeps the chair.
+A bot in a seat is a person of its own, that is always AWAY; it may play `instead_of` somebody who
+looks on and may have the seat back.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from types import MappingProxyType
+
+from dixit_qt.host.journal import PersonEntry
+from dixit_qt.host.outputs import LinkId
+from dixit_qt.languages import texts
+from dixit_qt.rules.model import MAX_SEATS
+from dixit_qt.wire.codes import Keeper
+from dixit_qt.wire.limits import MAX_NAME, MAX_WATCHERS, RABBITS
+from dixit_qt.wire.room import SeatInfo, WatcherInfo
+from dixit_qt.wire.seal_messages import name_of
+from dixit_qt.wire.text import looks, tidy_text
+
+# Names of any script. Only their length is limited, and no two at a table look the same
+
+NOBODY = "…"
+
+
+def bot_names(language: str) -> Sequence[str]:
+    names: Sequence[str] = texts("bots", language)["names"]
+    return names
+
+
+def tidy(name: str) -> str:
+    """Empty when nothing of it can be seen."""
+    return tidy_text(tidy_text(name)[:MAX_NAME])
+
+
+def unique(name: str, taken: Collection[str]) -> str:
+    """The name, or the name with the first free number."""
+    if not taken:
+        return name
+    seen = set(map(looks, taken))
+    candidate, number = name, 1
+    while looks(candidate) in seen:
+        number += 1
+        ending = f" {number}"
+        candidate = name[: MAX_NAME - len(ending)].rstrip() + ending
+    return candidate
+
+
+# Partners of Team: two who share a rabbit and its colour. Each still has one of his own, for the
+# games in which he plays alone; the team has that of whoever of the two chose last
+
+Pairs = Mapping[int, "Person"]
+"""The partner of each person, by number."""
+
+NOBODY_IS_PAIRED: Pairs = MappingProxyType({})
+
+
+def captain(person: "Person", pairs: Pairs) -> "Person":
+    """Whose rabbit both have: a person's before a bot's, the last chosen before others."""
+    partner = pairs.get(person.id)
+    both = (person,) if partner is None else (person, partner)
+    return max(both, key=lambda each: (not each.is_bot, each.chose, -each.id))
+
+
+# People
+
+
+class Life(Enum):
+    HERE = auto()
+    AWAY = auto()
+    STOOD_IN = auto()
+    LEFT = auto()
+    GONE = auto()
+
+
+Step = Mapping[Life, Life]
+COME: Step = dict.fromkeys((Life.AWAY, Life.STOOD_IN, Life.LEFT), Life.HERE)
+LOSE: Step = {Life.HERE: Life.AWAY}
+LEAVE: Step = dict.fromkeys((Life.HERE, Life.AWAY, Life.STOOD_IN), Life.LEFT)
+STAND_IN: Step = {Life.AWAY: Life.STOOD_IN}
+TAKE_CHAIR: Step = dict.fromkeys(Life, Life.GONE)
+
+
+@dataclass(slots=True)
+class Person:
+    """A host says whom a newcomer `sits_after`. Who was `let_in` came while somebody who sits was
+    there. A bot `plays_for` the person who was in its seat before, and was called `instead_of`.
+    `address` is where they came from last, `came` when they came first. What they `waits_for` may
+    have to be `agreed` by an administrator."""
+
+    id: int
+    name: str
+    rabbit: int = 0
+    chose: int = 0
+    token: str = ""
+    is_bot: bool = False
+    is_table: bool = False
+    life: Life = Life.AWAY
+    link: LinkId | None = None
+    address: str = ""
+    came: float | None = None
+    absent_since: float | None = None
+    waits_for: int | None = None
+    agreed: bool = False
+    wants_a_chair: bool = False
+    sits_after: int | None = None
+    goes: bool = False
+    plays_for: int | None = None
+    instead_of: str = ""
+    let_in: bool = False
+
+    def step(self, step: Step) -> None:
+        self.life = step.get(self.life, self.life)
+
+    @property
+    def keeper(self) -> Keeper:
+        if self.is_gone:
+            return Keeper.GONE
+        if self.is_bot or self.stand_in:
+            return Keeper.BOT
+        return Keeper.PERSON if self.is_present else Keeper.ABSENT
+
+    @property
+    def is_present(self) -> bool:
+        return self.life is Life.HERE
+
+    @property
+    def stand_in(self) -> bool:
+        """A bot plays until this person is back."""
+        return self.life in {Life.STOOD_IN, Life.LEFT}
+
+    @property
+    def has_left(self) -> bool:
+        return self.life is Life.LEFT
+
+    @property
+    def is_gone(self) -> bool:
+        return self.life is Life.GONE
+
+
+@dataclass(slots=True)
+class People:
+    seats: list[Person] = field(default_factory=list)
+    watchers: list[Person] = field(default_factory=list)
+    last_id: int = 0
+    choices: int = 0
+
+    def __iter__(self) -> Iterator[Person]:
+        yield from self.seats
+        yield from self.watchers
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.sitting) >= MAX_SEATS
+
+    @property
+    def somebody_plays(self) -> bool:
+        return any(person.keeper is Keeper.PERSON for person in self.seats)
+
+    @property
+    def sitting(self) -> list[Person]:
+        return [person for person in self.seats if not person.is_gone]
+
+    # Looking for somebody
+
+    def by_id(self, person_id: int | None) -> Person | None:
+        return next((person for person in self if person.id == person_id), None)
+
+    def by_name_of_seat(self, name: str) -> Person | None:
+        """Whose token has this hash; he still has to prove that he knows it."""
+        return next((each for each in self if each.token and name_of(each.token) == name), None)
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """By identity: two people are never the same, whatever they are called."""
+        places = (seat for seat, other in enumerate(self.seats) if other is person)
+        return next(places, None)
+
+    def seats_by_id(self) -> dict[int, int]:
+        """For those who look for many at once."""
+        return {person.id: seat for seat, person in enumerate(self.seats)}
+
+    def owners(self) -> list[Person]:
+        """The people who hold a seat, present or not."""
+        return [p for p in self.seats if p.token and not (p.is_bot or p.has_left)]
+
+    def free_rabbit(self) -> int:
+        taken = {person.rabbit for person in self.sitting}
+        return next(rabbit for rabbit in range(RABBITS) if rabbit not in taken)
+
+    # Coming and going
+
+    def newcomer(self, name: str, token: str = "", *, is_bot: bool = False) -> Person:
+        self.last_id += 1
+        let_in = any(other.is_present for other in self.owners())
+        person = Person(self.last_id, "", token=token, is_bot=is_bot, let_in=let_in)
+        self.rename(person, tidy(name) or NOBODY)
+        return person
+
+    def attach(self, person: Person, link: LinkId, address: str, now: float) -> None:
+        """The chair stays, if it was to be taken away."""
+        person.step(COME)
+        person.link, person.absent_since, person.goes = link, None, False
+        person.address = address
+        person.came = now if person.came is None else person.came
+
+    def lose(self, person: Person, now: float) -> bool:
+        """The link is gone. Whoever has no seat is gone with it; True when he had none."""
+        person.step(LOSE)
+        person.link, person.absent_since = None, now
+        if self._sit_where_they_sat(person):
+            person.step(STAND_IN)
+        if self.seat_of(person) is None:
+            self._remove(person)
+            return True
+        return False
+
+    def leave_for_now(self, person: Person, now: float) -> bool:
+        """A bot plays in the seat; it stays his own as long as the game is on the table. False
+        when he has none."""
+        self._sit_where_they_sat(person)
+        if self.seat_of(person) is None:
+            return False
+        person.step(LEAVE)
+        person.link, person.absent_since = None, now
+        return True
+
+    def _sit_where_they_sat(self, person: Person) -> bool:
+        """Somebody who looks on and goes is waited for in the seat from which they stood up."""
+        bot = self.own_seat(person)
+        if bot is None:
+            return False
+        self.replace(bot, person)
+        person.goes = bot.goes
+        return True
+
+    def retire(self, person: Person, bot: str | None) -> None:
+        """Gone for good, the token with him; in a game a bot of this name goes on in his seat."""
+        person.token, person.link = "", None
+        if bot is not None and self.seat_of(person) is not None:
+            self.leave_to_bot(person, bot)
+        else:
+            self._remove(person)
+
+    def leave_to_bot(self, person: Person, name: str) -> None:
+        """Whoever waits for the seat still gets it."""
+        bot = self.newcomer(name, is_bot=True)
+        bot.plays_for, bot.instead_of = person.id, person.name
+        self.replace(person, bot)
+        for watcher in self.watchers:
+            if watcher.waits_for == person.id:
+                watcher.waits_for = bot.id
+
+    def give_to_bot(self, person: Person) -> None:
+        """Until they return."""
+        person.step(STAND_IN)
+
+    # Names, rabbits and seats
+
+    def rename(self, person: Person, name: str) -> None:
+        person.name = unique(name, [other.name for other in self if other is not person])
+
+    def take_rabbit(self, person: Person, wish: int, pairs: Pairs = NOBODY_IS_PAIRED) -> bool:
+        """A bot gives way and takes another rabbit; a person does not, unless his team has his
+        partner's. Those who look on have the rabbit that they would have at the table."""
+        seated = self.seat_of(person) is not None
+        holder = next((p for p in self.sitting if p.rabbit == wish and p is not person), None)
+        if seated and holder is not None:
+            is_mine = pairs.get(person.id) is holder
+            if not (holder.is_bot or is_mine) and captain(holder, pairs) is holder:
+                return False
+            holder.rabbit = person.rabbit
+        self.choices += 1
+        person.rabbit, person.chose = wish, self.choices
+        return True
+
+    def sit(self, person: Person) -> None:
+        """A new seat at the end of the circle."""
+        self._stop_watching(person)
+        person.is_table = False
+        holder = next((p for p in self.sitting if p.rabbit == person.rabbit), None)
+        if holder is not None and holder.is_bot and not person.is_bot:
+            holder.rabbit = self.free_rabbit()
+        elif holder is not None:
+            person.rabbit = self.free_rabbit()
+        self.seats.append(person)
+
+    def replace(self, owner: Person, person: Person) -> None:
+        """Somebody else takes over the seat and keeps its rabbit."""
+        self._stop_watching(person)
+        person.is_table = False
+        person.rabbit = owner.rabbit
+        self.seats = [person if other is owner else other for other in self.seats]
+        for watcher in self.watchers:
+            if watcher.sits_after == owner.id:
+                watcher.sits_after = person.id
+
+    def watch(self, person: Person, *, as_table: bool = False) -> None:
+        person.is_table = as_table
+        self.watchers.append(person)
+
+    def stand_up(self, person: Person, bot: str | None) -> None:
+        if bot is not None:
+            self.leave_to_bot(person, bot)
+        else:
+            self.seats = [other for other in self.seats if other is not person]
+        self.watchers.append(person)
+
+    def own_seat(self, person: Person) -> Person | None:
+        """The bot in the seat from which somebody stood up who looks on."""
+        return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
+
+    def wait_for(self, person: Person, owner: Person, *, agreed: bool) -> None:
+        person.is_table = False
+        person.waits_for, person.agreed = owner.id, agreed
+
+    def agree(self, person: Person, *, yes: bool) -> None:
+        person.agreed = yes
+        person.waits_for = person.waits_for if yes else None
+
+    def asks(self, person: Person) -> bool:
+        """The seat is somebody's who was lost and may come back: an administrator has to agree."""
+        owner = None if person.waits_for is None else self.by_id(person.waits_for)
+        if owner is None or owner.is_present or owner.has_left:
+            return False
+        return bool(owner.token) and not person.agreed
+
+    def seat_those_who_wait(self) -> list[Person]:
+        """Those whose wish came true."""
+        seated = []
+        for person in [each for each in self.watchers if not self.asks(each)]:
+            wanted = None if person.waits_for is None else self.by_id(person.waits_for)
+            person.waits_for = None
+            if wanted is None or self.seat_of(wanted) is None or wanted.keeper is Keeper.PERSON:
+                continue
+            self.replace(wanted, person)
+            seated.append(person)
+        return seated
+
+    # Chairs that come and go between two rounds
+
+    def want_a_chair(self, person: Person) -> None:
+        person.is_table = False
+        person.wants_a_chair = True
+
+    def who_want_chairs(self) -> list[Person]:
+        return [person for person in self.watchers if person.wants_a_chair]
+
+    def place(self, person: Person, after: Person | None) -> None:
+        """Where a newcomer will sit; None is where one tells last."""
+        person.sits_after = None if after is None else after.id
+
+    def want_no_chair(self, person: Person) -> None:
+        person.wants_a_chair = False
+
+    def let_go(self, person: Person) -> None:
+        person.goes = True
+
+    def keep_for_a_bot(self, person: Person) -> None:
+        """The chair stays after all."""
+        person.goes = False
+        if not person.is_bot:
+            person.step(STAND_IN)
+
+    def who_go(self) -> list[int]:
+        """The seats whose chairs are taken away when the round is over."""
+        return [seat for seat, person in enumerate(self.seats) if person.goes]
+
+    def is_waited_for(self, person: Person) -> bool:
+        waiting = (each for each in self.watchers if each.waits_for == person.id)
+        return any(not self.asks(each) for each in waiting)
+
+    def take_chair(self, person: Person) -> None:
+        """The name stays with what was done under it; nobody plays there any more."""
+        person.step(TAKE_CHAIR)
+        person.token, person.link, person.goes = "", None, False
+
+    def clear_chairs(self) -> None:
+        """When the game is over, nothing is left of those who have gone."""
+        stay = (person for person in self.sitting if not person.has_left)
+        self.seats = [person for person in stay if person.plays_for is None]
+        for person in self:
+            person.goes = False
+
+    def seat_newcomers(self) -> list[Person]:
+        """There are chairs for those who wanted one in the game, as many as the table has."""
+        newcomers = self.who_want_chairs()
+        free = MAX_SEATS - len(self.sitting)
+        for person in newcomers[:free]:
+            self.sit(person)
+        for person in newcomers[free:]:
+            self.want_no_chair(person)
+        return newcomers[:free]
+
+    def move(self, person: Person, to: int) -> None:
+        self.seats = [other for other in self.seats if other is not person]
+        self.seats.insert(to, person)
+
+    def _remove(self, person: Person) -> None:
+        self.seats = [other for other in self.seats if other is not person]
+        self.watchers = [other for other in self.watchers if other is not person]
+
+    def _stop_watching(self, person: Person) -> None:
+        person.waits_for = person.sits_after = None
+        person.wants_a_chair = person.agreed = False
+        self.watchers = [other for other in self.watchers if other is not person]
+
+    # What is written of them
+
+    def entries(self) -> tuple[PersonEntry, ...]:
+        return _entries(self.seats)
+
+    def watcher_entries(self) -> tuple[PersonEntry, ...]:
+        return _entries(self.watchers)
+
+    @classmethod
+    def from_entries(cls, entries: Iterable[PersonEntry], now: float) -> "People":
+        """Everybody is absent until he returns."""
+        seats = [
+            Person(
+                id=entry.id,
+                name=entry.name,
+                rabbit=entry.rabbit,
+                token=entry.token,
+                is_bot=entry.is_bot,
+                life=_life_of(entry),
+                chose=entry.chose,
+                is_table=entry.is_table,
+                goes=entry.goes,
+                plays_for=entry.plays_for,
+                instead_of=entry.instead_of,
+                absent_since=None if entry.is_bot or entry.is_gone else now,
+            )
+            for entry in entries
+        ]
+        return cls(
+            seats,
+            last_id=max((person.id for person in seats), default=0),
+            choices=max((person.chose for person in seats), default=0),
+        )
+
+    def forget_absent_watchers(self, before: float) -> list[Person]:
+        """Who looked on where the table was before and has not come along."""
+        gone = [p for p in self.watchers if p.link is None and (p.absent_since or 0.0) <= before]
+        for person in gone:
+            self._remove(person)
+        return gone
+
+
+def _life_of(entry: PersonEntry) -> Life:
+    if entry.is_gone:
+        return Life.GONE
+    if entry.has_left:
+        return Life.LEFT
+    return Life.STOOD_IN if entry.stand_in else Life.AWAY
+
+
+def _entries(people: Iterable[Person]) -> tuple[PersonEntry, ...]:
+    return tuple(
+        PersonEntry(
+            p.id,
+            p.name,
+            p.rabbit,
+            p.token,
+            p.is_bot,
+            p.stand_in,
+            p.is_gone,
+            p.chose,
+            p.is_table,
+            p.goes,
+            p.has_left,
+            p.plays_for,
+            p.instead_of,
+        )
+        for p in people
+    )
+
+
+# What everybody is told of the people in the room
+
+
+def seat_infos(people: People, pairs: Pairs) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(
+            person.id,
+            person.name,
+            captain(person, pairs).rabbit,
+            person.keeper,
+            person.is_bot,
+            person.goes,
+            person.instead_of,
+        )
+        for person in people.seats
+    )
+
+
+def watcher_infos(people: People) -> tuple[WatcherInfo, ...]:
+    return tuple(
+        WatcherInfo(
+            person.id,
+            person.name,
+            person.is_table,
+            person.waits_for,
+            person.wants_a_chair,
+            person.sits_after,
+            None if (bot := people.own_seat(person)) is None else bot.id,
+            people.asks(person),
+        )
+        for person in people.watchers[:MAX_WATCHERS]
+    )

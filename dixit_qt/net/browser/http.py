@@ -1,0 +1,234 @@
+"""HTTP as far as a page and its pictures need it: bytes in, requests out, answers to bytes.
+
+Whoever asks must name this computer by an address or a local name: a page from elsewhere that
+had its own name point here (DNS rebinding) is refused, and so is a request on its behalf.
+"""
+
+import ipaddress
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import h11
+from wsproto import ConnectionType, WSConnection
+from wsproto.events import AcceptConnection, CloseConnection, Message, Ping, Pong, TextMessage
+from wsproto.frame_protocol import CloseReason
+from wsproto.utilities import LocalProtocolError, ProtocolError
+
+from dixit_qt.wire.codec import RemoteProtocolError
+from dixit_qt.wire.limits import MAX_CLIENT_FRAME
+
+LONGEST_HEAD = 8 * 1024
+PIECE = 128 * 1024
+"""So much of an answer waits in the socket; the rest waits until it has left."""
+
+LOCAL_NAME = re.compile(r"(?=.{1,64}\Z)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.local)?\Z")
+HOST_AND_PORT = re.compile(r"(\[(?P<v6>[0-9a-f:.]+)\]|(?P<name>[a-z0-9.-]+))(:[0-9]{1,5})?\Z")
+
+Headers = Sequence[tuple[bytes, bytes]]
+
+
+class BadRequest(Exception):
+    """It is answered with this status, and its connection is closed."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """`known` is the mark of the version that the browser has already."""
+
+    path: str
+    host: str
+    known: str
+    is_upgrade: bool
+    takes_gzip: bool
+    target: bytes
+    headers: Headers
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`file` is read piece by piece while it is sent, in the place of a body."""
+
+    status: int
+    headers: Headers
+    body: bytes = b""
+    file: Path | None = None
+
+    @property
+    def length(self) -> int:
+        return len(self.body) if self.file is None else self.file.stat().st_size
+
+    def pieces(self) -> Iterator[bytes]:
+        if self.file is None:
+            yield from (self.body[i : i + PIECE] for i in range(0, len(self.body), PIECE))
+            return
+        with self.file.open("rb") as file:
+            while piece := file.read(PIECE):
+                yield piece
+
+
+class HttpEnd:
+    """One connection. The next request is looked at once the one before is answered."""
+
+    def __init__(self) -> None:
+        self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=LONGEST_HEAD)
+
+    def receive(self, data: bytes) -> None:
+        try:
+            self._http.receive_data(data)
+        except h11.RemoteProtocolError as error:
+            raise BadRequest(400) from error
+
+    def next(self) -> Request | None:
+        """The next whole request; None when there is none yet."""
+        try:
+            return self._next()
+        except h11.RemoteProtocolError as error:
+            raise BadRequest(error.error_status_hint) from error
+
+    def _next(self) -> Request | None:
+        event = self._http.next_event()
+        if not isinstance(event, h11.Request):
+            return None
+        request = checked(event)
+        self._http.next_event()
+        return request
+
+    def answer(self, answer: Answer) -> Iterator[bytes]:
+        """The bytes; after them `goes_on` tells whether the connection does."""
+        yield from _bytes_of(self._http, answer)
+        if self._http.our_state is h11.DONE and self._http.their_state is h11.DONE:
+            self._http.start_next_cycle()
+
+    @staticmethod
+    def last_words(answer: Answer) -> Iterator[bytes]:
+        """What is said to somebody who did not even ask in the right form."""
+        yield from _bytes_of(h11.Connection(h11.SERVER), answer)
+
+    @property
+    def goes_on(self) -> bool:
+        return self._http.our_state is h11.IDLE
+
+    @property
+    def trailing(self) -> bytes:
+        """What came after an upgrade was asked for."""
+        return self._http.trailing_data[0]
+
+
+def _bytes_of(http: h11.Connection, answer: Answer) -> Iterator[bytes]:
+    headers = [*answer.headers, (b"content-length", str(answer.length).encode())]
+    yield http.send(h11.Response(status_code=answer.status, headers=headers)) or b""
+    for piece in answer.pieces():
+        yield http.send(h11.Data(data=piece)) or b""
+    yield http.send(h11.EndOfMessage()) or b""
+
+
+def checked(event: h11.Request) -> Request:
+    headers = list(event.headers)
+    if sum(len(name) + len(value) for name, value in headers) > LONGEST_HEAD:
+        raise BadRequest(431)
+    if event.method != b"GET":
+        raise BadRequest(405)
+    host = _only(headers, b"host")
+    if not is_local(host):
+        raise BadRequest(421)
+    if _only(headers, b"content-length") not in {"", "0"} or _only(headers, b"transfer-encoding"):
+        raise BadRequest(413)
+    origin = _only(headers, b"origin")
+    is_upgrade = _only(headers, b"upgrade").lower() == "websocket"
+    if origin != f"http://{host}" and (origin or is_upgrade):
+        raise BadRequest(403)
+    path = event.target.decode("latin-1").partition("?")[0]
+    known = _only(headers, b"if-none-match")
+    takes_gzip = "gzip" in _only(headers, b"accept-encoding").lower()
+    return Request(path, host, known, is_upgrade, takes_gzip, event.target, headers)
+
+
+def is_local(host: str) -> bool:
+    """An address, or a name that no name server of the internet gives out."""
+    match = HOST_AND_PORT.match(host.lower())
+    if match is None:
+        return False
+    name = match["v6"] or match["name"]
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return match["v6"] is None and LOCAL_NAME.match(name) is not None
+    return True
+
+
+def _only(headers: Headers, name: bytes) -> str:
+    values = [value.decode("latin-1") for key, value in headers if key == name]
+    if len(values) > 1:
+        raise BadRequest(400)
+    return values[0] if values else ""
+
+
+# WebSocket as far as messages need it: bytes in, whole texts out, texts to bytes
+
+MOST_PARTS = 64
+"""So many pieces of a text, and pings between two texts, are taken."""
+
+
+class WebSocketEnd:
+    """It begins with a request that asks for an upgrade and was found in order."""
+
+    def __init__(self, request: Request) -> None:
+        self._socket = WSConnection(ConnectionType.SERVER)
+        self._parts: list[str] = []
+        self._pings = 0
+        self.is_over = False
+        try:
+            self._socket.initiate_upgrade_connection(list(request.headers), request.target)
+            list(self._socket.events())
+            self.accepting = self._socket.send(AcceptConnection())
+        except (ProtocolError, h11.ProtocolError) as error:
+            raise BadRequest(400) from error
+
+    def receive(self, data: bytes) -> Iterator[str | bytes]:
+        """Texts are what the other end says; bytes are to be sent to it at once."""
+        try:
+            self._socket.receive_data(data)
+            for event in self._socket.events():
+                if isinstance(event, TextMessage):
+                    yield from self._text(event)
+                elif isinstance(event, Message):
+                    raise RemoteProtocolError("a message that is no text")
+                elif isinstance(event, Ping | Pong):
+                    yield self._control(event)
+                elif isinstance(event, CloseConnection):
+                    yield self.close()
+        except ProtocolError as error:
+            raise RemoteProtocolError(f"not WebSocket: {error}") from error
+
+    def send(self, text: str) -> bytes:
+        return self._socket.send(TextMessage(data=text))
+
+    def close(self) -> bytes:
+        """The last frame; nothing when it was sent already."""
+        self.is_over = True
+        try:
+            return self._socket.send(CloseConnection(code=CloseReason.NORMAL_CLOSURE))
+        except LocalProtocolError:
+            return b""
+
+    def _text(self, event: TextMessage) -> Iterator[str]:
+        self._parts.append(event.data)
+        if sum(map(len, self._parts)) > MAX_CLIENT_FRAME or len(self._parts) > MOST_PARTS:
+            raise RemoteProtocolError("a message is too long")
+        if event.message_finished:
+            text = "".join(self._parts)
+            self._parts.clear()
+            self._pings = 0
+            yield text
+
+    def _control(self, event: Ping | Pong) -> bytes:
+        self._pings += 1
+        if self._pings > MOST_PARTS:
+            raise RemoteProtocolError("pings and nothing else")
+        return self._socket.send(event.response()) if isinstance(event, Ping) else b""

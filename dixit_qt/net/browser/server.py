@@ -1,0 +1,291 @@
+"""A browser's connection: first it asks for files, then it may become a seat's link."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import h11
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from dixit_qt.net.browser.http import PIECE, Answer, BadRequest, HttpEnd, Request, WebSocketEnd
+from dixit_qt.net.browser.site import (
+    CardPicture,
+    Site,
+    door_is_shut,
+    files_of_the_page,
+    is_for_programs,
+    refusal,
+)
+from dixit_qt.net.links import Link, OnClosed, OnData, ignore_closed, ignore_data
+from dixit_qt.store.programs import ProgramFolder
+from dixit_qt.wire.codec import HEADER, RemoteProtocolError, body_of, frame, text_of
+
+MOST_UNREAD = 64 * 1024
+"""So much may be asked for while an answer is on its way."""
+
+PLAY = "/play"
+NO_MESSAGE = b"\xc1"
+
+
+class WritingLink(Link, Protocol):
+    on_written: OnClosed
+
+
+class HttpConnection:
+    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat."""
+
+    def __init__(
+        self,
+        link: WritingLink,
+        why_not: Callable[[Request], Answer | None],
+        answer_to: Callable[[Request], Answer],
+        on_play: Callable[["WebSocketLink"], object],
+        on_gone: Callable[["HttpConnection"], None],
+    ) -> None:
+        self._link = link
+        self._why_not = why_not
+        self._answer_to = answer_to
+        self._on_play = on_play
+        self._on_gone = on_gone
+        self._http = HttpEnd()
+        self._saying: Iterator[bytes] | None = None
+        self._unread = 0
+        self.has_moved = True
+        link.on_data = self.receive
+        link.on_closed = self._gone
+        link.on_written = self._go_on
+
+    def receive(self, data: bytes) -> None:
+        self._unread += len(data)
+        if self._unread > MOST_UNREAD:
+            self.abort()
+            return
+        try:
+            self._http.receive(data)
+            self._work()
+        except BadRequest as bad:
+            self._refuse(bad.status)
+
+    def abort(self) -> None:
+        self._link.abort()
+        self._gone()
+
+    def _work(self) -> None:
+        """Answer what was asked, one after the other."""
+        while self._saying is None and (request := self._http.next()) is not None:
+            self.has_moved = True
+            refused = self._why_not(request)
+            if refused is None and request.is_upgrade:
+                self._upgrade(request)
+                return
+            self._say(refused or self._answer_to(request))
+        if self._saying is None:
+            self._unread = 0
+
+    def _say(self, answer: Answer) -> None:
+        self._saying = self._http.answer(answer)
+        self._send_on()
+
+    def _go_on(self) -> None:
+        """What was said has left; the end of an answer is the turn of the next request."""
+        if self._saying is None:
+            return
+        self._send_on()
+        if not self._is_busy and self._http.goes_on:
+            try:
+                self._work()
+            except BadRequest as bad:
+                self._refuse(bad.status)
+
+    @property
+    def _is_busy(self) -> bool:
+        return self._saying is not None
+
+    def _send_on(self) -> None:
+        """As much as may wait in the socket. A file may be gone or shorter before its end."""
+        self.has_moved = True
+        try:
+            while self._saying is not None and self._link.queued < PIECE:
+                self._send(next(self._saying, None))
+        except (OSError, h11.LocalProtocolError):
+            self.abort()
+
+    def _send(self, piece: bytes | None) -> None:
+        if piece is not None:
+            self._link.send(piece)
+            return
+        self._saying = None
+        if not self._http.goes_on:
+            self._link.close()
+            self._gone()
+
+    def _refuse(self, status: int) -> None:
+        """Said on the bare link: what was asked may not even be a request."""
+        for data in HttpEnd.last_words(refusal(status)):
+            self._link.send(data)
+        self._link.close()
+        self._gone()
+
+    def _upgrade(self, request: Request) -> None:
+        if request.path != PLAY:
+            raise BadRequest(404)
+        socket = WebSocketEnd(request)
+        trailing = self._http.trailing
+        self._on_gone(self)
+        self._link.on_written = ignore_closed
+        self._link.send(socket.accepting)
+        link = WebSocketLink(self._link, socket)
+        self._on_play(link)
+        if trailing:
+            link.receive(trailing)
+
+    def _gone(self) -> None:
+        self._on_gone(self)
+
+
+class WebSocketLink:
+    """To the exchange a link like any other: frames in both directions."""
+
+    def __init__(self, link: Link, socket: WebSocketEnd) -> None:
+        self.on_data: OnData = ignore_data
+        self.on_closed: OnClosed = ignore_closed
+        self._link = link
+        self._socket = socket
+        link.on_data = self.receive
+        link.on_closed = self._lost
+
+    @property
+    def queued(self) -> int:
+        return self._link.queued
+
+    def send(self, data: bytes) -> None:
+        if not self._socket.is_over:
+            self._link.send(self._socket.send(text_of(data[HEADER:])))
+
+    def close(self) -> None:
+        self._link.send(self._socket.close())
+        self._link.close()
+
+    def abort(self) -> None:
+        self._link.abort()
+
+    def receive(self, data: bytes) -> None:
+        try:
+            for said in self._socket.receive(data):
+                if isinstance(said, bytes):
+                    self._link.send(said)
+                elif not self._socket.is_over:
+                    self.on_data(frame(_body(said)))
+        except RemoteProtocolError:
+            self.close()
+            self._lost()
+        if self._socket.is_over:
+            self._link.close()
+            self._lost()
+
+    def _lost(self) -> None:
+        closed, self.on_closed = self.on_closed, ignore_closed
+        self.on_data = ignore_data
+        closed()
+
+
+def _body(text: str) -> bytes:
+    """What is no message is refused where all messages are."""
+    try:
+        return body_of(text)
+    except RemoteProtocolError:
+        return NO_MESSAGE
+
+
+# The door for browsers: how many may ask, how often and how long. Seats go to the exchange
+
+CONNECTIONS = 96
+CONNECTIONS_PER_ADDRESS = 24
+ASKED_AT_ONCE = 400
+ASKED_PER_LOOK = 200
+LOOK_MS = 5000
+"""Whoever has neither asked nor read anything from one look to the next is dropped."""
+
+OnSeat = Callable[[WebSocketLink, str], object]
+
+
+class BrowserDoor(QObject):
+    """`on_seat` is given the link of a browser that wants to play, and its address."""
+
+    def __init__(
+        self,
+        picture: CardPicture,
+        programs: ProgramFolder | None,
+        is_open: Callable[[], bool],
+        on_seat: OnSeat,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._is_open = is_open
+        self._picture = picture
+        self._programs = programs
+        self._on_seat = on_seat
+        self._site: Site | None = None
+        self._visits: dict[HttpConnection, str] = {}
+        self._asked: dict[str, int] = {}
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self._look)
+
+    @property
+    def connections(self) -> int:
+        return len(self._visits)
+
+    def take(self, link: WritingLink, address: str, data: bytes) -> None:
+        """Somebody speaks HTTP."""
+        self._make_room(address)
+        connection = HttpConnection(
+            link,
+            lambda request: self._why_not(request, address),
+            self._answer,
+            lambda seat: self._on_seat(seat, address),
+            self._forget,
+        )
+        self._visits[connection] = address
+        if not self._looks.isActive():
+            self._looks.start()
+        connection.receive(data)
+
+    def close(self) -> None:
+        for connection in list(self._visits):
+            connection.abort()
+
+    def _forget(self, gone: HttpConnection) -> None:
+        self._visits.pop(gone, None)
+
+    def _make_room(self, address: str) -> None:
+        same = [each for each, its in self._visits.items() if its == address]
+        if len(same) >= CONNECTIONS_PER_ADDRESS:
+            same[0].abort()
+        elif len(self._visits) >= CONNECTIONS:
+            next(iter(self._visits)).abort()
+
+    def _why_not(self, request: Request, address: str) -> Answer | None:
+        """Files of the program are for guests with a window, who need no page."""
+        asked = self._asked[address] = self._asked.get(address, 0) + 1
+        if asked > ASKED_AT_ONCE:
+            return refusal(429)
+        return None if self._is_open() or is_for_programs(request) else door_is_shut()
+
+    def _answer(self, request: Request) -> Answer:
+        if self._site is None:
+            self._site = Site(files_of_the_page(), self._picture, self._programs)
+        return self._site.answer(request)
+
+    @Slot()
+    def _look(self) -> None:
+        for connection in list(self._visits):
+            if connection.has_moved:
+                connection.has_moved = False
+            else:
+                connection.abort()
+        self._asked = {
+            address: count - ASKED_PER_LOOK
+            for address, count in self._asked.items()
+            if count > ASKED_PER_LOOK
+        }
+        if not self._visits and not self._asked:
+            self._looks.stop()

@@ -1,0 +1,92 @@
+"""Whether a view fits together, so that a screen may index one part of it by another. How much it
+may hold is said by the types of its fields."""
+
+from collections.abc import Iterable
+
+from dixit_qt.rules.records import Outcome, RoundRecord
+from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+
+
+def implausible(view: SeatView) -> str:
+    """What is wrong with the view; empty when nothing is."""
+    if not _table_fits(view):
+        return "who sits at the table"
+    if not view.scores or not _exist(view.sides, len(view.scores)):
+        return "a side that does not exist"
+    return _part_that_does_not_fit(view)
+
+
+def implausible_round(record: RoundRecord) -> str:
+    """What is wrong with a finished round by itself."""
+    sides, poem = len(record.scores), record.poem
+    acting = [award.side for award in record.awards]
+    if poem is not None:
+        acting += [line.side for line in poem.lines] + [guess.side for guess in poem.guesses]
+        acting += [poem.ending_by, *_known(poem.winner), *(draw.side for draw in poem.draws)]
+        told = (poem.chosen, *(guess.story for guess in poem.guesses))
+        if not _exist(told, len(poem.stories) + 1):
+            return "a story that does not exist"
+    return "" if _exist(acting, sides) else "a side that does not exist"
+
+
+def is_of_game(record: RoundRecord, view: SeatView) -> bool:
+    """Whether a round may have been played in the game that the view shows."""
+    seats = [laid.owner for laid in record.table] + [ballot.seat for ballot in record.ballots]
+    fits = len(record.scores) <= len(view.scores)
+    return fits and _exist([record.storyteller, *seats], view.seats)
+
+
+def _part_that_does_not_fit(view: SeatView) -> str:
+    if view.cards is not None and not _cards_fit(view, view.cards):
+        return "the cards"
+    if view.poetry is not None and not _poem_fits(view, view.poetry):
+        return "the poem"
+    if view.outcome is not None and not _outcome_fits(view, view.outcome):
+        return "the outcome"
+    return ""
+
+
+def _known(number: int | None) -> tuple[int, ...]:
+    return () if number is None else (number,)
+
+
+def _exist(numbers: Iterable[int], count: int) -> bool:
+    """No number is below 0: the bounds say so."""
+    return all(number < count for number in numbers)
+
+
+def _table_fits(view: SeatView) -> bool:
+    """Seats and those who sit on them; whoever has left keeps a seat that nobody sits on."""
+    acting = (*view.waiting_for, *_known(view.storyteller), *_known(view.partner))
+    return (
+        0 < len(view.sides) == view.seats
+        and 0 < len(view.ring) == len(set(view.ring))
+        and _exist((*view.ring, *_known(view.seat)), view.seats)
+        and all(seat in view.ring for seat in acting)
+    )
+
+
+def _cards_fit(view: SeatView, cards: CardsView) -> bool:
+    per_seat = (cards.hand_sizes, cards.given)
+    fits = all(len(values) in {0, view.seats} for values in per_seat)
+    return fits and _exist((*cards.voted, *cards.voters), view.seats)
+
+
+def _poem_fits(view: SeatView, poem: PoetryView) -> bool:
+    sides = len(view.scores)
+    acting = [line.side for line in poem.lines] + [guess.side for guess in poem.guesses]
+    acting += [*_known(poem.ending_by), *_known(poem.rival), *(draw.side for draw in poem.draws)]
+    stories = (*_known(poem.chosen), *(guess.story for guess in poem.guesses))
+    return (
+        all(len(values) in {0, view.seats} for values in (poem.hand_sizes, poem.told))
+        and all(len(values) in {0, sides} for values in (poem.chips, poem.kept))
+        and _exist(acting, sides)
+        and _exist(_known(poem.turn), view.seats)
+        and _exist(stories, len(poem.stories) + 1)
+    )
+
+
+def _outcome_fits(view: SeatView, outcome: Outcome) -> bool:
+    acting = [award.side for award in outcome.awards] + [draw.side for draw in outcome.draws]
+    sides = len(view.scores)
+    return len(outcome.scores) == sides and _exist((*outcome.winners, *acting), sides)

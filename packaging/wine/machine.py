@@ -1,0 +1,214 @@
+"""A Windows for trials: Wine in a root of its own, used by a person whose name is not ASCII.
+
+Every command runs in a mount namespace of its own, as an ordinary user, and in the network that
+it is given. The files of this machine are out of its reach but for one folder, the machine's own.
+"""
+
+import itertools
+import os
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PERSON = "Юля Ёлкина"
+UID = 1000
+HOME = "/home/person"
+INSIDE = Path("/srv/lab")
+"""Where the machine's own folder lies inside its root."""
+DRIVE = Path("drive_c")
+SCREEN = "1366x768x24"
+TAIL = 3000
+LONG = 1800.0
+LOOK_EVERY = 0.2
+MOUNT_AND_CHANGE = """\
+set -e
+mount -t proc proc "$1/proc"
+mount --rbind /dev "$1/dev"
+mount -t tmpfs tmpfs "$1/run"
+mount --bind "$2" "$1$3"
+root="$1" user="$4" place="$5"
+shift 5
+exec chroot --userspec="$user" "$root" sh -c 'cd "$1" && shift && exec "$@"' sh "$place" "$@"
+"""
+WINE = {
+    "LANG": "ru_RU.UTF-8",
+    "WINEPREFIX": str(INSIDE / "prefix"),
+    "WINEDEBUG": "-all",
+    "WINEDLLOVERRIDES": "mscoree,mshtml=",
+    # With it Direct3D 11 freezes after one frame.
+    "WINEQT_D3D_NO_VBLANK_THREAD": "1",
+    "WINEQT_QPA_PLATFORM": "windows",
+}
+"""Wine keeps every variable QT_* to itself and gives WINEQT_* on under that name."""
+
+_displays = itertools.count(77)
+
+
+class WindowsTrialFailed(RuntimeError):
+    """Something does not behave as it should on Windows."""
+
+
+@dataclass
+class Running:
+    """A program that goes on beside the trial; what it says lies in a file."""
+
+    process: subprocess.Popen[bytes]
+    said_in: Path
+
+    def said(self) -> str:
+        return self.said_in.read_text(encoding="utf-8", errors="replace")
+
+    def wait_for(self, words: str, seconds: float = 60.0) -> None:
+        self.wait_until(lambda said: words in said, seconds, words)
+
+    def wait_until(
+        self, condition: Callable[[str], bool], seconds: float = 60.0, words: str = ""
+    ) -> None:
+        """A condition on everything that it said."""
+        deadline = time.monotonic() + seconds
+        while not condition(said := self.said()):
+            if time.monotonic() > deadline or self.process.poll() is not None:
+                raise WindowsTrialFailed(f"it never said what was waited for {words}:\n{said}")
+            time.sleep(LOOK_EVERY)
+
+    def ended(self, seconds: float = 60.0) -> int:
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired as error:
+            raise WindowsTrialFailed(f"it does not end:\n{self.said()[-TAIL:]}") from error
+
+
+@dataclass
+class Machine:
+    """`lab` is its folder here; `network` is put before each command, as `ip netns exec NAME`."""
+
+    lab: Path
+    network: Sequence[str] = ()
+    env: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def root(self) -> Path:
+        return self.lab / "root"
+
+    @property
+    def prefix(self) -> Path:
+        return self.lab / "prefix"
+
+    @property
+    def home(self) -> Path:
+        """The person's folder on drive C."""
+        return self.prefix / DRIVE / "users" / PERSON
+
+    def command(
+        self, words: Sequence[str], *, as_root: bool = False, place: Path = INSIDE
+    ) -> list[str]:
+        user = "0:0" if as_root else f"{UID}:{UID}"
+        inside = (str(self.root), str(self.lab), str(INSIDE), user, str(place))
+        script = ["bash", "-c", MOUNT_AND_CHANGE, "-", *inside, *words]
+        return [*self.network, "unshare", "--mount", *script]
+
+    def environment(self, more: Mapping[str, str], *, as_root: bool = False) -> dict[str, str]:
+        plain = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": HOME, "LANG": "C.UTF-8"}
+        return {**plain, **({} if as_root else WINE), **self.env, **more}
+
+    def run(
+        self,
+        *words: str,
+        env: Mapping[str, str] | None = None,
+        as_root: bool = False,
+        place: Path = INSIDE,
+        check: bool = True,
+        seconds: float = LONG,
+    ) -> str:
+        """Everything it said, through a pipe as Wine wants it; a failure raises."""
+        done = subprocess.run(
+            self.command(words, as_root=as_root, place=place),
+            env=self.environment(env or {}, as_root=as_root),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=seconds,
+            check=False,
+        )
+        said = done.stdout.decode(errors="replace")
+        if check and done.returncode:
+            raise WindowsTrialFailed(f"{' '.join(words)}: {done.returncode}\n{said[-TAIL:]}")
+        return said
+
+    @contextmanager
+    def running(self, *words: str, env: Mapping[str, str] | None = None) -> Iterator[Running]:
+        """Ended by Windows' own means at the latest when the trial leaves."""
+        with tempfile.TemporaryDirectory() as folder:
+            said_in = Path(folder) / "said"
+            with said_in.open("wb") as output:
+                process = subprocess.Popen(
+                    self.command(words),
+                    env=self.environment(env or {}),
+                    stdin=subprocess.DEVNULL,
+                    stdout=output,
+                    stderr=subprocess.STDOUT,
+                )
+            running = Running(process, said_in)
+            try:
+                yield running
+            finally:
+                process.terminate()
+                process.wait()
+
+    def wine(
+        self,
+        program: str,
+        *words: str,
+        env: Mapping[str, str] | None = None,
+        place: Path = INSIDE,
+        check: bool = True,
+        seconds: float = LONG,
+    ) -> str:
+        return self.run("wine", program, *words, env=env, place=place, check=check, seconds=seconds)
+
+    def end_all(self) -> None:
+        """Windows is shut down: every program of it has ended."""
+        self.run("wineserver", "-k", check=False)
+        self.run("wineserver", "-w", check=False)
+
+    @contextmanager
+    def screen(self, size: str = SCREEN) -> Iterator[str]:
+        """A screen that nobody sees; its name is in the environment until it is switched off."""
+        sockets = self.root / "tmp" / ".X11-unix"
+        sockets.mkdir(parents=True, exist_ok=True)
+        sockets.chmod(0o1777)
+        reading, writing = os.pipe()
+        words = ("Xvfb", "-displayfd", str(writing), "-ac", "-screen", "0", size)
+        server = subprocess.Popen(
+            self.command(words),
+            env=self.environment({}),
+            pass_fds=(writing,),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as said:
+                self.env["DISPLAY"] = f":{said.readline().strip()}"
+            yield self.env["DISPLAY"]
+        finally:
+            self.env.pop("DISPLAY", None)
+            self.end_all()
+            server.terminate()
+            server.wait()
+
+    def photograph(self, target: Path) -> Path:
+        """The whole screen."""
+        name = f"{target.stem}.png"
+        self.run("import", "-window", "root", name)
+        (self.lab / name).replace(target)
+        return target
+
+
+def windows_path(inside: Path) -> str:
+    """Drive Z is the whole root."""
+    return "Z:" + str(inside).replace("/", "\\")

@@ -1,0 +1,65 @@
+"""The project as Windows has it: a copy of the sources, built there by its own script."""
+
+import os
+import shutil
+from pathlib import Path
+
+from devtools import project
+from release import reproducible
+from wine.machine import INSIDE, UID, Machine, WindowsTrialFailed, windows_path
+
+FOLDER = "Мои исходники"
+"""With a space and letters that no old code page of the West has."""
+PYTHON = "../venv/Scripts/python.exe"
+FROZEN = Path("build") / "release" / "dist" / "Dixit Qt"
+WORKS = "The program works."
+
+
+def copy(machine: Machine) -> Path:
+    """What was built from an older copy stays."""
+    target, built = machine.lab / FOLDER, machine.lab / "built"
+    if (target / "build").exists():
+        shutil.rmtree(built, ignore_errors=True)
+        (target / "build").rename(built)
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    reproducible.copy_sources(project.ROOT, target)
+    (target / ".git").unlink()
+    if built.exists():
+        built.rename(target / "build")
+    give(target)
+    return target
+
+
+def give(folder: Path) -> None:
+    """To the person who uses the machine."""
+    for path in (folder, *folder.rglob("*")):
+        os.chown(path, UID, UID, follow_symlinks=False)
+
+
+def environment(**more: str) -> dict[str, str]:
+    paths = {"PYTHONPATH": windows_path(INSIDE / FOLDER), "PYTHONUNBUFFERED": "1"}
+    return {**paths, **more}
+
+
+def python(machine: Machine, *words: str, check: bool = True, **env: str) -> str:
+    place = INSIDE / FOLDER
+    return machine.wine(PYTHON, *words, env=environment(**env), place=place, check=check)
+
+
+def build(machine: Machine) -> None:
+    """Frozen, self-tested, packed; the installer compiled, run silently, self-tested, removed."""
+    copy(machine)
+    shutil.rmtree(machine.lab / FOLDER / "build", ignore_errors=True)
+    said = python(machine, "packaging/build.py", "--all", PYTHONHASHSEED="1")
+    if said.count(WORKS) != 2:
+        raise WindowsTrialFailed(f"not both self-tests were passed:\n{said[-3000:]}")
+    for file in sorted((machine.lab / FOLDER / "build" / "release").glob("dixit-qt-*")):
+        print(f"{file.name}  {file.stat().st_size / 1e6:.1f} MB", flush=True)
+
+
+def frozen(machine: Machine) -> str:
+    """The built program, as Wine finds it; built first where it is not there."""
+    if not (machine.lab / FOLDER / FROZEN).exists():
+        build(machine)
+    return str(INSIDE / FOLDER / FROZEN / "dixit-qt.exe")

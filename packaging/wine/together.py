@@ -1,0 +1,107 @@
+"""Windows and Linux at one table, over a network of their own that mDNS has to cross."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from devtools import project
+from tests.lan.house import Laptop, a_house
+from wine import sources
+from wine.machine import Machine, Running, WindowsTrialFailed
+
+GAME_SECONDS = 300.0
+WINDOWS_TABLE = "Стол Юли"
+LINUX_TABLE = "Стол Пети"
+MOVES_BEFORE_THE_BLOW = 12
+
+
+def run(machine: Machine) -> None:
+    program = sources.frozen(machine)
+    with a_house() as house:
+        windows, linux = house.laptop(), house.laptop()
+        machine.network = windows.command()
+        try:
+            with machine.screen():
+                windows_hosts(machine, program, linux)
+                linux_hosts(machine, program, linux)
+        finally:
+            machine.network = ()
+
+
+@contextmanager
+def on_linux(laptop: Laptop, *words: str) -> Iterator[Running]:
+    """The program of this machine, at home in a folder of its own."""
+    with tempfile.TemporaryDirectory() as home:
+        said_in = Path(home) / "said"
+        private = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), home)
+        with said_in.open("wb") as output:
+            process = subprocess.Popen(
+                laptop.command(sys.executable, "-m", "dixit_qt", *words),
+                cwd=project.ROOT,
+                env={**os.environ, **private, "PYTHONUNBUFFERED": "1"},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+        try:
+            yield Running(process, said_in)
+        finally:
+            process.kill()
+            process.wait()
+
+
+def windows_hosts(machine: Machine, program: str, linux: Laptop) -> None:
+    """A whole game; in its midst the host is killed, and goes on where it was."""
+    journals = "C:\\Users\\Public\\Мои партии"
+    table = ("--name", WINDOWS_TABLE, "--journals", journals)
+    game = ("--edition", "classic-30", "--bots", "2", "--start-with", "3", "--breath", "0")
+    bot = ("bot", "--find", WINDOWS_TABLE, "--think", "20", "--once", "--json")
+    with on_linux(linux, *bot) as guest:
+        with machine.running("wine", program, "host", *table, *game, "--once") as host:
+            host.wait_for("waiting on port")
+            find(linux, WINDOWS_TABLE)
+            until_moves(guest, MOVES_BEFORE_THE_BLOW)
+            machine.wine("taskkill", "/F", "/IM", "dixit-qt.exe")
+            host.ended()
+        print("ok   a host on Windows is found by mDNS, plays, and is killed", flush=True)
+        with machine.running("wine", program, "host", *table, "--resume", "--once") as host:
+            host.wait_for("waiting on port")
+            if guest.ended(GAME_SECONDS) or host.ended(GAME_SECONDS):
+                raise WindowsTrialFailed(f"{guest.said()[-2000:]}\n{host.said()[-2000:]}")
+    print("ok   it resumes, the guest comes back, and the game is played to the end", flush=True)
+
+
+def until_moves(guest: Running, moves: int) -> None:
+    guest.wait_until(lambda said: said.count("\n") >= moves, GAME_SECONDS)
+
+
+def find(linux: Laptop, name: str) -> None:
+    with on_linux(linux, "find", "--json") as search:
+        search.ended()
+        expect(name, search.said())
+
+
+def expect(name: str, said: str) -> None:
+    names = [table["name"] for table in json.loads(said.strip().splitlines()[-1])]
+    if name not in names:
+        raise WindowsTrialFailed(f"{name} is not among {names}")
+
+
+def linux_hosts(machine: Machine, program: str, linux: Laptop) -> None:
+    game = ("--edition", "odyssey", "--bots", "3", "--start-with", "4", "--breath", "0", "--once")
+    with on_linux(linux, "host", "--name", LINUX_TABLE, *game) as host:
+        host.wait_for("waiting on port")
+        found = machine.wine(program, "find", "--json")
+        if LINUX_TABLE not in [
+            table["name"] for table in json.loads(found.strip().splitlines()[-1])
+        ]:
+            raise WindowsTrialFailed(f"{LINUX_TABLE} is not found on Windows: {found}")
+        bot = ("bot", "--find", LINUX_TABLE, "--think", "20", "--once")
+        machine.wine(program, *bot, seconds=GAME_SECONDS)
+        if host.ended(GAME_SECONDS):
+            raise WindowsTrialFailed(host.said()[-2000:])
+    print("ok   a host on Linux is found on Windows, and the game is played to the end", flush=True)

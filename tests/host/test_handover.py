@@ -1,0 +1,436 @@
+"""A table that is handed over: at every step exactly one of the two hosts has the game."""
+
+import pytest
+from msgspec.structs import replace
+
+from dixit_qt.client.events import HandoverCame, TableHandedOver, TableIsMine
+from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.host import journal
+from dixit_qt.host.connections import Limits
+from dixit_qt.host.handed_table import HandoverError, Wish, missing_decks, pack, unpack
+from dixit_qt.host.handover import _address
+from dixit_qt.host.table import Table
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Farewell, Hindrance, Keeper, News, Want
+from tests.host.builders import a_game, drop, refusal, resume
+from tests.net.room import LIBRARY, VERSES, Guest, RoomInMemory, new_state
+
+PORT = 42050
+
+
+def asked(room: RoomInMemory, host: Guest, next_host: Guest) -> None:
+    room.do(host, m.HandOver(next_host.state.person))
+
+
+def handed_table_of(next_host: Guest):
+    (came,) = (event for event in next_host.events if isinstance(event, HandoverCame))
+    return unpack(came.data)
+
+
+def a_table(players: int = 4, **changes) -> tuple[RoomInMemory, list[Guest]]:
+    room = RoomInMemory("odyssey", **changes)
+    guests = [
+        room.join(
+            f"Player {place}",
+            own=place == 0,
+            can_host=place == 1,
+            address=f"10.0.0.{place}",
+            code=changes.get("code"),
+        )
+        for place in range(players)
+    ]
+    return room, guests
+
+
+def a_running_table(**changes) -> tuple[RoomInMemory, list[Guest]]:
+    room, guests = a_table(**changes)
+    room.do(guests[0], m.Start())
+    room.play(guests, moves=9)
+    return room, guests
+
+
+def handed_over(room: RoomInMemory, guests: list[Guest]):
+    asked(room, guests[0], guests[1])
+    handed = handed_table_of(guests[1])
+    room.do(guests[1], m.CanHost(PORT))
+    return handed
+
+
+def moved(guest: Guest) -> list[TableHandedOver]:
+    return [event for event in guest.events if isinstance(event, TableHandedOver)]
+
+
+def news(guest: Guest) -> list[News]:
+    return [notice.code for notice in guest.state.notices]
+
+
+def test_everybody_is_told_where_the_table_is_and_the_next_host_that_it_is_his():
+    room, guests = a_running_table()
+    handed_over(room, guests)
+    assert TableIsMine(room.host.game) in guests[1].events
+    for guest in (guests[0], guests[2], guests[3]):
+        assert moved(guest) == [TableHandedOver("10.0.0.1", PORT)]
+        assert guest.state.farewell is Farewell.HANDED_OVER
+    assert room.exchange.links == 0
+
+
+def test_the_new_host_goes_on_with_the_same_game_seats_and_tokens():
+    room, guests = a_running_table()
+    before = room.host
+    handed = handed_over(room, guests)
+    table = Table.from_handed_table(new_state(game="f" * 16), handed, room.now)
+    after = table.state
+    assert (after.game, after.name, after.matches) == (before.game, before.name, before.matches)
+    assert after.match.state == before.match.state
+    assert [p.token for p in after.people.seats] == [p.token for p in before.people.seats]
+    assert {p.keeper for p in after.people.seats} == {Keeper.ABSENT}
+    assert not after.was_resumed
+
+
+def test_a_table_where_people_gather_is_handed_over_with_its_plan():
+    room, guests = a_table(code="amber fox")
+    watcher = room.watch("Zoe", Want.SPECTATOR, code="amber fox", address="10.0.0.9")
+    room.do(guests[0], m.SetEdition("poetry"))
+    room.do(guests[0], m.SetBrowsers(open=False))
+    handed = handed_over(room, guests)
+    assert handed.verses_hash == VERSES.content_hash
+    after = Table.from_handed_table(new_state(), handed, room.now).state
+    assert (after.plan.edition, after.plan.decks, after.plan.verses) == ("poetry", ("test",), "en")
+    assert (after.code, after.browsers, after.match) == ("amber fox", False, None)
+    assert [p.name for p in after.people] == [*(f"Player {n}" for n in range(4)), "Zoe"]
+    assert after.people.watchers[0].token == watcher.state.token
+    newcomer = after.people.newcomer("Next")
+    assert newcomer.id == max(p.id for p in room.host.people) + 1
+
+
+def test_the_game_is_paused_and_ends_as_it_was_wished():
+    room, guests = a_running_table()
+    room.do(guests[0], m.Pause())
+    room.do(guests[0], m.FinishGame())
+    handed = handed_over(room, guests)
+    after = Table.from_handed_table(new_state(), handed, room.now).state
+    assert after.paused_by is after.people.seats[0]
+    assert after.match.paused_at == room.now
+    assert after.ends_after_round
+
+
+def test_who_waits_for_a_seat_still_waits_for_it():
+    room, guests = a_running_table()
+    drop(room, guests[3])
+    zoe = room.watch("Zoe", Want.SPECTATOR)
+    room.do(zoe, m.TakeSeat(guests[3].state.person))
+    room.do(guests[0], m.Agree(zoe.state.person))
+    after = Table.from_handed_table(new_state(), handed_over(room, guests), room.now).state
+    waiting = after.people.watchers[0]
+    assert (waiting.waits_for, waiting.agreed) == (guests[3].state.person, True)
+
+
+def test_a_wish_of_somebody_unknown_means_nothing():
+    room, guests = a_running_table()
+    handed = replace(handed_over(room, guests), wishes=(Wish(99, goes=True),))
+    after = Table.from_handed_table(new_state(), handed, room.now).state
+    assert after.people.who_go() == []
+
+
+def test_a_browser_meets_the_same_code_at_the_new_table():
+    room, guests = a_table(code="amber fox")
+    after = Table.from_handed_table(new_state(), handed_over(room, guests), room.now)
+    for link, (code, answer) in enumerate(
+        (
+            (None, Farewell.CODE_NEEDED),
+            ("amber box", Farewell.WRONG_CODE),
+            ("Amber fox", None),
+        )
+    ):
+        after.connect(link, "10.0.0.7", room.now, browser=True)
+        outs = after.handle(link, m.Hello(2, "Zoe", code=code), room.now)
+        assert getattr(outs[0].message, "code", None) is answer
+
+
+def test_who_gave_the_table_away_and_went_is_told_nothing_of_a_refusal():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    drop(room, guests[0])
+    room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.handover is None
+
+
+def test_the_journal_is_called_as_the_game_is():
+    room, guests = a_running_table()
+    handed = handed_over(room, guests)
+    assert handed.journal_name == room.journal.name
+    assert handed.token_of_next_host == guests[1].state.token
+
+
+def test_who_looked_on_and_does_not_come_along_is_forgotten():
+    room, guests = a_running_table()
+    room.watch("Zoe", Want.SPECTATOR)
+    table = Table.from_handed_table(new_state(limits=Limits()), handed_over(room, guests), room.now)
+    table.tick(room.now + 5)
+    assert len(table.state.people.watchers) == 1
+    table.tick(room.now + 25)
+    assert table.state.people.watchers == []
+
+
+def test_the_new_host_tells_who_it_is():
+    room, guests = a_running_table()
+    handed = handed_over(room, guests)
+    there = RoomInMemory()
+    there.begin(Table.from_handed_table(new_state(), handed, there.now))
+    back = there.join("Player 2", token=guests[2].state.token)
+    assert back.state.seat == 2
+    assert back.state.notices[-1] == m.Notice(News.HOSTS_NOW, "Player 1", guests[1].state.person)
+
+
+def test_while_it_is_on_its_way_everything_else_is_refused():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    assert guests[2].state.room.handover_to == guests[1].state.person
+    assert news(guests[3])[-1] is News.HANDOVER_BEGUN
+    for guest, message in (
+        (guests[2], m.SetName("Late")),
+        (guests[0], m.EndGame()),
+        (guests[0], m.HandOver(guests[1].state.person)),
+        (guests[3], m.Leave()),
+    ):
+        room.do(guest, message)
+        assert refusal(guest) == Denial.HANDOVER_UNDER_WAY
+    late = room.join("Late")
+    assert late.state.farewell is Farewell.HANDOVER_UNDER_WAY
+
+
+def test_nobody_comes_back_while_it_is_on_its_way():
+    room, guests = a_running_table()
+    drop(room, guests[3])
+    asked(room, guests[0], guests[1])
+    back = room.join("Player 3", token=guests[3].state.token)
+    assert back.state.farewell is Farewell.HANDOVER_UNDER_WAY
+
+
+def test_who_was_asked_to_prove_his_seat_waits_too():
+    room, guests = a_running_table()
+    token = guests[3].state.token
+    drop(room, guests[3])
+    table, now, greeting = room.table, room.now, Greeting()
+    table.connect(77, "10.0.0.3", now)
+    (asked_back,) = table.handle(77, greeting.begin(Profile("Player 3", token=token)), now)
+    asked(room, guests[0], guests[1])
+    goodbye, _close = table.handle(77, greeting.answer(asked_back.message), now)
+    assert goodbye.message == m.Goodbye(Farewell.HANDOVER_UNDER_WAY)
+
+
+def test_the_clock_stands_still_meanwhile_and_goes_on_when_it_is_called_off():
+    room, guests = a_running_table()
+    room.do(guests[0], m.SetTimers(type(room.host.plan.timers)(60, 60, 60, 60)))
+    left = room.host.match.seconds_left(room.now)
+    asked(room, guests[0], guests[1])
+    room.pass_time(4)
+    assert room.host.match.seconds_left(room.now) == left
+    room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.match.seconds_left(room.now) == left
+    room.pass_time(4)
+    assert room.host.match.seconds_left(room.now) == left - 4
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [(Hindrance.NO_PORT, Hindrance.NO_PORT), ("what", Hindrance.NOT_UNDERSTOOD)],
+)
+def test_the_next_host_who_cannot_host_leaves_the_table_where_it_is(reason, told):
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    room.do(guests[1], m.CannotHost(reason))
+    assert refusal(guests[0]) == told
+    assert news(guests[2])[-1] is News.HANDOVER_FAILED
+    assert guests[2].state.room.handover_to is None
+    room.play(guests)
+    assert room.host.match.is_over
+
+
+def test_the_next_host_who_says_nothing_is_not_waited_for():
+    room, guests = a_running_table(limits=Limits(silence=100))
+    asked(room, guests[0], guests[1])
+    room.pass_time(9)
+    assert room.host.handover is not None
+    room.pass_time(2)
+    assert room.host.handover is None
+    assert refusal(guests[0]) == Hindrance.TOO_SLOW
+
+
+def test_the_next_host_whose_connection_breaks_gets_nothing():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    drop(room, guests[1])
+    assert refusal(guests[0]) == Hindrance.NEXT_HOST_LEFT
+    assert room.host.handover is None
+
+
+def test_where_people_gather_it_is_called_off_like_in_a_game():
+    room, guests = a_table()
+    asked(room, guests[0], guests[1])
+    room.do(guests[1], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.handover is None
+    room.do(guests[0], m.Start())
+    assert room.host.match is not None
+
+
+def test_somebody_elses_loss_does_not_call_it_off():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    drop(room, guests[3])
+    room.do(guests[1], m.CanHost(PORT))
+    assert room.table.is_handed_over
+
+
+def test_when_the_last_entry_cannot_be_written_the_table_stays():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    room.journal.fails = True
+    room.do(guests[1], m.CanHost(PORT))
+    assert refusal(guests[0]) == Hindrance.NOT_WRITTEN
+    assert not room.table.is_handed_over
+    room.journal.fails = False
+    room.play(guests)
+    assert room.host.match.is_over
+    assert journal.read(room.journal.data).handed_over is None
+
+
+def test_only_the_next_host_can_take_it_and_only_while_it_is_offered():
+    room, guests = a_running_table()
+    room.do(guests[1], m.CanHost(PORT))
+    asked(room, guests[0], guests[1])
+    room.do(guests[2], m.CanHost(PORT))
+    room.do(guests[2], m.CannotHost(Hindrance.NO_PORT))
+    assert room.host.handover is not None
+    assert not room.table.is_handed_over
+
+
+def test_it_is_given_only_to_somebody_whose_program_can_host():
+    room, guests = a_running_table()
+    assert room.told.next_hosts == (guests[1].state.person,)
+    bot = 99
+    for person in (guests[2].state.person, guests[0].state.person, bot):
+        room.do(guests[0], m.HandOver(person))
+        assert refusal(guests[0]) == Denial.CANNOT_HOST
+
+
+def test_only_the_office_gives_it_away():
+    room, guests = a_running_table()
+    room.do(guests[2], m.HandOver(guests[1].state.person))
+    assert refusal(guests[2]) == Denial.NOT_THE_ADMIN
+
+
+def test_once_it_is_decided_a_broken_connection_changes_nothing():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    table, link = room.table, room.host.handover.link
+    table.handle(link, m.CanHost(PORT), room.now)
+    assert table.handle(link, m.CanHost(PORT), room.now) == []
+    table.handle(link, m.CannotHost(Hindrance.NO_PORT), room.now)
+    table.disconnect(link, room.now)
+    table.tick(room.now + 60)
+    assert room.host.handover is not None
+    table.given(room.now)
+    assert table.is_handed_over
+    assert table.given(room.now) == []
+
+
+def after_a_restart() -> tuple[RoomInMemory, list[Guest]]:
+    """The old host was killed as soon as the last entry was written."""
+    room, guests = a_running_table()
+    handed_over(room, guests)
+    return resume(room.journal.data), guests
+
+
+def test_an_old_host_that_is_started_again_only_tells_the_way():
+    room, guests = after_a_restart()
+    back = room.join("Player 2", token=guests[2].state.token)
+    assert moved(back) == [TableHandedOver("10.0.0.1", PORT)]
+    assert back.state.farewell is Farewell.HANDED_OVER
+    next_host = room.join("Player 1", token=guests[1].state.token)
+    assert TableIsMine(room.host.game) in next_host.events
+    assert room.join("Stranger").state.farewell is Farewell.HANDED_OVER
+    assert not journal.read(room.journal.data).can_go_on
+
+
+def test_an_old_host_does_nothing_else_any_more():
+    room, _ = after_a_restart()
+    before = room.journal.data
+    room.pass_time(600)
+    stranger = room.join("Stranger")
+    assert not stranger.session.command(m.Start())
+    assert room.table.start(room.now) == []
+    assert room.table.close() == []
+    assert room.journal.data == before
+
+
+def test_what_is_sent_while_it_goes_is_not_heard_any_more():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    table, link = room.table, room.host.handover.link
+    table.handle(link, m.CanHost(PORT), room.now)
+    table.connect(90, "10.0.0.90", room.now)
+    outs = table.given(room.now)
+    farewells = {
+        out.message.code for out in outs if isinstance(getattr(out, "message", 0), m.Goodbye)
+    }
+    assert farewells == {Farewell.HANDED_OVER, Farewell.HANDOVER_UNDER_WAY}
+
+
+def test_nothing_comes_after_the_last_entry():
+    room, guests = a_running_table()
+    handed_over(room, guests)
+    data = room.journal.data
+    more = data + journal.record(journal.BrokenOff())
+    assert journal.read(more).length == len(data)
+    assert not journal.read(more).broken_off
+
+
+def test_a_table_with_too_many_words_is_not_sent(monkeypatch):
+    room, guests = a_running_table()
+    monkeypatch.setattr("dixit_qt.net.exchange.MAX_HANDOVER", 100)
+    asked(room, guests[0], guests[1])
+    assert refusal(guests[0]) == Hindrance.TOO_BIG
+    assert room.host.handover is None
+
+
+def test_nothing_happens_when_there_is_nothing_to_call_off():
+    room, _ = a_game()
+    assert room.table.handover_failed(Hindrance.NOT_WRITTEN, room.now) == []
+    assert room.table.handover_failed(Hindrance.TOO_BIG, room.now) == []
+
+
+def test_a_broken_handover_is_refused():
+    room, guests = a_running_table()
+    handed = handed_over(room, guests)
+    data = pack(handed)
+    for bad in (b"", b"nonsense", data[:-9], pack(handed)[:40]):
+        with pytest.raises(HandoverError):
+            unpack(bad)
+    other = replace(handed.standing, people=handed.standing.people[1:])
+    for bad in (
+        replace(handed, journal=b""),
+        replace(handed, journal=handed.journal[:-3]),
+        replace(handed, matches=7),
+        replace(handed, standing=other),
+    ):
+        with pytest.raises(HandoverError):
+            Table.from_handed_table(new_state(), bad, room.now)
+
+
+def test_the_next_host_knows_which_decks_are_missing():
+    room, guests = a_running_table()
+    asked(room, guests[0], guests[1])
+    handed = handed_table_of(guests[1])
+    assert missing_decks(handed, LIBRARY.decks) == ()
+    (missing,) = missing_decks(handed, {})
+    assert missing.fingerprint == handed.decks[0].fingerprint
+    assert set(handed.cards) == {card.id for card in LIBRARY.decks["test"].cards}
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [("127.0.0.1", ""), ("::1", ""), ("192.168.1.7", "192.168.1.7"), ("own", "own")],
+)
+def test_the_next_host_at_the_same_computer_is_reached_where_the_giver_was(address, told):
+    assert _address(address) == told

@@ -1,0 +1,108 @@
+"""What the trials on other machines are made with: the empty Debians, and Windows under Wine."""
+
+import socket
+import threading
+from pathlib import Path
+
+import pytest
+
+import fresh
+from devtools import project
+from release.linux.breaking_line import BreakingLine
+from wine import lab, python, sources
+from wine.machine import INSIDE, Machine, windows_path
+
+HOLDS = 100_000
+
+
+@pytest.fixture
+def server():
+    """Sends more than the line lets through, to each that comes."""
+
+    def answer() -> None:
+        try:
+            while True:
+                client, _ = listening.accept()
+                with client:
+                    client.sendall(bytes(4 * HOLDS))
+        except OSError:
+            return
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=answer)
+        thread.start()
+        yield listening.getsockname()[1]
+        listening.shutdown(socket.SHUT_RDWR)
+    thread.join()
+
+
+def received(line: BreakingLine, port: int) -> int:
+    """What comes through the line before it ends, the words of the proxy included."""
+    place = line.address.removeprefix("http://").split(":")
+    with socket.create_connection((place[0], int(place[1])), timeout=10) as client:
+        client.sendall(f"CONNECT 127.0.0.1:{port} HTTP/1.1\r\n\r\n".encode())
+        count = 0
+        try:
+            while data := client.recv(65536):
+                count += len(data)
+        except ConnectionResetError:
+            pass
+        return count
+
+
+def test_a_line_breaks_after_so_many_bytes_and_stays_broken(server: int):
+    with BreakingLine(HOLDS) as line:
+        assert HOLDS <= received(line, server) < 4 * HOLDS
+        assert received(line, server) == 0
+
+
+def test_a_line_that_is_broken_from_the_beginning_lets_nothing_in(server: int):
+    with BreakingLine(0) as line:
+        assert received(line, server) == 0
+
+
+def test_the_table_of_the_trials_has_a_row_for_each():
+    row = fresh.Row("Debian 12", "3.11.2", "clone, root", 44.4, "works")
+    assert fresh.table([row]).splitlines()[2:] == [
+        "| Debian 12 | 3.11.2 | clone, root | 44 | works |"
+    ]
+
+
+@pytest.mark.parametrize("step", ["apt", "venv", "download", "unpacking"])
+def test_a_step_is_known_by_what_was_said(step: str, tmp_path: Path):
+    said = {
+        "apt": "Unpacking libegl1:amd64",
+        "venv": "Making the environment /root/.venv",
+        "download": "Downloading pyside6.whl (97 MB)",
+        "unpacking": "Installing collected packages: pyside6",
+    }
+    assert fresh.STEPS[step](said[step], tmp_path)
+    assert not fresh.STEPS[step]("", tmp_path)
+
+
+def test_the_files_of_a_wheel_come_where_windows_looks_for_them():
+    site = Path("t") / "Lib" / "site-packages"
+    names = ["a/b.py", "a/", "a-1.data/scripts/run.exe", "a-1.data/platlib/c.pyd"]
+    assert dict(python.places(names, Path("t"))) == {
+        "a/b.py": site / "a/b.py",
+        "a-1.data/scripts/run.exe": Path("t") / "Scripts" / "run.exe",
+        "a-1.data/platlib/c.pyd": site / "c.pyd",
+    }
+
+
+def test_windows_is_given_all_that_the_program_needs():
+    names = {pin.partition("==")[0] for pin in lab.wanted_pins()}
+    needed = {
+        name.partition(">=")[0].lower() for name in project.pyproject()["project"]["dependencies"]
+    }
+    assert needed <= names
+    assert "pyinstaller" in names
+
+
+def test_a_program_of_windows_is_seen_where_the_machine_keeps_it():
+    assert windows_path(INSIDE / "a b") == r"Z:\srv\lab\a b"
+    machine = Machine(Path("/lab"), network=("ip", "netns", "exec", "one"))
+    command = machine.command(["wine", "x.exe"], place=INSIDE / sources.FOLDER)
+    assert command[:5] == ["ip", "netns", "exec", "one", "unshare"]
+    assert command[-3:] == [str(INSIDE / sources.FOLDER), "wine", "x.exe"]
+    assert machine.environment({"A": "b"})["WINEPREFIX"] == "/srv/lab/prefix"

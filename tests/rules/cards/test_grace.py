@@ -1,0 +1,82 @@
+"""The time of grace before cards are turned, in which the last one may change his mind."""
+
+import pytest
+
+from dixit_qt.rules.actions import TakeBack, TurnCards
+from dixit_qt.rules.cards.table import cards_of
+from dixit_qt.rules.engine import apply, in_grace, legal_actions, new_game, waiting_for
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.state import GameState
+from dixit_qt.rules.views import view_for
+from tests.rules.tables import any_action, assert_refused, clue, gift, hand, pictures, vote_for
+
+
+def begun(edition: str = "classic-30", players: int = 4) -> GameState:
+    """The clue is given; seat 0 was named as the first storyteller."""
+    state = new_game(edition, players, pictures(), 1, {}, storyteller=0, grace=True)
+    return apply(state, 0, clue(state))
+
+
+def acted(state: GameState) -> GameState:
+    """All who are waited for have done what they may, and the time of grace has begun."""
+    while waiting_for(state):
+        seat = waiting_for(state)[0]
+        state = apply(state, seat, any_action(state, seat))
+    return state
+
+
+@pytest.mark.parametrize(("edition", "players"), [("odyssey", 3), ("party", 6), ("team", 6)])
+def test_nothing_is_turned_until_the_table_turns_it(edition: str, players: int) -> None:
+    given = acted(begun(edition, players))
+    assert (given.phase, waiting_for(given), in_grace(given)) == (Phase.GIVE, (), True)
+    assert cards_of(given).table == ()
+    assert all(view_for(given, seat).grace for seat in (None, *range(players)))
+    laid = apply(given, None, TurnCards())
+    assert laid.phase is Phase.VOTE
+    assert not view_for(laid, None).grace
+    voted = acted(laid)
+    assert (voted.phase, voted.history) == (Phase.VOTE, ())
+    assert len(apply(voted, None, TurnCards()).history) == 1
+
+
+def test_the_last_giver_takes_his_card_back_and_is_waited_for_again() -> None:
+    state = acted(begun())
+    back = apply(state, 3, TakeBack())
+    assert (waiting_for(back), in_grace(back)) == ((3,), False)
+    assert legal_actions(back, 3).give
+    assert_refused(back, None, TurnCards(), Refusal.NOT_NOW)
+    assert in_grace(apply(back, 3, gift(back, 3)))
+
+
+def test_a_voter_votes_otherwise_in_the_breath() -> None:
+    state = acted(apply(acted(begun()), None, TurnCards()))
+    state = apply(state, 2, TakeBack())
+    assert waiting_for(state) == (2,)
+    state = apply(apply(state, 2, vote_for(state, 3)), None, TurnCards())
+    table, ballots = state.history[0].table, state.history[0].ballots
+    chosen = next(ballot.numbers[0] for ballot in ballots if ballot.seat == 2)
+    assert table[chosen - 1].owner == 3
+
+
+def test_only_the_table_turns_cards_and_only_in_the_breath() -> None:
+    assert_refused(acted(begun()), 0, TurnCards(), Refusal.ONLY_THE_TABLE)
+    assert_refused(begun(), None, TurnCards(), Refusal.NOT_NOW)
+
+
+def test_a_game_without_a_breath_turns_them_at_once() -> None:
+    state = new_game("classic-30", 4, pictures(), 1, {}, storyteller=0)
+    state = acted_at_once(apply(state, 0, clue(state)))
+    assert state.phase is Phase.VOTE
+
+
+def acted_at_once(state: GameState) -> GameState:
+    for seat in waiting_for(state):
+        state = apply(state, seat, gift(state, seat))
+    return state
+
+
+def test_the_table_may_name_who_tells_first() -> None:
+    state = new_game("odyssey", 5, pictures(), 1, {}, storyteller=3)
+    assert (state.phase, state.storyteller, waiting_for(state)) == (Phase.CLUE, 3, (3,))
+    assert len(hand(state, 3)) == 6

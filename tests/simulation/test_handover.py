@@ -1,0 +1,85 @@
+"""A table is handed over, and at every step something goes wrong: one computer has the game."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.simulation.evening import Evening, Plan, plan_of
+from tests.simulation.incidents import hand_over
+from tests.simulation.people import Habits
+from tests.simulation.planted import PLANTS
+from tests.simulation.seam import on_simulated_disks
+
+AT = 6.0
+EFFECTS = range(34)
+MISHAPS = (
+    "host dies",
+    "host loses power",
+    "next host dies",
+    "next host loses power",
+    "cut",
+    "full",
+    "broken",
+)
+FOUND_BY = (
+    "nothing is written when a table is handed over",
+    "the next host lost the old one and opens by itself",
+    "the next host lost the old one and forgets the table",
+)
+
+
+def a_small_evening() -> Plan:
+    habits = (
+        Habits("Anna", own=True),
+        Habits("Boris", comes_at=0.5, can_host=True),
+        Habits("Clara", comes_at=0.7, knows_deck=False),
+    )
+    plan = replace(plan_of(3, "classic-30"), seats=3, habits=habits, incidents=())
+    return replace(plan, switches=(("target_score", 10),))
+
+
+def fault_of(mishap: str, effects: int) -> str:
+    """What an evening comes to, in which the table is given to Boris and this happens then."""
+    evening = Evening(a_small_evening())
+    boris = evening.people[1]
+
+    def give() -> None:
+        if evening.is_playing and boris.may_take_over:
+            hand_over(evening, boris, mishap, effects)
+        else:
+            evening.world.after(0.2, give)
+
+    evening.world.after(AT, give)
+    with on_simulated_disks():
+        try:
+            evening.run(quiet_after=AT + 4)
+        except AssertionError as fault:
+            return str(fault)
+    return ""
+
+
+def test_without_a_mishap_the_game_ends_at_the_next_host():
+    evening = Evening(a_small_evening())
+    boris = evening.people[1]
+    evening.world.after(AT, lambda: hand_over(evening, boris, "", 0))
+    with on_simulated_disks():
+        evening.run(quiet_after=AT + 4)
+    assert evening.host is boris.home
+    assert evening.host.program.is_over
+
+
+@pytest.mark.parametrize("mishap", MISHAPS)
+def test_whatever_happens_at_whichever_step_one_of_the_two_has_the_game(mishap: str):
+    faults = {effects: fault for effects in EFFECTS if (fault := fault_of(mishap, effects))}
+    assert faults == {}
+
+
+@pytest.mark.parametrize("plant", [each for each in PLANTS if each.name in FOUND_BY], ids=str)
+def test_a_fault_in_handing_over_is_found(plant):
+    with plant.planted():
+        found = (fault_of(mishap, effects) for mishap in MISHAPS for effects in EFFECTS)
+        assert next(filter(None, found), "") != ""
+
+
+def test_all_of_these_faults_are_planted():
+    assert {plant.name for plant in PLANTS} >= set(FOUND_BY)

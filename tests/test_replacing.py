@@ -1,0 +1,59 @@
+import pytest
+
+from dixit_qt.replacing import take_place
+
+
+@pytest.fixture
+def files(tmp_path):
+    new, place = tmp_path / "new", tmp_path / "place"
+    new.write_text("new", encoding="utf-8")
+    place.write_text("old", encoding="utf-8")
+    return new, place
+
+
+def test_a_file_that_somebody_reads_for_a_moment_is_replaced_when_they_are_done(files):
+    """Windows refuses the first attempt; elsewhere there is none but that."""
+    new, place = files
+    with place.open("rb") as reader:
+        take_place(new, place, pauses=(0.0, 0.0), sleep=lambda _pause: reader.close())
+    assert place.read_text(encoding="utf-8") == "new"
+    assert not new.exists()
+
+
+def test_a_folder_gets_its_name_when_nobody_reads_in_it_any_more(tmp_path):
+    (tmp_path / "unfinished").mkdir()
+    (tmp_path / "unfinished" / "001.webp").write_bytes(b"picture")
+    with (tmp_path / "unfinished" / "001.webp").open("rb") as reader:
+        take_place(
+            *(tmp_path / "unfinished", tmp_path / "deck"),
+            pauses=(0.0,),
+            sleep=lambda _pause: reader.close(),
+        )
+    assert (tmp_path / "deck" / "001.webp").read_bytes() == b"picture"
+
+
+@pytest.mark.parametrize("refusals", [0, 1, 2])
+def test_it_is_tried_again_as_often_as_there_are_pauses(files, refusals):
+    class Guarded(type(files[0])):
+        left = refusals
+
+        def replace(self, target):
+            if Guarded.left:
+                Guarded.left -= 1
+                raise PermissionError
+            return super().replace(target)
+
+    slept = []
+    take_place(Guarded(files[0]), files[1], pauses=(1.0, 2.0), sleep=slept.append)
+    assert slept == [1.0, 2.0][:refusals]
+    assert files[1].read_text(encoding="utf-8") == "new"
+
+
+def test_what_stays_refused_is_an_error_and_all_is_as_it_was(files):
+    class Forbidden(type(files[0])):
+        def replace(self, _target):
+            raise PermissionError
+
+    with pytest.raises(PermissionError):
+        take_place(Forbidden(files[0]), files[1], pauses=(0.0,), sleep=bool)
+    assert [file.read_text(encoding="utf-8") for file in files] == ["new", "old"]
