@@ -17,12 +17,12 @@ from tests.decks import english_metre, russian_metre
 
 LINES = 150
 ENDINGS = 50
-FEWEST_OF_A_THEME = 8
+FEWEST_OF_A_THEME = 5
 NEAREST_LINES = 8
 MOST_USES_OF_A_WORD = 3
 MOST_WITH_A_STOP = 15
 MOST_OF_HIM = 20
-MOST_THAT_LACK = 6
+MOST_THAT_LACK = 8
 FEWEST_SHOWN, MOST_SHOWN = 0.06, 0.6
 """The share of the cards that ship. Eyes see half as many again as words say."""
 MOST_IN_COMMON = 0.8
