@@ -120,7 +120,7 @@ class VerseMind:
 
     def _splits(self, line: int) -> bool:
         """It fits some of the open stories and others not, for all that this bot sees."""
-        seen = {self._sees(line, story) for story, belief in self.beliefs.items() if belief}
+        seen = {self.sees(line, story) for story, belief in self.beliefs.items() if belief}
         return seen not in ({True}, {False})
 
     def _worth(self, line: int) -> tuple[float, float]:
@@ -154,14 +154,14 @@ class VerseMind:
 
     def _expected(self, line: int, story: int) -> float:
         """The chance that the storyteller says yes, into whose head nobody sees."""
-        seen = self._sees(line, story)
+        seen = self.sees(line, story)
         if seen is None:
             return YES_WHERE_NOBODY_KNOWS
         right, wrong = YES_WHERE_IT_FITS, YES_WHERE_IT_DOES_NOT
         slip = self.strength.oversight
         return right + slip * (wrong - right) if seen else wrong + slip * (right - wrong)
 
-    def _sees(self, line: int, story: int) -> bool | None:
+    def sees(self, line: int, story: int) -> bool | None:
         """At a glance: now and then it overlooks or mistakes what it would see if it told."""
         card = self._card(story)
         shown = self.knowledge.shows(line, card)

@@ -146,7 +146,7 @@ def test_for_two_it_guesses_once_no_line_helps_more_than_it_gives_the_rival():
 
 def test_some_overlook_more_than_others_each_in_places_of_their_own():
     def slips(strength: Strength) -> list[int]:
-        sees = [mind(seat, strength)._sees(2, story) for seat in range(60) for story in EVERY]
+        sees = [mind(seat, strength).sees(2, story) for seat in range(60) for story in EVERY]
         fits = [mind().fits(2, story) for _ in range(60) for story in EVERY]
         return [place for place in range(300) if sees[place] != fits[place]]
 
