@@ -190,7 +190,7 @@ def moved(state: GameState, bot: Bot, rng: Random, language: str) -> GameState:
         action = bot.choose(view_for(state, seat), rng)
         if isinstance(action, GiveClue):
             clues = CLUES[language]
-            action = replace(action, text=clues[state.round % len(clues)])
+            action = msgspec.structs.replace(action, text=clues[state.round % len(clues)])
         if action is not None:
             return apply(state, seat, action)
     raise RuntimeError(f"nobody moves in {state.phase}")

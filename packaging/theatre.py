@@ -18,12 +18,11 @@ from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.decks.deck import mixed
 from dixit_qt.net.discovery.discovery import Discovery
 from dixit_qt.store.settings import Settings, SettingsStore
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.fonts import load_fonts
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.home.home import TableSeen
 from dixit_qt.ui.sound.loudspeaker import no_sound_card
-from dixit_qt.ui.television.television import Television
-from dixit_qt.ui.television.television_window import open_table_window
+from dixit_qt.ui.television.television import Television, open_table_window
 
 LANGUAGES = ("en", "ru")
 TABLE_SIZE = (1920, 1080)

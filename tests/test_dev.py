@@ -1,12 +1,13 @@
 """The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
 
-from devtools import atelier, checks, coverage_pairs, door, project, qml, qml_types, setup, system
+from devtools import atelier, checks, coverage_pairs, door, project, qml, setup, system
 from tests.spreading import company_of, turn_of
 
 PROJECT = {
@@ -17,6 +18,14 @@ PROJECT = {
 
 def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
+
+
+def test_the_tools_start_on_a_python_that_has_nothing_installed():
+    """`-S` leaves out the site packages: what is imported is the standard library and ours."""
+    folder = project.ROOT / "packaging"
+    command = [sys.executable, "-S", "-c", "import devtools.door"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_testing_needs_no_painter():
@@ -298,14 +307,35 @@ def test_the_projects_own_pairs_exist():
     assert coverage_pairs.absent(project.ROOT, coverage_pairs.read(project.ROOT)) == []
 
 
-def test_view_models_are_described_after_the_classes_they_derive_from(tmp_path: Path):
-    base = tmp_path / "base"
-    base.mkdir()
-    (tmp_path / "a_table.py").write_text("from dixit_qt.ui.base.screen import Screen\n", "utf-8")
-    (base / "screen.py").write_text("from dixit_qt.ui.base import feed\n", "utf-8")
-    (base / "feed.py").write_text("import math\n", "utf-8")
-    order = [file.stem for file in qml_types.bases_first(tmp_path)]
-    assert order == ["feed", "screen", "a_table"]
+A_SCREEN = """import QtQuick
+import DixitQt.Models
+
+Item {{
+    id: screen
+
+    required property CardTable table
+    readonly property bool claims: table.{read}
+
+    onClaimsChanged: table.{called}()
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("read", "called", "found"),
+    [
+        ("canClaim", "takeBack", ""),
+        ("canClaimm", "takeBack", 'Member "canClaimm" not found on type "CardTable"'),
+        ("canClaim", "takeBackk", 'Member "takeBackk" not found on type "CardTable"'),
+    ],
+)
+def test_qmllint_knows_every_property_and_slot_of_a_view_model(
+    tmp_path: Path, capfd, read: str, called: str, found: str
+):
+    screen = tmp_path / "Screen.qml"
+    screen.write_text(A_SCREEN.format(read=read, called=called), "utf-8")
+    assert qml.lint(project.ROOT, [screen]) is not bool(found)
+    assert found in capfd.readouterr().out
 
 
 def test_a_project_without_screens_has_no_checks_of_screens(tmp_path: Path):

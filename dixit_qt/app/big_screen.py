@@ -14,14 +14,13 @@ from dixit_qt.client.greeting import Profile
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import GAME_PORT, Place
 from dixit_qt.store.settings import SettingsStore
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
-from dixit_qt.ui.television.television import Television
-from dixit_qt.ui.television.television_window import open_table_window
+from dixit_qt.ui.television.television import Television, open_table_window
 from dixit_qt.wire.codes import Want
 
 LOOK_AROUND_MS = 2500

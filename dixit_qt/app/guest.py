@@ -15,7 +15,7 @@ from dixit_qt.net.joining import Joining
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import Place
 from dixit_qt.store.seat_tokens import TokenFile
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 
 
 class Guest(QObject):

@@ -21,8 +21,7 @@ from dixit_qt.store.programs import ProgramFile, ProgramFolder, is_newer
 from dixit_qt.store.settings import RecentHost, RecentHosts
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen
-from dixit_qt.ui.home.trouble import StepRow, Trouble, Verdict
+from dixit_qt.ui.home.home import Home, Saved, SavedGame, StepRow, TableSeen, Trouble, Verdict
 
 HANDED_OVER = "handed over:"
 

@@ -37,8 +37,8 @@ from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.links import Link
 from dixit_qt.net.places import GAME_PORT, Place, parse_place, parse_seat_link
 from dixit_qt.store.user_library import own_folder
-from dixit_qt.ui.base.feed import Feed
-from dixit_qt.ui.base.picture_urls import gallery_of
+from dixit_qt.ui.base.addresses import gallery_of
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.shell.announcer import Announcer
 from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Device, Loudspeaker, sound_card

@@ -13,33 +13,30 @@ from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.ui.about.about import About
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.album.album_desk import AlbumDesk
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery, gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery, gallery_of
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.decks.decks_page import Decks
 from dixit_qt.ui.evenings.evenings import Evenings
 from dixit_qt.ui.game.card_table import CardTable
-from dixit_qt.ui.game.hourglass import Hourglass
-from dixit_qt.ui.home.home import Home
-from dixit_qt.ui.home.trouble import Trouble
+from dixit_qt.ui.game.round_screen import Hourglass
+from dixit_qt.ui.home.home import Home, Trouble
 from dixit_qt.ui.lobby.house_rules import HouseRules
 from dixit_qt.ui.lobby.lobby import Lobby
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
 from dixit_qt.ui.rounds.reveal import Reveal
-from dixit_qt.ui.rounds.round_history import Rounds
+from dixit_qt.ui.rounds.shown_round import Rounds
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
-from dixit_qt.ui.shell.giving import Giving
-from dixit_qt.ui.shell.interlude import Interlude
+from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.notices import Notices
-from dixit_qt.ui.shell.other_device import OtherDevice
-from dixit_qt.ui.shell.pages import Pages
-from dixit_qt.ui.shell.people import People
+from dixit_qt.ui.shell.people import OtherDevice, People
+from dixit_qt.ui.shell.program import Pages
 from dixit_qt.ui.sound.sound import Sound
-from dixit_qt.ui.television.television import Television
-from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
+from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 
 EXAMPLES = 12
 
@@ -68,12 +65,12 @@ def make_screens(
         decks=Decks(language, paths.decks(), user_data.own_decks, user_data.favourites, parent),
         rules=Rules(feed, language, paths.resources() / "rules", examples(user_data), parent),
         people=People(feed, language, parent),
-        giving=Giving(feed, language, parent),
+        handover=Handover(feed, language, parent),
         other_device=OtherDevice(feed, language, parent),
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
         trouble=Trouble(parent),
-        interlude=Interlude(feed, language, parent),
+        between_rounds=BetweenRounds(feed, language, parent),
         hourglass=Hourglass(feed, parent),
         sound=sound,
         about=About(language, paths.resources() / "licences.json", parent),

@@ -21,7 +21,7 @@ from dixit_qt.store.seat_tokens import TokenFile
 from dixit_qt.store.settings import HouseSets, RecentHosts
 from dixit_qt.store.standings import Favourites, StandingsFile, Tally
 from dixit_qt.store.user_library import find_library, own_texts
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 
 HANDED_OVER_DECKS = "handed_over_decks"
 

@@ -5,11 +5,14 @@ its forms; `snow*` is every word that begins so.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 
-from dixit_qt.bots.word_keys import key_of, words_in
+from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.words import Words, key_of, words_in
+from dixit_qt.decks.verses import find_verses
 
 ANY_END = "*"
 SHORTEST_KEY = 4
@@ -56,3 +59,19 @@ def _form(word: str) -> str:
 def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> bool:
     """A line asks for something, or lacks something, or both."""
     return (not asks or bool(account.named_by(asks))) and not account.named_by(lacks)
+
+
+@cache
+def asked_in(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
+    """What each line of the sets of a language asks for, by its text."""
+    sets = (each for each in find_verses([folder], lambda _: None) if each.language == language)
+    return {line.text: line.asks for verses in sets for line in verses.lines if line.asks}
+
+
+def reason_for(
+    words: Words, line: str, thoughts: Iterable[str], asks: Mapping[str, tuple[str, ...]]
+) -> str:
+    """The word by which a bot has found what the line asks for; empty, if there is none."""
+    if line in asks:
+        return Account(tuple(thoughts)).named_by(asks[line])
+    return called_by(words, line, thoughts)

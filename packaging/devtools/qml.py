@@ -1,12 +1,13 @@
 """The checks of the screens: formatted, and without a single warning of qmllint."""
 
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from devtools import project, qml_types
+from devtools import project
 
 QML = Path("dixit_qt") / "ui" / "qml"
 
@@ -36,7 +37,13 @@ def unformatted(files: Sequence[Path]) -> list[Path]:
 
 
 def lint(root: Path, files: Sequence[Path]) -> bool:
-    types = qml_types.generate(root, root / ".cache" / "qmltypes")
+    """What describes the view models needs Qt, so the environment's own Python runs it."""
+    types = root / ".cache" / "qmltypes"
+    describe = [str(project.venv_program("python")), "-m", "devtools.qml_types"]
+    env = project.environment()
+    env["PYTHONPATH"] += os.pathsep + str(root / "packaging")
+    if subprocess.run([*describe, str(root), str(types)], env=env, check=False).returncode != 0:
+        return False
     imports = ["-I", str(types), "-I", str(root / QML)]
     options = ["--max-warnings", "0", "--stale-property-read", "disable", *imports]
     command = [str(project.venv_program("pyside6-qmllint")), *options, *map(str, files)]

@@ -1,60 +1,75 @@
-"""Describes the view models to qmllint: a QML module with the types written in Python."""
+"""Describes the view models to qmllint, as Qt itself knows them."""
 
-import ast
-import subprocess
+import importlib
+import sys
 from collections.abc import Iterator
-from graphlib import TopologicalSorter
 from pathlib import Path
 
-from devtools import project
+from PySide6.QtCore import QByteArray, QMetaMethod, QMetaObject, QMetaProperty, QObject
 
 MODULE = "DixitQt.Models"
-PACKAGE = "dixit_qt.ui"
-
-
-def imported(tree: ast.AST) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
-
-
-def module_name(folder: Path, file: Path) -> str:
-    return ".".join((PACKAGE, *file.relative_to(folder).with_suffix("").parts))
-
-
-def bases_first(folder: Path) -> list[Path]:
-    """A class counts as a QObject only when its base class was read before it."""
-    files = {module_name(folder, file): file for file in sorted(folder.rglob("*.py"))}
-    trees = {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in files.items()}
-    graph = {name: files.keys() & set(imported(tree)) for name, tree in trees.items()}
-    return [files[name] for name in TopologicalSorter(graph).static_order()]
-
-
-def foreign_types(venv: Path) -> str:
-    """Qt's own classes, from which the view models derive."""
-    found = venv.rglob("PySide6/**/metatypes/qt6*_metatypes.json")
-    wanted = ("qt6core_", "qt6gui_", "qt6qml_")
-    return ",".join(sorted(str(file) for file in found if file.name.startswith(wanted)))
+ACCESS = 'accessSemantics: "reference"'
 
 
 def generate(root: Path, target: Path) -> Path:
     """Writes the module below `target` and returns `target`, to be put on the import path."""
+    sys.path.insert(0, str(root))
+    for file in sorted((root / "dixit_qt" / "ui").rglob("*.py")):
+        importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
+    from dixit_qt.ui.base.rows import RowModel
+    from dixit_qt.ui.base.view_model import ViewModel
+
     folder = target.joinpath(*MODULE.split("."))
     folder.mkdir(parents=True, exist_ok=True)
-    classes = target / "classes.json"
-    sources = map(str, bases_first(root.joinpath(*PACKAGE.split("."))))
-    run("pyside6-metaobjectdump", "--quiet", "--out-file", str(classes), *sources)
-    run(
-        *("pyside6-qmltyperegistrar", "--generate-qmltypes", str(folder / "models.qmltypes")),
-        *("--import-name", MODULE, "--major-version", "1", "--minor-version", "0"),
-        *("--foreign-types", foreign_types(project.VENV), "-o", str(target / "models.cpp")),
-        str(classes),
-    )
-    qmldir = f"module {MODULE}\ntypeinfo models.qmltypes\n"
-    (folder / "qmldir").write_text(qmldir, encoding="utf-8")
+    kinds = (ViewModel, RowModel, *below(ViewModel))
+    parts = "\n".join(component(vars(kind)["staticMetaObject"]) for kind in kinds)
+    told = f"import QtQuick.tooling 1.2\nModule {{\n{parts}\n}}\n"
+    (folder / "models.qmltypes").write_text(told, encoding="utf-8")
+    (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo models.qmltypes\n", encoding="utf-8")
     return target
 
 
-def run(program: str, *arguments: str) -> None:
-    subprocess.run([str(project.venv_program(program)), *arguments], check=True)
+def below(kind: type[QObject]) -> Iterator[type[QObject]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from below(each)
+
+
+def component(meta: QMetaObject) -> str:
+    name, base = text(meta.className()), meta.superClass()
+    properties = [
+        _property(meta.property(i)) for i in range(meta.propertyOffset(), meta.propertyCount())
+    ]
+    methods = [_method(meta.method(i)) for i in range(meta.methodOffset(), meta.methodCount())]
+    head = f'name: "{name}"; {ACCESS}; prototype: "{text(base.className())}"'
+    exports = (
+        f'exports: ["{MODULE}/{name} 1.0"]; isCreatable: false; exportMetaObjectRevisions: [256]'
+    )
+    return "\n".join([f"Component {{ {head}; {exports}", *properties, *methods, "}"])
+
+
+def text(said: str | bytes | bytearray | memoryview | QByteArray) -> str:
+    return said if isinstance(said, str) else bytes(QByteArray(said).data()).decode()
+
+
+def _property(each: QMetaProperty) -> str:
+    kind = text(each.typeName())
+    more = "; isPointer: true" if kind.endswith("*") else ""
+    more += "" if each.isWritable() else "; isReadonly: true"
+    more += "; isConstant: true" if each.isConstant() else ""
+    more += f'; notify: "{text(each.notifySignal().name())}"' if each.hasNotifySignal() else ""
+    return f'Property {{ name: "{text(each.name())}"; type: "{kind.rstrip("*")}"{more} }}'
+
+
+def _method(each: QMetaMethod) -> str:
+    word = "Signal" if each.methodType() is QMetaMethod.MethodType.Signal else "Method"
+    types = [text(kind) for kind in each.parameterTypes()]
+    gives = text(each.typeName())
+    head = f'name: "{text(each.name())}"'
+    head += f'; type: "{gives}"' if gives != "void" else ""
+    parts = [f'Parameter {{ name: "a{n}"; type: "{kind}" }}' for n, kind in enumerate(types)]
+    return "\n".join([f"{word} {{ {head}", *parts, "}"])
+
+
+if __name__ == "__main__":
+    generate(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -13,8 +13,8 @@ from dixit_qt.app.user_data import user_data_in
 from dixit_qt.host import journal
 from dixit_qt.host.handed_table import HandoverError, pack
 from dixit_qt.host.handover import handed_table_of
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from tests.host.builders import a_game
 from tests.net.room import BY_ID, RoomInMemory
 

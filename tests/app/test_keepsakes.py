@@ -8,7 +8,7 @@ from msgspec import structs
 
 from dixit_qt.app.user_data import CardStatistics
 from dixit_qt.store.standings import NEVER, Favourites, Tally
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 from tests.ui.rounds.told_games import played
 
 

@@ -1,7 +1,8 @@
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.reasons import asked_in, called_by, reason_for
+from dixit_qt.bots.asking import asked_in, reason_for
+from dixit_qt.bots.fitting import called_by
 from dixit_qt.bots.words import Words, load_words
 
 ENGLISH = load_words(paths.words() / "en.bin")

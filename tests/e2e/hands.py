@@ -69,12 +69,12 @@ class Person(ABC):
         self.window.until(lambda: self.room.paused_by is not None, "the clocks go on")
 
     def go_on(self) -> None:
-        self.push("interludeWay")
+        self.push("betweenRoundsWay")
         self.window.until(lambda: self.room.paused_by is None, "the clocks stand still")
 
     def sit_down(self) -> None:
-        self.push("interludeWay")
-        self.window.gone("interludeWay")
+        self.push("betweenRoundsWay")
+        self.window.gone("betweenRoundsWay")
         self.window.until(self.window.page_has_focus, "the keyboard is elsewhere")
 
     def finish(self) -> None:

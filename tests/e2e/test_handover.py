@@ -38,8 +38,8 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
     hands = [window.hand for window in windows]
     game = anna.player.feed.state.game
     anna.player.program.openSide("menu")
-    anna.click("giveTable")
-    anna.click(f"giveTo-{next_host_of(anna, 'Boris')}")
+    anna.click("handOverTable")
+    anna.click(f"handOverTo-{next_host_of(anna, 'Boris')}")
     asked = time.monotonic()
     boris.until(lambda: boris.player.own.runs, "Boris does not host")
     for window in windows:
@@ -63,7 +63,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
     quitted = []
     anna.player.finished.connect(lambda: quitted.append(True))
     assert not anna.player.program.mayClose()
-    anna.click(f"giveTo-{next_host_of(anna, 'Boris')}")
+    anna.click(f"handOverTo-{next_host_of(anna, 'Boris')}")
     anna.until(lambda: quitted == [True], "Anna's program does not end")
     clara.until(lambda: clara.player.feed.state.is_admin is False, "no room")
     for window in (boris, clara):
@@ -80,7 +80,7 @@ def test_the_hosts_x_offers_to_give_the_table_and_the_host_goes(household: House
 def test_a_table_comes_back_to_the_one_who_gave_it(household: Household):
     windows = anna, boris, clara = household.gather("Anna", "Boris", "Clara")
     for giver, next_host in ((anna, boris), (boris, anna)):
-        giver.player.program.giving.giveTo(next_host_of(giver, next_host.player.profile().name))
+        giver.player.program.handover.handOver(next_host_of(giver, next_host.player.profile().name))
         next_host.until(lambda each=next_host: each.player.own.runs, "the next host does not host")
         for window in windows:
             window.until(
@@ -96,7 +96,7 @@ def test_who_lost_the_giver_opens_the_table_by_hand_and_sits_where_he_sat(househ
     playing(windows)
     hand, hosting = boris.hand, anna.player.own._hosting
     hosting._exchange._write_handover = lambda _data: None
-    anna.player.program.giving.giveTo(next_host_of(anna, "Boris"))
+    anna.player.program.handover.handOver(next_host_of(anna, "Boris"))
     kept = boris.player.user_data.handovers
     boris.until(lambda: kept.games() != [], "nothing was kept")
     anna.player.own.close()

@@ -9,10 +9,11 @@ from PySide6.QtQuick import QQuickView
 from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
+from dixit_qt.ui.base.language import Language
 from tests.ui.household import fonts, household
 from tests.ui.qml_driver import QmlDriver
 
-__all__ = ["fonts", "household", "show"]
+__all__ = ["fonts", "household", "language", "show"]
 
 
 def bury(thing: QObject) -> None:
@@ -28,6 +29,14 @@ def listening() -> Iterator[None]:
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def language(qapp: QCoreApplication) -> Iterator[Language]:
+    """What it translates stays with this test, even when that fails and is kept for its report."""
+    made = Language(paths.translations())
+    yield made
+    made.leave()
 
 
 @pytest.fixture

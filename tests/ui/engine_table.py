@@ -9,7 +9,7 @@ from dixit_qt.rules.model import Cards, Seat
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.views import view_for
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.messages import FromClient
 from dixit_qt.wire.room import Room, SeatInfo

@@ -6,16 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.about import facts
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.marking import mark
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+from dixit_qt.ui.base.words import mark
 
 translate = QCoreApplication.translate
 
@@ -53,17 +50,15 @@ def title_of(part: Mapping[str, Any]) -> str:
     return f"{part['name']} {part['version']}".strip()
 
 
-@QmlElement
-class About(QObject):
-    changed = Signal()
+class About(ViewModel):
+    facts = list_of(FactRow)
+    parts = list_of(PartRow)
 
     def __init__(self, language: Language, licences: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._file = licences
         self._licences: Mapping[str, Any] = NOTHING
         self._chosen = 0
-        self._facts = RowModel(FactRow)
-        self._parts = RowModel(PartRow)
         language.changed.connect(self._show)
 
     @Slot()
@@ -76,9 +71,9 @@ class About(QObject):
     @Slot()
     def _show(self) -> None:
         told = facts().items() if self._licences is not NOTHING else ()
-        self._facts.show([FactRow(_name(name), value) for name, value in told])
+        self.facts.show([FactRow(_name(name), value) for name, value in told])
         parts = self._licences["components"]
-        self._parts.show(
+        self.parts.show(
             [
                 PartRow(title_of(part), part["licence"], place == self._chosen)
                 for place, part in enumerate(parts)
@@ -86,23 +81,15 @@ class About(QObject):
         )
         self.changed.emit()
 
-    @Property(QObject, constant=True)
-    def facts(self) -> RowModel:
-        return self._facts
-
-    @Property(QObject, constant=True)
-    def parts(self) -> RowModel:
-        return self._parts
-
-    @Property(str, notify=changed)
+    @shown
     def title(self) -> str:
         return title_of(self._part) if self._part else ""
 
-    @Property(str, notify=changed)
+    @shown
     def home(self) -> str:
         return self._part.get("home", "")
 
-    @Property(str, notify=changed)
+    @shown
     def text(self) -> str:
         """The note and every licence text of the chosen part."""
         texts = [self._licences["texts"][number] for number in self._part.get("texts", ())]

@@ -6,15 +6,12 @@ Both screens show the sum of the file, so that people can compare them with thei
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.marking import mark
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+from dixit_qt.ui.base.words import mark
 
 translate = QCoreApplication.translate
 
@@ -48,9 +45,8 @@ def in_groups(sum_: str) -> str:
     return " ".join(sum_[place : place + 8] for place in range(0, len(sum_), 8))
 
 
-@QmlElement
-class NewerProgram(QObject):
-    changed = Signal()
+class NewerProgram(ViewModel):
+    handedOut = list_of(HandedOutRow)
 
     ask_wanted = Signal()
     fetch_wanted = Signal()
@@ -61,7 +57,6 @@ class NewerProgram(QObject):
         self._stage, self._file, self._sum, self._where = "", "", "", ""
         self._progress = 0.0
         self._folder = ""
-        self._handed_out = RowModel(HandedOutRow)
         language.changed.connect(self.changed)
 
     # What the program tells
@@ -86,56 +81,52 @@ class NewerProgram(QObject):
 
     def show_handed_out(self, folder: str, files: Sequence[tuple[str, str]]) -> None:
         self._folder = folder
-        self._handed_out.show([HandedOutRow(name, in_groups(sum_)) for name, sum_ in files])
+        self.handedOut.show([HandedOutRow(name, in_groups(sum_)) for name, sum_ in files])
         self.changed.emit()
 
     # What QML reads
 
-    @Property(bool, notify=changed)
+    @shown
     def isThere(self) -> bool:
         return bool(self._version)
 
-    @Property(str, notify=changed)
+    @shown
     def sentence(self) -> str:
         if not self._version:
             return ""
         text = translate("NewerProgram", "The table %1 has a newer Dixit Qt: %2. Yours is %3.")
         return text.replace("%2", self._version).replace("%3", self._own).replace("%1", self._table)
 
-    @Property(str, notify=changed)
+    @shown
     def progressWords(self) -> str:
         return translate("NewerProgram", SENTENCES.get(self._stage, ""))
 
-    @Property(bool, notify=changed)
+    @shown
     def mayAsk(self) -> bool:
         return bool(self._version) and self._stage not in HELD
 
-    @Property(bool, notify=changed)
+    @shown
     def mayFetch(self) -> bool:
         return self._stage == "offered"
 
-    @Property(float, notify=changed)
+    @shown
     def progress(self) -> float:
         """Below zero while nothing is on its way."""
         return self._progress if self._stage == "fetching" else -1.0
 
-    @Property(str, notify=changed)
+    @shown
     def file(self) -> str:
         return self._file if self._stage in HELD else ""
 
-    @Property(str, notify=changed)
+    @shown
     def sum(self) -> str:
         return self._sum if self.file else ""
 
-    @Property(str, notify=changed)
+    @shown
     def where(self) -> str:
         return self._where if self._stage == "kept" else ""
 
-    @Property(QObject, constant=True)
-    def handedOut(self) -> RowModel:
-        return self._handed_out
-
-    @Property(str, notify=changed)
+    @shown
     def folder(self) -> str:
         return self._folder
 

@@ -5,37 +5,113 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
-    Property,
     QCoreApplication,
     QDate,
     QLocale,
+    QMarginsF,
     QObject,
+    QSizeF,
     QTimer,
     QUrl,
-    Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
+from PySide6.QtGui import QDesktopServices, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from dixit_qt.rules.model import CardId
 from dixit_qt.ui.album.book import Album, album_of
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.album.pages import Page, pages_of
+from dixit_qt.ui.album.paper import HEIGHT, WIDTH, Paper
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.view_model import shown
+from dixit_qt.ui.base.words import fill
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+PDF = ".pdf"
+PDF_DPI = 300
+MILLIMETRES = QSizeF(210, 297)
+PICTURE_WIDTH = 1400
+QUICK = 75
+
+
+class AlbumError(OSError):
+    """The album could not be written there."""
+
+
+def save_album(path: Path, album: Album) -> int:
+    """A `.pdf` is one book, any other path a folder of pictures; the number of pages."""
+    return sum(1 for _page in printing(path, album))
+
+
+def printing(path: Path, album: Album) -> Iterator[int]:
+    """Yields the number of each page that is printed."""
+    pages = pages_of(album)
+    return _print_pdf(path, pages) if path.suffix == PDF else _print_pictures(path, pages)
+
+
+def _print_pdf(path: Path, pages: list[Page]) -> Iterator[int]:
+    _make_folder(path.parent)
+    draft = path.with_suffix(".part")
+    writer = _writer(draft)
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise AlbumError(str(path))
+    try:
+        for number, page in enumerate(pages, 1):
+            if number > 1:
+                writer.newPage()
+            _draw(painter, page, writer.width())
+            yield number
+    finally:
+        painter.end()
+    draft.replace(path)
+
+
+def _writer(draft: Path) -> QPdfWriter:
+    writer = QPdfWriter(str(draft))
+    writer.setResolution(PDF_DPI)
+    writer.setPageSize(QPageSize(MILLIMETRES, QPageSize.Unit.Millimeter))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)
+    writer.setCreator("Dixit Qt")
+    return writer
+
+
+def _draw(painter: QPainter, page: Page, width: float) -> None:
+    painter.save()
+    painter.scale(width / WIDTH, width / WIDTH)
+    page(Paper(painter))
+    painter.restore()
+
+
+def _print_pictures(folder: Path, pages: list[Page]) -> Iterator[int]:
+    _make_folder(folder)
+    for number, page in enumerate(pages, 1):
+        file = folder / f"{number:02}.png"
+        if not picture_of_page(page).save(str(file), quality=QUICK):
+            raise AlbumError(str(file))
+        yield number
+
+
+def picture_of_page(page: Page, width: int = PICTURE_WIDTH) -> QImage:
+    image = QImage(width, round(width * HEIGHT / WIDTH), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    _draw(painter, page, width)
+    painter.end()
+    return image
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise AlbumError(str(folder)) from error
+
 
 translate = QCoreApplication.translate
 
 
-@QmlElement
 class AlbumDesk(Saving):
-    changed = Signal()
-
     def __init__(
         self,
         feed: Feed,
@@ -54,7 +130,7 @@ class AlbumDesk(Saving):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._print_page)
 
-    @Property(bool, notify=changed)
+    @shown
     def busy(self) -> bool:
         return self._pages is not None
 
@@ -73,7 +149,6 @@ class AlbumDesk(Saving):
         today = QDate.currentDate()
         name = f"{translate('Album', 'Evening')} {today.toString('yyyy-MM-dd')}"
         self._path = free_path(self.folder(), name, suffix)
-        from dixit_qt.ui.album.press import printing
 
         self._pages = printing(self._path, self._album(today))
         self.tell(lambda: translate("Album", "Saving the album…"))

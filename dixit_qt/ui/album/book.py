@@ -7,12 +7,12 @@ from pathlib import Path
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import CardId, Family, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
-from dixit_qt.ui.base.edition_words import edition_name
+from dixit_qt.ui.base.editions import edition_name
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.evenings.evening_rows import EveningRow
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from dixit_qt.ui.score.curve import CurveData, curve_of
 from dixit_qt.ui.score.end import evening_of
+from dixit_qt.ui.score.evening import EveningRow
 from dixit_qt.wire.room import LovedPicture
 
 FindPicture = Callable[[CardId], Path | None]

@@ -25,6 +25,7 @@ from dixit_qt import paths
 
 WIDTH, HEIGHT = 1000.0, 1414.0
 MARGIN = 84.0
+WIDE = WIDTH - 2 * MARGIN
 SERIF, SANS = "Source Serif Pro", "Manrope"
 
 PAPER, PAPER_EDGE = QColor("#fbf4e3"), QColor("#efe0c0")

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.rules.refusals import Fact, Refusal
-from dixit_qt.ui.base.marking import mark
+from dixit_qt.ui.base.words import mark
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 REFUSALS = {

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Seat, Side
-from dixit_qt.ui.game.status import fill, listed
+from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate

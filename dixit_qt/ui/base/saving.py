@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, QUrl, Slot
 
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.view_model import ViewModel, own, shown
 
 Folder = Callable[[], Path]
 Open = Callable[[QUrl], bool]
@@ -24,8 +25,9 @@ def free_path(folder: Path, name: str, suffix: str) -> Path:
     return path
 
 
-class Saving(QObject):
-    told = Signal()
+class Saving(ViewModel, abstract=True):
+    saved = own("")
+    failed = own(False)
 
     def __init__(
         self, language: Language, parent: QObject | None, folder: Folder, open_url: Open
@@ -34,20 +36,11 @@ class Saving(QObject):
         self.folder = folder
         self._open = open_url
         self._news: Callable[[], str] = str
-        self._saved, self._failed = "", False
-        language.changed.connect(self.told)
+        language.changed.connect(self.changed)
 
-    @Property(str, notify=told)
+    @shown
     def news(self) -> str:
         return self._news()
-
-    @Property(str, notify=told)
-    def saved(self) -> str:
-        return self._saved
-
-    @Property(bool, notify=told)
-    def failed(self) -> bool:
-        return self._failed
 
     @Slot()
     def openSaved(self) -> None:
@@ -56,4 +49,4 @@ class Saving(QObject):
     def tell(self, news: Callable[[], str], *, saved: str = "", failed: bool = False) -> None:
         """The sentence is made when it is read: perhaps in another language."""
         self._news, self._saved, self._failed = news, saved, failed
-        self.told.emit()
+        self.changed.emit()

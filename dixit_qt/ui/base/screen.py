@@ -1,36 +1,72 @@
-"""The base of the view models: fold the newest state into frozen props, tell QML once."""
+"""How screens follow a table: a feed brings its newest state, a screen folds that into props."""
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from dixit_qt.client.state import ClientState
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.client.state import NOBODY, ClientState
+from dixit_qt.rules.actions import Action
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.view_model import ViewModel
+from dixit_qt.wire.messages import FromClient
 
 
-class Screen(QObject):
+class Feed(QObject):
+    """`changed(old, new)` comes once for every new state; nothing here knows a socket."""
+
+    changed = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state: ClientState = NOBODY
+        self._send: Callable[[FromClient], object] | None = None
+        self._intend: Callable[[Action], object] | None = None
+
+    def connect_to(
+        self, send: Callable[[FromClient], object], intend: Callable[[Action], object]
+    ) -> None:
+        self._send, self._intend = send, intend
+
+    def disconnect_from_table(self) -> None:
+        self._send = self._intend = None
+        self.show(NOBODY)
+
+    def show(self, state: ClientState) -> None:
+        old, self.state = self.state, state
+        if old is not state:
+            self.changed.emit(old, state)
+
+    def send(self, message: FromClient) -> None:
+        if self._send is not None:
+            self._send(message)
+
+    def intend(self, action: Action) -> None:
+        if self._intend is not None:
+            self._intend(action)
+
+
+class Screen(ViewModel, abstract=True):
     """A screen overrides `derive`, a pure function of the state, and shows `props`.
 
-    It is built first and begins afterwards: `begin` is the last thing that its constructor does,
-    and whatever `derive` and `show_lists` look at is there by then.
+    It is built first and begins afterwards: whatever `derive` and `show_lists` look at is there by
+    then.
 
-    Every screen declares `changed = Signal()` itself, because PySide does not find an inherited
-    signal as the notify signal of a property. It is emitted once when the props differ; lists
-    live in models of their own, which `show_lists` brings up to date first, so that QML never
-    sees a half-updated screen.
+    `changed` is emitted once when the props differ; lists live in models of their own, which
+    `show_lists` brings up to date first, so that QML never sees a half-updated screen.
 
     A screen that nobody can see derives nothing: `be_seen` tells it, and it makes up for what it
     has missed before anybody looks.
     """
 
-    changed: ClassVar[Signal]
+    props: Any = None
+    seen_on: tuple[str, ...] = ()
+    """The pages and side pages that show it; without any it is never at rest."""
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.feed = feed
         self.language = language
-        self.props: Any = None
         self._is_seen = True
 
     def begin(self) -> None:

@@ -1,27 +1,57 @@
 """The view model of the decks: leaf through every deck, and look after one's own."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.making import rename_deck, tidy_name
 from dixit_qt.languages import in_language
+from dixit_qt.rules.model import CardId
 from dixit_qt.store.standings import Favourites, Tally
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import Row, RowModel
-from dixit_qt.ui.decks.background import Job
-from dixit_qt.ui.decks.deck_jobs import FoundDecks, forget_deck, search_decks
-from dixit_qt.ui.decks.deck_words import suffices_for
-from dixit_qt.ui.decks.loved_cards import Choice, chosen_cards, love_words
-from dixit_qt.ui.decks.workshop import Workshop
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, own
+from dixit_qt.ui.decks.jobs import FoundDecks, Job, forget_deck, search_decks
+from dixit_qt.ui.decks.workshop import Workshop, suffices_for
 
 translate = QCoreApplication.translate
+
+OFTEN = 5
+"""Who was on the table so many times and was never loved is tired."""
+
+
+class Choice(StrEnum):
+    ALL = "all"
+    LOVED = "loved"
+    TIRED = "tired"
+
+
+def chosen_cards(
+    cards: Sequence[CardInfo], choice: Choice, tally: Callable[[CardId], Tally]
+) -> list[CardInfo]:
+    """The most loved first; the most tired first. Where nobody gives hearts no card is tired."""
+    if choice is Choice.LOVED:
+        loved = [card for card in cards if tally(card.id).hearts]
+        return sorted(loved, key=lambda card: -tally(card.id).hearts)
+    if choice is Choice.TIRED:
+        if not any(tally(card.id).hearts for card in cards):
+            return []
+        seen = [card for card in cards if tally(card.id).shown >= OFTEN]
+        tired = [card for card in seen if not tally(card.id).hearts]
+        return sorted(tired, key=lambda card: -tally(card.id).shown)
+    return list(cards)
+
+
+def love_words(tally: Tally) -> str:
+    if not tally.shown:
+        return ""
+    shown = translate("Decks", "%n time(s) on the table", "", tally.shown)
+    hearts = translate("Decks", "%n heart(s)", "", tally.hearts)
+    return f"{hearts} · {shown}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +59,6 @@ class ShelfRow(Row):
     name: str
     note: str
     cover: str
-    own: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +68,32 @@ class DeckCardRow(Row):
     tags: str
     source: str
     love: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecksProps:
+    """The deck that is leafed through, and the card at which it is open."""
+
+    faults: str = ""
+    """What is wrong with decks that were found, a line for each."""
+    chosen: str = ""
+    name: str = ""
+    licence: str = ""
+    own: bool = False
+    suffices_for: str = ""
+    choice: str = Choice.ALL
+    loved: int = 0
+    tired: int = 0
+    card: int = 0
+    title: str = ""
+    description: str = ""
+    tags: str = ""
+    source: str = ""
+    love: str = ""
+    """How often the card was on the table, and how many hearts it has."""
+
+
+NO_CARD = DeckCardRow("", "", "", "", "", "")
 
 
 def picture_of(deck: Deck, card: CardInfo) -> str:
@@ -66,10 +121,12 @@ def _one_thread(parent: QObject) -> QThreadPool:
     return pool
 
 
-@QmlElement
-class Decks(QObject):
-    changed = Signal()
-    card_changed = Signal()
+class Decks(ViewModel):
+    props = DecksProps()
+    decks = list_of(ShelfRow)
+    cards = list_of(DeckCardRow)
+    searched = own(False)
+    making = own(False)
 
     stock_changed = Signal()
 
@@ -90,13 +147,10 @@ class Decks(QObject):
         self._workshop.made.connect(self._on_made)
         self._decks: dict[str, Deck] = {}
         self._faults: tuple[str, ...] = ()
-        self._searched = False
         self._search: Job | None = None
-        self._making = False
         self._chosen = ""
         self._card = 0
-        self._deck_rows = RowModel(ShelfRow)
-        self._card_rows = RowModel(DeckCardRow)
+        self._leaves: list[DeckCardRow] = []
         language.changed.connect(self._on_language)
 
     @Slot()
@@ -156,11 +210,10 @@ class Decks(QObject):
 
     @Slot(int)
     def goTo(self, card: int) -> None:
-        last = len(self._card_rows.rows) - 1
-        card = max(0, min(last, card))
+        card = max(0, min(len(self._leaves) - 1, card))
         if card != self._card:
             self._card = card
-            self.card_changed.emit()
+            self._show_card()
 
     @Slot(int)
     def leaf(self, by: int) -> None:
@@ -197,23 +250,22 @@ class Decks(QObject):
     @Slot(bool)
     def make(self, making: bool) -> None:
         """Open or leave the workshop; what lies there stays until it is cleared."""
-        if making != self._making:
-            self._making = making
-            self.changed.emit()
+        self.become(making=making)
 
     # Showing
 
     def _tell(self) -> None:
         code = self._language.code
-        self._deck_rows.show([self._deck_row(deck) for deck in self._decks.values()])
+        self.decks.show([self._deck_row(deck) for deck in self._decks.values()])
         deck = self._decks.get(self._chosen)
         tally = self._favourites.tally
         cards = [] if deck is None else chosen_cards(deck.cards, self._choice, tally)
-        self._card_rows.show(
-            [card_row(deck, card, code, tally(card.id)) for card in cards if deck is not None]
-        )
-        self.changed.emit()
-        self.card_changed.emit()
+        self._leaves = [
+            card_row(deck, card, code, tally(card.id)) for card in cards if deck is not None
+        ]
+        self.cards.show(self._leaves)
+        self.props = self._props(deck)
+        self._show_card()
 
     def _deck_row(self, deck: Deck) -> ShelfRow:
         cards = translate("Decks", "%n card(s)", "", len(deck.cards))
@@ -222,101 +274,35 @@ class Decks(QObject):
             name=name_in(self._language.code, deck),
             note=f"{cards} · {deck.author}" if deck.author else cards,
             cover=picture_of(deck, deck.cards[0]),
-            own=self._is_own(deck),
         )
 
-    @property
-    def _shown_card(self) -> DeckCardRow:
-        rows = self._card_rows.rows
-        row = rows[self._card] if self._card < len(rows) else None
-        return row if isinstance(row, DeckCardRow) else DeckCardRow("", "", "", "", "", "")
+    def _props(self, deck: Deck | None) -> DecksProps:
+        tally, cards = self._favourites.tally, () if deck is None else deck.cards
+        return DecksProps(
+            faults="\n".join(self._faults),
+            chosen=self._chosen,
+            name="" if deck is None else name_in(self._language.code, deck),
+            licence="" if deck is None else deck.licence,
+            own=self._is_own(deck),
+            suffices_for="" if deck is None else suffices_for(len(deck.cards)),
+            choice=self._choice,
+            loved=len(chosen_cards(cards, Choice.LOVED, tally)),
+            tired=len(chosen_cards(cards, Choice.TIRED, tally)),
+        )
+
+    def _show_card(self) -> None:
+        row = self._leaves[self._card] if self._card < len(self._leaves) else NO_CARD
+        self.props = replace(
+            self.props,
+            card=self._card,
+            title=row.title,
+            description=row.description,
+            tags=row.tags,
+            source=row.source,
+            love=row.love,
+        )
+        self.changed.emit()
 
     @Property(Workshop, constant=True)
     def workshop(self) -> Workshop:
         return self._workshop
-
-    @Property(QObject, constant=True)
-    def decks(self) -> RowModel:
-        return self._deck_rows
-
-    @Property(QObject, constant=True)
-    def cards(self) -> RowModel:
-        return self._card_rows
-
-    @Property(bool, notify=changed)
-    def searched(self) -> bool:
-        return self._searched
-
-    @Property(str, notify=changed)
-    def faults(self) -> str:
-        """What is wrong with decks that were found, a line for each."""
-        return "\n".join(self._faults)
-
-    @Property(bool, notify=changed)
-    def making(self) -> bool:
-        return self._making
-
-    @Property(str, notify=changed)
-    def chosen(self) -> str:
-        return self._chosen
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        deck = self._decks.get(self._chosen)
-        return "" if deck is None else name_in(self._language.code, deck)
-
-    @Property(str, notify=changed)
-    def licence(self) -> str:
-        deck = self._decks.get(self._chosen)
-        return "" if deck is None else deck.licence
-
-    @Property(bool, notify=changed)
-    def own(self) -> bool:
-        return self._is_own(self._decks.get(self._chosen))
-
-    @Property(str, notify=changed)
-    def sufficesFor(self) -> str:
-        deck = self._decks.get(self._chosen)
-        return "" if deck is None else suffices_for(len(deck.cards))
-
-    @Property(str, notify=changed)
-    def choice(self) -> str:
-        return self._choice
-
-    @Property(int, notify=changed)
-    def loved(self) -> int:
-        return self._count(Choice.LOVED)
-
-    @Property(int, notify=changed)
-    def tired(self) -> int:
-        return self._count(Choice.TIRED)
-
-    def _count(self, choice: Choice) -> int:
-        deck = self._decks.get(self._chosen)
-        cards = () if deck is None else deck.cards
-        return len(chosen_cards(cards, choice, self._favourites.tally))
-
-    @Property(str, notify=card_changed)
-    def love(self) -> str:
-        """How often the card was on the table, and how many hearts it has."""
-        return self._shown_card.love
-
-    @Property(int, notify=card_changed)
-    def card(self) -> int:
-        return self._card
-
-    @Property(str, notify=card_changed)
-    def source(self) -> str:
-        return self._shown_card.source
-
-    @Property(str, notify=card_changed)
-    def title(self) -> str:
-        return self._shown_card.title
-
-    @Property(str, notify=card_changed)
-    def description(self) -> str:
-        return self._shown_card.description
-
-    @Property(str, notify=card_changed)
-    def tags(self) -> str:
-        return self._shown_card.tags

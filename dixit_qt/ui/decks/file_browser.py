@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import (
-    Property,
     QCoreApplication,
     QObject,
     QStandardPaths,
@@ -17,12 +16,9 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtQml import QmlElement
 
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
 
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif"})
 ARCHIVES = frozenset({".zip"})
@@ -88,9 +84,9 @@ def _is_a_disk(disk: QStorageInfo) -> bool:
     return disk.isReady() and (by_hand or root.endswith(":/"))
 
 
-@QmlElement
-class Browser(QObject):
-    changed = Signal()
+class Browser(ViewModel):
+    files = list_of(FileRow)
+    shortcuts = list_of(ShortcutRow)
     taken = Signal(list)
     """The chosen paths."""
 
@@ -99,37 +95,27 @@ class Browser(QObject):
         self._folder = start or Path(QStandardPaths.writableLocation(Location.PicturesLocation))
         self._marked: set[Path] = set()
         self._closed = False
-        self._files = RowModel(FileRow)
-        self._shortcuts = RowModel(ShortcutRow)
 
-    @Property(QObject, constant=True)
-    def files(self) -> RowModel:
-        return self._files
-
-    @Property(QObject, constant=True)
-    def shortcuts(self) -> RowModel:
-        return self._shortcuts
-
-    @Property(str, notify=changed)
+    @shown
     def folder(self) -> str:
         return str(self._folder)
 
-    @Property(str, notify=changed)
+    @shown
     def fault(self) -> str:
         return translate("Browser", "This folder cannot be opened.") if self._closed else ""
 
-    @Property(int, notify=changed)
+    @shown
     def marked(self) -> int:
         return len(self._marked)
 
-    @Property(int, notify=changed)
+    @shown
     def pictures(self) -> int:
-        return sum(isinstance(row, FileRow) and row.kind == "picture" for row in self._files.rows)
+        return sum(isinstance(row, FileRow) and row.kind == "picture" for row in self.files.rows)
 
     @Slot()
     def look(self) -> None:
         """Look into the folder, perhaps anew."""
-        self._shortcuts.show(shortcuts())
+        self.shortcuts.show(shortcuts())
         try:
             entries = listing(self._folder)
             self._closed = False
@@ -175,7 +161,7 @@ class Browser(QObject):
         self.taken.emit(chosen)
 
     def _show(self, entries: Iterable[tuple[Path, str]]) -> None:
-        self._files.show(
+        self.files.show(
             [FileRow(str(path), path.name, kind, path in self._marked) for path, kind in entries]
         )
         self.changed.emit()

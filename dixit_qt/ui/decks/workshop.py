@@ -1,27 +1,80 @@
 """The view model of the workshop, where a player makes a deck of pictures of one's own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QThreadPool, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    Property,
+    QCoreApplication,
+    QObject,
+    QThreadPool,
+    QUrl,
+    Signal,
+    Slot,
+)
 
+from dixit_qt.decks.archives import Reason
 from dixit_qt.decks.cropping import window_of
+from dixit_qt.decks.deck import companies
 from dixit_qt.decks.making import SUGGESTED_CARDS, tidy_name
 from dixit_qt.decks.manifest import MAX_CARDS
-from dixit_qt.ui.base.rows import Row, RowModel
-from dixit_qt.ui.decks.deck_jobs import Piece
-from dixit_qt.ui.decks.deck_words import reason_words, suffices_for
-from dixit_qt.ui.decks.desk import Desk
-from dixit_qt.ui.decks.desk_work import DeskWork
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.ui.base.editions import edition_name
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of
+from dixit_qt.ui.decks.desk import Desk, DeskWork
 from dixit_qt.ui.decks.file_browser import Browser
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.decks.jobs import Piece
 
 translate = QCoreApplication.translate
+
+REASONS: dict[Reason, Any] = {
+    Reason.NOT_A_PICTURE: QT_TRANSLATE_NOOP(
+        "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)"
+    ),
+    Reason.BROKEN: QT_TRANSLATE_NOOP("DeckMaking", "is damaged"),
+    Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "cannot be read"),
+    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large a file"),
+    Reason.TOO_MANY_PIXELS: QT_TRANSLATE_NOOP("DeckMaking", "has too many pixels; make it smaller"),
+    Reason.TOO_SMALL: QT_TRANSLATE_NOOP("DeckMaking", "is too small to be looked at"),
+    Reason.TOO_MANY: QT_TRANSLATE_NOOP("DeckMaking", "holds or would be one picture too many"),
+    Reason.DUPLICATE: QT_TRANSLATE_NOOP("DeckMaking", "is a picture that is here already"),
+    Reason.CLIMBS_OUT: QT_TRANSLATE_NOOP(
+        "DeckMaking", "has a name that leads out of its archive; do not trust that archive"
+    ),
+    Reason.LINK: QT_TRANSLATE_NOOP("DeckMaking", "is a link to something else"),
+    Reason.ENCRYPTED: QT_TRANSLATE_NOOP("DeckMaking", "is locked with a password"),
+    Reason.BOMB: QT_TRANSLATE_NOOP(
+        "DeckMaking", "would unpack to a monstrous size; do not trust that archive"
+    ),
+    Reason.NESTED: QT_TRANSLATE_NOOP("DeckMaking", "is an archive within an archive"),
+}
+
+
+def reason_words(reason: Reason) -> str:
+    return translate("DeckMaking", REASONS[reason])
+
+
+def suffices_for(cards: int) -> str:
+    """Which editions, and for how many players."""
+    most = companies(cards)
+    if not cards:
+        return ""
+    if not most:
+        return translate("DeckMaking", "Not enough for any edition yet.")
+    if all(most.get(edition.id) == max(edition.sizes) for edition in EDITIONS.values()):
+        return translate("DeckMaking", "Enough for every edition with every number of players.")
+    lines = [
+        translate("DeckMaking", "%1: up to %n player(s)", "", players).replace(
+            "%1", edition_name(edition)
+        )
+        for edition, players in most.items()
+    ]
+    return translate("DeckMaking", "It is enough for:") + "\n" + "\n".join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +121,27 @@ def fault_words(failure: Exception | None) -> str:
     return said.replace("%1", str(failure)[:200])
 
 
-@QmlElement
-class Workshop(QObject):
+@dataclass(frozen=True, slots=True)
+class WorkshopProps:
+    count: int = 0
+    suggested: int = SUGGESTED_CARDS
+    suffices_for: str = ""
+    busy: bool = False
+    binding: bool = False
+    done: int = 0
+    expected: int = 0
+    fault: str = ""
+    chosen: str = ""
+
+
+class Workshop(ViewModel):
     """Shows the desk and what is done there, and hands on what the player wants."""
 
-    changed = Signal()
-    chosen_changed = Signal()
+    props = WorkshopProps()
+    pieces = list_of(PieceRow)
+    refused = list_of(RefusedRow)
+    onTheEasel = list_of(PieceRow)
+    """The chosen picture, or nothing."""
 
     made = Signal(str)
 
@@ -83,9 +151,6 @@ class Workshop(QObject):
         self._work = DeskWork(self._desk, folder, pool, self)
         self._work.changed.connect(self.retell)
         self._work.made.connect(self.made)
-        self._rows = RowModel(PieceRow)
-        self._easel_rows = RowModel(PieceRow)
-        self._refused_rows = RowModel(RefusedRow)
         self._browser = Browser(parent=self)
         self._browser.taken.connect(self.take)
 
@@ -168,67 +233,27 @@ class Workshop(QObject):
     @Slot()
     def retell(self) -> None:
         """Perhaps in another language."""
-        self._rows.show([piece_row(piece) for piece in self._desk.pieces.values()])
-        self._refused_rows.show(
+        self.pieces.show([piece_row(piece) for piece in self._desk.pieces.values()])
+        self.refused.show(
             [
                 RefusedRow(str(place), refused.name, reason_words(refused.reason))
                 for place, refused in enumerate(self._desk.refused)
             ]
         )
         self._browser.retell()
-        self.changed.emit()
+        self.props = WorkshopProps(
+            count=len(self._desk.pieces),
+            suffices_for=suffices_for(len(self._desk.pieces)),
+            busy=self._work.busy,
+            binding=self._work.binding,
+            done=self._work.done,
+            expected=self._work.expected,
+            fault=fault_words(self._work.failure),
+        )
         self._show_easel()
 
     def _show_easel(self) -> None:
         piece = self._desk.at_work
-        self._easel_rows.show([] if piece is None else [piece_row(piece, "chosen")])
-        self.chosen_changed.emit()
-
-    @Property(QObject, constant=True)
-    def pieces(self) -> RowModel:
-        return self._rows
-
-    @Property(QObject, constant=True)
-    def refused(self) -> RowModel:
-        return self._refused_rows
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return len(self._desk.pieces)
-
-    @Property(int, constant=True)
-    def suggested(self) -> int:
-        return SUGGESTED_CARDS
-
-    @Property(str, notify=changed)
-    def sufficesFor(self) -> str:
-        return suffices_for(len(self._desk.pieces))
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        return self._work.busy
-
-    @Property(bool, notify=changed)
-    def binding(self) -> bool:
-        return self._work.binding
-
-    @Property(int, notify=changed)
-    def done(self) -> int:
-        return self._work.done
-
-    @Property(int, notify=changed)
-    def expected(self) -> int:
-        return self._work.expected
-
-    @Property(str, notify=changed)
-    def fault(self) -> str:
-        return fault_words(self._work.failure)
-
-    @Property(str, notify=chosen_changed)
-    def chosen(self) -> str:
-        return self._desk.chosen
-
-    @Property(QObject, constant=True)
-    def onTheEasel(self) -> RowModel:
-        """The chosen picture, or nothing."""
-        return self._easel_rows
+        self.onTheEasel.show([] if piece is None else [piece_row(piece, "chosen")])
+        self.props = replace(self.props, chosen=self._desk.chosen)
+        self.changed.emit()

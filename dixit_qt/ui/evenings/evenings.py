@@ -3,21 +3,17 @@
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Property, QCoreApplication, QDate, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.store.standings import Evening, StandingsFile
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.saving import Folder, Open, Saving, documents, free_path
-from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.game.status import fill
-from dixit_qt.ui.score.evening import Picture, picture_of_the_evening
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.view_model import list_of
+from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.score.evening import EveningRow, evening_rows, picture_of_the_evening
 
 translate = QCoreApplication.translate
 
@@ -29,6 +25,16 @@ class EveningSlip(Row):
     chosen: bool
 
 
+@dataclass(frozen=True, slots=True)
+class EveningProps:
+    day: str = ""
+    table: str = ""
+    loved_picture: str = ""
+    """Empty, too, when it is no longer on this computer."""
+    loved_words: str = ""
+    loved_note: str = ""
+
+
 def day_words(day: str, language: str) -> str:
     """A file that somebody has changed may hold any text."""
     date = QDate.fromString(day, "yyyy-MM-dd")
@@ -37,9 +43,10 @@ def day_words(day: str, language: str) -> str:
     return QLocale(language).toString(date, QLocale.FormatType.LongFormat)
 
 
-@QmlElement
 class Evenings(Saving):
-    changed = Signal()
+    shown = EveningProps()
+    slips = list_of(EveningSlip)
+    rows = list_of(EveningRow)
 
     def __init__(
         self,
@@ -53,8 +60,6 @@ class Evenings(Saving):
         super().__init__(language, parent, folder, open_url)
         self._file, self._language, self._gallery = file, language, gallery
         self._chosen = ""
-        self._slips = RowModel(EveningSlip, self)
-        self._rows = RowModel(EveningRow, self)
         language.changed.connect(self.refresh)
         self.refresh()
 
@@ -67,48 +72,25 @@ class Evenings(Saving):
     @Slot()
     def refresh(self) -> None:
         chosen, code = self._evening, self._language.code
-        self._slips.show(
+        self.slips.show(
             [
                 EveningSlip(each.game, day_words(each.day, code), each.table, each is chosen)
                 for each in self._file.evenings
             ]
         )
-        self._rows.show([] if chosen is None else evening_rows(chosen.rows))
+        self.rows.show([] if chosen is None else evening_rows(chosen.rows))
+        self.shown = EveningProps() if chosen is None else self._props(chosen)
         self.changed.emit()
 
-    @Property(QObject, constant=True)
-    def slips(self) -> RowModel:
-        return self._slips
-
-    @Property(QObject, constant=True)
-    def rows(self) -> RowModel:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def day(self) -> str:
-        return "" if self._evening is None else day_words(self._evening.day, self._language.code)
-
-    @Property(str, notify=changed)
-    def table(self) -> str:
-        return "" if self._evening is None else self._evening.table
-
-    @property
-    def _loved(self) -> Picture:
-        loved = None if self._evening is None else self._evening.loved
-        return picture_of_the_evening(loved, self._gallery)
-
-    @Property(str, notify=changed)
-    def lovedPicture(self) -> str:
-        """Empty, too, when it is no longer on this computer."""
-        return self._loved.source
-
-    @Property(str, notify=changed)
-    def lovedWords(self) -> str:
-        return self._loved.words
-
-    @Property(str, notify=changed)
-    def lovedNote(self) -> str:
-        return self._loved.note
+    def _props(self, evening: Evening) -> EveningProps:
+        loved = picture_of_the_evening(evening.loved, self._gallery)
+        return EveningProps(
+            day=day_words(evening.day, self._language.code),
+            table=evening.table,
+            loved_picture=loved.source,
+            loved_words=loved.words,
+            loved_note=loved.note,
+        )
 
     @Slot(str)
     def choose(self, game: str) -> None:

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import (
@@ -16,28 +15,27 @@ from dixit_qt.rules.actions import (
 from dixit_qt.rules.model import MAX_CLUE, CardId, ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, Legal
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.game.card_said import choice_said
-from dixit_qt.ui.game.card_table_rows import (
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.view_model import intends, list_of
+from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
+from dixit_qt.ui.game.status import choice_said, name_of, rabbit_of, status_sentence
+from dixit_qt.ui.game.table_rows import (
     Choice,
     HandRow,
     KindRow,
+    PersonRow,
+    TeamRow,
     VoteCardRow,
     hand_rows,
     kind_rows,
+    person_rows,
     table_rows,
+    team_rows,
     words_in,
 )
-from dixit_qt.ui.game.people_rows import PersonRow, TeamRow, person_rows, team_rows
-from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
-from dixit_qt.ui.game.status import name_of, rabbit_of, status_sentence
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +53,18 @@ class Props(RoundProps):
     clue_kind: str = ""
     given: int = 0
     can_amend: bool = False
-    breath: bool = False
+    grace: bool = False
     pile: int = 0
     rounds_left: int = 0
+    chosen_cards: int = 0
+    chosen_votes: int = 0
+    placing_red: bool = False
+    mine: str = ""
+    """The card that this seat has laid or told, while all cards are on their way."""
+    longest_clue: int = MAX_CLUE
 
 
-def derive_props(state: ClientState) -> Props:
+def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
     view = state.view
     if view is None or view.cards is None:
         return Props()
@@ -85,10 +89,14 @@ def derive_props(state: ClientState) -> Props:
         clue_kind="" if cards.clue is None else cards.clue.kind,
         given=sum(cards.given),
         can_amend=legal.amend,
-        breath=view.grace,
+        grace=view.grace,
         pile=cards.pile,
         discard=cards.discard,
         rounds_left=max(0, (view.rounds_in_all or 0) - view.round),
+        chosen_cards=len(choice.cards),
+        chosen_votes=len(choice.numbers),
+        placing_red=choice.placing_red,
+        mine=gallery(cards.mine[0]) if cards.mine else "",
     )
 
 
@@ -98,12 +106,17 @@ def playable(legal: Legal) -> frozenset[CardId]:
     return frozenset() if legal.give is None else frozenset(legal.give.cards)
 
 
-@QmlElement
 class CardTable(RoundScreen):
     """Cards and numbers are laid out first (`choice`) and sent as one action when complete."""
 
-    changed = Signal()
-    choice_changed = Signal()
+    seen_on = ("game", "poetry", "end")
+    props = Props()
+    hand = list_of(HandRow)
+    table = list_of(VoteCardRow)
+    people = list_of(PersonRow)
+    teams = list_of(TeamRow)
+    """Empty where nobody shares a score."""
+    kinds = list_of(KindRow)
 
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
@@ -112,15 +125,9 @@ class CardTable(RoundScreen):
         self._gallery = gallery
         self._choice = Choice()
         self._moment: tuple[str, int, int, Phase] | None = None
-        self._hand = RowModel(HandRow)
-        self._table = RowModel(VoteCardRow)
-        self._people = RowModel(PersonRow)
-        self._teams = RowModel(TeamRow)
-        self._kinds = RowModel(KindRow)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
-        return derive_props(state)
+        return derive_props(state, self._choice, self._gallery)
 
     def show_lists(self, state: ClientState) -> None:
         self._forget_old_choice(state)
@@ -128,11 +135,11 @@ class CardTable(RoundScreen):
         cards = (view.cards if view else None) or CardsView()
         legal = view.legal if view else NOTHING
         words = words_in(self.language.code, state, (*cards.hand, *cards.table))
-        self._hand.show(hand_rows(cards, playable(legal), self._choice, self._gallery, words))
-        self._table.show(table_rows(view, self._choice, self._gallery, words) if view else [])
-        self._people.show(person_rows(state))
-        self._teams.show(team_rows(state))
-        self._kinds.show(kind_rows(legal))
+        self.hand.show(hand_rows(cards, playable(legal), self._choice, self._gallery, words))
+        self.table.show(table_rows(view, self._choice, self._gallery, words) if view else [])
+        self.people.show(person_rows(state))
+        self.teams.show(team_rows(state))
+        self.kinds.show(kind_rows(legal))
 
     def _forget_old_choice(self, state: ClientState) -> None:
         """What was laid out belongs to one phase of one round of one game."""
@@ -141,128 +148,14 @@ class CardTable(RoundScreen):
         if moment != self._moment:
             self._moment = moment
             self._choice = Choice()
-            self.choice_changed.emit()
 
     def _choose(self, choice: Choice) -> None:
         self._choice = choice
-        self.show_lists(self.feed.state)
-        self.choice_changed.emit()
-
-    # What QML reads
-
-    @Property(QObject, constant=True)
-    def hand(self) -> RowModel:
-        return self._hand
-
-    @Property(QObject, constant=True)
-    def table(self) -> RowModel:
-        return self._table
-
-    @Property(QObject, constant=True)
-    def people(self) -> RowModel:
-        return self._people
-
-    @Property(QObject, constant=True)
-    def teams(self) -> RowModel:
-        """Empty where nobody shares a score."""
-        return self._teams
-
-    @Property(QObject, constant=True)
-    def kinds(self) -> RowModel:
-        return self._kinds
-
-    @Property(int, constant=True)
-    def longestClue(self) -> int:
-        return MAX_CLUE
-
-    @Property(int, notify=choice_changed)
-    def chosenCards(self) -> int:
-        return len(self._choice.cards)
-
-    @Property(int, notify=choice_changed)
-    def chosenVotes(self) -> int:
-        return len(self._choice.numbers)
-
-    @Property(bool, notify=choice_changed)
-    def placingRed(self) -> bool:
-        return self._choice.placing_red
-
-    @Property(str, notify=changed)
-    def storyteller(self) -> str:
-        return self.props.storyteller
-
-    @Property(int, notify=changed)
-    def storytellerRabbit(self) -> int:
-        return self.props.storyteller_rabbit
-
-    @Property(bool, notify=changed)
-    def canClaim(self) -> bool:
-        return self.props.can_claim
-
-    @Property(bool, notify=changed)
-    def canClue(self) -> bool:
-        return self.props.can_clue
-
-    @Property(bool, notify=changed)
-    def clueNeedsCard(self) -> bool:
-        return self.props.clue_needs_card
-
-    @Property(int, notify=changed)
-    def giveCount(self) -> int:
-        return self.props.give_count
-
-    @Property(int, notify=changed)
-    def mostVotes(self) -> int:
-        return self.props.most_votes
-
-    @Property(bool, notify=changed)
-    def needsRed(self) -> bool:
-        return self.props.needs_red
-
-    @Property(bool, notify=changed)
-    def handHidden(self) -> bool:
-        return self.props.hand_hidden
-
-    @Property(str, notify=changed)
-    def clue(self) -> str:
-        return self.props.clue
-
-    @Property(str, notify=changed)
-    def clueKind(self) -> str:
-        return self.props.clue_kind
-
-    @Property(int, notify=changed)
-    def given(self) -> int:
-        return self.props.given
-
-    @Property(bool, notify=changed)
-    def canAmend(self) -> bool:
-        return self.props.can_amend
-
-    @Property(bool, notify=changed)
-    def breath(self) -> bool:
-        return self.props.breath
-
-    @Property(int, notify=changed)
-    def pile(self) -> int:
-        return self.props.pile
-
-    @Property(int, notify=changed)
-    def roundsLeft(self) -> int:
-        return self.props.rounds_left
-
-    @Property(str, notify=changed)
-    def mine(self) -> str:
-        """The card that this seat has laid or told, while all cards are on their way."""
-        view = self.feed.state.view
-        cards = view.cards if view is not None else None
-        return self._gallery(cards.mine[0]) if cards is not None and cards.mine else ""
+        self.refresh()
 
     # What QML does
 
-    @Slot()
-    def claim(self) -> None:
-        self.feed.intend(ClaimStory())
+    claim = intends(ClaimStory)
 
     @Slot(str, str)
     def tell(self, text: str, kind: str) -> None:
@@ -276,10 +169,8 @@ class CardTable(RoundScreen):
             return
         self.feed.intend(GiveClue(text=text.strip(), kind=ClueKind(kind), card=card))
 
-    @Slot(str)
-    def amend(self, text: str) -> None:
-        """The words of the clue put right; the card stays."""
-        self.feed.intend(AmendClue(text.strip()))
+    amend = intends(lambda text: AmendClue(text.strip()), str)
+    """The words of the clue put right; the card stays."""
 
     @Slot(str)
     def layOut(self, card: CardId) -> None:

@@ -1,14 +1,18 @@
 """What the table shows in every round, whether it plays with pictures or with verses."""
 
+import math
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import TakeBack
 from dixit_qt.rules.seatview import NOTHING, Legal
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import ViewModel, intends, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +26,10 @@ class RoundProps:
     discard: int = 0
 
 
-class RoundScreen(Screen):
+class RoundScreen(Screen, abstract=True):
     """The props of a screen that derives from this one are `RoundProps` with more fields."""
 
-    shown = Signal()
-    """With `changed`, for the properties of this class."""
-
+    props = RoundProps()
     said = Signal(str)
     """What this player has just done, or why it cannot be done, for those who listen."""
 
@@ -39,7 +41,6 @@ class RoundScreen(Screen):
         self._catching_up.timeout.connect(self._catch_up)
         self.covered.connect(self._catching_up.start, Qt.ConnectionType.QueuedConnection)
         super().begin()
-        self.changed.connect(self.shown)
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         """What lies under a reveal follows when that stands, or both would cost a frame."""
@@ -57,35 +58,90 @@ class RoundScreen(Screen):
         view = self.feed.state.view
         return NOTHING if view is None else view.legal
 
-    @Property(str, notify=shown)
-    def phase(self) -> str:
-        return self.props.phase
+    takeBack = intends(TakeBack)
+    """What this seat has done last, while nobody has built on it."""
 
-    @Property(int, notify=shown)
-    def round(self) -> int:
-        return self.props.round
 
-    @Property(int, notify=shown)
-    def roundsInAll(self) -> int:
-        return self.props.rounds_in_all
+# How long the present phase still lasts, counted down between the updates of the host
 
-    @Property(str, notify=shown)
-    def status(self) -> str:
-        return self.props.status
+TICK_MS = 250
+HURRY_SECONDS = 10
 
-    @Property(bool, notify=shown)
-    def spectating(self) -> bool:
-        return self.props.spectating
 
-    @Property(bool, notify=shown)
-    def canTakeBack(self) -> bool:
-        return self.props.can_take_back
+def moment(state: ClientState) -> tuple[int, int, int | None]:
+    return state.match, state.revision, state.time_left
 
-    @Property(int, notify=shown)
-    def discard(self) -> int:
-        return self.props.discard
+
+def clocks_stand(state: ClientState) -> bool:
+    room, view = state.room, state.view
+    if room is None or view is None:
+        return False
+    asks = view.phase.between_rounds and bool(room.too_few_without)
+    return asks or room.paused_by is not None or room.handover_to is not None
+
+
+class Hourglass(ViewModel):
+    """It ticks only while a timer runs and the table's clocks go; `seconds` is -1 without one. The
+    grace before cards are turned is nobody's time."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._deadline: float | None = None
+        self._left: float | None = None
+        self._seconds = -1
+        self._ticking = QTimer(self, interval=TICK_MS)
+        self._ticking.timeout.connect(self.tick)
+        feed.changed.connect(self._on_state)
+        self._begin(feed.state)
+
+    @Slot(object, object)
+    def _on_state(self, old: ClientState, new: ClientState) -> None:
+        """`time_left` was true when its update came; the room may change without a new one."""
+        if moment(old) != moment(new):
+            self._begin(new)
+        elif clocks_stand(old) != clocks_stand(new):
+            self._run(self._time_left(), stands=clocks_stand(new))
+
+    def _begin(self, new: ClientState) -> None:
+        view, left = new.view, new.time_left
+        is_timed = view is not None and left is not None and not view.grace
+        self._run((left or 0) / 1000 if is_timed else None, stands=clocks_stand(new))
+
+    def _run(self, left: float | None, *, stands: bool) -> None:
+        self._left = left
+        self._deadline = None if left is None or stands else self._clock() + left
+        self.tick()
+
+    def _time_left(self) -> float | None:
+        return self._left if self._deadline is None else self._deadline - self._clock()
 
     @Slot()
-    def takeBack(self) -> None:
-        """What this seat has done last, while nobody has built on it."""
-        self.feed.intend(TakeBack())
+    def tick(self) -> None:
+        left = self._time_left()
+        seconds = -1 if left is None else max(0, math.ceil(left))
+        if seconds > 0 and self._deadline is not None:
+            if not self._ticking.isActive():
+                self._ticking.start()
+        else:
+            self._ticking.stop()
+        if seconds != self._seconds:
+            self._seconds = seconds
+            self.changed.emit()
+
+    @shown
+    def seconds(self) -> int:
+        return self._seconds
+
+    @shown
+    def text(self) -> str:
+        return "" if self._seconds < 0 else f"{self._seconds // 60}:{self._seconds % 60:02d}"
+
+    @shown
+    def hurrying(self) -> bool:
+        return 0 <= self._seconds <= HURRY_SECONDS

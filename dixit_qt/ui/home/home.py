@@ -6,19 +6,55 @@ from datetime import datetime
 from enum import StrEnum
 from functools import partial
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal, Slot
 
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.ui.base.code_sentences import obstacle_sentence
-from dixit_qt.ui.base.edition_rows import EditionRow, edition_rows
-from dixit_qt.ui.base.edition_words import edition_name
+from dixit_qt.ui.base.editions import EditionRow, edition_name, edition_rows
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.relative_time import moment_words
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, own, shown
+from dixit_qt.ui.base.words import moment_words
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+
+@dataclass(frozen=True, slots=True)
+class StepRow(Row):
+    """`mark` is ok, doubtful, failed or skipped."""
+
+    mark: str
+    title: str
+    finding: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    cause: str = ""
+    advice: str = ""
+    commands: tuple[str, ...] = ()
+    good: bool = False
+
+
+class Trouble(ViewModel):
+    steps = list_of(StepRow)
+    commands = list_of(Row)
+    verdict = Verdict()
+    running = own(False)
+
+    run_wanted = Signal(str)
+
+    def show(self, steps: Sequence[StepRow], verdict: Verdict | None, *, running: bool) -> None:
+        self.steps.show(steps)
+        self.verdict = verdict or Verdict()
+        self.commands.show([Row(command) for command in self.verdict.commands])
+        self._running = running
+        self.changed.emit()
+
+    @Slot(str)
+    def run(self, address: str) -> None:
+        if not self._running:
+            self.run_wanted.emit(address.strip())
+
 
 translate = QCoreApplication.translate
 
@@ -144,9 +180,11 @@ def damage_sentence(game: SavedGame) -> str:
     return sentence.replace("%1", str(game.damaged)).replace("%2", str(game.round))
 
 
-@QmlElement
-class Home(QObject):
-    changed = Signal()
+class Home(ViewModel):
+    tables = list_of(FoundTableRow)
+    recents = list_of(RecentRow)
+    practices = list_of(EditionRow)
+    saved = list_of(SavedRow)
 
     host_wanted = Signal()
     practice_wanted = Signal(str, int)
@@ -171,10 +209,6 @@ class Home(QObject):
         self._language = language
         self._has_name = has_name
         self._put_off: Callable[[], None] | None = None
-        self._tables = RowModel(FoundTableRow)
-        self._recents = RowModel(RecentRow)
-        self._practices = RowModel(EditionRow)
-        self._saved_rows = RowModel(SavedRow)
         self._seen: tuple[TableSeen, ...] = ()
         self._saved: tuple[SavedGame, ...] = ()
         self._now: datetime | None = None
@@ -190,7 +224,7 @@ class Home(QObject):
 
     def show_recents(self, places: Sequence[tuple[str, str]]) -> None:
         """Address and name of the tables one has been at."""
-        self._recents.show([RecentRow(address, name) for address, name in places])
+        self.recents.show([RecentRow(address, name) for address, name in places])
 
     def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
         self._saved, self._now = tuple(games), now
@@ -203,35 +237,19 @@ class Home(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        self._tables.show([table_row(table) for table in self._seen])
-        self._practices.show(edition_rows())
+        self.tables.show([table_row(table) for table in self._seen])
+        self.practices.show(edition_rows())
         if self._now is not None:
             now, code = self._now, self._language.code
-            self._saved_rows.show([saved_row(game, now, code) for game in self._saved])
+            self.saved.show([saved_row(game, now, code) for game in self._saved])
 
     # What QML reads
 
-    @Property(QObject, constant=True)
-    def tables(self) -> RowModel:
-        return self._tables
-
-    @Property(QObject, constant=True)
-    def recents(self) -> RowModel:
-        return self._recents
-
-    @Property(QObject, constant=True)
-    def practices(self) -> RowModel:
-        return self._practices
-
-    @Property(QObject, constant=True)
-    def saved(self) -> RowModel:
-        return self._saved_rows
-
-    @Property(str, notify=changed)
+    @shown
     def ownAddresses(self) -> str:
         return ", ".join(self._addresses)
 
-    @Property(bool, notify=changed)
+    @shown
     def asksName(self) -> bool:
         """Somebody without a name wanted to a table: first he says what he is called."""
         return self._put_off is not None

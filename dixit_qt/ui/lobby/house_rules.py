@@ -1,44 +1,257 @@
 """The view model of the house rules: what is different from the rulebook, and the sets at home."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
+from dixit_qt.rules.house.offers import offered, pictures_return_after
+from dixit_qt.rules.house.switches import Value
 from dixit_qt.rules.model import ClueKind
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.store.settings import HouseSet, HouseSets
-from dixit_qt.ui.base.edition_words import edition_name
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.editions import SWITCHES, edition_name, switch_name, value_name
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.lobby import house_rows
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.room import Room, SwitchValue
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
-
 translate = QCoreApplication.translate
+
+CLUE_KINDS = "clue_kinds"
+POINTS = frozenset(
+    {
+        "found_points",
+        "failed_points",
+        "lone_finder_points",
+        "everybody_found_penalty",
+        "vote_points",
+        "vote_bonus_cap",
+        "single_vote_bonus",
+        "single_vote_bonus_when_all_found",
+        "red_marker_penalty",
+        "partner_card_scores",
+        "start_score",
+        "guess_points",
+        "fitting_points",
+        "misfit_points",
+        "wrong_guess_penalty",
+        "ending_points",
+        "newcomer_score",
+    }
+)
+"""The switches about points; the others are about how a game goes."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRow(Row):
+    """A switch that is `toggle`d, has a few named `choices`, or a value with steps up and down.
+
+    `rulebook` is what the rulebook says, where it is set otherwise.
+    """
+
+    name: str
+    toggle: bool
+    on: bool
+    choices: tuple[str, ...]
+    chosen: tuple[int, ...]
+    value: str
+    first: bool
+    last: bool
+    rulebook: str
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceRow(Row):
+    name: str
+    value: str
+    rulebook: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetRow(Row):
+    """A kept set; its key is its name."""
+
+    edition: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TellerRow(Row):
+    """Somebody who might tell first; person 0 leaves it to the rules."""
+
+    person: int
+    name: str
+    rabbit: int
+    chosen: bool
+
+
+def edition_of(room: Room) -> Edition:
+    """A host of a later version may play what this program does not know: that is shown as the
+    plainest game."""
+    return EDITIONS.get(room.edition, EDITIONS["classic-30"])
+
+
+def edition_in_force(room: Room) -> Edition:
+    """A host of a later version may know switches that this program does not."""
+    try:
+        return edition_with(room.edition, room.switches)
+    except RuleViolation:
+        return edition_of(room)
+
+
+def value_in_force(room: Room, switch: str) -> Any:
+    return room.switches.get(switch, by_rulebook(room, switch))
+
+
+def by_rulebook(room: Room, switch: str) -> Any:
+    return getattr(edition_of(room).switches, switch)
+
+
+def _table(room: Room) -> tuple[Edition, int, int]:
+    """What is played, by how many at least, with how many pictures."""
+    edition = edition_in_force(room)
+    players = min(max(len(room.seats), edition.sizes[0]), edition.sizes[-1])
+    return edition, players, sum(d.cards for d in room.decks if d.id in room.chosen_decks)
+
+
+def offered_values(room: Room) -> dict[str, tuple[Value, ...]]:
+    return {name: _in_order(name, values) for name, values in offered(*_table(room)).items()}
+
+
+def _in_order(switch: str, values: tuple[Value, ...]) -> tuple[Value, ...]:
+    """Without a limit is more than any number; for the players it is the rulebook's number."""
+    if None not in values or switch == "most_players":
+        return values
+    return (*(value for value in values if value is not None), None)
+
+
+def switch_rows(room: Room | None, *, points: bool) -> list[HouseRow]:
+    if room is None:
+        return []
+    values = offered_values(room)
+    return [_row(room, name, values[name]) for name in values if (name in POINTS) is points]
+
+
+def _row(room: Room, switch: str, values: tuple[Value, ...]) -> HouseRow:
+    value = value_in_force(room, switch)
+    toggle = isinstance(values[0], bool)
+    named = not toggle and all(isinstance(each, str) for each in values)
+    in_force = value if switch == CLUE_KINDS else (value,)
+    return HouseRow(
+        key=switch,
+        name=switch_name(switch),
+        toggle=toggle,
+        on=toggle and value == values[1],
+        choices=tuple(value_name(switch, each) for each in values) if named else (),
+        chosen=tuple(n for n, each in enumerate(values) if named and each in in_force),
+        value="" if toggle or named else value_name(switch, value),
+        first=value == values[0],
+        last=value == values[-1],
+        rulebook=_rulebook_words(room, switch),
+    )
+
+
+def _rulebook_words(room: Room, switch: str) -> str:
+    rulebook = by_rulebook(room, switch)
+    return "" if value_in_force(room, switch) == rulebook else _words(switch, rulebook)
+
+
+def _words(switch: str, value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(value_name(switch, each) for each in value)
+    return value_name(switch, value)
+
+
+def differences(room: Room) -> Mapping[str, Any]:
+    """What this program knows of them."""
+    return {name: value for name, value in room.switches.items() if name in SWITCHES}
+
+
+def difference_rows(room: Room | None) -> list[DifferenceRow]:
+    if room is None:
+        return []
+    return [
+        DifferenceRow(name, switch_name(name), _words(name, value), _rulebook_words(room, name))
+        for name, value in differences(room).items()
+    ]
+
+
+def set_rows(sets: tuple[HouseSet, ...], room: Room | None) -> list[SetRow]:
+    return [
+        SetRow(
+            each.name,
+            edition_name(each.edition),
+            room is not None and (each.name, each.edition) == (room.house, room.edition),
+        )
+        for each in sets
+        if each.edition in EDITIONS
+    ]
+
+
+def teller_rows(room: Room | None) -> list[TellerRow]:
+    if room is None:
+        return []
+    chosen = next((s.person for s in room.seats if s.person == room.first_storyteller), 0)
+    by_the_rules = (
+        translate("House", "chance decides")
+        if edition_of(room).family.in_turns
+        else translate("House", "whoever has a story first")
+    )
+    people = [
+        TellerRow(str(s.person), s.person, s.name, s.rabbit, s.person == chosen) for s in room.seats
+    ]
+    return [TellerRow("0", 0, by_the_rules, -1, not chosen), *people]
+
+
+def pictures_words(room: Room | None) -> str:
+    """When pictures come back in this game, and how many were seen in those before."""
+    if room is None:
+        return ""
+    return " ".join(filter(None, (_returning_words(room), _seen_words(room))))
+
+
+def _returning_words(room: Room) -> str:
+    rounds = pictures_return_after(*_table(room)) or 0
+    if rounds < 1:
+        return ""
+    return translate("House", "After %n round(s) pictures come back.", None, rounds)
+
+
+def _seen_words(room: Room) -> str:
+    if not room.seen:
+        return ""
+    if room.seen_last:
+        return translate("House", "%n picture(s) seen tonight come last.", None, room.seen)
+    return translate("House", "%n picture(s) seen tonight are mixed in again.", None, room.seen)
 
 
 @dataclass(frozen=True, slots=True)
 class Props:
     admin: bool = False
     name: str = ""
-    edition: str = ""
+    edition_name: str = ""
     differs: bool = False
     chosen_set: str = ""
+    """Empty when the table plays by no set that is kept here."""
     seen_last: bool = True
     pictures: str = ""
     unsaved: str = ""
 
 
-@QmlElement
 class HouseRules(Screen):
-    changed = Signal()
+    seen_on = ("lobby", "house")
+    props = Props()
+    play = list_of(HouseRow)
+    points = list_of(HouseRow)
+    differences = list_of(DifferenceRow)
+    sets = list_of(SetRow)
+    tellers = list_of(TellerRow)
 
     def __init__(
         self, feed: Feed, language: Language, kept: HouseSets, parent: QObject | None = None
@@ -46,12 +259,6 @@ class HouseRules(Screen):
         super().__init__(feed, language, parent)
         self._kept = kept
         self._is_kept = True
-        self._play = RowModel(house_rows.HouseRow)
-        self._points = RowModel(house_rows.HouseRow)
-        self._differences = RowModel(house_rows.DifferenceRow)
-        self._sets = RowModel(house_rows.SetRow)
-        self._tellers = RowModel(house_rows.TellerRow)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         room = state.room
@@ -60,81 +267,26 @@ class HouseRules(Screen):
         return Props(
             admin=state.is_admin,
             name=room.house,
-            edition=edition_name(room.edition),
-            differs=bool(house_rows.differences(room)),
+            edition_name=edition_name(room.edition),
+            differs=bool(differences(room)),
             chosen_set="" if self._chosen(room) is None else room.house,
             seen_last=room.seen_last,
-            pictures=house_rows.pictures_words(room),
+            pictures=pictures_words(room),
             unsaved="" if self._is_kept else translate("House", "The set is not on disk."),
         )
 
     def show_lists(self, state: ClientState) -> None:
         room = state.room
-        self._play.show(house_rows.house_rows(room, points=False))
-        self._points.show(house_rows.house_rows(room, points=True))
-        self._differences.show(house_rows.difference_rows(room))
-        self._sets.show(house_rows.set_rows(self._kept.sets, room))
-        self._tellers.show(house_rows.teller_rows(room))
+        self.play.show(switch_rows(room, points=False))
+        self.points.show(switch_rows(room, points=True))
+        self.differences.show(difference_rows(room))
+        self.sets.show(set_rows(self._kept.sets, room))
+        self.tellers.show(teller_rows(room))
 
     def _chosen(self, room: Room) -> HouseSet | None:
         """The kept set that the table plays by."""
         known = (room.house, room.edition)
         return next((s for s in self._kept.sets if (s.name, s.edition) == known), None)
-
-    # What QML reads
-
-    @Property(QObject, constant=True)
-    def play(self) -> RowModel:
-        return self._play
-
-    @Property(QObject, constant=True)
-    def points(self) -> RowModel:
-        return self._points
-
-    @Property(QObject, constant=True)
-    def differences(self) -> RowModel:
-        return self._differences
-
-    @Property(QObject, constant=True)
-    def sets(self) -> RowModel:
-        return self._sets
-
-    @Property(QObject, constant=True)
-    def tellers(self) -> RowModel:
-        return self._tellers
-
-    @Property(bool, notify=changed)
-    def admin(self) -> bool:
-        return self.props.admin
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self.props.name
-
-    @Property(str, notify=changed)
-    def editionName(self) -> str:
-        return self.props.edition
-
-    @Property(bool, notify=changed)
-    def differs(self) -> bool:
-        return self.props.differs
-
-    @Property(str, notify=changed)
-    def chosenSet(self) -> str:
-        """Empty when the table plays by no set that is kept here."""
-        return self.props.chosen_set
-
-    @Property(bool, notify=changed)
-    def seenLast(self) -> bool:
-        return self.props.seen_last
-
-    @Property(str, notify=changed)
-    def pictures(self) -> str:
-        return self.props.pictures
-
-    @Property(str, notify=changed)
-    def unsaved(self) -> str:
-        return self.props.unsaved
 
     # The switches
 
@@ -148,10 +300,10 @@ class HouseRules(Screen):
         room = self.feed.state.room
         if room is None:
             return
-        if switch == house_rows.CLUE_KINDS:
+        if switch == CLUE_KINDS:
             self._toggle_kind(room, tuple(ClueKind)[place])
         else:
-            self._set(switch, house_rows.offered_values(room)[switch][place])
+            self._set(switch, offered_values(room)[switch][place])
 
     @Slot(str, int)
     def step(self, switch: str, by: int) -> None:
@@ -159,36 +311,31 @@ class HouseRules(Screen):
         room = self.feed.state.room
         if room is None:
             return
-        values = house_rows.offered_values(room)[switch]
-        place = values.index(house_rows.value_in_force(room, switch)) + by
+        values = offered_values(room)[switch]
+        place = values.index(value_in_force(room, switch)) + by
         self._set(switch, values[min(max(place, 0), len(values) - 1)])
 
     @Slot(str)
     def asInRulebook(self, switch: str) -> None:
         room = self.feed.state.room
         if room is not None:
-            self._set(switch, house_rows.by_rulebook(room, switch))
+            self._set(switch, by_rulebook(room, switch))
 
     def _set(self, switch: str, value: SwitchValue) -> None:
         room = self.feed.state.room
-        if room is not None and value != house_rows.value_in_force(room, switch):
+        if room is not None and value != value_in_force(room, switch):
             self.feed.send(m.SetSwitch(switch, value))
 
     def _toggle_kind(self, room: Room, kind: ClueKind) -> None:
-        kinds = set(house_rows.value_in_force(room, house_rows.CLUE_KINDS)) ^ {kind}
+        kinds = set(value_in_force(room, CLUE_KINDS)) ^ {kind}
         wanted = tuple(each.value for each in ClueKind if each in kinds)
         if wanted:
-            self.feed.send(m.SetSwitch(house_rows.CLUE_KINDS, wanted))
+            self.feed.send(m.SetSwitch(CLUE_KINDS, wanted))
 
     # This evening
 
-    @Slot(int)
-    def chooseTeller(self, person: int) -> None:
-        self.feed.send(m.SetFirstStoryteller(person or None))
-
-    @Slot(bool)
-    def putSeenLast(self, on: bool) -> None:
-        self.feed.send(m.SetSeenLast(on))
+    chooseTeller = sends(lambda person: m.SetFirstStoryteller(person or None), int)
+    putSeenLast = sends(m.SetSeenLast, bool)
 
     # The sets
 

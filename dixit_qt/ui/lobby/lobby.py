@@ -2,36 +2,229 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
+from dixit_qt.languages import LANGUAGES, in_language
+from dixit_qt.rules.model import Family, partner_of
+from dixit_qt.ui.base.addresses import page_address, square_of
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.edition_rows import (
+from dixit_qt.ui.base.editions import (
     EditionRow,
     edition_facts,
+    edition_name,
     edition_picture,
     edition_rows,
+    edition_sentence,
 )
-from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.page_address import page_address, square_of
-from dixit_qt.ui.base.rows import Row, RowModel
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.lobby import lobby_rows
-from dixit_qt.ui.lobby.house_rows import edition_in_force
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of, sends
+from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.lobby.house_rules import edition_in_force, edition_of
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import BotStrength, Stage
+from dixit_qt.wire.codes import BotStrength, Keeper, Stage
+from dixit_qt.wire.room import Room
 from dixit_qt.wire.text import fresh_code
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
-
 translate = QCoreApplication.translate
+
+TIMES = (None, 30, 60, 90, 120, 180, 300)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(Row):
+    """`team` is -1 where there are none; `team_rabbit` lends it its colour."""
+
+    person: int
+    place: int
+    name: str
+    rabbit: int
+    me: bool
+    bot: bool
+    absent: bool
+    admin: bool
+    team: int
+    team_rabbit: int
+    partner: str
+
+
+@dataclass(frozen=True, slots=True)
+class WatcherRow(Row):
+    person: int
+    name: str
+    screen: bool
+    me: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KickedRow(Row):
+    person: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow(Row):
+    name: str
+    cards: int
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthRow(Row):
+    name: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VersesRow(Row):
+    name: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRow(Row):
+    name: str
+    time: str
+    first: bool
+    last: bool
+
+
+def seat_rows(state: ClientState) -> list[SeatRow]:
+    room = state.room
+    if room is None:
+        return []
+    return [_seat_row(state, room, place) for place in range(len(room.seats))]
+
+
+def _seat_row(state: ClientState, room: Room, place: int) -> SeatRow:
+    seat = room.seats[place]
+    partner = partner_in(room, place)
+    return SeatRow(
+        key=str(seat.person),
+        person=seat.person,
+        place=place,
+        name=seat.name,
+        rabbit=seat.rabbit,
+        me=seat.person == state.person,
+        bot=seat.is_bot,
+        absent=seat.keeper is Keeper.ABSENT,
+        admin=seat.person in room.admins,
+        team=-1 if partner is None else place % (len(room.seats) // 2),
+        team_rabbit=room.seats[place if partner is None else min(place, partner)].rabbit,
+        partner="" if partner is None else room.seats[partner].name,
+    )
+
+
+def partner_in(room: Room, place: int) -> int | None:
+    """In Team two sit opposite each other, as soon as the table is even."""
+    count = len(room.seats)
+    if not edition_of(room).family.in_teams or count % 2:
+        return None
+    return partner_of(place, count)
+
+
+def kicked_rows(state: ClientState) -> list[KickedRow]:
+    """For those who may let them in again."""
+    kicked = () if state.room is None or not state.is_admin else state.room.kicked
+    return [KickedRow(str(each.person), each.person, each.name) for each in kicked]
+
+
+def watcher_rows(state: ClientState) -> list[WatcherRow]:
+    watchers = () if state.room is None else state.room.watchers
+    return [
+        WatcherRow(str(w.person), w.person, w.name, w.is_table, w.person == state.person)
+        for w in watchers
+    ]
+
+
+def deck_rows(room: Room | None, language: str) -> list[DeckRow]:
+    if room is None:
+        return []
+    return [
+        DeckRow(
+            deck.id,
+            in_language(deck.name, language, ""),
+            deck.cards,
+            deck.id in room.chosen_decks,
+        )
+        for deck in room.decks
+    ]
+
+
+def verses_rows(room: Room | None) -> list[VersesRow]:
+    if room is None or not edition_of(room).family.has_verses:
+        return []
+    return [VersesRow(v.id, v.name, v.id == room.chosen_verses) for v in room.verses]
+
+
+def strength_rows(room: Room | None) -> list[StrengthRow]:
+    words = {
+        "gentle": translate("Lobby", "Gentle"),
+        "usual": translate("Lobby", "Good"),
+        "sharp": translate("Lobby", "Sharp"),
+    }
+    chosen = "" if room is None else room.bots
+    return [StrengthRow(key, name, key == chosen) for key, name in words.items()]
+
+
+def timer_names(family: Family) -> tuple[str, ...]:
+    return ("poetry",) if family.in_turns else ("clue", "give", "vote")
+
+
+def timer_rows(room: Room | None) -> list[TimerRow]:
+    if room is None:
+        return []
+    words = {
+        "clue": translate("Lobby", "For the clue"),
+        "give": translate("Lobby", "For giving a card"),
+        "vote": translate("Lobby", "For voting"),
+        "poetry": translate("Lobby", "For each move"),
+    }
+    names = timer_names(edition_of(room).family)
+    return [
+        TimerRow(
+            name,
+            words[name],
+            time_words(getattr(room.timers, name)),
+            getattr(room.timers, name) is None,
+            (getattr(room.timers, name) or 0) >= (TIMES[-1] or 0),
+        )
+        for name in names
+    ]
+
+
+def time_words(seconds: int | None) -> str:
+    if seconds is None:
+        return translate("Lobby", "no limit")
+    if seconds % 60:
+        return translate("Lobby", "%n second(s)", None, seconds)
+    return translate("Lobby", "%n minute(s)", None, seconds // 60)
+
+
+def next_time(seconds: int | None, step: int) -> int | None:
+    """One of `TIMES`, the given number of steps further."""
+    place = max(i for i, time in enumerate(TIMES) if (time or 0) <= (seconds or 0))
+    return TIMES[min(max(place + step, 0), len(TIMES) - 1)]
+
+
+def other_language(room: Room | None, own: str) -> str:
+    """That verses, or the clues of bots, come in another language than this window's."""
+    if room is None:
+        return ""
+    if edition_of(room).family.has_verses:
+        words = translate("Lobby", "The verses are in another language: %1.")
+        spoken = next((v.language for v in room.verses if v.id == room.chosen_verses), None)
+    else:
+        words = translate("Lobby", "The bots give their clues in another language: %1.")
+        spoken = room.language if any(seat.is_bot for seat in room.seats) else None
+    if spoken is None or spoken == own:
+        return ""
+    return fill(words, LANGUAGES.get(spoken, spoken))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +244,15 @@ class Props:
     code: str = ""
     code_is_guessed: bool = False
     browsers: bool = False
+    """Whether the door for browsers is open."""
     my_name: str = ""
     my_rabbit: int = 0
+    edition_facts: str = ""
+    edition_picture: str = ""
+    other_language: str = ""
+    """That verses, or the clues of bots, come in another language than this window's."""
+    page_address: str = ""
+    page_square: str = ""
 
 
 def derive_props(state: ClientState) -> Props:
@@ -67,6 +267,8 @@ def derive_props(state: ClientState) -> Props:
         edition=room.edition,
         edition_name=edition_name(room.edition),
         edition_sentence=edition_sentence(room.edition),
+        edition_facts=edition_facts(room.edition),
+        edition_picture=edition_picture(room.edition),
         teams=edition.family.in_teams,
         admin=state.is_admin,
         seated=state.seat is not None,
@@ -92,187 +294,54 @@ def _obstacle(state: ClientState) -> str:
     return refusal_sentence(first.code, first.facts)
 
 
-@QmlElement
 class Lobby(Screen):
-    changed = Signal()
+    seen_on = ("lobby", "menu")
+    props = Props()
+    seats = list_of(SeatRow)
+    watchers = list_of(WatcherRow)
+    kicked = list_of(KickedRow)
+    decks = list_of(DeckRow)
+    verses = list_of(VersesRow)
+    editions = list_of(EditionRow)
+    strengths = list_of(StrengthRow)
+    timers = list_of(TimerRow)
+    addresses = list_of(Row)
     left = Signal()
     renamed = Signal(str)
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
-        self._seats = RowModel(lobby_rows.SeatRow)
-        self._watchers = RowModel(lobby_rows.WatcherRow)
-        self._kicked = RowModel(lobby_rows.KickedRow)
-        self._decks = RowModel(lobby_rows.DeckRow)
-        self._verses = RowModel(lobby_rows.VersesRow)
-        self._editions = RowModel(EditionRow)
-        self._timers = RowModel(lobby_rows.TimerRow)
-        self._strengths = RowModel(lobby_rows.StrengthRow)
-        self._addresses = RowModel(Row)
         self._page = ""
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
-        return derive_props(state)
+        other = other_language(state.room, self.language.code)
+        page, square = self._page, square_of(self._page)
+        return replace(
+            derive_props(state), other_language=other, page_address=page, page_square=square
+        )
 
     def show_lists(self, state: ClientState) -> None:
         room = state.room
-        self._seats.show(lobby_rows.seat_rows(state))
-        self._watchers.show(lobby_rows.watcher_rows(state))
-        self._kicked.show(lobby_rows.kicked_rows(state))
-        self._decks.show(lobby_rows.deck_rows(room, self.language.code))
-        self._verses.show(lobby_rows.verses_rows(room))
-        self._editions.show(edition_rows("" if room is None else room.edition))
-        self._timers.show(lobby_rows.timer_rows(room))
-        self._strengths.show(lobby_rows.strength_rows(room))
+        self.seats.show(seat_rows(state))
+        self.watchers.show(watcher_rows(state))
+        self.kicked.show(kicked_rows(state))
+        self.decks.show(deck_rows(room, self.language.code))
+        self.verses.show(verses_rows(room))
+        self.editions.show(edition_rows("" if room is None else room.edition))
+        self.timers.show(timer_rows(room))
+        self.strengths.show(strength_rows(room))
 
     def show_addresses(self, addresses: Sequence[str]) -> None:
         """Where this table can be reached; only the host's program knows."""
-        self._addresses.show([Row(address) for address in addresses])
+        self.addresses.show([Row(address) for address in addresses])
         self._page = page_address(addresses[0]) if addresses else ""
-        self.changed.emit()
-
-    # What QML reads
-
-    @Property(QObject, constant=True)
-    def seats(self) -> RowModel:
-        return self._seats
-
-    @Property(QObject, constant=True)
-    def watchers(self) -> RowModel:
-        return self._watchers
-
-    @Property(QObject, constant=True)
-    def kicked(self) -> RowModel:
-        return self._kicked
-
-    @Property(QObject, constant=True)
-    def decks(self) -> RowModel:
-        return self._decks
-
-    @Property(QObject, constant=True)
-    def verses(self) -> RowModel:
-        return self._verses
-
-    @Property(QObject, constant=True)
-    def editions(self) -> RowModel:
-        return self._editions
-
-    @Property(QObject, constant=True)
-    def strengths(self) -> RowModel:
-        return self._strengths
-
-    @Property(QObject, constant=True)
-    def timers(self) -> RowModel:
-        return self._timers
-
-    @Property(QObject, constant=True)
-    def addresses(self) -> RowModel:
-        return self._addresses
-
-    @Property(bool, notify=changed)
-    def browsers(self) -> bool:
-        """Whether the door for browsers is open."""
-        return self.props.browsers
-
-    @Property(str, notify=changed)
-    def pageAddress(self) -> str:
-        return self._page
-
-    @Property(str, notify=changed)
-    def pageSquare(self) -> str:
-        return square_of(self._page)
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self.props.name
-
-    @Property(str, notify=changed)
-    def edition(self) -> str:
-        return self.props.edition
-
-    @Property(str, notify=changed)
-    def editionName(self) -> str:
-        return self.props.edition_name
-
-    @Property(str, notify=changed)
-    def editionSentence(self) -> str:
-        return self.props.edition_sentence
-
-    @Property(str, notify=changed)
-    def editionFacts(self) -> str:
-        return edition_facts(self.props.edition)
-
-    @Property(str, notify=changed)
-    def editionPicture(self) -> str:
-        return edition_picture(self.props.edition)
-
-    @Property(bool, notify=changed)
-    def teams(self) -> bool:
-        return self.props.teams
-
-    @Property(bool, notify=changed)
-    def admin(self) -> bool:
-        return self.props.admin
-
-    @Property(bool, notify=changed)
-    def seated(self) -> bool:
-        return self.props.seated
-
-    @Property(bool, notify=changed)
-    def canSit(self) -> bool:
-        return self.props.can_sit
-
-    @Property(bool, notify=changed)
-    def canAddBot(self) -> bool:
-        return self.props.can_add_bot
-
-    @Property(bool, notify=changed)
-    def canStart(self) -> bool:
-        return self.props.can_start
-
-    @Property(str, notify=changed)
-    def obstacle(self) -> str:
-        return self.props.obstacle
-
-    @Property(bool, notify=changed)
-    def needsCode(self) -> bool:
-        return self.props.needs_code
-
-    @Property(str, notify=changed)
-    def code(self) -> str:
-        return self.props.code
-
-    @Property(bool, notify=changed)
-    def codeIsGuessed(self) -> bool:
-        return self.props.code_is_guessed
-
-    @Property(int, notify=changed)
-    def myRabbit(self) -> int:
-        return self.props.my_rabbit
-
-    @Property(str, notify=changed)
-    def myName(self) -> str:
-        return self.props.my_name
-
-    @Property(str, notify=changed)
-    def otherLanguage(self) -> str:
-        """That verses, or the clues of bots, come in another language than this window's."""
-        return lobby_rows.other_language(self.feed.state.room, self.language.code)
+        self.refresh()
 
     # What anybody does
 
-    @Slot()
-    def sit(self) -> None:
-        self.feed.send(m.TakeSeat())
-
-    @Slot()
-    def standUp(self) -> None:
-        self.feed.send(m.LeaveSeat())
-
-    @Slot(int)
-    def setRabbit(self, rabbit: int) -> None:
-        self.feed.send(m.SetRabbit(rabbit))
+    sit = sends(m.TakeSeat)
+    standUp = sends(m.LeaveSeat)
+    setRabbit = sends(m.SetRabbit, int)
 
     @Slot(str)
     def rename(self, name: str) -> None:
@@ -285,9 +354,7 @@ class Lobby(Screen):
 
     # What the host of the table does
 
-    @Slot(str)
-    def setEdition(self, edition: str) -> None:
-        self.feed.send(m.SetEdition(edition))
+    setEdition = sends(m.SetEdition, str)
 
     @Slot(str)
     def toggleDeck(self, deck: str) -> None:
@@ -295,21 +362,17 @@ class Lobby(Screen):
         others = tuple(each for each in chosen if each != deck)
         self.feed.send(m.SetDecks(others if deck in chosen else (*chosen, deck)))
 
-    @Slot(str)
-    def setVerses(self, verses: str) -> None:
-        self.feed.send(m.SetVerses(verses))
+    setVerses = sends(m.SetVerses, str)
 
     @Slot(str, int)
     def changeTimer(self, timer: str, step: int) -> None:
         room = self.feed.state.room
         if room is None:
             return
-        time = lobby_rows.next_time(getattr(room.timers, timer), step)
+        time = next_time(getattr(room.timers, timer), step)
         self.feed.send(m.SetTimers(msgspec.structs.replace(room.timers, **{timer: time})))
 
-    @Slot(str)
-    def setBots(self, strength: str) -> None:
-        self.feed.send(m.SetBots(BotStrength(strength)))
+    setBots = sends(lambda strength: m.SetBots(BotStrength(strength)), str)
 
     @Slot(bool)
     def askForCode(self, asked: bool) -> None:
@@ -317,21 +380,10 @@ class Lobby(Screen):
         code = fresh_code(self.language.code, secrets.randbelow) if asked else None
         self.feed.send(m.SetCode(code))
 
-    @Slot(bool)
-    def letBrowsersIn(self, welcome: bool) -> None:
-        self.feed.send(m.SetBrowsers(welcome))
-
-    @Slot()
-    def addBot(self) -> None:
-        self.feed.send(m.AddBot())
-
-    @Slot(int)
-    def kick(self, person: int) -> None:
-        self.feed.send(m.Kick(person))
-
-    @Slot(int)
-    def letIn(self, person: int) -> None:
-        self.feed.send(m.LetIn(person))
+    letBrowsersIn = sends(m.SetBrowsers, bool)
+    addBot = sends(m.AddBot)
+    kick = sends(m.Kick, int)
+    letIn = sends(m.LetIn, int)
 
     @Slot(int, int)
     def move(self, person: int, place: int) -> None:
@@ -339,6 +391,4 @@ class Lobby(Screen):
         if room is not None and 0 <= place < len(room.seats):
             self.feed.send(m.Move(person, place))
 
-    @Slot()
-    def start(self) -> None:
-        self.feed.send(m.Start())
+    start = sends(m.Start)

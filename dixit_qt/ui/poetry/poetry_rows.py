@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import Phase, Side
 from dixit_qt.rules.seatview import PoetryView, SeatView
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.card_table_rows import Words
-from dixit_qt.ui.game.status import listed
+from dixit_qt.ui.base.words import listed
+from dixit_qt.ui.game.table_rows import Words
 from dixit_qt.wire.codes import Keeper
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,8 @@ class PoetRow(Row):
     storyteller: bool
     awaited: bool
     absent: bool
-    bot: bool
+    note: str
+    spoken: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,18 +178,38 @@ def _poet(
     seats = state.room.seats if state.room is not None else ()
     seat = next(iter(faces.seats_of(side)), -1)
     keeper = seats[seat].keeper if 0 <= seat < len(seats) else Keeper.BOT
+    storyteller = seat >= 0 and seat == view.storyteller
+    awaited = seat in view.waiting_for and view.phase is not Phase.OVER
+    name, score, chips = faces.side_name(side), view.scores[side], poetry.chips[side]
+    endings = poetry.told[seat] if seat >= 0 else 0
+    stories = len(poetry.kept[side])
+    teller = translate("PoetTag", "storyteller")
+    spoken = (
+        name,
+        translate("PoetTag", "%n point(s)", None, score),
+        teller if storyteller else translate("PoetTag", "%n chip(s)", None, chips),
+        translate("PoetTag", "%n story card(s)", None, stories),
+        translate("PoetTag", "%n ending(s) told", None, endings),
+    )
     return PoetRow(
         key=str(side),
         seat=seat,
-        name=faces.side_name(side),
+        name=name,
         rabbit=faces.side_rabbits(side)[0],
-        score=view.scores[side],
-        chips=poetry.chips[side],
-        told=poetry.told[seat] if seat >= 0 else 0,
-        stories=len(poetry.kept[side]),
+        score=score,
+        chips=chips,
+        told=endings,
+        stories=stories,
         me=seat >= 0 and seat == view.seat,
-        storyteller=seat >= 0 and seat == view.storyteller,
-        awaited=seat in view.waiting_for and view.phase is not Phase.OVER,
+        storyteller=storyteller,
+        awaited=awaited,
         absent=keeper is Keeper.ABSENT,
-        bot=keeper is Keeper.BOT,
+        note=teller if storyteller else _note(absent=keeper is Keeper.ABSENT, awaited=awaited),
+        spoken=", ".join(spoken),
     )
+
+
+def _note(*, absent: bool, awaited: bool) -> str:
+    if absent:
+        return translate("PoetTag", "away")
+    return translate("PoetTag", "thinking…") if awaited else ""

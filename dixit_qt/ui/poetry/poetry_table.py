@@ -2,21 +2,20 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId, Phase
 from dixit_qt.rules.seatview import PoetryView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.game.card_table_rows import words_in
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.view_model import intends, list_of
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.round_screen import RoundProps, RoundScreen
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.game.table_rows import words_in
 from dixit_qt.ui.poetry.poetry_rows import (
     EndingRow,
     LineRow,
@@ -31,21 +30,18 @@ from dixit_qt.ui.poetry.poetry_rows import (
     poet_rows,
     story_rows,
 )
-from dixit_qt.ui.poetry.poetry_said import pick_said
-from dixit_qt.ui.poetry.poetry_status import poetry_sentence
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.poetry.poetry_words import pick_said, poetry_sentence
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
+    picked_story: int = 0
+    line_picked: bool = False
     can_hint: bool = False
     can_add: bool = False
     can_guess: bool = False
-    must_guess: bool = False
     can_judge: bool = False
     can_end: bool = False
     stories_up: int = 0
@@ -73,7 +69,6 @@ def derive_props(state: ClientState) -> Props:
         can_hint=legal.hint is not None,
         can_add=bool(legal.add_line),
         can_guess=bool(legal.guess),
-        must_guess=bool(legal.guess) and not legal.add_line,
         can_judge=legal.judge,
         can_end=bool(legal.endings),
         stories_up=sum(story.face_up for story in poetry.stories),
@@ -102,12 +97,16 @@ def _waiting_line(state: ClientState, poetry: PoetryView) -> str:
     return line_text(state.verses, waiting[0]).removesuffix(".") if waiting else ""
 
 
-@QmlElement
 class PoetryTable(RoundScreen):
     """A story and a line are laid out first (`pick`) and sent by one gesture."""
 
-    changed = Signal()
-    pick_changed = Signal()
+    seen_on = ("poetry", "end")
+    props = Props()
+    stories = list_of(StoryRow)
+    lines = list_of(LineRow)
+    poem = list_of(PoemRow)
+    endings = list_of(EndingRow)
+    people = list_of(PoetRow)
 
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
@@ -116,15 +115,14 @@ class PoetryTable(RoundScreen):
         self._gallery = gallery
         self._pick = Pick()
         self._moment: tuple[str, int, int, Phase, int] | None = None
-        self._stories = RowModel(StoryRow)
-        self._lines = RowModel(LineRow)
-        self._poem = RowModel(PoemRow)
-        self._endings = RowModel(EndingRow)
-        self._people = RowModel(PoetRow)
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
-        props, story = derive_props(state), self._ended_story(state)
+        props = replace(
+            derive_props(state),
+            picked_story=self._pick.story or 0,
+            line_picked=self._pick.line is not None,
+        )
+        story = self._ended_story(state)
         if story is None:
             return props
         words = words_in(self.language.code, state, (story,))
@@ -152,11 +150,11 @@ class PoetryTable(RoundScreen):
         words = words_in(
             self.language.code, state, tuple(story.card for story in view.poetry.stories)
         )
-        self._stories.show(story_rows(view, self._pick, self._gallery, words, faces))
-        self._lines.show(line_rows(view, self._pick, state.verses))
-        self._poem.show(poem_rows(view, state.verses, faces))
-        self._endings.show(ending_rows(view, state.verses))
-        self._people.show(poet_rows(state, view, faces))
+        self.stories.show(story_rows(view, self._pick, self._gallery, words, faces))
+        self.lines.show(line_rows(view, self._pick, state.verses))
+        self.poem.show(poem_rows(view, state.verses, faces))
+        self.endings.show(ending_rows(view, state.verses))
+        self.people.show(poet_rows(state, view, faces))
 
     def _forget_old_pick(self, state: ClientState) -> None:
         view = state.view
@@ -167,106 +165,18 @@ class PoetryTable(RoundScreen):
         if moment != self._moment:
             self._moment = moment
             self._pick = Pick()
-            self.pick_changed.emit()
 
     def _lay_out(self, pick: Pick) -> None:
         old, self._pick = self._pick, pick
-        self.show_lists(self.feed.state)
-        self.pick_changed.emit()
+        self.refresh()
         view = self.feed.state.view
         if view is not None and view.poetry is not None:
             self.said.emit(pick_said(old, pick, view.poetry.hand, view.legal))
 
-    # What QML reads
-
-    @Property(QObject, constant=True)
-    def stories(self) -> RowModel:
-        return self._stories
-
-    @Property(QObject, constant=True)
-    def lines(self) -> RowModel:
-        return self._lines
-
-    @Property(QObject, constant=True)
-    def poem(self) -> RowModel:
-        return self._poem
-
-    @Property(QObject, constant=True)
-    def endings(self) -> RowModel:
-        return self._endings
-
-    @Property(QObject, constant=True)
-    def people(self) -> RowModel:
-        return self._people
-
-    @Property(int, notify=pick_changed)
-    def pickedStory(self) -> int:
-        return self._pick.story or 0
-
-    @Property(bool, notify=pick_changed)
-    def linePicked(self) -> bool:
-        return self._pick.line is not None
-
-    @Property(bool, notify=changed)
-    def canHint(self) -> bool:
-        return self.props.can_hint
-
-    @Property(bool, notify=changed)
-    def canAdd(self) -> bool:
-        return self.props.can_add
-
-    @Property(bool, notify=changed)
-    def canGuess(self) -> bool:
-        return self.props.can_guess
-
-    @Property(bool, notify=changed)
-    def mustGuess(self) -> bool:
-        return self.props.must_guess
-
-    @Property(bool, notify=changed)
-    def canJudge(self) -> bool:
-        return self.props.can_judge
-
-    @Property(bool, notify=changed)
-    def canEnd(self) -> bool:
-        return self.props.can_end
-
-    @Property(int, notify=changed)
-    def storiesUp(self) -> int:
-        return self.props.stories_up
-
-    @Property(int, notify=changed)
-    def chips(self) -> int:
-        return self.props.chips
-
-    @Property(str, notify=changed)
-    def waitingLine(self) -> str:
-        return self.props.waiting_line
-
-    @Property(str, notify=changed)
-    def endingPicture(self) -> str:
-        return self.props.ending_picture
-
-    @Property(str, notify=changed)
-    def endingDescription(self) -> str:
-        return self.props.ending_description
-
-    @Property(str, notify=changed)
-    def lots(self) -> str:
-        return self.props.lots
-
-    @Property(int, notify=changed)
-    def linesLeft(self) -> int:
-        return self.props.lines_left
-
-    @Property(str, notify=changed)
-    def discardTop(self) -> str:
-        return self.props.discard_top
-
     @Slot(str, result=bool)
     def endsWith(self, line: str) -> bool:
         """Whether the poem's last line is this one."""
-        rows = self._poem.rows
+        rows = self.poem.rows
         return bool(rows) and isinstance(rows[-1], PoemRow) and rows[-1].line == line
 
     # What QML does
@@ -311,15 +221,11 @@ class PoetryTable(RoundScreen):
         if self._pick.story is not None:
             self.feed.intend(Guess(self._pick.story))
 
-    @Slot(int)
-    def swap(self, number: int) -> None:
-        self.feed.intend(SwapLine(number))
+    swap = intends(SwapLine, int)
 
     @Slot(bool)
     def judge(self, fits: bool) -> None:
         if self.legal.judge:
             self.feed.intend(Judge(fits))
 
-    @Slot(int)
-    def chooseEnding(self, number: int) -> None:
-        self.feed.intend(ChooseEnding(number))
+    chooseEnding = intends(ChooseEnding, int)

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from dixit_qt import paths
+from dixit_qt.bots.asking import asked_in, reason_for
+from dixit_qt.bots.words import words_of
+from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Family
-from dixit_qt.rules.records import Award, EndReason, Reason, TieBreak
-from dixit_qt.ui.base.marking import mark
-from dixit_qt.ui.game.status import fill
+from dixit_qt.rules.records import Award, EndReason, PoemRecord, Reason, RoundRecord, TieBreak
+from dixit_qt.ui.base.words import fill, mark
 
 translate = QCoreApplication.translate
 
@@ -123,3 +126,42 @@ def end_words(reason: EndReason, best: int) -> str:
 
 def tie_words(tie_break: TieBreak | None) -> str:
     return "" if tie_break is None else translate("Reasons", TIES[tie_break])
+
+
+# Why lines fit, in a word each, where a bot has judged them: «row 2: snow»
+
+
+def reasons_of(record: RoundRecord, state: ClientState) -> str:
+    """Empty where a person has judged: people need not give reasons."""
+    if record.poem is None or not is_bot(record.storyteller, state):
+        return ""
+    named = [
+        fill(translate("Told", "row %1: %2"), str(row), reason)
+        for row, reason in named_in(record.poem, state)
+    ]
+    return fill(translate("Told", "In the picture — %1."), ", ".join(named)) if named else ""
+
+
+def is_bot(seat: int, state: ClientState) -> bool:
+    seats = () if state.room is None else state.room.seats
+    return seat < len(seats) and seats[seat].is_bot
+
+
+def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
+    """The rows of the finished poem and what of its picture each names."""
+    words = words_of(paths.words(), state.verses.language)
+    thoughts = thoughts_of(poem, state)
+    lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
+    asks = asked_in(paths.verses(), state.verses.language)
+    texts = [state.verses.lines.get(line, "") for line in lines]
+    reasons = [reason_for(words, text, thoughts, asks) for text in texts]
+    return [(row, reason) for row, reason in enumerate(reasons, 1) if reason]
+
+
+def thoughts_of(poem: PoemRecord, state: ClientState) -> tuple[str, ...]:
+    text = state.texts.get(poem.stories[poem.chosen - 1])
+    if text is None:
+        return ()
+    language = state.verses.language
+    told = (text.title.get(language, ""), text.description.get(language, ""))
+    return (*text.tags.get(language, ()), *filter(None, told))

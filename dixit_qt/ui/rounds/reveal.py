@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.events import newest_round
 from dixit_qt.client.state import ClientState
@@ -11,19 +10,17 @@ from dixit_qt.rules.actions import GiveHeart, ReadWithAnd
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import RoundRecord
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.game.status import fill, name_of
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import part
+from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.game.score_track import ScoreTrackModel
+from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
-from dixit_qt.ui.score.score_track import ScoreTrackModel
-from dixit_qt.ui.sound.heard import Heard
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.sound.sound import Heard
 
 translate = QCoreApplication.translate
 
@@ -58,11 +55,12 @@ def scores_before(record: RoundRecord) -> tuple[int, ...]:
     return tuple(total - points for total, points in zip(record.scores, gained, strict=True))
 
 
-@QmlElement
 class Reveal(Screen):
     """Opens by itself when a round is over; only this player's `dismiss` closes it."""
 
-    changed = Signal()
+    props = RevealProps()
+    track = part(ScoreTrackModel)
+    round = part(ShownRound)
     revealed = Signal()
     sounded = Signal(str)
 
@@ -72,10 +70,7 @@ class Reveal(Screen):
         super().__init__(feed, language, parent)
         self._gallery = gallery
         self._record: RoundRecord | None = None
-        self._round = ShownRound()
-        self._track = ScoreTrackModel()
-        self._track.hopped.connect(self._on_hop)
-        self.begin()
+        self.track.hopped.connect(self._on_hop)
 
     def derive(self, state: ClientState) -> RevealProps:
         view, record = state.view, self._record
@@ -97,8 +92,8 @@ class Reveal(Screen):
         self._record = as_it_is_now(self._record, state.view)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
         summary = summary_of(self._record, state, self._gallery, self.language.code, lovable)
-        self._round.show(summary, readable_rows(summary, state.view))
-        self._track.show(
+        self.round.show(summary, readable_rows(summary, state.view))
+        self.track.show(
             scores_before(self._record),
             self._record.scores,
             faces_of(state),
@@ -109,8 +104,8 @@ class Reveal(Screen):
         """The rabbits wait where they will hop from, and all who may gain beside them."""
         faces = faces_of(state)
         mine = None if view.seat is None else view.sides[view.seat]
-        self._track.show(view.scores, view.scores, faces, view.target_score)
-        self._round.stand_ready(no_gains(view.scores, faces, mine), cards_to_come(view))
+        self.track.show(view.scores, view.scores, faces, view.target_score)
+        self.round.stand_ready(no_gains(view.scores, faces, mine), cards_to_come(view))
 
     def _on_state(self, old: ClientState, new: ClientState) -> None:
         revealed = newest_round(old.view, new.view) if old.match == new.match else None
@@ -121,10 +116,6 @@ class Reveal(Screen):
         if revealed is not None:
             self.revealed.emit()
 
-    @Property(int, notify=changed)
-    def heart(self) -> int:
-        return self.props.heart
-
     @Slot(int)
     def love(self, number: int) -> None:
         """«I love this picture»: one heart for each round; a second click takes it back."""
@@ -134,8 +125,8 @@ class Reveal(Screen):
     def readOtherwise(self, row: int) -> None:
         """A row of the poem with «И» for its «Я», or as it is written."""
         poem = None if self._record is None else self._record.poem
-        if poem is not None and self._round.told.poem is not None:
-            place = self._round.told.poem.rows[row].place
+        if poem is not None and self.round.told.poem is not None:
+            place = self.round.told.poem.rows[row].place
             self.feed.intend(ReadWithAnd(place, chosen=place not in poem.with_and))
 
     @Slot()
@@ -149,26 +140,6 @@ class Reveal(Screen):
             self.sounded.emit(Heard.FANFARE)
         self._record = None
         self.refresh()
-
-    @Property(ShownRound, constant=True)
-    def round(self) -> ShownRound:
-        return self._round
-
-    @Property(ScoreTrackModel, constant=True)
-    def track(self) -> ScoreTrackModel:
-        return self._track
-
-    @Property(bool, notify=changed)
-    def open(self) -> bool:
-        return self.props.open
-
-    @Property(str, notify=changed)
-    def news(self) -> str:
-        return self.props.news
-
-    @Property(bool, notify=changed)
-    def last(self) -> bool:
-        return self.props.last
 
 
 def cards_to_come(view: SeatView) -> int:

@@ -10,13 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.model import Family, Seat, Side
 from dixit_qt.rules.records import PoemRecord, RoundRecord
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.card_table_rows import Words, words_in
-from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.rounds.poem_reasons import reasons_of
-from dixit_qt.ui.rounds.reasons import award_lines
+from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.ui.game.table_rows import Words, words_in
+from dixit_qt.ui.rounds.reasons import award_lines, reasons_of
 
 translate = QCoreApplication.translate
 
@@ -39,7 +38,6 @@ class RoundCard(Row):
     rabbit: int
     story: bool
     voters: tuple[int, ...]
-    voter_names: tuple[str, ...]
     red: bool
     summary: str
     face_up: bool = True
@@ -89,7 +87,7 @@ class RoundSummary:
     teller: str
     teller_rabbit: int
     clue: str
-    kind: str
+    clue_kind: str
     cards: tuple[RoundCard, ...]
     gains: tuple[Gain, ...]
     poem: Poem | None
@@ -115,7 +113,6 @@ def unknown_card(number: int) -> RoundCard:
         rabbit=0,
         story=False,
         voters=(),
-        voter_names=(),
         red=False,
         summary="",
     )
@@ -138,7 +135,7 @@ def summary_of(
         teller=faces.name(record.storyteller),
         teller_rabbit=faces.rabbit(record.storyteller),
         clue="" if record.clue is None else record.clue.text,
-        kind="" if record.clue is None else record.clue.kind,
+        clue_kind="" if record.clue is None else record.clue.kind,
         cards=_cards(_Laid(record, faces, gallery, words, story, lovable)),
         gains=gains_of(record, faces, family, _my_side(state)),
         poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),
@@ -231,7 +228,6 @@ def _card(laid: _Laid, number: int, turn: int) -> RoundCard:
         rabbit=faces.rabbit(record.table[number - 1].owner),
         story=story,
         voters=tuple(faces.rabbit(seat) for seat in voters),
-        voter_names=names,
         red=red_number(record) == number,
         summary=_card_summary(number, owner, names, story=story),
         turn=turn,

@@ -1,134 +1,160 @@
 """A finished round as QML sees it, wherever it is shown."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QObject, Slot
 
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.rounds.round_summary import Gain, RoundCard, RoundSummary, Verse, unknown_card
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.records import RoundRecord
+from dixit_qt.ui.base.addresses import Gallery
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import ViewModel, list_of, part
+from dixit_qt.ui.rounds.round_summary import (
+    Gain,
+    RoundCard,
+    RoundSummary,
+    Verse,
+    summary_of,
+    unknown_card,
+)
 
 NOTHING_YET = RoundSummary(0, "", 0, "", "", (), (), None)
 
 
-@QmlElement
-class ShownRound(QObject):
-    changed = Signal()
+@dataclass(frozen=True, slots=True)
+class RoundProps:
+    number: int = 0
+    teller: str = ""
+    teller_rabbit: int = 0
+    clue: str = ""
+    clue_kind: str = ""
+    verdict: str = ""
+    summary: str = ""
+    card_count: int = 0
+    has_story: bool = False
+    lovable: bool = False
+    """Whether a heart can still be given to one of its pictures."""
+    is_poem: bool = False
+    poem_text: str = ""
+    """The rows of the poem, one below the other."""
+    poem_readable: str = ""
+    """The numbers of the rows that this player may have read with «И» for their «Я»."""
+    poem_picture: str = ""
+    poem_signature: str = ""
+    poem_ending: str = ""
+    poem_reasons: str = ""
+
+
+def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
+    poem = told.poem
+    return RoundProps(
+        number=told.number,
+        teller=told.teller,
+        teller_rabbit=told.teller_rabbit,
+        clue=told.clue,
+        clue_kind=told.clue_kind,
+        verdict=told.verdict,
+        summary=told.summary,
+        card_count=len(told.cards),
+        has_story=any(card.story for card in told.cards),
+        lovable=any(card.lovable for card in told.cards),
+        is_poem=poem is not None,
+        poem_text="" if poem is None else "\n".join(row.text for row in poem.rows),
+        poem_readable=" ".join(map(str, readable)),
+        poem_picture="" if poem is None else poem.picture,
+        poem_signature="" if poem is None else poem.signature,
+        poem_ending="" if poem is None else poem.ending,
+        poem_reasons="" if poem is None else poem.reasons,
+    )
+
+
+class ShownRound(ViewModel):
+    props = RoundProps()
+    cards = list_of(RoundCard)
+    gains = list_of(Gain)
+    verses = list_of(Verse)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.told = NOTHING_YET
-        self.readable: tuple[int, ...] = ()
-        self._cards = RowModel(RoundCard, self)
-        self._gains = RowModel(Gain, self)
-        self._verses = RowModel(Verse, self)
+        self.told, self._readable = NOTHING_YET, tuple[int, ...]()
 
     def show(self, told: RoundSummary | None, readable: tuple[int, ...] = ()) -> None:
         told = told or NOTHING_YET
-        if (told, readable) == (self.told, self.readable):
+        if (told, readable) == (self.told, self._readable):
             return
-        self.told, self.readable = told, readable
-        self._cards.show(told.cards)
-        self._gains.show(told.gains)
-        self._verses.show(told.poem.rows if told.poem else ())
+        self.told, self._readable = told, readable
+        self.cards.show(told.cards)
+        self.gains.show(told.gains)
+        self.verses.show(told.poem.rows if told.poem else ())
+        self.props = round_props(told, readable)
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
         """For whom there will be gains, and for how many cards: what shows them is made before
         there are any."""
-        self._gains.show(gains)
-        here = self._cards.rows
+        self.gains.show(gains)
+        here = self.cards.rows
         if len(here) < cards:
-            self._cards.show([*here, *map(unknown_card, range(len(here) + 1, cards + 1))])
+            self.cards.show([*here, *map(unknown_card, range(len(here) + 1, cards + 1))])
 
     @Slot(int, result=bool)
     def hasTokens(self, turn: int) -> bool:
         """Whether tokens lie on the card that is told in this place of the order."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
 
-    @Property(QObject, constant=True)
-    def cards(self) -> RowModel:
-        return self._cards
 
-    @Property(QObject, constant=True)
-    def gains(self) -> RowModel:
-        return self._gains
+# The view model of the round history: leaf through all that has been told
 
-    @Property(QObject, constant=True)
-    def verses(self) -> RowModel:
-        return self._verses
 
-    @Property(int, notify=changed)
-    def number(self) -> int:
-        return self.told.number
+@dataclass(frozen=True, slots=True)
+class HistoryProps:
+    count: int = 0
+    index: int = -1
 
-    @Property(str, notify=changed)
-    def teller(self) -> str:
-        return self.told.teller
 
-    @Property(int, notify=changed)
-    def tellerRabbit(self) -> int:
-        return self.told.teller_rabbit
+class Rounds(Screen):
+    """Stands at the newest round until the reader leafs back; then it stays where it is."""
 
-    @Property(str, notify=changed)
-    def clue(self) -> str:
-        return self.told.clue
+    seen_on = ("rounds",)
+    props = HistoryProps()
+    round = part(ShownRound)
 
-    @Property(str, notify=changed)
-    def clueKind(self) -> str:
-        return self.told.kind
+    def __init__(
+        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+    ) -> None:
+        super().__init__(feed, language, parent)
+        self._gallery = gallery
+        self._at: int | None = None
+        self._match = ("", 0)
 
-    @Property(str, notify=changed)
-    def verdict(self) -> str:
-        return self.told.verdict
+    def derive(self, state: ClientState) -> HistoryProps:
+        count = len(self._records(state))
+        return HistoryProps(count, self._index(count))
 
-    @Property(str, notify=changed)
-    def summary(self) -> str:
-        return self.told.summary
+    def show_lists(self, state: ClientState) -> None:
+        records = self._records(state)
+        if self._match != (state.game, state.match):
+            self._match, self._at = (state.game, state.match), None
+        if not records:
+            self.round.show(None)
+            return
+        record = records[self._index(len(records))]
+        self.round.show(summary_of(record, state, self._gallery, self.language.code))
 
-    @Property(int, notify=changed)
-    def cardCount(self) -> int:
-        return len(self.told.cards)
+    def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
+        return () if state.view is None else state.view.history
 
-    @Property(bool, notify=changed)
-    def hasStory(self) -> bool:
-        return any(card.story for card in self.told.cards)
+    def _index(self, count: int) -> int:
+        return count - 1 if self._at is None else min(self._at, count - 1)
 
-    @Property(bool, notify=changed)
-    def lovable(self) -> bool:
-        """Whether a heart can still be given to one of its pictures."""
-        return any(card.lovable for card in self.told.cards)
+    @Slot(int)
+    def goTo(self, index: int) -> None:
+        last = len(self._records(self.feed.state)) - 1
+        self._at = None if index >= last else max(0, index)
+        self.refresh()
 
-    @Property(bool, notify=changed)
-    def isPoem(self) -> bool:
-        return self.told.poem is not None
-
-    @Property(str, notify=changed)
-    def poemText(self) -> str:
-        """The rows of the poem, one below the other."""
-        poem = self.told.poem
-        return "" if poem is None else "\n".join(row.text for row in poem.rows)
-
-    @Property(str, notify=changed)
-    def poemReadable(self) -> str:
-        """The numbers of the rows that this player may have read with «И» for their «Я»."""
-        return " ".join(map(str, self.readable))
-
-    @Property(str, notify=changed)
-    def poemPicture(self) -> str:
-        return "" if self.told.poem is None else self.told.poem.picture
-
-    @Property(str, notify=changed)
-    def poemSignature(self) -> str:
-        return "" if self.told.poem is None else self.told.poem.signature
-
-    @Property(str, notify=changed)
-    def poemEnding(self) -> str:
-        return "" if self.told.poem is None else self.told.poem.ending
-
-    @Property(str, notify=changed)
-    def poemReasons(self) -> str:
-        return "" if self.told.poem is None else self.told.poem.reasons
+    @Slot(int)
+    def leaf(self, by: int) -> None:
+        self.goTo(self.props.index + by)

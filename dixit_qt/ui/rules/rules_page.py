@@ -5,22 +5,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, QUrl, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family
-from dixit_qt.ui.base.edition_words import edition_name, switch_name, value_name
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.editions import edition_name, switch_name, value_name
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import Row, RowModel
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of
 from dixit_qt.ui.rules.rulebook import Book, Page, load_book
 from dixit_qt.wire.room import Room
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -71,20 +67,19 @@ class RuleLineRow(Row):
 
 @dataclass(frozen=True, slots=True)
 class RulesProps:
-    title: str
-    text: str
-    note: str
-    columns: int
-    drawing: str
-    seats: int
-    moves: bool
-    hands: bool
-    teams: bool
-    hidden: bool
-    index: int
-    count: int
-    chapter: str
-    switches: str
+    title: str = ""
+    text: str = ""
+    note: str = ""
+    columns: int = 0
+    drawing: str = ""
+    seats: int = 0
+    moves: bool = False
+    hands: bool = False
+    teams: bool = False
+    hidden_owners: bool = False
+    index: int = 0
+    count: int = 0
+    switches: str = ""
 
 
 def marked_up(paragraphs: Sequence[str]) -> str:
@@ -128,9 +123,14 @@ def _value_words(switch: str, value: object) -> str:
     return value_name(switch, value)
 
 
-@QmlElement
 class Rules(Screen):
-    changed = Signal()
+    seen_on = ("rules",)
+    props = RulesProps()
+    chapters = list_of(ChapterRow)
+    table = list_of(RuleTableRow)
+    cards = list_of(RuleCardRow)
+    sides = list_of(RuleSideRow)
+    lines = list_of(RuleLineRow)
 
     def __init__(
         self,
@@ -147,12 +147,6 @@ class Rules(Screen):
         self._opens_at = "", 0
         self._chosen = ""
         self._index = 0
-        self._chapters = RowModel(ChapterRow)
-        self._table = RowModel(RuleTableRow)
-        self._cards = RowModel(RuleCardRow)
-        self._sides = RowModel(RuleSideRow)
-        self._lines = RowModel(RuleLineRow)
-        self.begin()
 
     @property
     def _book(self) -> Book:
@@ -175,10 +169,9 @@ class Rules(Screen):
             moves=drawing.moves,
             hands=drawing.hands,
             teams=drawing.teams,
-            hidden=drawing.hidden,
+            hidden_owners=drawing.hidden,
             index=self._place(state),
             count=len(self._book[chapter]),
-            chapter=chapter,
             switches=changed_switches(state.room) if here and state.room is not None else "",
         )
 
@@ -186,14 +179,14 @@ class Rules(Screen):
         page, chapter = self._page(state), self._chapter(state)
         at_table = "" if state.room is None else state.room.edition
         order = sorted(self._book, key=lambda name: name != at_table)
-        self._chapters.show(
+        self.chapters.show(
             [ChapterRow(name, _name(name), name == chapter, name == at_table) for name in order]
         )
-        self._table.show(table_rows(page))
-        self._cards.show(self._card_rows(page))
+        self.table.show(table_rows(page))
+        self.cards.show(self._card_rows(page))
         amounts = page.drawing.gains or page.drawing.places
-        self._sides.show([RuleSideRow(str(at), at, points) for at, points in enumerate(amounts)])
-        self._lines.show(line_rows(page))
+        self.sides.show([RuleSideRow(str(at), at, points) for at, points in enumerate(amounts)])
+        self.lines.show(line_rows(page))
 
     def _card_rows(self, page: Page) -> list[RuleCardRow]:
         drawing = page.drawing
@@ -259,82 +252,6 @@ class Rules(Screen):
     @Slot(int)
     def leaf(self, by: int) -> None:
         self.goTo(self.props.index + by)
-
-    @Property(QObject, constant=True)
-    def chapters(self) -> RowModel:
-        return self._chapters
-
-    @Property(QObject, constant=True)
-    def table(self) -> RowModel:
-        return self._table
-
-    @Property(QObject, constant=True)
-    def cards(self) -> RowModel:
-        return self._cards
-
-    @Property(QObject, constant=True)
-    def sides(self) -> RowModel:
-        return self._sides
-
-    @Property(QObject, constant=True)
-    def lines(self) -> RowModel:
-        return self._lines
-
-    @Property(str, notify=changed)
-    def chapter(self) -> str:
-        return self.props.chapter
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self.props.title
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self.props.text
-
-    @Property(str, notify=changed)
-    def note(self) -> str:
-        return self.props.note
-
-    @Property(int, notify=changed)
-    def columns(self) -> int:
-        return self.props.columns
-
-    @Property(str, notify=changed)
-    def switches(self) -> str:
-        return self.props.switches
-
-    @Property(int, notify=changed)
-    def index(self) -> int:
-        return self.props.index
-
-    @Property(int, notify=changed)
-    def count(self) -> int:
-        return self.props.count
-
-    @Property(str, notify=changed)
-    def drawing(self) -> str:
-        return self.props.drawing
-
-    @Property(int, notify=changed)
-    def seats(self) -> int:
-        return self.props.seats
-
-    @Property(bool, notify=changed)
-    def moves(self) -> bool:
-        return self.props.moves
-
-    @Property(bool, notify=changed)
-    def hands(self) -> bool:
-        return self.props.hands
-
-    @Property(bool, notify=changed)
-    def teams(self) -> bool:
-        return self.props.teams
-
-    @Property(bool, notify=changed)
-    def hiddenOwners(self) -> bool:
-        return self.props.hidden
 
 
 def _name(chapter: str) -> str:

@@ -4,16 +4,11 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement
-
 from dixit_qt.rules.model import Side
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of
 
 LABEL_HEIGHT = 0.075
 
@@ -102,29 +97,12 @@ def _pushed(heights: Sequence[float], apart: float, lowest: float) -> list[float
     return placed
 
 
-@QmlElement
-class Curve(QObject):
-    changed = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._data = CurveData()
-        self._lines = RowModel(CurveLine, self)
+class Curve(ViewModel):
+    data = CurveData()
+    lines = list_of(CurveLine)
 
     def show(self, data: CurveData) -> None:
-        if data != self._data:
-            self._data = data
-            self._lines.show(data.lines)
+        if data != self.data:
+            self.data = data
+            self.lines.show(data.lines)
             self.changed.emit()
-
-    @Property(QObject, constant=True)
-    def lines(self) -> RowModel:
-        return self._lines
-
-    @Property(int, notify=changed)
-    def highest(self) -> int:
-        return self._data.highest
-
-    @Property(int, notify=changed)
-    def rounds(self) -> int:
-        return self._data.rounds

@@ -1,32 +1,102 @@
 """The view model of the end: who won and why, the way there, and the album."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Side
 from dixit_qt.rules.records import Outcome
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.evenings.evening_rows import EveningRow, evening_rows
-from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.rounds.reasons import end_words, tie_words
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of, part, sends
+from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
 from dixit_qt.ui.score.curve import Curve, curve_of
-from dixit_qt.ui.score.evening import Picture, picture_of_the_evening, picture_of_the_game
-from dixit_qt.ui.score.podium import Step, podium_steps
-from dixit_qt.ui.score.standing import Standing, standings
+from dixit_qt.ui.score.evening import (
+    EveningRow,
+    evening_rows,
+    picture_of_the_evening,
+    picture_of_the_game,
+)
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+
+@dataclass(frozen=True, slots=True)
+class Standing(Row):
+    """A side in the final order."""
+
+    side: Side
+    rank: int
+    name: str
+    rabbits: tuple[int, ...]
+    score: int
+    winner: bool
+    extra: str
+
+
+def standings(outcome: Outcome, faces: Faces) -> list[Standing]:
+    order = sorted(
+        range(len(outcome.scores)),
+        key=lambda side: (side not in outcome.winners, -outcome.scores[side], side),
+    )
+    return [_standing(outcome, faces, side) for side in order]
+
+
+def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
+    score, winner = outcome.scores[side], side in outcome.winners
+    better = sum(other > score for other in outcome.scores)
+    beaten = not winner and any(outcome.scores[won] == score for won in outcome.winners)
+    awards = [award for award in outcome.awards if award.side == side and award.points]
+    return Standing(
+        key=str(side),
+        side=side,
+        rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
+        name=faces.side_name(side),
+        rabbits=faces.everybody_of(side),
+        score=score,
+        winner=winner,
+        extra=" · ".join(map(award_line, awards)),
+    )
+
+
+# The first three places as steps: whoever shares a place shares its step
+
+LAST_STEP = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Row):
+    rank: int
+    names: str
+    rabbits: tuple[int, ...]
+    score: int
+    winner: bool
+
+
+def podium_steps(order: Sequence[Standing]) -> list[Step]:
+    """From the final order."""
+    first = [standing for standing in order if standing.rank <= LAST_STEP]
+    return [_step(rank, list(who)) for rank, who in groupby(first, lambda one: one.rank)]
+
+
+def _step(rank: int, who: Sequence[Standing]) -> Step:
+    return Step(
+        key=str(rank),
+        rank=rank,
+        names=", ".join(standing.name for standing in who),
+        rabbits=tuple(rabbit for standing in who for rabbit in standing.rabbits),
+        score=who[0].score,
+        winner=who[0].winner,
+    )
+
 
 translate = QCoreApplication.translate
 
@@ -37,8 +107,13 @@ class EndProps:
     why: str = ""
     tie: str = ""
     may_play_again: bool = False
-    picture: Picture = field(default_factory=Picture)
-    tonight: Picture = field(default_factory=Picture)
+    picture: str = ""
+    picture_words: str = ""
+    picture_note: str = ""
+    loved_picture: str = ""
+    """That of the whole evening."""
+    loved_words: str = ""
+    loved_note: str = ""
 
 
 def title_of(winners: tuple[Side, ...], faces: Faces) -> str:
@@ -66,20 +141,19 @@ def evening_of(state: ClientState) -> list[EveningRow]:
     return evening_rows(room.standings, {seat.person: seat.rabbit for seat in room.seats})
 
 
-@QmlElement
 class End(Screen):
-    changed = Signal()
+    seen_on = ("end",)
+    props = EndProps()
+    curve = part(Curve)
+    standings = list_of(Standing)
+    podium = list_of(Step)
+    evening = list_of(EveningRow)
 
     def __init__(
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
         super().__init__(feed, language, parent)
         self._gallery = gallery
-        self._standings = RowModel(Standing)
-        self._podium = RowModel(Step)
-        self._evening = RowModel(EveningRow)
-        self._curve = Curve()
-        self.begin()
 
     def derive(self, state: ClientState) -> EndProps:
         view = state.view
@@ -88,13 +162,19 @@ class End(Screen):
         outcome, faces = view.outcome, faces_of(state)
         stage = None if state.room is None else state.room.stage
         loved = None if state.room is None else state.room.most_loved
+        picture = picture_of_the_game(state, self._gallery)
+        tonight = picture_of_the_evening(loved, self._gallery)
         return EndProps(
             title=title_of(outcome.winners, faces),
             why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
             tie=tie_sentence(outcome, faces),
             may_play_again=state.is_admin and stage is not Stage.GATHERING,
-            picture=picture_of_the_game(state, self._gallery),
-            tonight=picture_of_the_evening(loved, self._gallery),
+            picture=picture.source,
+            picture_words=picture.words,
+            picture_note=picture.note,
+            loved_picture=tonight.source,
+            loved_words=tonight.words,
+            loved_note=tonight.note,
         )
 
     def show_lists(self, state: ClientState) -> None:
@@ -106,69 +186,10 @@ class End(Screen):
     def _show_over(self, state: ClientState, view: SeatView, outcome: Outcome) -> None:
         faces = faces_of(state)
         order = standings(outcome, faces)
-        self._standings.show(order)
-        self._podium.show(podium_steps(order))
-        self._evening.show(evening_of(state))
-        self._curve.show(curve_of(view, faces))
+        self.standings.show(order)
+        self.podium.show(podium_steps(order))
+        self.evening.show(evening_of(state))
+        self.curve.show(curve_of(view, faces))
 
-    @Property(QObject, constant=True)
-    def standings(self) -> RowModel:
-        return self._standings
-
-    @Property(QObject, constant=True)
-    def podium(self) -> RowModel:
-        return self._podium
-
-    @Property(QObject, constant=True)
-    def evening(self) -> RowModel:
-        return self._evening
-
-    @Property(Curve, constant=True)
-    def curve(self) -> Curve:
-        return self._curve
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self.props.title
-
-    @Property(str, notify=changed)
-    def why(self) -> str:
-        return self.props.why
-
-    @Property(str, notify=changed)
-    def tie(self) -> str:
-        return self.props.tie
-
-    @Property(bool, notify=changed)
-    def mayPlayAgain(self) -> bool:
-        return self.props.may_play_again
-
-    @Property(str, notify=changed)
-    def picture(self) -> str:
-        return self.props.picture.source
-
-    @Property(str, notify=changed)
-    def pictureWords(self) -> str:
-        return self.props.picture.words
-
-    @Property(str, notify=changed)
-    def pictureNote(self) -> str:
-        return self.props.picture.note
-
-    @Property(str, notify=changed)
-    def lovedPicture(self) -> str:
-        """That of the whole evening."""
-        return self.props.tonight.source
-
-    @Property(str, notify=changed)
-    def lovedWords(self) -> str:
-        return self.props.tonight.words
-
-    @Property(str, notify=changed)
-    def lovedNote(self) -> str:
-        return self.props.tonight.note
-
-    @Slot()
-    def playAgain(self) -> None:
-        """Back to the lobby with the same people, for everybody."""
-        self.feed.send(PlayAgain())
+    playAgain = sends(PlayAgain)
+    """Back to the lobby with the same people, for everybody."""

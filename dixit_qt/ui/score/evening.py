@@ -1,19 +1,86 @@
-"""The picture of a game: the most loved one, else the one that most people agreed on; and that of
-the evening, which is the most loved one of all games."""
+"""A game and an evening added up: the places of everybody, and one picture to remember.
 
+The picture of a game is the most loved one, else the one that most people agreed on; that of the
+evening is the most loved one of all games.
+"""
+
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import RoundRecord
-from dixit_qt.ui.base.picture_urls import Gallery
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.game.status import fill
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
-from dixit_qt.wire.room import LovedPicture
+from dixit_qt.wire.room import LovedPicture, StandingInfo
 
 translate = QCoreApplication.translate
+
+NO_RABBIT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow(Row):
+    """`places` are those of the games in their order, `share` the points in hundredths of the
+    winners'."""
+
+    rank: int
+    name: str
+    rabbit: int
+    won: int
+    games: int
+    places: str
+    points: int
+    share: int
+    found: int
+    votes: int
+    hearts: int
+    summary: str
+
+
+def evening_rows(
+    standings: Sequence[StandingInfo], rabbits: Mapping[int, int] = MappingProxyType({})
+) -> list[EveningRow]:
+    """Who is no longer there has no rabbit."""
+    merits = [(row.won, row.relative) for row in standings]
+    return [
+        EveningRow(
+            key=str(row.person),
+            rank=1 + sum(other > merit for other in merits),
+            name=row.name,
+            rabbit=rabbits.get(row.person, NO_RABBIT),
+            won=row.won,
+            games=row.games,
+            places=" ".join(map(str, row.places)),
+            points=row.points,
+            share=round(row.relative / max(1, row.games)),
+            found=row.found,
+            votes=row.votes,
+            hearts=row.hearts,
+            summary=_summary(row),
+        )
+        for row, merit in zip(standings, merits, strict=True)
+    ]
+
+
+def _summary(row: StandingInfo) -> str:
+    parts = (
+        won_words(row.won, row.games),
+        translate("Evenings", "%n point(s)", None, row.points),
+        translate("Evenings", "%n story(ies) found", None, row.found),
+        translate("Evenings", "%n vote(s) for own pictures", None, row.votes),
+        translate("Evenings", "%n heart(s)", None, row.hearts),
+    )
+    return f"{row.name}: {', '.join(parts)}"
+
+
+def won_words(won: int, games: int) -> str:
+    return fill(translate("Evenings", "%1 of %2 won"), str(won), str(games))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,18 +3,15 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, QSize, Signal, Slot
+from PySide6.QtCore import Property, QObject, QSize, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.languages import LANGUAGES
 from dixit_qt.rules.model import Family
-from dixit_qt.store.settings import SettingsStore
+from dixit_qt.store.settings import Settings, SettingsStore
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import Row, RowModel
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
 
 LEAST = QSize(1024, 640)
 TITLE_BAR = 40
@@ -33,9 +30,9 @@ class LanguageRow(Row):
     name: str
 
 
-@QmlElement
-class Preferences(QObject):
-    changed = Signal()
+class Preferences(ViewModel):
+    settings = Settings()
+    languages = list_of(LanguageRow)
 
     def __init__(
         self, store: SettingsStore, language: Language, parent: QObject | None = None
@@ -46,53 +43,12 @@ class Preferences(QObject):
         self.settings = store.load()
         kept = QSize(self.settings.window_width, self.settings.window_height)
         self._window = fitting(kept, QGuiApplication.primaryScreen().availableSize())
-        self._languages = RowModel(LanguageRow, self)
-        self._languages.show([LanguageRow(*each) for each in LANGUAGES.items()])
+        self.languages.show([LanguageRow(*each) for each in LANGUAGES.items()])
         language.use(self.settings.language)
 
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self.settings.name
-
-    @Property(int, notify=changed)
-    def rabbit(self) -> int:
-        return self.settings.rabbit
-
-    @Property(str, notify=changed)
+    @shown
     def language(self) -> str:
         return self._language.code
-
-    @Property(QObject, constant=True)
-    def languages(self) -> RowModel:
-        return self._languages
-
-    @Property(float, notify=changed)
-    def textScale(self) -> float:
-        return self.settings.text_scale
-
-    @Property(bool, notify=changed)
-    def reducedMotion(self) -> bool:
-        return self.settings.reduced_motion
-
-    @Property(bool, notify=changed)
-    def patterns(self) -> bool:
-        return self.settings.patterns
-
-    @Property(bool, notify=changed)
-    def hideHand(self) -> bool:
-        return self.settings.hide_hand
-
-    @Property(bool, notify=changed)
-    def fullScreen(self) -> bool:
-        return self.settings.full_screen
-
-    @Property(float, notify=changed)
-    def volume(self) -> float:
-        return self.settings.volume
-
-    @Property(bool, notify=changed)
-    def alwaysSound(self) -> bool:
-        return self.settings.always_sound
 
     @Property(int, constant=True)
     def windowWidth(self) -> int:
@@ -101,10 +57,6 @@ class Preferences(QObject):
     @Property(int, constant=True)
     def windowHeight(self) -> int:
         return self._window.height()
-
-    @Property(bool, constant=True)
-    def maximized(self) -> bool:
-        return self.settings.maximized
 
     @Slot(int, int, bool)
     def keepWindow(self, width: int, height: int, maximized: bool) -> None:

@@ -3,20 +3,15 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.ui.base.code_sentences import farewell_sentence, news_sentence
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import names_in
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.wire.codes import Farewell, News
 from dixit_qt.wire.limits import MAX_CODE
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -51,6 +46,7 @@ class Props:
     way_on: WayOn = WayOn.NONE
     busy: bool = False
     pictures: str = ""
+    longest_code: int = MAX_CODE
 
 
 def derive_props(state: ClientState) -> Props:
@@ -118,9 +114,8 @@ def pictures_on_their_way(state: ClientState) -> str:
     )
 
 
-@QmlElement
 class Connection(Screen):
-    changed = Signal()
+    props = Props()
 
     retry_wanted = Signal()
     code_given = Signal(str)
@@ -131,7 +126,6 @@ class Connection(Screen):
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
         super().__init__(feed, language, parent)
         self._closed: Props | None = None
-        self.begin()
 
     def derive(self, state: ClientState) -> Props:
         props, pictures = derive_props(state), pictures_on_their_way(state)
@@ -144,30 +138,6 @@ class Connection(Screen):
         if derive_props(new) != self._closed:
             self._closed = None
         self.refresh()
-
-    @Property(str, notify=changed)
-    def text(self) -> str:
-        return self.props.text
-
-    @Property(str, notify=changed)
-    def detail(self) -> str:
-        return self.props.detail
-
-    @Property(str, notify=changed)
-    def wayOn(self) -> str:
-        return self.props.way_on
-
-    @Property(int, constant=True)
-    def longestCode(self) -> int:
-        return MAX_CODE
-
-    @Property(bool, notify=changed)
-    def busy(self) -> bool:
-        return self.props.busy
-
-    @Property(str, notify=changed)
-    def pictures(self) -> str:
-        return self.props.pictures
 
     @Slot()
     def close(self) -> None:

@@ -4,18 +4,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from dixit_qt.client.events import Event, NoticeCame, RoomChanged, WasRefused
 from dixit_qt.ui.base.code_sentences import news_sentence, refusal_sentence
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import Row, RowModel
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of
 from dixit_qt.wire.codes import News
 from dixit_qt.wire.room import Room
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -62,11 +59,11 @@ def was_guessed(room: Room | None) -> bool:
     return room is not None and room.code_is_guessed
 
 
-@QmlElement
-class Notices(QObject):
+class Notices(ViewModel):
+    toasts = list_of(ToastRow)
+
     def __init__(self, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows = RowModel(ToastRow)
         self._toasts: tuple[Toast, ...] = ()
         self._count = 0
         self._timer = QTimer(self, interval=READ_WITHIN_MS, singleShot=True)
@@ -84,10 +81,6 @@ class Notices(QObject):
         self._count += 1
         self._keep([*others, Toast(str(self._count), tell, refusal)][-MOST:])
 
-    @Property(QObject, constant=True)
-    def toasts(self) -> RowModel:
-        return self._rows
-
     @Slot()
     def _drop_oldest(self) -> None:
         self._keep(self._toasts[1:])
@@ -102,4 +95,4 @@ class Notices(QObject):
 
     @Slot()
     def _retell(self) -> None:
-        self._rows.show([ToastRow(t.key, t.tell(), t.refusal) for t in self._toasts])
+        self.toasts.show([ToastRow(t.key, t.tell(), t.refusal) for t in self._toasts])

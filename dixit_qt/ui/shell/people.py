@@ -2,23 +2,21 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
+from dixit_qt.net.places import Place, SeatLink
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import square_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.rows import Row, RowModel
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.game.status import fill
-from dixit_qt.ui.lobby.house_rows import edition_in_force
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of, sends
+from dixit_qt.ui.base.words import fill
+from dixit_qt.ui.lobby.house_rules import edition_in_force
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -160,15 +158,11 @@ class PauseProps:
     paused: bool = False
 
 
-@QmlElement
 class People(Screen):
-    changed = Signal()
-
-    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
-        super().__init__(feed, language, parent)
-        self._rows = RowModel(SeatedRow)
-        self._newcomers = RowModel(NewcomerRow)
-        self.begin()
+    seen_on = ("menu",)
+    props = PauseProps()
+    rows = list_of(SeatedRow)
+    newcomers = list_of(NewcomerRow)
 
     def derive(self, state: ClientState) -> PauseProps:
         room = state.room
@@ -177,51 +171,58 @@ class People(Screen):
         return PauseProps(can_pause=True, paused=room.paused_by is not None)
 
     def show_lists(self, state: ClientState) -> None:
-        self._rows.show(seated_rows(state))
-        self._newcomers.show(newcomer_rows(state))
-
-    @Property(QObject, constant=True)
-    def rows(self) -> RowModel:
-        return self._rows
-
-    @Property(QObject, constant=True)
-    def newcomers(self) -> RowModel:
-        return self._newcomers
-
-    @Property(bool, notify=changed)
-    def canPause(self) -> bool:
-        return self.props.can_pause
-
-    @Property(bool, notify=changed)
-    def paused(self) -> bool:
-        return self.props.paused
+        self.rows.show(seated_rows(state))
+        self.newcomers.show(newcomer_rows(state))
 
     @Slot()
     def pause(self) -> None:
         self.feed.send(m.Pause(on=not self.props.paused))
 
-    @Slot(int)
-    def actFor(self, person: int) -> None:
-        self.feed.send(m.ActFor(person))
-
-    @Slot(int)
-    def giveToBot(self, person: int) -> None:
-        self.feed.send(m.GiveToBot(person))
-
-    @Slot(int)
-    def kick(self, person: int) -> None:
-        self.feed.send(m.Kick(person))
-
-    @Slot(int)
-    def removeChair(self, person: int) -> None:
-        """The game goes on without the seat when the round is over."""
-        self.feed.send(m.RemoveChair(person))
+    actFor = sends(m.ActFor, int)
+    giveToBot = sends(m.GiveToBot, int)
+    kick = sends(m.Kick, int)
+    removeChair = sends(m.RemoveChair, int)
+    """The game goes on without the seat when the round is over."""
 
     @Slot(int, int)
     def placeNewcomer(self, person: int, by: int) -> None:
         self.feed.send(m.PlaceNewcomer(person, next_place(self.feed.state, person, by)))
 
-    @Slot(int)
-    def takeOver(self, person: int) -> None:
-        """For a spectator: the seat is mine when the round is over."""
-        self.feed.send(m.TakeSeat(person))
+    takeOver = sends(m.TakeSeat, int)
+    """For a spectator: the seat is mine when the round is over."""
+
+
+# The view model of playing on with another device: the way to one's own seat, for a browser
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    link: str = ""
+    square: str = ""
+
+
+def link_of(state: ClientState, place: Place | None) -> str:
+    """Empty while no browser could take the seat."""
+    open_door = state.room is not None and state.room.browsers
+    if place is None or state.seat is None or not open_door or not state.token:
+        return ""
+    return str(SeatLink(place, state.game, state.token))
+
+
+class OtherDevice(Screen):
+    seen_on = ("menu", "device")
+    props = Props()
+
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
+        self._place: Place | None = None
+        self._game = ""
+
+    def derive(self, state: ClientState) -> Props:
+        link = link_of(state, self._place if state.game == self._game else None)
+        return Props(link, square_of(link))
+
+    def show_place(self, place: Place) -> None:
+        """Where the table was reached at which one sits now."""
+        self._place, self._game = place, self.feed.state.game
+        self.refresh()

@@ -3,20 +3,74 @@
 import array
 import logging
 import wave
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Slot
-from PySide6.QtQml import QmlElement
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.view_model import ViewModel
 from dixit_qt.ui.settings.preferences import Preferences
-from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
+from dixit_qt.wire.room import Room
 
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
+
+class Heard(StrEnum):
+    """Each is the name of a file in `resources/sounds`."""
+
+    DEAL = "deal"
+    GIVE = "give"
+    TURN = "turn"
+    TOKEN = "token"  # noqa: S105
+    CHIME = "chime"
+    HOP = "hop"
+    PAGE = "page"
+    FANFARE = "fanfare"
+
+
+def sounds_here(room: Room | None, *, always: bool, hosts: bool, shows_table: bool) -> bool:
+    """A big screen sounds for everybody; without one the host's computer does."""
+    if always or shows_table:
+        return True
+    has_table = room is not None and any(watcher.is_table for watcher in room.watchers)
+    return hosts and not has_table
+
+
+def heard(old: ClientState, new: ClientState) -> tuple[Heard, ...]:
+    """Nothing is told of a state that was only come back to."""
+    if new.view is None or old.game != new.game:
+        return ()
+    if old.view is None or old.match != new.match:
+        is_fresh = new.view.round == 1 and not new.view.history
+        return (Heard.DEAL,) if is_fresh else ()
+    return tuple(_between(old.view, new.view))
+
+
+def _between(old: SeatView, new: SeatView) -> Iterator[Heard]:
+    if len(new.history) == len(old.history):
+        yield from _in_a_round(old, new)
+    is_awaited = new.seat in new.waiting_for
+    if is_awaited and old.seat not in old.waiting_for:
+        yield Heard.CHIME
+
+
+def _in_a_round(old: SeatView, new: SeatView) -> Iterator[Heard]:
+    if new.cards is not None and old.cards is not None:
+        if len(new.cards.table) > len(old.cards.table):
+            yield Heard.DEAL
+        elif sum(new.cards.given) > sum(old.cards.given):
+            yield Heard.GIVE
+        if len(new.cards.voted) > len(old.cards.voted):
+            yield Heard.TOKEN
+    if new.poetry is not None and old.poetry is not None:
+        if len(new.poetry.lines) > len(old.poetry.lines):
+            yield Heard.PAGE
+        if len(new.poetry.guesses) > len(old.poetry.guesses):
+            yield Heard.TOKEN
+
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +79,7 @@ def nowhere() -> bool:
     return False
 
 
-@QmlElement
-class Sound(QObject):
+class Sound(ViewModel):
     """`hosts` and `shows_table` tell what this computer is in the room."""
 
     def __init__(

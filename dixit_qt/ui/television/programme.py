@@ -1,15 +1,77 @@
 """What the big screen shows, and what waits behind it.
 
-The table waits for nobody, and nobody on the sofa should lose the points of a round or hear no
-clue because the table is quick. So what happens comes in acts, one for each scene: the act on the
-screen has its time, those after it wait, each with its newest state, and follow in order. A vote
-waits least: soon the screen has caught up, whatever it has left out.
+The table waits for nobody, and nobody on the sofa should lose the points of a round or miss a clue
+because the table is quick. So what happens comes in acts, one for each scene of a round, and the
+screen shows one act after the other. A programme is in one of four states:
+
+    live       nothing waits: the act on the screen has the newest state of the table
+    passing    something waits, and the act on the screen tells nothing: it makes room at once, or
+               after `stays.clue` when it shows a clue that nobody has read yet
+    telling    something waits, and the screen still tells the round: no longer than until what
+               waits has waited for `stays.vote` (a vote) or `stays.other`
+    told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
+
+`with_news` brings a state of the table: into the last act when that is the same scene of the same
+round, else as an act behind it. `gone_on` takes the first act that waits to the screen, when
+`ends_at` says so. A new game, a table left or a link lost is shown at once and nothing waits any
+more. An act is never shown twice, a finished round is never left out, and the acts that wait are
+always in the order in which the table played them.
+
+All of it is a function of states and milliseconds; `PacedFeed` below has the clock.
 """
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.ui.television.scene import TELLING, Scene, scene_of, scene_of_telling
+from dixit_qt.rules.model import Phase
+from dixit_qt.rules.seatview import SeatView
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.wire.codes import Stage
+
+
+class Scene(StrEnum):
+    """A finished round stays until the next one has a clue."""
+
+    AWAY = "away"
+    LOBBY = "lobby"
+    BEGIN = "begin"
+    GIVE = "give"
+    VOTE = "vote"
+    ROUND = "round"
+    POEM = "poem"
+    POETRY = "poetry"
+    END = "end"
+
+
+TELLING = frozenset({Scene.ROUND, Scene.POEM})
+_BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
+
+
+def scene_of(state: ClientState) -> Scene:
+    view, room = state.view, state.room
+    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
+        return Scene.AWAY
+    if view is None or room.stage is Stage.GATHERING:
+        return Scene.LOBBY
+    if view.outcome is not None:
+        return Scene.END
+    return _scene_of_game(view)
+
+
+def scene_of_telling(view: SeatView) -> Scene:
+    return Scene.POEM if view.family.has_verses else Scene.ROUND
+
+
+def _scene_of_game(view: SeatView) -> Scene:
+    if view.phase in _BEFORE_THE_CLUE and view.history:
+        return scene_of_telling(view)
+    if view.family.has_verses:
+        return Scene.POETRY
+    return {Phase.GIVE: Scene.GIVE, Phase.VOTE: Scene.VOTE}.get(view.phase, Scene.BEGIN)
+
 
 _OUTSIDE = frozenset({Scene.AWAY, Scene.LOBBY})
 Key = tuple[Scene, int]
@@ -33,11 +95,9 @@ STAYS = Stays()
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """`since` is when it came."""
-
     scene: Scene
     state: ClientState
-    since: int
+    came_at: int
 
     @property
     def key(self) -> Key:
@@ -47,11 +107,11 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Programme:
-    """The act on the screen, when it `began` there and was `told` to its end, and the next ones."""
+    """The act on the screen, when it began there and was told to its end, and the next ones."""
 
     act: Act
-    began: int
-    told: int | None = None
+    began_at: int
+    told_at: int | None = None
     waiting: tuple[Act, ...] = ()
 
 
@@ -75,7 +135,7 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
 
 def after_telling(programme: Programme, now: int) -> Programme:
     """The act has been told to its end."""
-    return replace(programme, told=now if programme.told is None else programme.told)
+    return replace(programme, told_at=now if programme.told_at is None else programme.told_at)
 
 
 def gone_on(programme: Programme, now: int) -> Programme:
@@ -90,18 +150,18 @@ def ends_at(programme: Programme, stays: Stays) -> int | None:
     scene = programme.act.scene
     if scene in TELLING:
         return _end_of_telling(programme, stays)
-    return programme.began + stays.clue if scene is Scene.GIVE else programme.began
+    return programme.began_at + stays.clue if scene is Scene.GIVE else programme.began_at
 
 
 def _end_of_telling(programme: Programme, stays: Stays) -> int:
     latest = min(
-        act.since + (stays.vote if act.scene is Scene.VOTE else stays.other)
+        act.came_at + (stays.vote if act.scene is Scene.VOTE else stays.other)
         for act in programme.waiting
     )
-    if programme.told is None:
+    if programme.told_at is None:
         return latest
     votes = any(act.scene is Scene.VOTE for act in programme.waiting)
-    return min(latest, programme.told + (stays.seen if votes else stays.read))
+    return min(latest, programme.told_at + (stays.seen if votes else stays.read))
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
@@ -123,3 +183,58 @@ def _at_once(programme: Programme, act: Act, now: int) -> Programme:
     if act.key == programme.act.key and act.state.match == programme.act.state.match:
         return replace(programme, act=act, waiting=())
     return Programme(act, now)
+
+
+class PacedFeed(Feed):
+    """Shows a quick table no quicker than people on a sofa can follow."""
+
+    def __init__(self, source: Feed, stays: Stays, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source, self._stays = source, stays
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._next = QTimer(self, singleShot=True)
+        self._next.timeout.connect(self._go_on)
+        self._programme = opened(source.state, self._clock.elapsed())
+        self.state = source.state
+        source.changed.connect(self._on_source)
+
+    @property
+    def scene(self) -> Scene:
+        return self._programme.act.scene
+
+    def tell(self) -> None:
+        """What is on the screen has been told to its end: the next act comes, but not yet, while
+        the screen is still saying so."""
+        self._programme = after_telling(self._programme, self._clock.elapsed())
+        self._wait()
+
+    @Slot(object, object)
+    def _on_source(self, _old: ClientState, new: ClientState) -> None:
+        shown = self._programme.act
+        self._programme = with_news(self._programme, new, self._clock.elapsed())
+        if self._programme.act is not shown:
+            self._show_act()
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """To the act that is due; what waits behind it comes by itself."""
+        now = self._clock.elapsed()
+        end = ends_at(self._programme, self._stays)
+        while end is not None and end <= now:
+            self._programme = gone_on(self._programme, now)
+            self._show_act()
+            end = ends_at(self._programme, self._stays)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = ends_at(self._programme, self._stays)
+        if end is None:
+            self._next.stop()
+        else:
+            self._next.start(max(0, end - self._clock.elapsed()))
+
+    def _show_act(self) -> None:
+        old, self.state = self.state, self._programme.act.state
+        self.changed.emit(old, self.state)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 
 _NUMBER_IS_OPEN = frozenset({Phase.ENDING, Phase.OVER})
 

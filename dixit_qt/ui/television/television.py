@@ -3,37 +3,34 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QCoreApplication, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtGui import QScreen, QWindow
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import SeatView
-from dixit_qt.ui.base.cloth import cloth_of
-from dixit_qt.ui.base.edition_words import edition_name, edition_sentence
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import Gallery, page_address, square_of
+from dixit_qt.ui.base.editions import cloth_of, edition_name, edition_sentence
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.page_address import page_address, square_of
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.base.rows import RowModel
-from dixit_qt.ui.base.screen import Screen
-from dixit_qt.ui.game.hourglass import Hourglass
-from dixit_qt.ui.game.status import fill, listed, name_of, status_sentence
-from dixit_qt.ui.poetry.poetry_status import poetry_sentence
+from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.view_model import list_of, part, parts_of
+from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.ui.game.round_screen import Hourglass
+from dixit_qt.ui.game.score_track import ScoreTrackModel
+from dixit_qt.ui.game.status import name_of, status_sentence
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.score.end import End
-from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.shell.between_rounds import pause_words, question_words
 from dixit_qt.ui.shell.connection import derive_props as connection_props
-from dixit_qt.ui.shell.interlude import pause_words, question_words
-from dixit_qt.ui.sound.heard import Heard
-from dixit_qt.ui.television.paced_feed import PacedFeed
-from dixit_qt.ui.television.programme import STAYS, Stays
+from dixit_qt.ui.sound.sound import Heard
+from dixit_qt.ui.television.programme import STAYS, TELLING, PacedFeed, Scene, Stays
 from dixit_qt.ui.television.public_feed import PublicFeed
-from dixit_qt.ui.television.scene import TELLING, Scene
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
     TelevisionPerson,
@@ -44,9 +41,6 @@ from dixit_qt.ui.television.television_rows import (
 )
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Room
-
-QML_IMPORT_NAME = "DixitQt.Models"
-QML_IMPORT_MAJOR_VERSION = 1
 
 translate = QCoreApplication.translate
 
@@ -68,7 +62,8 @@ class TelevisionProps:
     edition: str = ""
     about: str = ""
     addresses: str = ""
-    page: str = ""
+    page_address: str = ""
+    page_square: str = ""
     code: str = ""
     needs_code: bool = False
     cloth: str = Family.DIXIT
@@ -135,11 +130,23 @@ def round_text(view: SeatView) -> str:
     return fill(translate("TableView", "Round %1"), str(view.round))
 
 
-@QmlElement
+@dataclass(frozen=True, slots=True)
+class TelevisionParts:
+    poetry: PoetryTable
+    end: End
+    hourglass: Hourglass
+
+
 class Television(Screen):
     """`addresses` are those at which the table can be joined, where they are known."""
 
-    changed = Signal()
+    props = TelevisionProps()
+    choices = list_of(TelevisionChoice)
+    people = list_of(TelevisionPerson)
+    cards = list_of(RoundCard)
+    round = part(ShownRound)
+    track = part(ScoreTrackModel)
+    parts = parts_of(TelevisionParts)
     chosen = Signal(str)
     sounded = Signal(str)
 
@@ -157,21 +164,19 @@ class Television(Screen):
         super().__init__(paced, language, parent)
         self._paced = paced
         self._gallery, self._addresses = gallery, addresses
-        self._people, self._cards = RowModel(TelevisionPerson), RowModel(RoundCard)
-        self._choices = RowModel(TelevisionChoice)
-        self._round, self._track = ShownRound(), ScoreTrackModel()
-        self._poetry = PoetryTable(paced, language, gallery, parent)
-        self._end = End(paced, language, gallery, parent)
-        self._hourglass = Hourglass(public, parent)
-        self._track.hopped.connect(self._on_hop)
-        self.begin()
+        self.parts = TelevisionParts(
+            PoetryTable(paced, language, gallery, parent),
+            End(paced, language, gallery, parent),
+            Hourglass(public, parent),
+        )
+        self.track.hopped.connect(self._on_hop)
 
     def derive(self, state: ClientState) -> TelevisionProps:
         room, view = state.room, state.view
         clue = None if view is None or view.cards is None else view.cards.clue
         faces = faces_of(state)
         teller = None if view is None else view.storyteller
-        scene = self._paced.scene
+        scene, page = self._paced.scene, self._page_for(room)
         return TelevisionProps(
             scene=scene,
             status=status_of(state, scene),
@@ -186,7 +191,8 @@ class Television(Screen):
             edition="" if room is None else edition_name(room.edition),
             about="" if room is None else edition_sentence(room.edition),
             addresses="\n".join(self._addresses()[:2]),
-            page=self._page_for(room),
+            page_address=page,
+            page_square=square_of(page),
             code="" if room is None else room.code or "",
             needs_code=room is not None and room.needs_code,
             cloth=cloth_of(state),
@@ -207,10 +213,10 @@ class Television(Screen):
         self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:
-        self._people.show(television_people(state))
+        self.people.show(television_people(state))
         view = state.view
         if view is None:
-            self._cards.show(())
+            self.cards.show(())
             return
         self._show_round(state, view)
         self._show_track(state, view)
@@ -218,10 +224,10 @@ class Television(Screen):
     def _show_round(self, state: ClientState, view: SeatView) -> None:
         language = self.language.code
         if view.history:
-            self._round.show(summary_of(view.history[-1], state, self._gallery, language))
+            self.round.show(summary_of(view.history[-1], state, self._gallery, language))
         told = self._paced.scene in {Scene.ROUND, Scene.END}
-        cards = self._round.told.cards if told else lying_cards(state, self._gallery, language)
-        self._cards.show(cards)
+        cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
+        self.cards.show(cards)
 
     def _show_track(self, state: ClientState, view: SeatView) -> None:
         """The rabbits hop for the round that is told; otherwise they stand by their scores."""
@@ -229,11 +235,11 @@ class Television(Screen):
         resting = resting_scores(state, view)
         before = scores_before(view.history[-1]) if told else resting
         after = view.history[-1].scores if told else resting
-        self._track.show(before, after, faces_of(state), view.target_score)
+        self.track.show(before, after, faces_of(state), view.target_score)
 
     def offer(self, tables: Sequence[tuple[str, str, str]]) -> None:
         """Tables to choose from: game, name and edition."""
-        self._choices.show(
+        self.choices.show(
             [TelevisionChoice(game, name, edition_name(edition)) for game, name, edition in tables]
         )
 
@@ -241,106 +247,30 @@ class Television(Screen):
     def choose(self, game: str) -> None:
         self.chosen.emit(game)
 
-    @Property(QObject, constant=True)
-    def choices(self) -> RowModel:
-        return self._choices
 
-    @Property(QObject, constant=True)
-    def people(self) -> RowModel:
-        return self._people
+# Opens the table view as a window, on the screen that was asked for
 
-    @Property(QObject, constant=True)
-    def cards(self) -> RowModel:
-        return self._cards
 
-    @Property(ShownRound, constant=True)
-    def round(self) -> ShownRound:
-        return self._round
+class TableWindowFailed(RuntimeError):
+    """The QML of the table view could not be loaded."""
 
-    @Property(ScoreTrackModel, constant=True)
-    def track(self) -> ScoreTrackModel:
-        return self._track
 
-    @Property(PoetryTable, constant=True)
-    def poetry(self) -> PoetryTable:
-        return self._poetry
+def open_table_window(
+    engine: QQmlEngine, table: Television, screen: QScreen | None = None, *, full: bool = True
+) -> QWindow:
+    """The window belongs to the caller; the model must live longer than it."""
+    component = QQmlComponent(engine, engine)
+    component.loadFromModule("DixitQt", "TelevisionWindow")
+    window = component.createWithInitialProperties({"table": table, "fullScreen": full})
+    if not isinstance(window, QWindow):
+        raise TableWindowFailed(component.errorString())
+    if screen is not None:
+        window.setScreen(screen)
+        window.setPosition(screen.geometry().topLeft())
+    window.setProperty("shown", True)
+    return window
 
-    @Property(End, constant=True)
-    def end(self) -> End:
-        return self._end
 
-    @Property(Hourglass, constant=True)
-    def hourglass(self) -> Hourglass:
-        return self._hourglass
-
-    @Property(str, notify=changed)
-    def scene(self) -> str:
-        return self.props.scene
-
-    @Property(str, notify=changed)
-    def status(self) -> str:
-        return self.props.status
-
-    @Property(str, notify=changed)
-    def trouble(self) -> str:
-        return self.props.trouble
-
-    @Property(str, notify=changed)
-    def clue(self) -> str:
-        return self.props.clue
-
-    @Property(str, notify=changed)
-    def clueKind(self) -> str:
-        return self.props.clue_kind
-
-    @Property(str, notify=changed)
-    def teller(self) -> str:
-        return self.props.teller
-
-    @Property(int, notify=changed)
-    def tellerRabbit(self) -> int:
-        return self.props.teller_rabbit
-
-    @Property(int, notify=changed)
-    def given(self) -> int:
-        return self.props.given
-
-    @Property(str, notify=changed)
-    def roundText(self) -> str:
-        return self.props.round_text
-
-    @Property(str, notify=changed)
-    def tableName(self) -> str:
-        return self.props.table_name
-
-    @Property(str, notify=changed)
-    def edition(self) -> str:
-        return self.props.edition
-
-    @Property(str, notify=changed)
-    def about(self) -> str:
-        return self.props.about
-
-    @Property(str, notify=changed)
-    def addresses(self) -> str:
-        return self.props.addresses
-
-    @Property(str, notify=changed)
-    def pageAddress(self) -> str:
-        return self.props.page
-
-    @Property(str, notify=changed)
-    def pageSquare(self) -> str:
-        return square_of(self.props.page)
-
-    @Property(str, notify=changed)
-    def code(self) -> str:
-        return self.props.code
-
-    @Property(str, notify=changed)
-    def cloth(self) -> str:
-        return self.props.cloth
-
-    @Property(bool, notify=changed)
-    def needsCode(self) -> bool:
-        return self.props.needs_code
+def screen_for_table(screens: list[QScreen], mine: QScreen | None) -> QScreen | None:
+    """The first screen that the player does not look at; none when there is only one."""
+    return next((screen for screen in screens if screen is not mine), None)

@@ -8,13 +8,13 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import CardId, Phase, Side
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.picture_urls import Gallery
 from dixit_qt.ui.base.players import Faces, faces_of, names_in
 from dixit_qt.ui.base.rows import Row
-from dixit_qt.ui.game.card_table_rows import Words, words_in
-from dixit_qt.ui.game.status import fill, listed
-from dixit_qt.ui.lobby.lobby_rows import partner_in
+from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.ui.game.table_rows import Words, words_in
+from dixit_qt.ui.lobby.lobby import partner_in
 from dixit_qt.ui.poetry.poetry_rows import guessers_of
 from dixit_qt.ui.rounds.round_summary import RoundCard
 from dixit_qt.wire.codes import Keeper, Stage
@@ -155,7 +155,6 @@ def _stories(
             story=number == poetry.chosen,
             face_up=story.face_up,
             voters=tuple(faces.side_rabbits(s)[0] for s in guessers_of(poetry, number)),
-            voter_names=tuple(faces.side_name(s) for s in guessers_of(poetry, number)),
         )
         for number, story in enumerate(poetry.stories, 1)
     )
@@ -173,7 +172,6 @@ def _lying(card: CardId, number: int, source: str, words: Words) -> RoundCard:
         rabbit=0,
         story=False,
         voters=(),
-        voter_names=(),
         red=False,
         summary=f"{number}: {title}",
     )

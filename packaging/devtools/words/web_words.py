@@ -34,7 +34,7 @@ def said(root: Path) -> dict[str, bool]:
 
 def codes() -> dict[str, str]:
     """`kind:code` of the protocol with the English sentence of the window."""
-    from dixit_qt.ui.base import code_sentences, edition_words
+    from dixit_qt.ui.base import code_sentences, editions
     from dixit_qt.ui.rounds import reasons
 
     kinds: list[tuple[str, Mapping[Any, str]]] = [
@@ -42,17 +42,17 @@ def codes() -> dict[str, str]:
         ("refusal", code_sentences.DENIALS),
         ("farewell", code_sentences.FAREWELLS),
         ("news", code_sentences.NEWS),
-        ("edition", edition_words.NAMES),
-        ("about", edition_words.SENTENCES),
+        ("edition", editions.NAMES),
+        ("about", editions.SENTENCES),
         ("reason", reasons.PLAIN),
         ("end", reasons.ENDS),
         ("tie", reasons.TIES),
-        ("switch", edition_words.SWITCHES),
-        ("value", edition_words.VALUES),
+        ("switch", editions.SWITCHES),
+        ("value", editions.VALUES),
     ]
     values = {
         f"value:{switch}:{json.dumps(value)}": text
-        for (switch, value), text in edition_words.SPECIAL_VALUES.items()
+        for (switch, value), text in editions.SPECIAL_VALUES.items()
     }
     found = {f"{kind}:{code}": text for kind, table in kinds for code, text in table.items()}
     return found | values

@@ -137,6 +137,104 @@
     </message>
 </context>
 <context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>%1 will not come back, and too few are left to play.</source>
+        <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
+    </message>
+    <message>
+        <source>%1 would like to go on for %2, who is away.</source>
+        <translation>%1 хочет играть дальше за игрока %2, которого нет.</translation>
+    </message>
+    <message>
+        <source>%1 would like to play, too: a new team needs one more.</source>
+        <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
+    </message>
+    <message>
+        <source>A bot plays in your seat.</source>
+        <translation>На вашем месте играет бот.</translation>
+    </message>
+    <message>
+        <source>A new team is of two: somebody else has to sit down, too.</source>
+        <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
+    </message>
+    <message>
+        <source>A pause, called by %1. Clocks and bots wait.</source>
+        <translation>Пауза. Её объявил игрок %1. Часы и боты ждут.</translation>
+    </message>
+    <message>
+        <source>After the round at the table, too: %1.</source>
+        <translation>После раунда за стол садятся: %1.</translation>
+    </message>
+    <message>
+        <source>All seats are taken.</source>
+        <translation>Все места заняты.</translation>
+    </message>
+    <message>
+        <source>The last round: the game ends with it.</source>
+        <translation>Последний раунд: на нём игра закончится.</translation>
+    </message>
+    <message>
+        <source>The seat is yours after the round, if the host agrees.</source>
+        <translation>Место станет вашим после раунда, если хозяин стола согласится.</translation>
+    </message>
+    <message>
+        <source>The seat is yours when the round is over.</source>
+        <translation>Когда раунд закончится, это место ваше.</translation>
+    </message>
+    <message>
+        <source>Too few cards are left for one more.</source>
+        <translation>Карт осталось слишком мало, чтобы сесть ещё одному.</translation>
+    </message>
+    <message>
+        <source>You are watching.</source>
+        <translation>Вы смотрите.</translation>
+    </message>
+    <message>
+        <source>You are watching. There is room at the table.</source>
+        <translation>Вы смотрите. За столом есть место.</translation>
+    </message>
+    <message>
+        <source>You sit down when the round is over.</source>
+        <translation>Вы сядете за стол, когда раунд закончится.</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenRoundsSlip</name>
+    <message>
+        <source>A bot plays on</source>
+        <translation>Пусть дальше играет бот</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть за стол</translation>
+    </message>
+    <message>
+        <source>Sit down again</source>
+        <translation>Сесть обратно</translation>
+    </message>
+    <message>
+        <source>With the scores as they stand then</source>
+        <translation>С теми очками, какие тогда будут</translation>
+    </message>
+</context>
+<context>
     <name>Browser</name>
     <message>
         <source>This folder cannot be opened.</source>
@@ -250,7 +348,7 @@
         <translation>Закрыть стол?</translation>
     </message>
     <message>
-        <source>Or give it to somebody who stays: the game goes on there at once.</source>
+        <source>Or hand it over to somebody who stays: the game goes on there at once.</source>
         <translation>Или передайте его тому, кто остаётся: там игра сразу продолжится.</translation>
     </message>
     <message>
@@ -672,13 +770,6 @@
     <message>
         <source>We play</source>
         <translation>Игра</translation>
-    </message>
-</context>
-<context>
-    <name>EditionSheet</name>
-    <message>
-        <source>What shall we play?</source>
-        <translation>Во что сыграем?</translation>
     </message>
 </context>
 <context>
@@ -1256,24 +1347,6 @@
     </message>
 </context>
 <context>
-    <name>Giving</name>
-    <message>
-        <source>Give the table to %1</source>
-        <translation>Передать стол игроку %1</translation>
-    </message>
-</context>
-<context>
-    <name>GivingSheet</name>
-    <message>
-        <source>Give the table to…</source>
-        <translation>Передать стол…</translation>
-    </message>
-    <message>
-        <source>The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.</source>
-        <translation>Весь стол переезжает на другой компьютер: игра, места и очки. Все, и вы тоже, окажутся там сами и играют дальше. Это займёт мгновение.</translation>
-    </message>
-</context>
-<context>
     <name>HandCard</name>
     <message>
         <source>A card of yours, face down</source>
@@ -1312,6 +1385,24 @@
     </message>
 </context>
 <context>
+    <name>Handover</name>
+    <message>
+        <source>Hand the table over to %1</source>
+        <translation>Передать стол игроку %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverSheet</name>
+    <message>
+        <source>Hand the table over to…</source>
+        <translation>Передать стол…</translation>
+    </message>
+    <message>
+        <source>The whole table moves to another computer: game, seats and points. Everybody comes along by himself, you too, and plays on. It takes a moment.</source>
+        <translation>Весь стол переезжает на другой компьютер: игра, места и очки. Все, и вы тоже, окажутся там сами и играют дальше. Это займёт мгновение.</translation>
+    </message>
+</context>
+<context>
     <name>HeartMark</name>
     <message>
         <source>Give your heart to picture %1</source>
@@ -1320,13 +1411,6 @@
     <message>
         <source>I love picture %1</source>
         <translation>Мне нравится картинка %1</translation>
-    </message>
-</context>
-<context>
-    <name>HeirButtons</name>
-    <message>
-        <source>Everybody comes along by himself, to the same seat</source>
-        <translation>Каждый сам окажется там на своём месте</translation>
     </message>
 </context>
 <context>
@@ -1636,104 +1720,6 @@
     </message>
 </context>
 <context>
-    <name>Interlude</name>
-    <message>
-        <source>%1 will not come back, and too few are left to play.</source>
-        <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
-    </message>
-    <message>
-        <source>%1 would like to go on for %2, who is away.</source>
-        <translation>%1 хочет играть дальше за игрока %2, которого нет.</translation>
-    </message>
-    <message>
-        <source>%1 would like to play, too: a new team needs one more.</source>
-        <translation>Тоже хочет играть: %1. Для новой команды нужен ещё один игрок.</translation>
-    </message>
-    <message>
-        <source>A bot plays in your seat.</source>
-        <translation>На вашем месте играет бот.</translation>
-    </message>
-    <message>
-        <source>A new team is of two: somebody else has to sit down, too.</source>
-        <translation>Новая команда — это двое: пусть подсядет кто-нибудь ещё.</translation>
-    </message>
-    <message>
-        <source>A pause, called by %1. Clocks and bots wait.</source>
-        <translation>Пауза. Её объявил игрок %1. Часы и боты ждут.</translation>
-    </message>
-    <message>
-        <source>After the round at the table, too: %1.</source>
-        <translation>После раунда за стол садятся: %1.</translation>
-    </message>
-    <message>
-        <source>All seats are taken.</source>
-        <translation>Все места заняты.</translation>
-    </message>
-    <message>
-        <source>The last round: the game ends with it.</source>
-        <translation>Последний раунд: на нём игра закончится.</translation>
-    </message>
-    <message>
-        <source>The seat is yours after the round, if the host agrees.</source>
-        <translation>Место станет вашим после раунда, если хозяин стола согласится.</translation>
-    </message>
-    <message>
-        <source>The seat is yours when the round is over.</source>
-        <translation>Когда раунд закончится, это место ваше.</translation>
-    </message>
-    <message>
-        <source>Too few cards are left for one more.</source>
-        <translation>Карт осталось слишком мало, чтобы сесть ещё одному.</translation>
-    </message>
-    <message>
-        <source>You are watching.</source>
-        <translation>Вы смотрите.</translation>
-    </message>
-    <message>
-        <source>You are watching. There is room at the table.</source>
-        <translation>Вы смотрите. За столом есть место.</translation>
-    </message>
-    <message>
-        <source>You sit down when the round is over.</source>
-        <translation>Вы сядете за стол, когда раунд закончится.</translation>
-    </message>
-</context>
-<context>
-    <name>InterludeSlip</name>
-    <message>
-        <source>A bot plays on</source>
-        <translation>Пусть дальше играет бот</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>Согласиться</translation>
-    </message>
-    <message>
-        <source>End after this round</source>
-        <translation>Закончить после раунда</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Закончить игру</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Sit down</source>
-        <translation>Сесть за стол</translation>
-    </message>
-    <message>
-        <source>Sit down again</source>
-        <translation>Сесть обратно</translation>
-    </message>
-    <message>
-        <source>With the scores as they stand then</source>
-        <translation>С теми очками, какие тогда будут</translation>
-    </message>
-</context>
-<context>
     <name>JoinByAddress</name>
     <message>
         <source>Address of the table</source>
@@ -1909,6 +1895,10 @@
     <message>
         <source>Watching:</source>
         <translation>Смотрят:</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Во что сыграем?</translation>
     </message>
     <message>
         <source>table view</source>
@@ -2089,12 +2079,12 @@
         <translation>Все вернутся в комнату ожидания</translation>
     </message>
     <message>
-        <source>Give the table to…</source>
-        <translation>Передать стол…</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Hand the table over to…</source>
+        <translation>Передать стол…</translation>
     </message>
     <message>
         <source>It goes on at another computer; everybody comes along</source>
@@ -2329,6 +2319,13 @@
     <message>
         <source>Sum of the file</source>
         <translation>Контрольная сумма файла</translation>
+    </message>
+</context>
+<context>
+    <name>NextHostButtons</name>
+    <message>
+        <source>Everybody comes along by himself, to the same seat</source>
+        <translation>Каждый сам окажется там на своём месте</translation>
     </message>
 </context>
 <context>
@@ -2646,17 +2643,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeSheet</name>
-    <message>
-        <source>Practise with bots</source>
-        <translation>Сыграть с ботами</translation>
-    </message>
-    <message>
-        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
-        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3300,17 @@
     <message>
         <source>very large</source>
         <translation>очень крупный</translation>
+    </message>
+</context>
+<context>
+    <name>SidePages</name>
+    <message>
+        <source>Practise with bots</source>
+        <translation>Сыграть с ботами</translation>
+    </message>
+    <message>
+        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
+        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,10 @@ from PySide6.QtGui import QImage
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Family
+from dixit_qt.ui.album.album_desk import AlbumError, picture_of_page, save_album
 from dixit_qt.ui.album.book import Album, NothingToTell, album_of, highlight_of, picture_of
-from dixit_qt.ui.album.company_rows import rows_of
-from dixit_qt.ui.album.pages import pages_of
+from dixit_qt.ui.album.pages import pages_of, rows_of
 from dixit_qt.ui.album.paper import SMALLEST, TEXT, QRectF, fitting_size
-from dixit_qt.ui.album.press import AlbumError, picture_of_page, save_album
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from tests.ui.decks.painted import picture_file
 from tests.ui.rounds.told_games import finished, played, with_verses

@@ -8,7 +8,7 @@ from dixit_qt import paths
 from dixit_qt.client.state import NOBODY
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family
-from dixit_qt.ui.base.cloth import cloth_of
+from dixit_qt.ui.base.editions import cloth_of
 from tests.ui.engine_table import dealt
 
 

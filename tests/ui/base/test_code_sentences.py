@@ -6,7 +6,7 @@ import pytest
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.house.switches import BOUNDS
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.ui.base import code_sentences, edition_words
+from dixit_qt.ui.base import code_sentences, editions
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, News
 
 
@@ -31,11 +31,11 @@ def test_no_code_means_two_things():
 
 
 def test_every_edition_has_a_name_and_a_sentence():
-    assert edition_words.NAMES.keys() == edition_words.SENTENCES.keys() == EDITIONS.keys()
+    assert editions.NAMES.keys() == editions.SENTENCES.keys() == EDITIONS.keys()
 
 
 def test_every_switch_has_a_name():
-    assert edition_words.SWITCHES.keys() == {*BOUNDS, "clue_kinds"}
+    assert editions.SWITCHES.keys() == {*BOUNDS, "clue_kinds"}
 
 
 def test_the_numbers_of_a_refusal_stand_in_its_sentence():

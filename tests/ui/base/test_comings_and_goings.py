@@ -4,7 +4,7 @@ import pytest
 
 from dixit_qt.rules.actions import AddChair, TakeChairs
 from dixit_qt.ui.base.players import faces_of
-from dixit_qt.ui.game.people_rows import person_rows, team_rows
+from dixit_qt.ui.game.table_rows import person_rows, team_rows
 from dixit_qt.ui.poetry.poetry_rows import poet_rows
 from dixit_qt.ui.rounds.round_summary import gains_of
 from dixit_qt.ui.score.curve import curve_of

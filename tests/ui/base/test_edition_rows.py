@@ -2,7 +2,7 @@
 
 from dixit_qt import paths
 from dixit_qt.rules.editions import EDITIONS
-from dixit_qt.ui.base.edition_rows import edition_facts, edition_picture, edition_rows
+from dixit_qt.ui.base.editions import edition_facts, edition_picture, edition_rows
 
 
 def test_every_edition_is_offered_with_its_picture_and_its_facts():

@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from dixit_qt.ui.base.relative_time import moment_words
+from dixit_qt.ui.base.words import moment_words
 
 NOW = datetime(2026, 3, 14, 20, 30, tzinfo=UTC)
 

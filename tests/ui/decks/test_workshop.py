@@ -9,9 +9,15 @@ from dixit_qt.decks.archives import Reason
 from dixit_qt.decks.deck import CardInfo
 from dixit_qt.decks.making import NewCard
 from dixit_qt.decks.manifest import find_decks, load_deck, verify_deck
-from dixit_qt.ui.decks import desk, desk_work
-from dixit_qt.ui.decks.deck_words import REASONS, reason_words, suffices_for
-from dixit_qt.ui.decks.workshop import PieceRow, RefusedRow, Workshop
+from dixit_qt.ui.decks import desk
+from dixit_qt.ui.decks.workshop import (
+    REASONS,
+    PieceRow,
+    RefusedRow,
+    Workshop,
+    reason_words,
+    suffices_for,
+)
 from tests.decks import hostile
 from tests.decks.written import write_deck
 from tests.ui.decks.painted import encoded, image, picture_file
@@ -146,7 +152,7 @@ def test_what_nobody_expected_is_said_and_the_workshop_goes_on(
         yield
 
     with monkeypatch.context() as patch:
-        patch.setattr(desk_work, "take_pictures", trip)
+        patch.setattr(desk, "take_pictures", trip)
         bench.take(four_pictures(tmp_path))
         idle(qtbot, bench)
     assert "a strange picture" in bench.property("fault")

@@ -8,13 +8,13 @@ from msgspec import structs
 
 from dixit_qt import paths
 from dixit_qt.store.standings import Evening, StandingsFile
+from dixit_qt.ui.album.album_desk import picture_of_page
 from dixit_qt.ui.album.book import album_of
 from dixit_qt.ui.album.pages import pages_of
-from dixit_qt.ui.album.press import picture_of_page
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.evenings.evening_rows import evening_rows
 from dixit_qt.ui.evenings.evenings import Evenings, day_words
 from dixit_qt.ui.score.end import evening_of
+from dixit_qt.ui.score.evening import evening_rows
 from dixit_qt.wire.room import LovedPicture, StandingInfo
 from tests.ui.decks.painted import picture_file
 from tests.ui.household import Household

@@ -9,8 +9,8 @@ from PySide6.QtQml import QQmlExpression, qmlContext
 from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
 from dixit_qt.rules.model import Phase
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.base.rows import RowModel
 from dixit_qt.ui.game.card_table import CardTable
 from tests.ui.decks.painted import picture_file
@@ -328,15 +328,15 @@ def test_the_storyteller_may_take_the_clue_back_and_sees_the_told_card(show: Sho
     driver.until(lambda: table.game.phase is Phase.CLUE, "the clue stays")
 
 
-def test_before_the_cards_are_turned_there_is_a_breath(sit):
+def test_before_the_cards_are_turned_there_is_a_grace(sit):
     table = all_given_but(told(dealt("odyssey", 4, 1, grace=True), 0), 1)
     driver, model = sit(table)
     driver.click("hand-0")
     driver.click("giveChosen")
-    driver.until(lambda: bool(model.property("breath")), "nobody takes a grace")
+    driver.until(lambda: bool(model.property("grace")), "there is no grace")
     driver.says("shuffled")
     driver.click("takeBack")
-    driver.until(lambda: not model.property("breath"), "the last giver cannot change his mind")
+    driver.until(lambda: not model.property("grace"), "the last giver cannot change his mind")
 
 
 def test_the_pile_and_the_discard_lie_on_the_table(sit):

@@ -9,10 +9,10 @@ from PySide6.QtGui import QGuiApplication
 
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, ClientState
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.game.card_table import CardTable
-from dixit_qt.ui.game.hourglass import Hourglass
+from dixit_qt.ui.game.round_screen import Hourglass
 from dixit_qt.ui.television.television import Television
 from tests.ui.engine_table import dealt
 from tests.ui.qml_driver import QmlDriver
@@ -85,7 +85,7 @@ def test_the_time_stands_while_the_clocks_of_the_table_do(clock: Clock, reason: 
     assert glass.text == "0:59"
 
 
-def test_the_breath_is_nobodys_time(clock: Clock):
+def test_the_grace_is_nobodys_time(clock: Clock):
     feed = Feed()
     glass = Hourglass(feed, clock=clock)
     state = timed(1_500)

@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtQml import qmlEngine
 
-from dixit_qt import paths
 from dixit_qt.store.settings import SettingsStore
 from dixit_qt.ui.about.newer_program import NewerProgram
 from dixit_qt.ui.base.language import Language
@@ -22,9 +21,8 @@ LATELY = datetime(2026, 3, 13, 21, 0, tzinfo=UTC)
 @pytest.mark.parametrize("scale", [0.9, 1.0, 1.15, 1.3])
 @pytest.mark.parametrize("size", [(1366, 728), (1366, 768), (1366, 853)])
 def test_a_table_can_be_joined_with_a_saved_game_above_it(
-    show: Callable[..., QmlDriver], tmp_path, scale, size
+    show: Callable[..., QmlDriver], language: Language, tmp_path, scale, size
 ):
-    language = Language(paths.translations())
     settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
     home = Home(language)
     preferences = Preferences(SettingsStore(settings), language)
@@ -42,8 +40,9 @@ def test_a_table_can_be_joined_with_a_saved_game_above_it(
     assert joined.args == ["f"]
 
 
-def test_nobody_comes_to_a_table_without_a_name(show: Callable[..., QmlDriver], tmp_path):
-    language = Language(paths.translations())
+def test_nobody_comes_to_a_table_without_a_name(
+    show: Callable[..., QmlDriver], language: Language, tmp_path
+):
     settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
     preferences = Preferences(SettingsStore(settings), language)
     home = Home(language, None, lambda: bool(preferences.settings.name.strip()))

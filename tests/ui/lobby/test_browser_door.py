@@ -5,7 +5,7 @@ import base64
 import pytest
 from PySide6.QtGui import QImage
 
-from dixit_qt.ui.base.page_address import page_address, square_of
+from dixit_qt.ui.base.addresses import page_address, square_of
 
 BRIGHT = 128
 

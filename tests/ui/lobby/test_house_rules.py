@@ -10,10 +10,10 @@ from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.editions import EDITIONS, edition_with
 from dixit_qt.store.settings import HouseSet, HouseSets
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.home.home import TableSeen, edition_words
-from dixit_qt.ui.lobby import house_rows
+from dixit_qt.ui.lobby import house_rules
 from dixit_qt.ui.lobby.house_rules import HouseRules
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
@@ -48,15 +48,15 @@ def desk(qapp, tmp_path):
     return lambda of, person=1: Desk(tmp_path, of, person)
 
 
-def rows(of: Room) -> dict[str, house_rows.HouseRow]:
-    both = (*house_rows.house_rows(of, points=True), *house_rows.house_rows(of, points=False))
+def rows(of: Room) -> dict[str, house_rules.HouseRow]:
+    both = (*house_rules.switch_rows(of, points=True), *house_rules.switch_rows(of, points=False))
     return {row.key: row for row in both}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_offered_switch_of_every_edition_is_lit_named_or_stepped(qapp, edition):
     shown = rows(room(edition, EDITIONS[edition].sizes[0]))
-    assert shown.keys() == house_rows.offered_values(room(edition, 0)).keys()
+    assert shown.keys() == house_rules.offered_values(room(edition, 0)).keys()
     assert all(row.toggle or row.choices or row.value for row in shown.values())
 
 
@@ -70,7 +70,7 @@ def test_everybody_reads_what_is_not_as_in_the_rulebook(qapp):
     changed = {"target_score": 50, "clue_kinds": ("song",), "of_a_later_version": 1}
     assert [
         (row.name, row.value, row.rulebook)
-        for row in house_rows.difference_rows(room(switches=changed))
+        for row in house_rules.difference_rows(room(switches=changed))
     ] == [("Points to win", "50", "30"), ("Kinds of clue", "song", "written, aloud")]
     assert rows(room(switches={"target_score": 50}))["target_score"].rulebook == "30"
 
@@ -154,11 +154,11 @@ def test_who_tells_first_is_named_or_left_to_the_rules(desk):
 
 
 def test_the_lobby_says_when_pictures_come_back(qapp):
-    assert house_rows.pictures_words(room("odyssey", 12)) == "After 2 round(s) pictures come back."
-    assert house_rows.pictures_words(room("poetry", 3)) == ""
-    assert "5 picture(s) seen tonight come last" in house_rows.pictures_words(room(seen=5))
+    assert house_rules.pictures_words(room("odyssey", 12)) == "After 2 round(s) pictures come back."
+    assert house_rules.pictures_words(room("poetry", 3)) == ""
+    assert "5 picture(s) seen tonight come last" in house_rules.pictures_words(room(seen=5))
     mixed = structs.replace(room(seen=5), seen_last=False)
-    assert "mixed in again" in house_rows.pictures_words(mixed)
+    assert "mixed in again" in house_rules.pictures_words(mixed)
 
 
 def test_a_found_table_names_its_house_rules(qapp):

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from dixit_qt.ui.lobby.lobby_rows import other_language
+from dixit_qt.ui.lobby.lobby import other_language
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import Room, SeatInfo, VersesInfo
 from tests.ui.engine_table import dealt

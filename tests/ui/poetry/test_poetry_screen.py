@@ -14,9 +14,10 @@ from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.views import view_for
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.wire.codes import Keeper
 from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable, dealt
 from tests.ui.qml_driver import QmlDriver, items_below
@@ -253,6 +254,50 @@ def test_the_virtual_rival_sits_among_the_poets(sit):
     driver, model = sit(first_guesser(players=2))
     assert [row.seat for row in model.people.rows] == [0, 1, -1]
     driver.says("Alexander Sergeyevich")
+
+
+def set_keeper(table: EngineTable, seat: int, keeper: Keeper) -> None:
+    room = table.feed.state.room
+    seats = tuple(
+        structs.replace(info, keeper=keeper) if place == seat else info
+        for place, info in enumerate(room.seats)
+    )
+    table.feed.show(replace(table.feed.state, room=structs.replace(room, seats=seats)))
+
+
+def test_each_poet_has_a_note_of_what_they_are_or_do(sit):
+    table = first_guesser(players=4)
+    driver, _ = sit(table)
+    teller, awaited = table.game.storyteller, table.game.game.turn
+    absent = next(seat for seat in range(4) if seat not in {teller, awaited, table.seat})
+
+    def notes() -> dict[int, str]:
+        seen = {seat: items_below(driver.item(f"poet-{seat}")) for seat in range(4)}
+        words = ("storyteller", "away", "thinking…")
+        return {
+            seat: next((text for item in items if (text := item.property("text")) in words), "")
+            for seat, items in seen.items()
+        }
+
+    driver.until(lambda: notes()[teller] == "storyteller")
+    assert notes() == dict.fromkeys(range(4), "") | {teller: "storyteller", awaited: "thinking…"}
+    set_keeper(table, absent, Keeper.ABSENT)
+    driver.until(lambda: notes()[absent] == "away")
+    set_keeper(table, awaited, Keeper.ABSENT)
+    driver.until(lambda: notes()[awaited] == "away")
+
+
+def test_a_screen_reader_says_all_of_a_poet(sit):
+    table = first_guesser(players=3)
+    driver, _ = sit(table)
+    names = [info.name for info in table.feed.state.room.seats]
+    teller, guesser = table.game.storyteller, table.seat
+    assert driver.reads(f"poet-{teller}")[0] == (
+        f"{names[teller]}, 5 point(s), storyteller, 0 story card(s), 0 ending(s) told"
+    )
+    assert driver.reads(f"poet-{guesser}")[0] == (
+        f"{names[guesser]}, 5 point(s), 3 chip(s), 0 story card(s), 0 ending(s) told"
+    )
 
 
 def moving(driver: QmlDriver, pace: float) -> None:

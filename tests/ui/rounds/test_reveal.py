@@ -256,7 +256,7 @@ def test_a_round_is_shown_without_a_word_in_the_log(show: Show):
     for _ in range(3):
         reveal.dismiss()
         play_rounds(table, 1)
-        driver.until(lambda: driver.item("reveal").property("told"), "the round is not told")
+        driver.until(lambda: driver.item("reveal").property("allTold"), "the round is not told")
     reveal.round.show(None)
     driver.until(lambda: driver.items("gain-") == [], "the gains stay")
 

@@ -14,7 +14,7 @@ from dixit_qt.ui.game.card_table import CardTable
 from dixit_qt.ui.rounds.reveal import Reveal
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver, items_below
-from tests.ui.rounds.told_games import no_picture, play_rounds, play_until, played
+from tests.ui.rounds.told_games import COUNT, no_picture, play_rounds, play_until, played
 
 Show = Callable[..., QmlDriver]
 
@@ -43,7 +43,7 @@ def test_with_the_track_beneath_them_the_cards_are_hardly_smaller_than_in_the_vo
     model = CardTable(table.feed, Language(paths.translations()), no_picture)
     voting = seen_widths(show("GameScreen", table=model), "table-")
     driver = shown(show, table)
-    assert driver.value("reveal", "told")
+    assert driver.value("reveal", "allTold")
     revealing = seen_widths(driver, "reveal-")
     assert len(revealing) == players
     assert min(revealing) >= 0.9 * min(voting)
@@ -58,7 +58,9 @@ def test_cards_then_points_then_the_track(show: Show):
     def note() -> bool:
         cards = [item for item in driver.items("reveal-") if item.property("ownerShown")]
         gains = [item for item in driver.items("gain-") if item.property("shown")]
-        moment = "track" if layer.property("told") else "points" if gains else f"{len(cards)} cards"
+        moment = (
+            "track" if layer.property("allTold") else "points" if gains else f"{len(cards)} cards"
+        )
         if not seen or seen[-1] != moment:
             seen.append(moment)
         return moment == "track"
@@ -91,9 +93,9 @@ def test_a_reveal_begins_untold_however_the_last_one_was_left(show: Show):
     assert not any(card.property("dimmed") or card.property("storyShown") for card in cards)
     layer = driver.item("reveal")
     layer.showAll()
-    assert layer.property("told")
+    assert layer.property("allTold")
     table.feed.show(NOBODY)
-    assert not layer.property("told")
+    assert not layer.property("allTold")
     assert layer.property("turned") == 0
 
 
@@ -128,7 +130,7 @@ def test_the_last_round_is_closed_with_a_fanfare(qapp):
 def test_the_cards_are_collected_from_where_they_lay(show: Show):
     driver = shown(show, played("odyssey", 5, 0), pace=0.1)
     layer = driver.item("reveal")
-    driver.until(lambda: bool(layer.property("told")), "the round is not told")
+    driver.until(lambda: bool(layer.property("allTold")), "the round is not told")
     driver.until(lambda: driver.value("revealStage", "item") is not None, "it is not made")
     with driver.qtbot.waitSignal(layer.collected) as collected:
         driver.click("revealOn")
@@ -155,7 +157,7 @@ def test_the_true_card_stays_whole_when_it_is_lifted(show: Show):
     table = played("odyssey", 6, 0)
     driver = shown(show, table)
     layer = driver.item("reveal")
-    layer.setProperty("step", 4)
+    layer.setProperty("step", COUNT)
     for card in driver.items("reveal-"):
         box = card.mapRectToScene(QRectF(0, 0, card.width(), card.height()))
         assert QRectF(0, 0, 1366, 768).contains(box)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from dixit_qt import paths
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.rounds.round_history import Rounds
+from dixit_qt.ui.rounds.shown_round import Rounds
 from tests.ui.qml_driver import QmlDriver
 from tests.ui.rounds.told_games import no_picture, play_rounds, played
 

@@ -25,8 +25,9 @@ def test_owners_and_votes_are_those_of_the_record(edition, players):
     shown, state = told(edition, players)
     record = state.view.history[-1]
     assert [card.owner for card in shown.cards] == [ALL_NAMES[c.owner] for c in record.table]
-    cast = sorted((number, ALL_NAMES[b.seat]) for b in record.ballots for number in b.numbers)
-    assert cast == sorted((card.number, name) for card in shown.cards for name in card.voter_names)
+    rabbit = faces_of(state).rabbit
+    cast = sorted((number, rabbit(b.seat)) for b in record.ballots for number in b.numbers)
+    assert cast == sorted((card.number, voter) for card in shown.cards for voter in card.voters)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,11 @@ from dixit_qt.client.state import ClientState, VersesText
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.views import view_for
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.screen import Feed
 from tests.ui.engine_table import EngineTable, dealt
+
+COUNT, TRACK = 1, 2
+"""RoundSheet.Step"""
 
 VERSES = VersesText(
     "trial",

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from dixit_qt import paths
 from dixit_qt.client.state import ClientState, Status
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.rules.rules_page import Rules
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
@@ -44,14 +44,18 @@ def chapters(rules: Rules) -> list[str]:
     return [row.key for row in rules.property("chapters").rows]
 
 
+def chosen(rules: Rules) -> str:
+    return next(row.key for row in rules.property("chapters").rows if row.current)
+
+
 def test_without_a_table_the_book_opens_at_its_beginning(rules):
-    assert rules.property("chapter") == "classic-30"
+    assert chosen(rules) == "classic-30"
     assert rules.property("index") == 0
 
 
 def test_the_edition_of_the_table_comes_first(rules, feed):
     feed.show(at_a_table("team"))
-    assert rules.property("chapter") == "team"
+    assert chosen(rules) == "team"
     assert chapters(rules)[0] == "team"
     assert [row.at_table for row in rules.property("chapters").rows][:2] == [True, False]
 
@@ -60,9 +64,9 @@ def test_the_chosen_chapter_stays_open_when_the_table_changes(rules, feed):
     rules.choose("poetry")
     rules.leaf(2)
     feed.show(at_a_table("team"))
-    assert (rules.property("chapter"), rules.property("index")) == ("poetry", 2)
+    assert (chosen(rules), rules.property("index")) == ("poetry", 2)
     rules.open()
-    assert (rules.property("chapter"), rules.property("index")) == ("team", 0)
+    assert (chosen(rules), rules.property("index")) == ("team", 0)
 
 
 def test_a_shorter_chapter_ends_where_it_ends(rules, feed):
@@ -75,7 +79,7 @@ def test_a_shorter_chapter_ends_where_it_ends(rules, feed):
 
 def test_an_edition_of_a_later_version_is_not_in_the_book(rules, feed):
     feed.show(at_a_table("dixit-in-space"))
-    assert rules.property("chapter") == "classic-30"
+    assert chosen(rules) == "classic-30"
     assert rules.property("switches") == ""
 
 

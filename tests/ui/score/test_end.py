@@ -9,13 +9,11 @@ import pytest
 from dixit_qt import paths
 from dixit_qt.rules.records import EndingDraw, EndReason, Outcome, TieBreak
 from dixit_qt.ui.album.album_desk import AlbumDesk
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.rounds.round_summary import voters_of
-from dixit_qt.ui.score.end import End, tie_sentence, title_of
-from dixit_qt.ui.score.podium import podium_steps
-from dixit_qt.ui.score.standing import standings
+from dixit_qt.ui.score.end import End, podium_steps, standings, tie_sentence, title_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
 from dixit_qt.wire.room import LovedPicture, StandingInfo

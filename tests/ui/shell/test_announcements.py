@@ -14,14 +14,13 @@ from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, HintChoice, Legal
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.game.card_said import choice_said
 from dixit_qt.ui.game.card_table import CardTable
-from dixit_qt.ui.game.card_table_rows import Choice
+from dixit_qt.ui.game.status import choice_said
+from dixit_qt.ui.game.table_rows import Choice
 from dixit_qt.ui.poetry.poetry_rows import Pick
-from dixit_qt.ui.poetry.poetry_said import pick_said
+from dixit_qt.ui.poetry.poetry_words import pick_said
 from dixit_qt.ui.rounds.reveal import Reveal
-from dixit_qt.ui.shell.announcements import news_said, refusal_said, result_said
-from dixit_qt.ui.shell.announcer import Announcer
+from dixit_qt.ui.shell.announcer import Announcer, news_said, refusal_said, result_said
 from dixit_qt.wire.messages import CardText
 from tests.ui.engine_table import NAMES, EngineTable, dealt
 from tests.ui.rounds.told_games import (
@@ -220,7 +219,7 @@ def test_one_change_is_one_announcement(qapp, listening):
     assert said
 
 
-def played_to_the_breath(table: EngineTable) -> None:
+def played_to_the_grace(table: EngineTable) -> None:
     while not in_grace(table.game):
         one_move(table)
 
@@ -233,7 +232,7 @@ def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
     table = dealt(edition, 6, seat, 100, grace=True)
     _announcer, _reveal, said = announced(table)
     for everything in ("All cards are in", "All votes are in"):
-        played_to_the_breath(table)
+        played_to_the_grace(table)
         assert everything in said[-1]
         table.play(None, TurnCards())
         assert [everything in sentence for sentence in said].count(True) == 1
@@ -243,7 +242,7 @@ def test_everybody_hears_once_that_all_cards_and_then_all_votes_are_in(
 def test_whoever_takes_the_last_card_back_is_asked_again_before_all_are_in(qapp, listening):
     table = dealt("odyssey", 4, 3, grace=True)
     _announcer, _reveal, said = announced(table)
-    played_to_the_breath(table)
+    played_to_the_grace(table)
     table.play(3, TakeBack())
     assert "Give" in said[-1]
     assert "All cards" not in said[-1]

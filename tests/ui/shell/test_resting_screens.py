@@ -14,8 +14,8 @@ from dixit_qt.app.user_data import user_data_in
 from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.store.settings import SettingsStore
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.program import Program
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, no_sound_card
@@ -30,8 +30,7 @@ def owner(qapp: QGuiApplication) -> QObject:
 
 
 @pytest.fixture
-def program(owner: QObject, tmp_path: Path) -> Program:
-    language = Language(paths.translations(), owner)
+def program(owner: QObject, language: Language, tmp_path: Path) -> Program:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("newcomer", False)
     settings.setValue("minutes", "party,poetry,team")
@@ -74,7 +73,7 @@ def test_during_a_game_its_page_alone_follows(program: Program, table: EngineTab
 def test_what_is_opened_is_up_to_date_before_anybody_looks(program: Program, table: EngineTable):
     begin(table, program)
     seen: list[int] = []
-    program.side_changed.connect(lambda: seen.append(program.people.rows.count))
+    program.changed.connect(lambda: seen.append(program.people.rows.count))
     program.openSide("menu")
     assert seen == [4]
     assert program.people.canPause
@@ -97,5 +96,4 @@ def test_another_language_reaches_the_screens_that_rest(program: Program, table:
     english = program.rules.title
     program.language.use("ru")
     program.openSide("rules")
-    program.language.leave()
     assert english != program.rules.title != ""

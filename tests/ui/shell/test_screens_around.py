@@ -14,10 +14,10 @@ from dixit_qt.client.events import NoticeCame, WasRefused
 from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
-from dixit_qt.ui.base.feed import Feed
 from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen, seats_words
-from dixit_qt.ui.lobby import lobby, lobby_rows
+from dixit_qt.ui.lobby import lobby
 from dixit_qt.ui.shell import connection
 from dixit_qt.ui.shell.notices import MOST, Notices
 from dixit_qt.ui.shell.people import seated_rows
@@ -42,11 +42,6 @@ def state(of: Room, person: int = 1, **more: object) -> ClientState:
     places = [place for place, each in enumerate(of.seats) if each.person == person]
     known = ClientState(Status.JOINED, person=person, room=of, seat=next(iter(places), None))
     return replace(known, **more)
-
-
-@pytest.fixture
-def language(qapp: QGuiApplication) -> Language:
-    return Language(paths.translations())
 
 
 # The connection
@@ -120,13 +115,13 @@ def test_an_ended_connection_leads_home():
 
 
 def test_the_lobby_shows_how_well_bots_play():
-    rows = lobby_rows.strength_rows(room(bots=BotStrength.SHARP))
+    rows = lobby.strength_rows(room(bots=BotStrength.SHARP))
     assert [(row.key, row.chosen) for row in rows] == [
         ("gentle", False),
         ("usual", False),
         ("sharp", True),
     ]
-    assert not any(row.chosen for row in lobby_rows.strength_rows(None))
+    assert not any(row.chosen for row in lobby.strength_rows(None))
 
 
 def test_the_lobby_says_why_the_game_cannot_start():
@@ -153,25 +148,25 @@ def test_a_spectator_may_sit_down_while_there_is_room():
 
 
 def test_partners_face_each_other_in_teams():
-    rows = lobby_rows.seat_rows(state(room("team", seats=[seat(n) for n in range(1, 7)])))
+    rows = lobby.seat_rows(state(room("team", seats=[seat(n) for n in range(1, 7)])))
     assert [row.team for row in rows] == [0, 1, 2, 0, 1, 2]
     assert rows[0].partner == "P4"
 
 
 def test_an_odd_table_has_no_teams_yet():
-    rows = lobby_rows.seat_rows(state(room("team", seats=[seat(1), seat(2), seat(3)])))
+    rows = lobby.seat_rows(state(room("team", seats=[seat(1), seat(2), seat(3)])))
     assert {row.team for row in rows} == {-1}
 
 
 def test_times_go_up_and_down_in_steps():
-    assert lobby_rows.next_time(None, 1) == 30
-    assert lobby_rows.next_time(30, -1) is None
-    assert lobby_rows.next_time(45, 1) == 60
-    assert lobby_rows.next_time(300, 1) == 300
+    assert lobby.next_time(None, 1) == 30
+    assert lobby.next_time(30, -1) is None
+    assert lobby.next_time(45, 1) == 60
+    assert lobby.next_time(300, 1) == 300
 
 
 def test_poetry_has_one_time_for_each_move():
-    rows = lobby_rows.timer_rows(room("poetry", timers=Timers(poetry=60)))
+    rows = lobby.timer_rows(room("poetry", timers=Timers(poetry=60)))
     assert [(row.key, row.time) for row in rows] == [("poetry", "1 minute(s)")]
 
 
@@ -251,8 +246,7 @@ def test_the_same_refusal_twice_stands_there_once(qapp: QGuiApplication):
     assert len(notices.toasts.rows) == 1
 
 
-def test_a_toast_that_is_shown_follows_the_language(qapp: QGuiApplication):
-    language = Language(paths.translations())
+def test_a_toast_that_is_shown_follows_the_language(language: Language):
     notices = Notices(language)
     notices.hear([NoticeCame(m.Notice(News.JOINED, "Ёлка"))])
     language.use("ru")

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
-from dixit_qt.ui.lobby.lobby_rows import time_words
+from dixit_qt.ui.lobby.lobby import time_words
 from tests.ui.household import Household, PlayerWindow
 from tests.ui.qml_driver import items_below
 

@@ -7,11 +7,12 @@ from msgspec import structs
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.model import Family, Phase
-from dixit_qt.rules.records import Outcome, RoundRecord
+from dixit_qt.rules.records import EndReason, Outcome
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
-from dixit_qt.ui.sound.heard import Heard, heard, sounds_here
+from dixit_qt.ui.sound.sound import Heard, heard, sounds_here
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room, WatcherInfo
+from tests.rules.tables import a_round
 
 VIEW = SeatView(
     edition="odyssey",
@@ -79,8 +80,8 @@ def test_a_step_of_the_game_has_its_sound(before: SeatView, after: SeatView, wha
 def test_how_a_round_came_out_is_left_to_the_screen_that_tells_it():
     over = structs.replace(
         cards(voted=(0, 2)),
-        history=(RoundRecord.__new__(RoundRecord),),
-        outcome=Outcome.__new__(Outcome),
+        history=(a_round("odyssey", 3, {1: (0,), 2: (0,)}),),
+        outcome=Outcome(EndReason.SCORE_REACHED, winners=(0,), scores=(30, 20, 10)),
         waiting_for=(),
     )
     assert heard(at(VIEW), at(over)) == ()

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt import paths
 from dixit_qt.ui.sound import loudspeaker
-from dixit_qt.ui.sound.heard import Heard
 from dixit_qt.ui.sound.loudspeaker import Frames, Loudspeaker, Mixer, limited, samples_of
+from dixit_qt.ui.sound.sound import Heard
 
 TONE = array.array("h", [1000, -1000, 20_000, 20_000])
 

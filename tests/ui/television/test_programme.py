@@ -6,9 +6,9 @@ import pytest
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.model import Phase
-from dixit_qt.ui.television.paced_feed import PacedFeed
 from dixit_qt.ui.television.programme import (
     STAYS,
+    PacedFeed,
     Programme,
     Stays,
     after_telling,
@@ -56,7 +56,7 @@ def test_an_act_that_waits_or_is_shown_has_its_newest_state():
     newest = replace(programme.waiting[-1].state, revision=99)
     programme = with_news(programme, newest, 1200)
     assert [act.state.revision for act in programme.waiting][-1] == 99
-    assert [act.since for act in programme.waiting] == [1000, 1000]
+    assert [act.came_at for act in programme.waiting] == [1000, 1000]
     alone = with_news(opened(newest, 0), replace(newest, revision=100), 5)
     assert (alone.act.state.revision, alone.waiting) == (100, ())
 
@@ -125,7 +125,7 @@ def test_a_table_left_and_a_link_lost_are_shown_at_once():
 def test_a_lost_link_does_not_tell_a_round_again():
     programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
     lost = replace(programme.act.state, status=Status.RECONNECTING)
-    assert with_news(programme, lost, 20_000).told == TOLD_AT
+    assert with_news(programme, lost, 20_000).told_at == TOLD_AT
 
 
 def test_who_opens_the_screen_late_sees_what_is_there():

@@ -15,15 +15,14 @@ from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.refusals import Refusal
-from dixit_qt.ui.base.feed import Feed
+from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
-from dixit_qt.ui.base.picture_urls import gallery_of
 from dixit_qt.ui.base.players import Faces
-from dixit_qt.ui.score.score_track import ScoreTrackModel
+from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
-from dixit_qt.ui.television.television import Television
+from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 from dixit_qt.ui.television.television_rows import television_people
-from dixit_qt.ui.television.television_window import open_table_window, screen_for_table
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
@@ -31,6 +30,7 @@ from tests.ui.decks.painted import picture_file
 from tests.ui.engine_table import EngineTable
 from tests.ui.qml_driver import QmlDriver, items_below
 from tests.ui.rounds.told_games import (
+    TRACK,
     feed_of,
     finished,
     no_picture,
@@ -248,7 +248,7 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
     points.opacityChanged.connect(lambda: opacities.append(points.opacity()))
     points.visibleChanged.connect(lambda: opacities.append(points.opacity()))
     play_rounds(table, 1)
-    driver.until(lambda: game.property("step") == 5, "the round is not told")
+    driver.until(lambda: game.property("step") == TRACK, "the round is not told")
     assert opacities[0] == 0
     assert opacities == sorted(opacities)
     motion.setProperty("pace", 50)
@@ -371,9 +371,9 @@ def test_no_rabbit_moves_before_the_points_are_told(show: Show):
     moved: list[int] = []
 
     def told() -> bool:
-        if game.property("step") < 5:
+        if game.property("step") < TRACK:
             moved.extend(rabbit.property("gone") for rabbit in rabbits)
-        return game.property("step") == 5
+        return game.property("step") == TRACK
 
     driver.until(told, "the round is not told")
     assert set(moved) == {0}

@@ -10,13 +10,11 @@ Item {
 
     implicitHeight: Math.max(name.implicitHeight, words.implicitHeight)
 
-    Label {
+    NoteLabel {
         id: name
 
         width: 96
         text: line.key
-        font.pixelSize: Theme.small
-        color: Theme.dim
     }
 
     CopyText {

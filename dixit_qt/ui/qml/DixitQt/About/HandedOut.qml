@@ -16,11 +16,9 @@ Column {
         text: qsTr("For guests whose program is older")
     }
 
-    Label {
+    NoteLabel {
         width: parent.width
         text: qsTr("Put files of the program into this folder; while you host, guests can get them from you:")
-        font.pixelSize: Theme.small
-        color: Theme.dim
     }
 
     CopyText {

@@ -45,11 +45,10 @@ FocusScope {
             }
         }
 
-        Label {
+        SerifLabel {
             objectName: "partTitle"
             width: parent.width
             text: page.about.title
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
         }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! Something that is inside the program; a click shows its licence. */
-T.AbstractButton {
+Pressable {
     id: part
 
     required property string key
@@ -13,16 +12,12 @@ T.AbstractButton {
 
     objectName: "part-" + index
     implicitHeight: words.implicitHeight + 14
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: Accessible.PageTab
     Accessible.name: key
     Accessible.description: licence
     Accessible.selected: current
 
-    Keys.onReturnPressed: part.click()
-    Keys.onEnterPressed: part.click()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -54,11 +49,10 @@ T.AbstractButton {
                 color: part.current ? Theme.lamp : Theme.text
             }
 
-            Label {
+            NoteLabel {
                 width: parent.width
                 text: part.licence
                 font.pixelSize: Theme.tiny
-                color: Theme.dim
             }
         }
     }

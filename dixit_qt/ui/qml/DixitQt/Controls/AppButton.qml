@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A button of brass (primary), of night glass (plain) or of words alone (quiet). */
-T.AbstractButton {
+Pressable {
     id: button
 
     enum Kind {
@@ -22,16 +21,10 @@ T.AbstractButton {
 
     implicitWidth: Math.max(48, label.implicitWidth + (quiet ? 20 : 40))
     implicitHeight: label.implicitHeight + (primary ? 22 : 18)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     opacity: enabled ? 1 : primary ? 0.75 : 0.5
 
-    Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: hint
-
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
 
     background: Rectangle {
         radius: height / 2
@@ -67,12 +60,11 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Text {
+    contentItem: Label {
         id: label
 
-        textFormat: Text.PlainText
         text: button.text
-        font.family: Theme.sans
+        wrapMode: Text.NoWrap
         font.pixelSize: button.primary ? Theme.body + 1 : Theme.body
         font.weight: button.primary ? Font.Bold : Font.DemiBold
         color: button.brazen ? Theme.ink : button.faint ? Theme.inkDim : button.quiet ? Theme.lamp : Theme.text

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! One of several choices; the chosen one glows. `about` is what is chosen, for those who listen. */
-T.AbstractButton {
+Pressable {
     id: chip
 
     property bool onPaper: false
@@ -11,17 +10,12 @@ T.AbstractButton {
 
     implicitWidth: label.implicitWidth + 28
     implicitHeight: label.implicitHeight + 14
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     opacity: enabled ? 1 : 0.5
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: about.length > 0 ? about + ": " + text : text
     Accessible.checkable: true
     Accessible.checked: checked
-
-    Keys.onReturnPressed: chip.click()
-    Keys.onEnterPressed: chip.click()
 
     background: Rectangle {
         radius: height / 2
@@ -36,12 +30,11 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Text {
+    contentItem: Label {
         id: label
 
-        textFormat: Text.PlainText
         text: chip.text
-        font.family: Theme.sans
+        wrapMode: Text.NoWrap
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
         color: chip.checked || chip.onPaper ? Theme.ink : Theme.text

@@ -2,13 +2,10 @@ import QtQuick
 import DixitQt
 
 /*! A title, in the serif. */
-Text {
-    textFormat: Text.PlainText
-    font.family: Theme.serif
+SerifLabel {
     font.pixelSize: Theme.title
     font.weight: Font.DemiBold
     color: Theme.lamp
-    wrapMode: Text.WordWrap
 
     Accessible.role: Accessible.Heading
     Accessible.name: text

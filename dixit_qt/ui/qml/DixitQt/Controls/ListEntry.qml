@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! Something to choose in a list: what it is, and below it a note. */
-T.AbstractButton {
+Pressable {
     id: entry
 
     required property string key
@@ -13,16 +12,12 @@ T.AbstractButton {
     property real room: 14
 
     implicitHeight: words.implicitHeight + 20
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: Accessible.PageTab
     Accessible.name: title
     Accessible.description: note
     Accessible.selected: chosen
 
-    Keys.onReturnPressed: entry.click()
-    Keys.onEnterPressed: entry.click()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -50,21 +45,19 @@ T.AbstractButton {
             anchors.rightMargin: entry.room
             anchors.verticalCenter: parent.verticalCenter
 
-            Label {
+            SerifLabel {
                 width: parent.width
                 text: entry.title
-                font.family: Theme.serif
                 font.pixelSize: Theme.body + 1
                 font.weight: entry.chosen ? Font.DemiBold : Font.Normal
                 color: entry.chosen ? Theme.lamp : Theme.text
             }
 
-            Label {
+            NoteLabel {
                 width: parent.width
                 visible: text.length > 0
                 text: entry.note
                 font.pixelSize: Theme.tiny
-                color: Theme.dim
             }
         }
     }

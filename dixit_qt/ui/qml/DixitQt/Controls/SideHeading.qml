@@ -2,10 +2,9 @@ import QtQuick
 import DixitQt
 
 /*! A small heading inside a panel. */
-Label {
+SerifLabel {
     width: parent ? parent.width : implicitWidth
     topPadding: 8
-    font.family: Theme.serif
     font.pixelSize: Theme.large
     font.weight: Font.DemiBold
     color: Theme.lamp

@@ -1,5 +1,4 @@
 import QtQuick
-import DixitQt
 
 /*! A value that goes up and down by the arrow keys; those who listen hear its name and the value. */
 FocusScope {

@@ -22,14 +22,13 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Time left: %1").arg(words.text)
 
-    Text {
+    SerifLabel {
         id: words
 
         objectName: "timeLeftText"
         anchors.centerIn: parent
-        textFormat: Text.PlainText
         text: clock.hourglass === null ? "" : clock.hourglass.text
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: clock.textSize
         font.weight: Font.Bold
         color: clock.hurrying ? Theme.chalk : Theme.lamp

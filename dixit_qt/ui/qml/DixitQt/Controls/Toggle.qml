@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A switch: a lamp that is lit or not; on paper it stands to the right of its words. */
-T.AbstractButton {
+Pressable {
     id: toggle
 
     property bool on: false
@@ -14,8 +13,6 @@ T.AbstractButton {
     checked: on
     implicitWidth: row.implicitWidth
     implicitHeight: Math.max(30, row.implicitHeight + 6)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     opacity: enabled ? 1 : 0.75
 
     Accessible.role: Accessible.CheckBox
@@ -24,8 +21,6 @@ T.AbstractButton {
     Accessible.checked: checked
 
     onClicked: turned(!on)
-    Keys.onReturnPressed: toggle.click()
-    Keys.onEnterPressed: toggle.click()
 
     contentItem: Row {
         id: row

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A folder to enter, or a picture or archive to mark. */
-T.AbstractButton {
+Pressable {
     id: entry
 
     required property string key
@@ -15,16 +14,11 @@ T.AbstractButton {
     objectName: "file-" + index
     checked: marked
     implicitHeight: label.implicitHeight + 14
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: kind === "folder" ? Accessible.Button : Accessible.CheckBox
     Accessible.name: name
     Accessible.checkable: kind !== "folder"
     Accessible.checked: checked
-
-    Keys.onReturnPressed: entry.click()
-    Keys.onEnterPressed: entry.click()
 
     background: Rectangle {
         radius: 8

@@ -25,12 +25,11 @@ Item {
             width: parent.width
             height: done.height
 
-            Label {
+            SerifLabel {
                 anchors.left: parent.left
                 anchors.right: done.left
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("This part becomes the card")
-                font.family: Theme.serif
                 font.pixelSize: Theme.large
                 color: Theme.lamp
             }

@@ -79,7 +79,6 @@ Item {
         Label {
             width: parent.width
             text: qsTr("Delete “%1” with all its pictures? Games that use it cannot be resumed.").arg(care.decks.name)
-            textFormat: Text.PlainText
         }
 
         Row {

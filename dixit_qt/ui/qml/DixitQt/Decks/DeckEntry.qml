@@ -1,22 +1,18 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A deck on the shelf: its first card, its name, how many cards and by whom. */
-T.AbstractButton {
+Pressable {
     id: entry
 
     required property string key
     required property string name
     required property string note
     required property string cover
-    required property bool own
     required property int index
 
     objectName: "deck-" + index
     implicitHeight: 104
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: name
@@ -24,8 +20,6 @@ T.AbstractButton {
     Accessible.checkable: true
     Accessible.checked: checked
 
-    Keys.onReturnPressed: entry.click()
-    Keys.onEnterPressed: entry.click()
     Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -63,11 +57,10 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 3
 
-            Label {
+            SerifLabel {
                 width: parent.width
                 text: entry.name
                 textFormat: Text.PlainText
-                font.family: Theme.serif
                 font.pixelSize: Theme.body + 2
                 font.weight: Font.DemiBold
                 maximumLineCount: 2
@@ -77,7 +70,6 @@ T.AbstractButton {
             Label {
                 width: parent.width
                 text: entry.note
-                textFormat: Text.PlainText
                 font.pixelSize: Theme.tiny + 1
                 color: Theme.dim
                 maximumLineCount: 2

@@ -41,7 +41,6 @@ FocusScope {
         maximumLineCount: 6
         visible: text.length > 0
         text: shelf.decks.faults.length > 0 ? qsTr("Cannot be used:") + "\n" + shelf.decks.faults : ""
-        textFormat: Text.PlainText
         font.pixelSize: Theme.tiny
         color: Theme.warning
         wrapMode: Text.Wrap
@@ -61,14 +60,13 @@ FocusScope {
         onClicked: shelf.decks.make(true)
     }
 
-    Label {
+    SerifLabel {
         objectName: "noDecks"
         anchors.centerIn: spread
         width: Math.min(480, spread.width)
         visible: shelf.decks.searched && list.count === 0
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("There is no deck on this computer yet. Make one of your own pictures, or sit down at a table: its cards come along.")
-        font.family: Theme.serif
         font.pixelSize: Theme.large
         color: Theme.dim
     }

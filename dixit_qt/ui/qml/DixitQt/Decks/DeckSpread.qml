@@ -47,13 +47,11 @@ FocusScope {
         anchors.bottomMargin: 14
         spacing: 12
 
-        Label {
+        NoteLabel {
             width: parent.width
             text: spread.decks.name
             textFormat: Text.PlainText
-            font.pixelSize: Theme.small
             font.weight: Font.DemiBold
-            color: Theme.dim
         }
 
         LovedChips {
@@ -68,23 +66,20 @@ FocusScope {
             textFormat: Text.PlainText
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             visible: text.length > 0
             text: spread.decks.description
             textFormat: Text.PlainText
-            font.family: Theme.serif
             font.pixelSize: Theme.body + 2
             lineHeight: 1.25
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             visible: text.length > 0
             text: spread.decks.tags
             textFormat: Text.PlainText
-            font.pixelSize: Theme.small
-            color: Theme.dim
         }
 
         Label {
@@ -101,21 +96,17 @@ FocusScope {
             height: 6
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             text: spread.decks.sufficesFor
-            font.pixelSize: Theme.small
-            color: Theme.dim
             lineHeight: 1.2
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             visible: spread.decks.licence.length > 0
             text: qsTr("Licence of the pictures: %1").arg(spread.decks.licence)
             textFormat: Text.PlainText
-            font.pixelSize: Theme.small
-            color: Theme.dim
         }
 
         DeckCare {
@@ -142,10 +133,9 @@ FocusScope {
             onClicked: spread.decks.leaf(-1)
         }
 
-        Label {
+        SerifLabel {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("%1 of %2").arg(spread.decks.card + 1).arg(strip.count)
-            font.family: Theme.serif
             font.pixelSize: Theme.large
         }
 

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A picture in the workshop, cut as the card will be. */
-T.AbstractButton {
+Pressable {
     id: tile
 
     required property string key
@@ -19,15 +18,10 @@ T.AbstractButton {
     signal removed
 
     objectName: "piece-" + index
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
 
-    Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: qsTr("Enter: move the window of the card. Del: take the picture out.")
 
-    Keys.onReturnPressed: tile.click()
-    Keys.onEnterPressed: tile.click()
     Keys.onDeletePressed: tile.removed()
 
     contentItem: Item {
@@ -76,7 +70,6 @@ T.AbstractButton {
             width: parent.width - 14
             horizontalAlignment: Text.AlignHCenter
             text: tile.title
-            textFormat: Text.PlainText
             font.pixelSize: Theme.tiny
             color: tile.hovered || tile.chosen ? Theme.text : Theme.dim
             wrapMode: Text.NoWrap

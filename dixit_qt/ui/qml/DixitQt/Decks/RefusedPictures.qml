@@ -51,7 +51,6 @@ Item {
 
             width: list.width - 14
             text: qsTr("“%1” %2.").arg(name).arg(reason)
-            textFormat: Text.PlainText
             font.pixelSize: Theme.tiny + 1
             color: Theme.dim
             wrapMode: Text.Wrap

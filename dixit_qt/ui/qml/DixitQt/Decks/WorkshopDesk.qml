@@ -101,10 +101,9 @@ FocusScope {
             }
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             text: qsTr("Drop pictures, folders or zip archives here, as many as you like at once.")
         }

@@ -28,20 +28,17 @@ FocusScope {
             onClicked: order.browsed()
         }
 
-        Label {
+        SerifLabel {
             objectName: "pieceCount"
             width: parent.width
             topPadding: 6
             visible: order.workshop.count > 0
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             text: qsTr("%n picture(s)", "", order.workshop.count)
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
-            font.pixelSize: Theme.small
-            color: Theme.dim
             visible: order.workshop.count > 0
             text: (order.workshop.count < order.workshop.suggested ? qsTr("%1 make a full deck.").arg(order.workshop.suggested) + "\n" : "") + order.workshop.sufficesFor
         }
@@ -59,7 +56,6 @@ FocusScope {
             width: parent.width
             visible: text.length > 0
             text: order.workshop.fault
-            textFormat: Text.PlainText
             color: Theme.warning
 
             Accessible.role: Accessible.AlertMessage

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! An edition as a picture of what is special about it, for how many it is, and what it is about. */
-T.AbstractButton {
+Pressable {
     id: tile
 
     required property string name
@@ -14,16 +13,11 @@ T.AbstractButton {
 
     checked: chosen
     implicitHeight: 8 + scene.height + words.implicitHeight + 22
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: name
     Accessible.description: facts + ". " + sentence
     Accessible.checked: checked
-
-    Keys.onReturnPressed: tile.click()
-    Keys.onEnterPressed: tile.click()
 
     background: Rectangle {
         radius: 14
@@ -63,15 +57,12 @@ T.AbstractButton {
             anchors.topMargin: 8
             spacing: 3
 
-            Text {
+            SerifLabel {
                 width: parent.width
                 text: tile.name
-                textFormat: Text.PlainText
-                font.family: Theme.serif
                 font.pixelSize: Theme.body + 2
                 font.weight: Font.DemiBold
                 color: tile.chosen ? Theme.lamp : Theme.text
-                wrapMode: Text.WordWrap
             }
 
             Label {

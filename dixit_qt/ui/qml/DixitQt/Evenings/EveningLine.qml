@@ -40,16 +40,15 @@ Item {
         border.color: line.onPaper ? Theme.gold : Theme.lamp
     }
 
-    Text {
+    SerifLabel {
         id: place
 
         anchors.left: parent.left
         width: line.textSize * 2.2
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignHCenter
-        textFormat: Text.PlainText
         text: line.rank
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: line.textSize * 1.1
         color: line.first ? line.merit : line.notes
     }
@@ -95,12 +94,11 @@ Item {
                 color: line.words
             }
 
-            Label {
+            SerifLabel {
                 id: victories
 
                 anchors.right: parent.right
                 text: qsTr("%1 of %2 won").arg(line.won).arg(line.games)
-                font.family: Theme.serif
                 font.pixelSize: line.textSize * 1.05
                 font.weight: Font.Bold
                 wrapMode: Text.NoWrap

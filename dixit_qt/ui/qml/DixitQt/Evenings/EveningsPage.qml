@@ -22,13 +22,12 @@ SideSheet {
         anchors.fill: parent
         focus: true
 
-        Label {
+        SerifLabel {
             anchors.centerIn: parent
             width: Math.min(560, parent.width)
             visible: sheet.none
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("When a game is over at a table of this computer, its evening is kept here: who won, who found stories, whose pictures were loved. Nobody else gets to see it.")
-            font.family: Theme.serif
             font.pixelSize: Theme.large
 
             Accessible.role: Accessible.StaticText
@@ -66,7 +65,7 @@ SideSheet {
                 anchors.fill: parent
             }
 
-            Label {
+            SerifLabel {
                 id: title
 
                 objectName: "eveningTitle"
@@ -76,7 +75,6 @@ SideSheet {
                 anchors.margins: 30
                 anchors.topMargin: 22
                 text: sheet.evenings.table
-                font.family: Theme.serif
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
                 color: Theme.sepia
@@ -85,14 +83,13 @@ SideSheet {
                 Accessible.name: text
             }
 
-            Label {
+            SerifLabel {
                 id: day
 
                 anchors.left: title.left
                 anchors.right: title.right
                 anchors.top: title.bottom
                 text: sheet.evenings.day
-                font.family: Theme.serif
                 font.pixelSize: Theme.body
                 color: Theme.inkDim
             }

@@ -46,11 +46,10 @@ Item {
             color: loved.onPaper ? Theme.inkDim : Theme.dim
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             visible: text.length > 0
             text: loved.words.length > 0 ? qsTr("“%1”").arg(loved.words) : ""
-            font.family: Theme.serif
             font.pixelSize: Theme.body
             color: loved.onPaper ? Theme.ink : Theme.text
             maximumLineCount: 3

@@ -28,11 +28,10 @@ Column {
         }
     }
 
-    Label {
+    NoteLabel {
         width: piles.width
         visible: text.length > 0
         text: piles.table.roundsInAll === 0 ? "" : piles.table.roundsLeft === 0 ? qsTr("The last round") : qsTr("%n round(s) after this one", "", piles.table.roundsLeft)
-        color: Theme.dim
         font.pixelSize: Theme.tiny
     }
 }

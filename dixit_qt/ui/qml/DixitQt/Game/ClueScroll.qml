@@ -54,22 +54,19 @@ Item {
         mipmap: true
     }
 
-    Text {
+    SerifLabel {
         id: words
 
         objectName: "clueWords"
         anchors.centerIn: parent
         width: Math.min(implicitWidth, scroll.width - scroll.textSize * 3.4)
-        textFormat: Text.PlainText
         text: scroll.clue.length > 0 ? (scroll.manner.length > 0 ? qsTr("%1 (%2)").arg(scroll.clue).arg(scroll.manner) : scroll.quoted ? scroll.clue : qsTr("“%1”").arg(scroll.clue)) : scroll.manner
-        font.family: Theme.serif
         font.pixelSize: scroll.textSize
         fontSizeMode: Text.Fit
         minimumPixelSize: 14
         color: Theme.ink
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.WordWrap
         maximumLineCount: scroll.tall > 0 ? 100 : 3
         elide: scroll.tall > 0 ? Text.ElideNone : Text.ElideRight
 

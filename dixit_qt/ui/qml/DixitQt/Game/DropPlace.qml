@@ -58,11 +58,9 @@ Item {
             text: place.title
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             visible: text.length > 0 && !place.ready
-            color: Theme.dim
-            font.pixelSize: Theme.small
             text: place.note
         }
 

@@ -83,7 +83,7 @@ FocusScope {
         hourglass: screen.hourglass
         canTakeBack: screen.table.canTakeBack
         canMend: screen.table.canAmend && !mending.visible
-        breath: screen.table.breath
+        grace: screen.table.grace
         onTakenBack: screen.table.takeBack()
         onMended: mending.begin()
         peeking: screen.peeking
@@ -186,10 +186,8 @@ FocusScope {
         focus: visible
         celebrated: screen.voting
         givenAt: dropPlace
-        cards: screen.table.table
+        table: screen.table
         rabbit: screen.myRabbit
-        voting: screen.table.mostVotes > 0
-        onPicked: number => screen.table.vote(number)
         onEnlarged: (source, description) => magnifier.open(source, description)
         onLooked: (card, source, on) => preview.regard(card, source, on)
     }

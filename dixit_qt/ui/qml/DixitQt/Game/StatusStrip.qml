@@ -13,7 +13,7 @@ Item {
     property string status: ""
     property bool canTakeBack: false
     property bool canMend: false
-    property bool breath: false
+    property bool grace: false
     property bool canPeek: false
     property bool peeking: false
     property Hourglass hourglass: null
@@ -48,15 +48,13 @@ Item {
 
     implicitHeight: 10 + (scroll.visible ? scroll.height + 4 : 8) + rowHeight + 4
 
-    Label {
+    NoteLabel {
         id: round
 
         anchors.left: parent.left
         anchors.leftMargin: 26
         y: 22
         text: strip.roundText
-        color: Theme.dim
-        font.pixelSize: Theme.small
     }
 
     TimeLeft {
@@ -84,13 +82,12 @@ Item {
         height: strip.rowHeight
         spacing: 12
 
-        Label {
+        SerifLabel {
             objectName: "status"
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, strip.room - (back.visible ? back.width + 12 : 0))
             visible: strip.statusShown
             text: strip.status
-            font.family: Theme.serif
             font.pixelSize: scroll.visible ? Theme.body + 1 : Theme.large
             height: strip.rowHeight + 14
             fontSizeMode: Text.Fit
@@ -134,11 +131,11 @@ Item {
         width: 240 * rest
         height: 3
         radius: 2
-        visible: strip.breath
+        visible: strip.grace
         color: Theme.lamp
 
         NumberAnimation on rest {
-            running: strip.breath && !Motion.still
+            running: strip.grace && !Motion.still
             from: 1
             to: 0
             duration: Motion.changeOfMind

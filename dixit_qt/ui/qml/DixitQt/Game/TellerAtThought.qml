@@ -73,12 +73,11 @@ Item {
         border.width: 2
         border.color: Theme.gold
 
-        Text {
+        SerifLabel {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: -6
-            textFormat: Text.PlainText
             text: "…"
-            font.family: Theme.serif
+            wrapMode: Text.NoWrap
             font.pixelSize: 40
             font.weight: Font.Bold
             color: Theme.inkDim

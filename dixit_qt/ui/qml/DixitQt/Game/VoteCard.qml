@@ -1,28 +1,17 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A numbered card on the table: click to vote. What moves is its picture; the card itself, which
 takes the click, is there at once. */
-T.AbstractButton {
+TableCard {
     id: card
 
-    required property string key
-    required property int number
-    required property string source
-    required property string title
-    required property string description
     required property bool mine
     required property bool votable
-    required property bool chosen
     required property bool red
 
     property int rabbit: 0
     property bool voting: false
-    readonly property bool regarded: hovered && !down
-
-    signal enlarged
-    signal looked(bool on)
 
     /*! From where it lay to the heap, and from there to its place, where it is turned. */
     function comeFrom(lay: rect, heap: rect, turn: real, place: int, count: int): void {
@@ -46,27 +35,12 @@ T.AbstractButton {
 
     objectName: "table-" + number
     implicitWidth: 170
-    implicitHeight: width * 1.5
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-    scale: hovered && votable ? 1.035 : 1
+    lively: votable
+    swell: 1.035
     z: hovered ? 1 : 0
 
-    onRegardedChanged: looked(regarded)
-
-    Accessible.role: Accessible.Button
     Accessible.name: (mine ? qsTr("Card %1, your own: %2") : chosen ? qsTr("Card %1, your vote: %2") : qsTr("Card %1: %2")).arg(number).arg(title)
     Accessible.description: [votable ? qsTr("Key %1").arg("1234567890-="[number - 1]) : "", description].filter(words => words.length > 0).join(". ")
-
-    Keys.onSpacePressed: card.enlarged()
-    Keys.onReturnPressed: card.click()
-    Keys.onEnterPressed: card.click()
-
-    Behavior on scale {
-        NumberAnimation {
-            duration: Motion.quick
-        }
-    }
 
     SequentialAnimation {
         id: coming
@@ -169,24 +143,9 @@ T.AbstractButton {
             number: card.number
         }
 
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 10
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: own.implicitWidth + 20
-            height: own.implicitHeight + 8
-            radius: height / 2
-            color: Qt.alpha(Theme.night, 0.87)
+        CardRibbon {
             visible: card.mine && body.turned >= 0.5
-
-            Label {
-                id: own
-
-                anchors.centerIn: parent
-                text: qsTr("yours")
-                font.pixelSize: Theme.small
-                color: Theme.lamp
-            }
+            text: qsTr("yours")
         }
 
         Row {
@@ -210,10 +169,5 @@ T.AbstractButton {
                 red: true
             }
         }
-    }
-
-    TapHandler {
-        acceptedButtons: Qt.RightButton
-        onTapped: card.enlarged()
     }
 }

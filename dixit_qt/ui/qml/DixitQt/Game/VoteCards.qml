@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import DixitQt
+import DixitQt.Models
 
 /*! The cards on the table, as large as the room allows. Those that were given are gathered from where
 they lie, laid out and turned from left to right; none of it keeps anybody from voting. */
 FocusScope {
     id: grid
 
-    required property var cards
+    required property CardTable table
     property int rabbit: 0
-    property bool voting: false
     property bool celebrated: false
     property bool gathering: false
     property DropPlace givenAt: null
@@ -23,7 +23,6 @@ FocusScope {
 
     opacity: gathering ? 0 : 1
 
-    signal picked(int number)
     signal enlarged(string source, string description)
     signal looked(Item card, string source, bool on)
 
@@ -81,7 +80,7 @@ FocusScope {
     Repeater {
         id: repeater
 
-        model: grid.cards
+        model: grid.table.table
 
         delegate: VoteCard {
             required property int index
@@ -91,8 +90,8 @@ FocusScope {
             x: grid.places.across(index)
             y: grid.places.down(index)
             rabbit: grid.rabbit
-            voting: grid.voting
-            onClicked: grid.picked(number)
+            voting: grid.table.mostVotes > 0
+            onClicked: grid.table.vote(number)
             onEnlarged: grid.enlarged(source, description)
             onLooked: on => grid?.looked(this, source, on)
         }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! A table that was found: a click sits down at it, unless it says why one cannot. */
-T.AbstractButton {
+Pressable {
     id: entry
 
     required property string key
@@ -17,16 +16,10 @@ T.AbstractButton {
 
     objectName: "table-" + key
     implicitHeight: Math.max(64, words.implicitHeight + 18)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     enabled: open
 
-    Accessible.role: Accessible.Button
     Accessible.name: (full ? qsTr("Watch %1") : qsTr("Sit down at %1")).arg(name)
     Accessible.description: obstacle || edition + ", " + seats
-
-    Keys.onReturnPressed: entry.click()
-    Keys.onEnterPressed: entry.click()
 
     background: Rectangle {
         radius: Theme.radius
@@ -51,11 +44,10 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
 
-            Text {
+            SerifLabel {
                 width: parent.width
                 text: entry.name
-                textFormat: Text.PlainText
-                font.family: Theme.serif
+                wrapMode: Text.NoWrap
                 font.pixelSize: Theme.large + 2
                 font.weight: Font.DemiBold
                 color: entry.open ? Theme.text : Theme.dim

@@ -66,19 +66,16 @@ Panel {
             visible: list.height > 170
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             text: qsTr("Looking for tables…")
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            color: Theme.dim
-            font.pixelSize: Theme.small
             text: qsTr("A table appears here as soon as somebody hosts one on the same network.")
         }
     }
@@ -117,14 +114,13 @@ Panel {
         anchors.bottomMargin: 6
         height: trouble.implicitHeight
 
-        Label {
+        NoteLabel {
             anchors.left: parent.left
             anchors.right: trouble.left
             anchors.verticalCenter: parent.verticalCenter
             visible: panel.home.ownAddresses.length > 0
             text: qsTr("This computer: %1").arg(panel.home.ownAddresses)
             font.pixelSize: Theme.tiny
-            color: Theme.dim
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -53,12 +53,11 @@ FocusScope {
                 styleColor: Qt.alpha(Theme.black, 0.5)
             }
 
-            Label {
+            SerifLabel {
                 width: parent.width
                 visible: !page.tight
                 horizontalAlignment: Text.AlignHCenter
                 text: qsTr("Pictures, a few words, and friends around one table")
-                font.family: Theme.serif
                 font.pixelSize: Theme.large - 1
             }
         }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! Twelve rabbits, one of which is mine. */
@@ -35,7 +34,7 @@ Grid {
 
         model: 12
 
-        T.AbstractButton {
+        Pressable {
             id: button
 
             required property int index
@@ -45,8 +44,6 @@ Grid {
             checked: mine
             implicitWidth: chooser.size
             implicitHeight: chooser.size
-            hoverEnabled: true
-            focusPolicy: Qt.StrongFocus
             scale: hovered || mine ? 1.12 : 1
 
             Accessible.role: Accessible.RadioButton
@@ -54,8 +51,6 @@ Grid {
             Accessible.checked: checked
 
             onClicked: chooser.chosen(index)
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
             Keys.onLeftPressed: chooser.step(index - 1)
             Keys.onRightPressed: chooser.step(index + 1)
             Keys.onUpPressed: chooser.step(index - chooser.columns)

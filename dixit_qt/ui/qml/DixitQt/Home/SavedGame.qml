@@ -32,10 +32,9 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 2
 
-        Label {
+        SerifLabel {
             width: parent.width
             text: saved.title
-            font.family: Theme.serif
             font.pixelSize: Theme.large - 2
             font.weight: Font.DemiBold
             color: Theme.ink

@@ -53,12 +53,10 @@ SideSheet {
             }
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             visible: sheet.home.ownAddresses.length > 0
             text: qsTr("Addresses of this computer: %1").arg(sheet.home.ownAddresses)
-            font.pixelSize: Theme.small
-            color: Theme.dim
         }
 
         Repeater {
@@ -85,11 +83,10 @@ SideSheet {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 8
 
-                Label {
+                SerifLabel {
                     objectName: "cause"
                     width: parent.width
                     text: sheet.trouble.cause
-                    font.family: Theme.serif
                     font.pixelSize: Theme.large
                     font.weight: Font.DemiBold
 

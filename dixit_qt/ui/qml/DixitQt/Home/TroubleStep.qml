@@ -46,11 +46,9 @@ Item {
         anchors.right: parent.right
         spacing: 1
 
-        Label {
+        NoteLabel {
             width: parent.width
             text: step.title
-            font.pixelSize: Theme.small
-            color: Theme.dim
         }
 
         Label {
@@ -58,12 +56,11 @@ Item {
             text: step.finding
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             visible: step.detail.length > 0
             text: step.detail
             font.pixelSize: Theme.tiny
-            color: Theme.dim
             wrapMode: Text.WrapAnywhere
         }
     }

@@ -32,12 +32,11 @@ Column {
             says: qsTr("A square to scan, for %1").arg(door.lobby.pageAddress)
         }
 
-        Label {
+        NoteLabel {
             width: parent.width - square.width - parent.spacing
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Whoever has no program plays with a telephone: scan this, or open %1 in a browser.").arg(door.lobby.pageAddress)
             font.pixelSize: Theme.tiny
-            color: Theme.dim
             wrapMode: Text.Wrap
         }
     }

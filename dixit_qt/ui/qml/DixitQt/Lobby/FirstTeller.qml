@@ -13,12 +13,11 @@ Column {
     leftPadding: 14
     spacing: 6
 
-    Label {
+    SerifLabel {
         id: question
 
         width: first.width - 14
         text: qsTr("The first story is told by")
-        font.family: Theme.serif
         font.pixelSize: Theme.body
         color: Theme.ink
     }

@@ -16,11 +16,10 @@ FocusScope {
         fold: book.page
     }
 
-    component PageTitle: Label {
+    component PageTitle: SerifLabel {
         width: parent?.width ?? 0
         leftPadding: 14
         bottomPadding: 4
-        font.family: Theme.serif
         font.pixelSize: Theme.title - 6
         font.weight: Font.DemiBold
         color: Theme.sepia
@@ -71,12 +70,11 @@ FocusScope {
             onTurned: on => book.house.putSeenLast(on)
         }
 
-        Label {
+        SerifLabel {
             width: parent?.width ?? 0
             leftPadding: 14
             visible: text.length > 0
             text: book.house.pictures
-            font.family: Theme.serif
             font.pixelSize: Theme.small
             color: Theme.inkDim
         }

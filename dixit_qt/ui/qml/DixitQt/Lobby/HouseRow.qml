@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! One house rule on paper: lit or not, one of a few names, or a value with steps. */
@@ -54,15 +53,14 @@ Item {
             anchors.rightMargin: 10
             anchors.verticalCenter: parent.verticalCenter
 
-            Label {
+            SerifLabel {
                 width: parent.width
                 text: row.name
-                font.family: Theme.serif
                 font.pixelSize: Theme.body
                 color: Theme.ink
             }
 
-            T.AbstractButton {
+            Pressable {
                 id: restore
 
                 objectName: "restore-" + row.key
@@ -71,21 +69,15 @@ Item {
                 enabled: row.mayChange
                 implicitWidth: by.implicitWidth
                 implicitHeight: by.implicitHeight
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: true
 
-                Accessible.role: Accessible.Button
                 Accessible.name: qsTr("%1: as in the rulebook again").arg(row.name)
 
-                Keys.onReturnPressed: restore.click()
-                Keys.onEnterPressed: restore.click()
                 onClicked: row.restored()
 
-                contentItem: Label {
+                contentItem: SerifLabel {
                     id: by
 
                     text: qsTr("rulebook: %1").arg(row.rulebook)
-                    font.family: Theme.serif
                     font.pixelSize: Theme.small
                     font.underline: restore.hovered || restore.visualFocus
                     color: Theme.inkDim

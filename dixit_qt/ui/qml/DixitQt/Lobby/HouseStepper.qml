@@ -30,10 +30,9 @@ Stepper {
             border.color: Theme.paperEdge
         }
 
-        contentItem: Text {
-            textFormat: Text.PlainText
+        contentItem: Label {
             text: way.text
-            font.family: Theme.sans
+            wrapMode: Text.NoWrap
             font.pixelSize: 18
             font.weight: Font.DemiBold
             color: Theme.ink
@@ -49,12 +48,11 @@ Stepper {
         onClicked: stepper.stepped(-1)
     }
 
-    Label {
+    SerifLabel {
         anchors.centerIn: parent
         width: parent.width - (stepper.mayChange ? 76 : 0)
         horizontalAlignment: stepper.mayChange ? Text.AlignHCenter : Text.AlignRight
         text: stepper.value
-        font.family: Theme.serif
         font.pixelSize: Theme.large - 1
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit

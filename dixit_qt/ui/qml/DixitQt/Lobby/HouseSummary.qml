@@ -25,13 +25,11 @@ Column {
         onClicked: summary.opened()
     }
 
-    Label {
+    NoteLabel {
         objectName: "byRulebook"
         width: parent.width
         visible: !summary.house.differs
         text: qsTr("All as in the rulebook.")
-        font.pixelSize: Theme.small
-        color: Theme.dim
     }
 
     Repeater {
@@ -80,22 +78,19 @@ Column {
                     color: Theme.lamp
                 }
 
-                Label {
+                NoteLabel {
                     width: parent.width
                     text: qsTr("rulebook: %1").arg(entry.rulebook)
                     font.pixelSize: Theme.tiny
-                    color: Theme.dim
                 }
             }
         }
     }
 
-    Label {
+    NoteLabel {
         objectName: "picturesReturn"
         width: parent.width
         visible: text.length > 0
         text: summary.house.pictures
-        font.pixelSize: Theme.small
-        color: Theme.dim
     }
 }

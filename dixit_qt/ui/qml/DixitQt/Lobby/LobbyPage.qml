@@ -75,11 +75,9 @@ FocusScope {
         height: looking.count > 0 ? 34 : 0
         spacing: 10
 
-        Label {
+        NoteLabel {
             visible: looking.count > 0
             text: qsTr("Watching:")
-            color: Theme.dim
-            font.pixelSize: Theme.small
         }
 
         Repeater {
@@ -144,7 +142,7 @@ FocusScope {
             }
         }
 
-        Label {
+        SerifLabel {
             objectName: "obstacle"
             anchors.left: quiet.right
             anchors.leftMargin: 16
@@ -153,7 +151,6 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
             text: page.lobby.obstacle.length > 0 ? page.lobby.obstacle : page.lobby.admin ? qsTr("Everything is ready.") : qsTr("The host starts the game.")
-            font.family: Theme.serif
             font.pixelSize: Theme.large - 1
             height: bar.height
             verticalAlignment: Text.AlignVCenter
@@ -208,7 +205,12 @@ FocusScope {
             edition.forceActiveFocus()
         sourceComponent: EditionSheet {
             focus: true
-            lobby: page.lobby
+            title: qsTr("What shall we play?")
+            editions: page.lobby.editions
+            onPicked: key => {
+                page.lobby.setEdition(key);
+                page.choosing = false;
+            }
             onClosed: page.choosing = false
         }
     }

@@ -104,11 +104,10 @@ T.AbstractButton {
             border.width: 2
             border.color: seat.teamColour
 
-            Text {
+            SerifLabel {
                 anchors.centerIn: parent
-                textFormat: Text.PlainText
                 text: seat.team + 1
-                font.family: Theme.serif
+                wrapMode: Text.NoWrap
                 font.pixelSize: 15
                 font.weight: Font.Bold
                 color: Theme.ink

@@ -28,21 +28,19 @@ Panel {
             onTurned: on => side.lobby.askForCode(on)
         }
 
-        Label {
+        NoteLabel {
             objectName: "openWord"
             width: parent.width
             text: side.lobby.needsCode ? qsTr("Sealed by the code: nobody else on this network comes in or reads along. Browsers are not sealed.") : qsTr("Open: others on this network can come in and read along.")
             font.pixelSize: Theme.tiny
-            color: Theme.dim
         }
 
-        Label {
+        SerifLabel {
             objectName: "code"
             width: parent.width
             visible: side.lobby.code.length > 0
             horizontalAlignment: Text.AlignHCenter
             text: side.lobby.code
-            font.family: Theme.serif
             font.pixelSize: Theme.display
             font.letterSpacing: 2
             fontSizeMode: Text.HorizontalFit
@@ -72,11 +70,10 @@ Panel {
             onClicked: side.lobby.askForCode(true)
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             text: addresses.count > 0 ? qsTr("The table appears by itself on every computer on this network. If it does not, type this address there:") : qsTr("The table appears by itself on every computer on this network.")
             font.pixelSize: Theme.tiny
-            color: Theme.dim
         }
 
         Repeater {

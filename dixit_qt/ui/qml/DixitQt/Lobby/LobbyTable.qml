@@ -111,12 +111,10 @@ Item {
             elide: Text.ElideRight
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("%n at the table", "", round.count)
-            color: Theme.dim
-            font.pixelSize: Theme.small
         }
 
         Label {
@@ -128,12 +126,11 @@ Item {
             font.pixelSize: Theme.tiny
         }
 
-        Label {
+        NoteLabel {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: round.lobby.admin && round.count > 2
             text: round.lobby.teams ? qsTr("Partners sit opposite each other. Drag the seats as you like.") : qsTr("Drag the seats into the order in which you sit.")
-            color: Theme.dim
             font.pixelSize: Theme.tiny
         }
     }

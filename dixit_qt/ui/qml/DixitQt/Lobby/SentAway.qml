@@ -14,12 +14,10 @@ Flow {
     spacing: 10
     visible: count > 0
 
-    Label {
+    NoteLabel {
         height: 34
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Sent away:")
-        color: Theme.dim
-        font.pixelSize: Theme.small
     }
 
     Repeater {

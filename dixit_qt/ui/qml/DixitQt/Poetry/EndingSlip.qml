@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! One of the two endings to choose from. */
-T.AbstractButton {
+Pressable {
     id: ending
 
     required property int number
@@ -11,15 +10,9 @@ T.AbstractButton {
     required property int index
 
     objectName: "ending-" + index
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     scale: hovered ? 1.03 : 1
 
-    Accessible.role: Accessible.Button
     Accessible.name: line
-
-    Keys.onReturnPressed: ending.click()
-    Keys.onEnterPressed: ending.click()
 
     Shadow {}
 
@@ -34,19 +27,11 @@ T.AbstractButton {
             visible: ending.hovered || ending.visualFocus
         }
 
-        Text {
+        VerseText {
             anchors.fill: parent
             anchors.margins: 14
-            textFormat: Text.PlainText
             text: ending.line
-            font.family: Theme.serif
             font.pixelSize: Theme.large + 2
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
         }
     }
 }

@@ -81,31 +81,21 @@ T.AbstractButton {
             visible: slip.picked || slip.visualFocus || slip.overDrop
         }
 
-        Text {
+        VerseText {
             anchors.fill: parent
             anchors.margins: 12
             anchors.bottomMargin: 8 + Theme.tiny * 1.4
             visible: !slip.hidden
-            textFormat: Text.PlainText
             text: slip.line
-            font.family: Theme.serif
-            font.pixelSize: Theme.large
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 12
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
         }
 
-        Text {
+        SerifLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 6
             visible: !slip.hidden
-            textFormat: Text.PlainText
             text: slip.number
-            font.family: Theme.serif
+            wrapMode: Text.NoWrap
             font.pixelSize: Theme.tiny
             color: Theme.inkDim
         }

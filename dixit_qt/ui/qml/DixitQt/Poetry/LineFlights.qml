@@ -4,93 +4,51 @@ import QtQuick
 import DixitQt
 
 /*! Slips that have left the hand and are on their way to the poem. */
-Item {
-    id: sky
-
-    objectName: "lineFlights"
-
+Flights {
     function send(line: string, from: rect, to: point): void {
-        if (Motion.still || !visible)
-            return;
-        flying.createObject(sky, {
+        launch({
             "line": line,
             "from": from,
             "to": to
         });
     }
 
-    function hurry(): void {
-        for (const slip of sky.children)
-            slip.destroy();
-    }
+    objectName: "lineFlights"
+    flying: Rectangle {
+        id: slip
 
-    Component {
-        id: flying
+        required property string line
+        required property rect from
+        required property point to
 
-        Rectangle {
-            id: slip
+        x: from.x
+        y: from.y
+        width: from.width
+        height: from.height
+        radius: 6
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.paperEdge
 
-            required property string line
-            required property rect from
-            required property point to
+        VerseText {
+            anchors.fill: parent
+            anchors.margins: 12
+            text: slip.line
+            minimumPixelSize: 9
+        }
 
-            x: from.x
-            y: from.y
-            width: from.width
-            height: from.height
-            radius: 6
-            color: Theme.paper
-            border.width: 1
-            border.color: Theme.paperEdge
+        ArcFlight {
+            thing: slip
+            from: Qt.point(slip.from.x, slip.from.y)
+            to: Qt.point(slip.to.x - slip.width / 2, slip.to.y - slip.height / 2)
+            peak: Math.min(slip.from.y, slip.to.y) - slip.height * 0.4
 
-            Text {
-                anchors.fill: parent
-                anchors.margins: 12
-                textFormat: Text.PlainText
-                text: slip.line
-                font.family: Theme.serif
-                font.pixelSize: Theme.large
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 9
-                color: Theme.ink
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                wrapMode: Text.WordWrap
-            }
-
-            ParallelAnimation {
-                running: true
-                onFinished: slip.destroy()
-
-                XAnimator {
-                    target: slip
-                    from: slip.from.x
-                    to: slip.to.x - slip.width / 2
-                    duration: Motion.slow
-                    easing.type: Motion.glide
-                }
-                SequentialAnimation {
-                    YAnimator {
-                        target: slip
-                        from: slip.from.y
-                        to: Math.min(slip.from.y, slip.to.y) - slip.height * 0.4
-                        duration: Motion.slow / 2
-                        easing.type: Motion.rise
-                    }
-                    YAnimator {
-                        target: slip
-                        to: slip.to.y - slip.height / 2
-                        duration: Motion.slow / 2
-                        easing.type: Motion.fall
-                    }
-                }
-                OpacityAnimator {
-                    target: slip
-                    from: 1
-                    to: 0.4
-                    duration: Motion.slow
-                    easing.type: Motion.fall
-                }
+            OpacityAnimator {
+                target: slip
+                from: 1
+                to: 0.4
+                duration: Motion.slow
+                easing.type: Motion.fall
             }
         }
     }

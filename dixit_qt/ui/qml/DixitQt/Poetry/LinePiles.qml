@@ -21,11 +21,10 @@ Row {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n line(s) in the pile", "", piles.table.linesLeft)
 
-        Label {
+        SerifLabel {
             anchors.centerIn: parent
             text: piles.table.linesLeft
             color: Theme.inkDim
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             wrapMode: Text.NoWrap
         }
@@ -43,20 +42,13 @@ Row {
         Accessible.role: Accessible.StaticText
         Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(": ")
 
-        Text {
+        VerseText {
             anchors.fill: parent
             anchors.margins: 7
             anchors.bottomMargin: 20
-            textFormat: Text.PlainText
             text: piles.table.discardTop
-            font.family: Theme.serif
             font.pixelSize: Theme.small
-            fontSizeMode: Text.Fit
             minimumPixelSize: 10
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
         }
 
         Label {

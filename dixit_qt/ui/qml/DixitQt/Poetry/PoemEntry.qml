@@ -16,21 +16,18 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: entry.name + ": " + (entry.verdict === "yes" ? bare + ", " + qsTr("fits") : entry.verdict === "no" ? bare + ", " + qsTr("does not fit") : entry.line)
 
-    Text {
+    SerifLabel {
         id: words
 
         anchors.left: parent.left
         anchors.leftMargin: 12
         anchors.right: chip.left
         anchors.rightMargin: 8
-        textFormat: Text.PlainText
         text: entry.line
-        font.family: Theme.serif
         font.pixelSize: entry.verdict === "hint" ? Theme.large : Theme.body + 1
         font.weight: entry.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: entry.verdict === "no"
         color: entry.verdict === "no" ? Theme.inkDim : Theme.ink
-        wrapMode: Text.WordWrap
     }
 
     Row {

@@ -32,15 +32,14 @@ Item {
         glowing: paper.inviting
     }
 
-    Text {
+    SerifLabel {
         id: title
 
         anchors.top: parent.top
         anchors.topMargin: Math.max(16, paper.longest * 0.085)
         anchors.horizontalCenter: parent.horizontalCenter
-        textFormat: Text.PlainText
         text: qsTr("The poem")
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
         color: Theme.inkDim
@@ -99,27 +98,21 @@ Item {
         visible: paper.canJudge || paper.canTakeBack
         spacing: 10
 
-        Text {
+        Label {
             width: parent.width
             visible: paper.canJudge
-            textFormat: Text.PlainText
             text: qsTr("Does “%1” belong to your story?").arg(paper.waitingLine)
-            font.family: Theme.sans
             font.pixelSize: Theme.body
             color: Theme.ink
-            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
         }
 
-        Text {
+        Label {
             width: parent.width
             visible: paper.canJudge
-            textFormat: Text.PlainText
             text: qsTr("The whole picture or a part of it, word for word or in a figure: only you decide.")
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             color: Theme.inkDim
-            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignHCenter
         }
 

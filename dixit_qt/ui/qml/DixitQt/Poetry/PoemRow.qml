@@ -19,15 +19,12 @@ T.AbstractButton {
     Keys.onReturnPressed: row.click()
     Keys.onEnterPressed: row.click()
 
-    contentItem: Text {
+    contentItem: SerifLabel {
         id: words
 
-        textFormat: Text.PlainText
         text: row.text
-        font.family: Theme.serif
         font.pixelSize: row.textSize
         color: row.enabled && (row.hovered || row.visualFocus) ? Theme.sepia : Theme.ink
-        wrapMode: Text.WordWrap
 
         Rectangle {
             y: first.height - 2

@@ -48,16 +48,13 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
-        Text {
+        SerifLabel {
             width: parent.width
             visible: text.length > 0
-            textFormat: Text.PlainText
             text: sheet.heading
-            font.family: Theme.serif
             font.pixelSize: sheet.textSize * 1.15
             font.weight: Font.DemiBold
             color: Theme.inkDim
-            wrapMode: Text.WordWrap
         }
 
         Repeater {
@@ -83,42 +80,33 @@ Item {
             }
         }
 
-        Text {
+        Label {
             objectName: "readOtherwise"
             width: parent.width
             visible: sheet.readable.length > 0
-            textFormat: Text.PlainText
             text: qsTr("A row that begins with «Я» may be read with «И»: click it.")
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             color: Theme.inkDim
-            wrapMode: Text.WordWrap
         }
 
-        Text {
+        Label {
             objectName: "poemReasons"
             width: parent.width
             visible: text.length > 0
             opacity: sheet.told >= sheet.rows.length ? 1 : 0
             topPadding: 8
-            textFormat: Text.PlainText
             text: sheet.reasons
-            font.family: Theme.sans
             font.pixelSize: Theme.small
             color: Theme.inkDim
-            wrapMode: Text.WordWrap
         }
 
-        Text {
+        Label {
             width: parent.width
             visible: text.length > 0
             topPadding: 8
-            textFormat: Text.PlainText
             text: sheet.signature
-            font.family: Theme.sans
             font.pixelSize: sheet.textSize * 0.75
             color: Theme.inkDim
-            wrapMode: Text.WordWrap
         }
     }
 }

@@ -106,14 +106,13 @@ Item {
         width: 44
         height: points.height + sum.height
 
-        Label {
+        SerifLabel {
             id: points
 
             anchors.horizontalCenter: parent.horizontalCenter
             height: tag.sumSize * 1.12
             verticalAlignment: Text.AlignVCenter
             text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-            font.family: Theme.serif
             font.pixelSize: tag.sumSize * 0.92
             font.weight: Font.Bold
             color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim
@@ -141,7 +140,7 @@ Item {
             color: Qt.alpha(Theme.edge, 0.6)
         }
 
-        Label {
+        SerifLabel {
             id: sum
 
             anchors.top: points.bottom
@@ -149,7 +148,6 @@ Item {
             height: tag.sumSize * 0.8
             verticalAlignment: Text.AlignBottom
             text: tag.counted ? tag.total : tag.total - tag.points
-            font.family: Theme.serif
             font.pixelSize: tag.sumSize * 0.6
             font.weight: Font.Bold
             color: Theme.text

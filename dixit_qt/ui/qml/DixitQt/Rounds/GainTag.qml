@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import DixitQt
 
@@ -49,25 +47,14 @@ Item {
         color: tag.points > 0 ? Theme.raised : Qt.alpha(Theme.black, 0.13)
     }
 
-    Row {
+    Portraits {
         id: faces
 
         anchors.left: parent.left
         anchors.leftMargin: 5
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -tag.faceSize * 0.16
-
-        Repeater {
-            model: tag.rabbits
-
-            delegate: RabbitPortrait {
-                required property int modelData
-
-                width: tag.faceSize
-                height: width
-                rabbit: modelData
-            }
-        }
+        rabbits: tag.rabbits
+        size: tag.faceSize
     }
 
     Column {
@@ -101,27 +88,25 @@ Item {
         }
     }
 
-    Label {
+    SerifLabel {
         id: total
 
         anchors.right: parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
         text: "→ " + tag.total
-        font.family: Theme.serif
         font.pixelSize: tag.textSize * 1.15
         color: Theme.dim
         wrapMode: Text.NoWrap
     }
 
-    Label {
+    SerifLabel {
         id: points
 
         anchors.right: parent.right
         anchors.rightMargin: 12 + tag.textSize * 2.6
         anchors.verticalCenter: parent.verticalCenter
         text: tag.points > 0 ? "+" + tag.points : tag.points < 0 ? "−" + (-tag.points) : "0"
-        font.family: Theme.serif
         font.pixelSize: tag.textSize * 1.7
         font.weight: Font.Bold
         color: tag.points > 0 ? Theme.lamp : tag.points < 0 ? Theme.red : Theme.dim

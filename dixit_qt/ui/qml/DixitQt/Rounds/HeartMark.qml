@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import DixitQt
 
 /*! «I love this picture»: one heart for each round, without points. */
-T.AbstractButton {
+Pressable {
     id: mark
 
     property bool given: false
@@ -14,16 +13,11 @@ T.AbstractButton {
     checked: given
     width: 38
     height: 38
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     scale: hovered ? 1.15 : 1
 
     Accessible.role: Accessible.CheckBox
     Accessible.name: (given ? qsTr("I love picture %1") : qsTr("Give your heart to picture %1")).arg(number) + (title.length > 0 ? ": " + title : "")
     Accessible.checked: checked
-
-    Keys.onReturnPressed: mark.click()
-    Keys.onEnterPressed: mark.click()
 
     background: Rectangle {
         radius: height / 2

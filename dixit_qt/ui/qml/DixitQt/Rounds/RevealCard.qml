@@ -15,7 +15,6 @@ Item {
     required property int rabbit
     required property bool story
     required property var voters
-    required property var voter_names
     required property bool red
     required property string summary
     required property bool face_up

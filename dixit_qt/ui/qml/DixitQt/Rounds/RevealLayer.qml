@@ -4,7 +4,23 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! What happened in the round, told step by step over the game, which goes on beneath. */
+/*! What happened in the round, told step by step over the game, which goes on beneath.
+
+    closed to Cards    the view model has a round to reveal
+    Cards to Count     all cards are turned
+    Count to Track     the points have reached the people
+    any to Track       the player waits no longer: a click, Space, Enter, Esc or the button
+    Track to closed    the same once more
+    any to closed      the table has gone to another game, or the player has left it
+
+`reveal.open` says whether a round is shown at all: it opens by itself, and only what this player
+does here dismisses it. `step` says how far the telling is, and in its first step `cardsTold` how
+many cards are turned; `telling` alone moves them on in time. Under reduced motion, and when the
+window opens on a round that is told already, it begins at Track. The pages are loaded beside the
+game: a round that is revealed before they are there is told once they are.
+
+The telling never runs while the layer is closed, and the next round begins with no card told,
+however this one was left (`forget`). */
 FocusScope {
     id: layer
 
@@ -23,9 +39,9 @@ FocusScope {
     property real cardsTold: 0
     readonly property int cards: reveal.round.cardCount
     readonly property int turned: Math.min(cards, Math.floor(cardsTold))
-    readonly property bool told: step >= RoundSheet.Step.Track
+    readonly property bool allTold: step === RoundSheet.Step.Track
     readonly property bool open: reveal.open
-    readonly property string buttonWords: !told ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
+    readonly property string buttonWords: !allTold ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
     signal collected(list<rect> places)
 
@@ -53,7 +69,7 @@ FocusScope {
     }
 
     function advance(): void {
-        if (told)
+        if (allTold)
             layer.close();
         else
             showAll();
@@ -138,7 +154,7 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: if (!layer.told)
+        onClicked: if (!layer.allTold)
             layer.showAll()
         onWheel: wheel => wheel.accepted = true
     }
@@ -156,7 +172,7 @@ FocusScope {
         sourceComponent: (layer.reveal.open ? layer.reveal.round.isPoem : layer.versed) ? poem : stage
         onLoaded: {
             made = true;
-            if (layer.reveal.open && !layer.told)
+            if (layer.reveal.open && !layer.allTold)
                 telling.restart();
         }
     }
@@ -177,7 +193,7 @@ FocusScope {
 
         RevealStage {
             reveal: layer.reveal
-            told: Math.floor(layer.cardsTold)
+            cardsTold: Math.floor(layer.cardsTold)
             step: layer.step
             returnTo: layer
 

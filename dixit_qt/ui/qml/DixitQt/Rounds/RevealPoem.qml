@@ -26,13 +26,12 @@ Item {
         step: page.step
         onReadOtherwise: row => page.reveal.readOtherwise(row)
 
-        Label {
+        SerifLabel {
             objectName: "revealNews"
             width: parent?.width ?? 0
             visible: text.length > 0
             text: page.reveal.news
             color: Theme.lamp
-            font.family: Theme.serif
             font.pixelSize: Theme.body
             horizontalAlignment: Text.AlignHCenter
         }

@@ -19,7 +19,7 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: covered ? qsTr("A line of yours, face down") : line
 
-    Label {
+    SerifLabel {
         id: words
 
         anchors.left: parent.left
@@ -28,20 +28,18 @@ Rectangle {
         anchors.margins: 12
         visible: !slip.covered
         text: slip.line
-        font.family: Theme.serif
         font.pixelSize: Theme.large
         color: Theme.ink
         horizontalAlignment: Text.AlignHCenter
     }
 
-    Text {
+    SerifLabel {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
         visible: !slip.covered
-        textFormat: Text.PlainText
         text: slip.number
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: Theme.tiny
         color: Theme.inkDim
     }

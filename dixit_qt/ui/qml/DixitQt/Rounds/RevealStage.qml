@@ -11,12 +11,12 @@ Item {
     id: stage
 
     required property Reveal reveal
-    property int told: 1000
+    property int cardsTold: 1000
     property int step: RoundSheet.Step.Track
     readonly property int count: cards.count
     readonly property real trackHeight: Math.min(98, height * 0.14)
     readonly property real trackRoom: trackHeight * 0.71
-    readonly property bool tracking: step >= RoundSheet.Step.Track
+    readonly property bool tracking: step === RoundSheet.Step.Track
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: stage.reveal.round.lovable
     property Item returnTo: null
@@ -155,8 +155,8 @@ Item {
                 id: card
 
                 required property int index
-                readonly property bool open: turn < stage.told
-                readonly property bool over: stage.count > 0 && stage.told >= stage.count
+                readonly property bool told: turn < stage.cardsTold
+                readonly property bool allTold: stage.count > 0 && stage.cardsTold >= stage.count
 
                 width: grid.cardWidth
                 height: width * 1.5
@@ -164,20 +164,20 @@ Item {
                 y: grid.down(index)
                 z: story && storyShown ? 1 : 0
                 transformOrigin: grid.down(index) < table.height / 2 - 1 ? Item.Top : Item.Bottom
-                scale: story && over ? 1.02 : 1
+                scale: story && allTold ? 1.02 : 1
                 enlargeable: stage.tracking
                 onTapped: magnifier.open(source, description)
-                dimmed: over && !story && stage.reveal.round.hasStory
-                votesShown: open
-                ownerShown: open
-                storyShown: open
+                dimmed: allTold && !story && stage.reveal.round.hasStory
+                votesShown: told
+                ownerShown: told
+                storyShown: told
 
                 Loader {
                     anchors.right: parent.right
                     anchors.top: parent.top
                     anchors.margins: 8
                     z: 2
-                    active: card.open && card.lovable
+                    active: card.told && card.lovable
                     sourceComponent: HeartMark {
                         number: card.number
                         title: card.title

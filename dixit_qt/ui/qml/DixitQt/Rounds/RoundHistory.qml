@@ -78,11 +78,10 @@ FocusScope {
             onClicked: page.history.leaf(-1)
         }
 
-        Label {
+        SerifLabel {
             objectName: "whichRound"
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("%1 of %2").arg(page.history.index + 1).arg(page.history.count)
-            font.family: Theme.serif
             font.pixelSize: Theme.large
         }
 
@@ -121,11 +120,10 @@ FocusScope {
         onEnlarged: (source, description) => magnifier.open(source, description)
     }
 
-    Label {
+    SerifLabel {
         anchors.centerIn: parent
         visible: page.history.count === 0
         text: qsTr("No round has been told to its end yet.")
-        font.family: Theme.serif
         font.pixelSize: Theme.large
         color: Theme.dim
     }

@@ -4,15 +4,13 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! A finished round: its clue, its cards or its poem, and the count. `step` grows as it is told. */
+/*! A finished round: its clue, its cards or its poem, and the count. `step` is how far it is told:
+its cards one by one, then the points, then the track; at Track all is told. */
 Item {
     id: sheet
 
     enum Step {
         Cards,
-        Votes,
-        Owners,
-        Story,
         Count,
         Track
     }
@@ -56,9 +54,6 @@ Item {
         cards: sheet.round.cards
         enlargeable: sheet.enlargeable
         onEnlarged: (source, description) => sheet.enlarged(source, description)
-        votesShown: sheet.step >= RoundSheet.Step.Votes
-        ownersShown: sheet.step >= RoundSheet.Step.Owners
-        storyShown: sheet.step >= RoundSheet.Step.Story
     }
 
     PoemSheet {
@@ -73,7 +68,7 @@ Item {
         signature: sheet.round.poemSignature
         reasons: sheet.round.poemReasons
         textSize: Theme.title
-        told: sheet.step >= RoundSheet.Step.Count ? rows.length : sheet.step
+        told: sheet.step >= RoundSheet.Step.Count ? rows.length : 0
         readable: sheet.round.poemReadable.length > 0 ? sheet.round.poemReadable.split(" ") : []
         onReadOtherwise: row => sheet.readOtherwise(row)
     }
@@ -98,7 +93,7 @@ Item {
             font.pixelSize: Theme.large
         }
 
-        Label {
+        NoteLabel {
             id: ending
 
             anchors.left: parent.left
@@ -109,8 +104,6 @@ Item {
             visible: text.length > 0
             bottomPadding: 6
             text: sheet.round.poemEnding
-            color: Theme.dim
-            font.pixelSize: Theme.small
         }
 
         GainsList {

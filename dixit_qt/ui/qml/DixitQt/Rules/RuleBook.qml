@@ -44,16 +44,13 @@ Item {
         width: book.middle - 34 - 34
         spacing: 11
 
-        Text {
+        SerifLabel {
             objectName: "ruleTitle"
             width: parent ? parent.width : 0
-            textFormat: Text.PlainText
             text: book.rules.title
-            font.family: Theme.serif
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
             color: Theme.sepia
-            wrapMode: Text.WordWrap
 
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -62,7 +59,7 @@ Item {
         Repeater {
             model: book.rules.text.split("\n")
 
-            Label {
+            SerifLabel {
                 required property string modelData
                 required property int index
 
@@ -70,7 +67,6 @@ Item {
                 width: parent ? parent.width : 0
                 text: modelData
                 textFormat: Text.StyledText
-                font.family: Theme.serif
                 font.pixelSize: Theme.body + 2
                 lineHeight: 1.15
                 color: Theme.ink
@@ -87,11 +83,10 @@ Item {
             columns: book.rules.columns
         }
 
-        Label {
+        SerifLabel {
             width: parent ? parent.width : 0
             visible: text.length > 0
             text: book.rules.note
-            font.family: Theme.serif
             font.pixelSize: Theme.body
             lineHeight: 1.15
             color: Theme.inkDim

@@ -44,11 +44,10 @@ Item {
         border.width: 2
         border.color: card.story ? Theme.sepia : Theme.inkDim
 
-        Text {
+        SerifLabel {
             anchors.centerIn: parent
-            textFormat: Text.PlainText
             text: card.number
-            font.family: Theme.serif
+            wrapMode: Text.NoWrap
             font.pixelSize: parent.width * 0.56
             font.weight: Font.Bold
             color: Theme.ink

@@ -39,12 +39,11 @@ Item {
                     rabbit: gain.rabbit
                 }
 
-                Text {
+                SerifLabel {
                     anchors.horizontalCenter: parent.horizontalCenter
                     anchors.top: portrait.bottom
-                    textFormat: Text.PlainText
                     text: (gain.amount > 0 ? "+" : "") + gain.amount
-                    font.family: Theme.serif
+                    wrapMode: Text.NoWrap
                     font.pixelSize: 20
                     font.weight: Font.Bold
                     color: gain.amount > 0 ? Theme.sepia : Theme.inkDim

@@ -65,11 +65,10 @@ Grid {
                 border.width: 2
                 border.color: Theme.gold
 
-                Text {
+                SerifLabel {
                     anchors.centerIn: parent
-                    textFormat: Text.PlainText
                     text: "…!"
-                    font.family: Theme.serif
+                    wrapMode: Text.NoWrap
                     font.pixelSize: 38
                     font.weight: Font.Bold
                     color: Theme.ink
@@ -131,12 +130,11 @@ Grid {
                 rabbit: 3
             }
 
-            Label {
+            SerifLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: 14
                 text: slip.modelData
-                font.family: Theme.serif
                 font.pixelSize: Theme.large
                 color: Theme.ink
             }

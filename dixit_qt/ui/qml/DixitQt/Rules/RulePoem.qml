@@ -52,21 +52,18 @@ Item {
                         width: verses.width
                         height: Math.max(words.implicitHeight, 30)
 
-                        Text {
+                        SerifLabel {
                             id: words
 
                             anchors.left: parent.left
                             anchors.right: marks.left
                             anchors.rightMargin: 8
                             anchors.verticalCenter: parent.verticalCenter
-                            textFormat: Text.PlainText
                             text: verse.line
-                            font.family: Theme.serif
                             font.pixelSize: Theme.body + 1
                             font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
                             font.strikeout: verse.verdict === "no"
                             color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
-                            wrapMode: Text.WordWrap
                         }
 
                         Row {

@@ -87,12 +87,11 @@ Item {
                 rotation: 90
             }
 
-            Text {
+            SerifLabel {
                 anchors.centerIn: parent
                 anchors.verticalCenterOffset: ring.hands ? 20 : 0
-                textFormat: Text.PlainText
                 text: "›"
-                font.family: Theme.serif
+                wrapMode: Text.NoWrap
                 font.pixelSize: 44
                 font.weight: Font.Bold
                 color: ring.hands || move.index === 0 ? Theme.sepia : Theme.paperEdge
@@ -131,15 +130,12 @@ Item {
         }
     }
 
-    Text {
+    SerifLabel {
         anchors.centerIn: parent
         visible: !ring.teams
-        textFormat: Text.PlainText
         text: ring.hands ? qsTr("all hands to the left") : ring.moves ? qsTr("then the neighbour on the left") : ""
         width: ring.reachX * 0.9
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.WordWrap
-        font.family: Theme.serif
         font.pixelSize: Theme.body
         color: Theme.lamp
     }

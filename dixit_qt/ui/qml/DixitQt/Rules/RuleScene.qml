@@ -42,18 +42,15 @@ Item {
             color: Theme.chalk
         }
 
-        Text {
+        SerifLabel {
             id: words
 
             anchors.centerIn: parent
             width: parent.width - 30
             horizontalAlignment: Text.AlignHCenter
-            textFormat: Text.PlainText
             text: qsTr("“Where the staircase ends”")
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             color: Theme.ink
-            wrapMode: Text.WordWrap
         }
     }
 
@@ -107,13 +104,12 @@ Item {
                 rotation: -giver.side * 22
             }
 
-            Text {
+            Label {
                 x: -giver.side * 24 - width / 2
                 y: -62
-                textFormat: Text.PlainText
                 text: "↑"
                 rotation: -giver.side * 32
-                font.family: Theme.sans
+                wrapMode: Text.NoWrap
                 font.pixelSize: 26
                 font.weight: Font.Bold
                 color: Theme.sepia

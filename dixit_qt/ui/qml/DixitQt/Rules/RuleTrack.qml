@@ -67,11 +67,10 @@ Item {
             border.width: goal ? 3 : 1
             border.color: goal ? Theme.sepia : Theme.paperEdge
 
-            Text {
+            SerifLabel {
                 anchors.centerIn: parent
-                textFormat: Text.PlainText
                 text: stone.place
-                font.family: Theme.serif
+                wrapMode: Text.NoWrap
                 font.pixelSize: stone.goal ? 19 : 15
                 font.weight: stone.goal ? Font.Bold : Font.Normal
                 color: Theme.ink

@@ -78,11 +78,10 @@ SideSheet {
                 onClicked: sheet.rules.leaf(-1)
             }
 
-            Label {
+            SerifLabel {
                 objectName: "whichPage"
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("%1 of %2").arg(sheet.rules.index + 1).arg(sheet.rules.count)
-                font.family: Theme.serif
                 font.pixelSize: Theme.large
             }
 

@@ -41,11 +41,10 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        Label {
+        SerifLabel {
             objectName: "endWhy"
             width: parent.width
             text: [page.end.why, page.end.tie].filter(words => words.length > 0).join(" ")
-            font.family: Theme.serif
             font.pixelSize: Theme.large
             horizontalAlignment: Text.AlignHCenter
         }
@@ -106,20 +105,17 @@ FocusScope {
             width: parent.width
             spacing: 2
 
-            Label {
+            SerifLabel {
                 width: parent.width
                 visible: text.length > 0
                 text: page.end.pictureWords.length > 0 ? qsTr("“%1”").arg(page.end.pictureWords) : ""
-                font.family: Theme.serif
                 font.pixelSize: Theme.body
                 horizontalAlignment: Text.AlignHCenter
             }
 
-            Label {
+            NoteLabel {
                 width: parent.width
                 text: page.end.pictureNote
-                color: Theme.dim
-                font.pixelSize: Theme.small
                 horizontalAlignment: Text.AlignHCenter
             }
         }
@@ -190,13 +186,11 @@ FocusScope {
                 onClicked: page.end.playAgain()
             }
 
-            Label {
+            NoteLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !page.end.mayPlayAgain
                 width: Math.min(implicitWidth, 260)
                 text: qsTr("The host can begin another game.")
-                color: Theme.dim
-                font.pixelSize: Theme.small
             }
         }
     }

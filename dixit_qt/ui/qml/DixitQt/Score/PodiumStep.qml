@@ -51,15 +51,14 @@ Item {
         }
     }
 
-    Text {
+    SerifLabel {
         id: place
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.topMargin: step.board
-        textFormat: Text.PlainText
         text: step.rank
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: Math.min(step.textSize * 2.7, step.height * 0.28)
         font.weight: Font.Bold
         color: step.winner ? Theme.lamp : Theme.paperShade

@@ -61,12 +61,11 @@ Item {
                 color: Qt.alpha(Theme.dim, 0.19)
             }
 
-            Text {
+            Label {
                 x: chart.plotLeft - implicitWidth - 8
                 anchors.verticalCenter: parent.top
-                textFormat: Text.PlainText
                 text: level.score
-                font.family: Theme.sans
+                wrapMode: Text.NoWrap
                 font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)
                 color: Theme.dim
             }
@@ -76,15 +75,14 @@ Item {
     Repeater {
         model: Math.floor(chart.curve.rounds / chart.roundStep)
 
-        delegate: Text {
+        delegate: Label {
             required property int index
             readonly property int round: (index + 1) * chart.roundStep
 
             x: chart.across(round) - implicitWidth / 2
             y: chart.height - implicitHeight
-            textFormat: Text.PlainText
             text: round
-            font.family: Theme.sans
+            wrapMode: Text.NoWrap
             font.pixelSize: Math.max(chart.least, chart.textSize * 0.86)
             color: Theme.dim
         }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import DixitQt
 
@@ -33,38 +31,27 @@ Item {
         border.color: Theme.lamp
     }
 
-    Text {
+    SerifLabel {
         id: place
 
         anchors.left: parent.left
         width: tag.textSize * 2.2
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignHCenter
-        textFormat: Text.PlainText
         text: tag.rank
-        font.family: Theme.serif
+        wrapMode: Text.NoWrap
         font.pixelSize: tag.textSize * 1.1
         color: tag.winner ? Theme.lamp : Theme.dim
     }
 
-    Row {
+    Portraits {
         id: faces
 
         anchors.left: place.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: -tag.faceSize * 0.14
-
-        Repeater {
-            model: tag.rabbits
-
-            delegate: RabbitPortrait {
-                required property int modelData
-
-                width: tag.faceSize
-                height: width
-                rabbit: modelData
-            }
-        }
+        rabbits: tag.rabbits
+        size: tag.faceSize
+        overlap: 0.14
     }
 
     Column {
@@ -74,36 +61,27 @@ Item {
         anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
 
-        Label {
-            width: parent.width
+        TightLabel {
             text: tag.name
             font.pixelSize: tag.textSize
             font.weight: tag.winner ? Font.Bold : Font.Medium
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 7
-            wrapMode: Text.NoWrap
         }
 
-        Label {
-            width: parent.width
+        TightLabel {
             visible: text.length > 0 && tag.height > (tag.textSize + tag.noteSize) * 1.35
             text: tag.extra
             color: Theme.dim
             font.pixelSize: tag.noteSize
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 7
-            wrapMode: Text.NoWrap
         }
     }
 
-    Label {
+    SerifLabel {
         id: points
 
         anchors.right: parent.right
         anchors.rightMargin: 14
         anchors.verticalCenter: parent.verticalCenter
         text: tag.score
-        font.family: Theme.serif
         font.pixelSize: tag.textSize * 1.4
         font.weight: Font.Bold
         color: Theme.lamp

@@ -9,7 +9,7 @@ FocusScope {
     id: menu
 
     required property Program program
-    readonly property Interlude interlude: program.interlude
+    readonly property BetweenRounds betweenRounds: program.betweenRounds
     readonly property bool inGame: program.page !== "lobby"
     property string asking: ""
 
@@ -20,9 +20,9 @@ FocusScope {
         asking = "";
         menu.closed();
         if (wish === "finishGame")
-            interlude.finish(true);
+            betweenRounds.finish(true);
         else if (wish === "leaveForGood")
-            interlude.leaveForGood();
+            betweenRounds.leaveForGood();
         else if (wish === "leaveTable")
             program.leaveTable();
         else
@@ -92,7 +92,7 @@ FocusScope {
             }
 
             SideHeading {
-                visible: menu.program.people.canPause || menu.interlude.mayFinish
+                visible: menu.program.people.canPause || menu.betweenRounds.mayFinish
                 text: qsTr("The game")
             }
 
@@ -108,24 +108,24 @@ FocusScope {
             AppButton {
                 objectName: "finishGame"
                 width: ways.inner
-                visible: menu.interlude.mayFinish
-                text: menu.interlude.finishes ? qsTr("Play on after this round") : qsTr("End after this round")
+                visible: menu.betweenRounds.mayFinish
+                text: menu.betweenRounds.finishes ? qsTr("Play on after this round") : qsTr("End after this round")
                 hint: qsTr("With the scores as they stand then")
                 onClicked: {
-                    if (menu.interlude.finishes)
-                        menu.interlude.finish(false);
+                    if (menu.betweenRounds.finishes)
+                        menu.betweenRounds.finish(false);
                     else
                         menu.asking = "finishGame";
                 }
             }
 
             AppButton {
-                objectName: "giveTable"
+                objectName: "handOverTable"
                 width: ways.inner
-                visible: menu.program.giving.canGive
-                text: qsTr("Give the table to…")
+                visible: menu.program.handover.canHandOver
+                text: qsTr("Hand the table over to…")
                 hint: qsTr("It goes on at another computer; everybody comes along")
-                onClicked: menu.program.openSide("give")
+                onClicked: menu.program.openSide("handover")
             }
 
             AppButton {
@@ -140,19 +140,19 @@ FocusScope {
             AppButton {
                 objectName: "leaveForGood"
                 width: ways.inner
-                visible: menu.interlude.mayLeave
+                visible: menu.betweenRounds.mayLeave
                 text: qsTr("Play without me")
                 hint: qsTr("The game goes on with one seat less")
                 onClicked: menu.asking = "leaveForGood"
             }
 
             SideHeading {
-                visible: menu.interlude.mayFinish
+                visible: menu.betweenRounds.mayFinish
                 text: qsTr("Time limits")
             }
 
             Repeater {
-                model: menu.interlude.mayFinish ? menu.program.lobby.timers : null
+                model: menu.betweenRounds.mayFinish ? menu.program.lobby.timers : null
 
                 StepperLine {
                     required property string key
@@ -209,7 +209,7 @@ FocusScope {
                 Newcomers {
                     width: parent.width
                     people: menu.program.people
-                    wishes: menu.interlude.wishes
+                    wishes: menu.betweenRounds.wishes
                 }
 
                 SentAway {

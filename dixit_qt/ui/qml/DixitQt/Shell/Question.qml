@@ -2,7 +2,7 @@ import QtQuick
 import DixitQt
 
 /*! A question about what cannot be undone; to stay is the answer that is ready. */
-SideSheet {
+NoteSheet {
     id: question
 
     required property string words
@@ -14,37 +14,18 @@ SideSheet {
     signal agreed
 
     closable: false
-    sheetWidth: Math.min(620, width - 96)
-    sheetHeight: content.implicitHeight + 124
 
-    Column {
-        id: content
+    Label {
+        width: parent?.width ?? 0
+        text: question.words
+    }
 
-        width: parent.width
-        spacing: 22
-
-        Label {
-            width: parent.width
-            text: question.words
-        }
-
-        Row {
-            anchors.right: parent.right
-            spacing: 12
-
-            AppButton {
-                objectName: question.noName
-                focus: true
-                kind: AppButton.Kind.Primary
-                text: question.no
-                onClicked: question.closed()
-            }
-
-            AppButton {
-                objectName: question.yesName
-                text: question.yes
-                onClicked: question.agreed()
-            }
-        }
+    Answers {
+        no: question.no
+        yes: question.yes
+        noName: question.noName
+        yesName: question.yesName
+        onDeclined: question.closed()
+        onAgreed: question.agreed()
     }
 }

@@ -75,13 +75,13 @@ FocusScope {
             onTroubleOpened: room.program.openSide("trouble")
         }
 
-        InterludeSlip {
+        BetweenRoundsSlip {
             anchors.right: parent.right
             anchors.rightMargin: 20
             anchors.top: parent.top
             anchors.topMargin: 54
             visible: shown && room.side.length === 0 && !room.program.reveal.open
-            interlude: room.program.interlude
+            betweenRounds: room.program.betweenRounds
             onAnswered: pages.takeFocus()
         }
 

@@ -13,9 +13,16 @@ FocusScope {
 
     PageLoader {
         shown: sides.side === "practice"
-        sourceComponent: PracticeSheet {
+        sourceComponent: EditionSheet {
             focus: true
-            home: sides.program.home
+            title: qsTr("Practise with bots")
+            note: qsTr("The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.")
+            editions: sides.program.home.practices
+            prefix: "practise-"
+            onPicked: key => {
+                sides.program.closeSide();
+                sides.program.home.practise(key);
+            }
             onClosed: sides.program.closeSide()
         }
     }
@@ -79,8 +86,8 @@ FocusScope {
     }
 
     PageLoader {
-        shown: sides.side === "give"
-        sourceComponent: GivingSheet {
+        shown: sides.side === "handover"
+        sourceComponent: HandoverSheet {
             focus: true
             program: sides.program
             onClosed: sides.program.closeSide()

@@ -71,10 +71,9 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             text: [page.table.end.why, page.table.end.tie].filter(words => words.length > 0).join(" ")
-            font.family: Theme.serif
             font.pixelSize: page.least * 1.2
             horizontalAlignment: Text.AlignHCenter
         }

@@ -31,12 +31,11 @@ Item {
         textSize: head.least * 1.3
     }
 
-    Label {
+    SerifLabel {
         objectName: "tableStatus"
         anchors.centerIn: parent
         width: Math.min(implicitWidth, head.width - 2 * round.width - head.least * 3)
         text: head.table.status
-        font.family: Theme.serif
         font.pixelSize: head.least * 1.35
         fontSizeMode: Text.Fit
         minimumPixelSize: head.least

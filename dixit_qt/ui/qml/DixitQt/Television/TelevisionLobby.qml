@@ -31,10 +31,9 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             text: lobby.table.edition
-            font.family: Theme.serif
             font.pixelSize: lobby.least * 1.5
             horizontalAlignment: Text.AlignHCenter
         }
@@ -179,14 +178,13 @@ Item {
             }
         }
 
-        Label {
+        SerifLabel {
             objectName: "lacking"
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: lobby.least * 1.3
             text: lobby.table.status
-            font.family: Theme.serif
             font.pixelSize: lobby.least * 1.3
         }
     }

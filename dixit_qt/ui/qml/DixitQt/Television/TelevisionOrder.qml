@@ -44,7 +44,7 @@ Item {
         source: page.end.picture
     }
 
-    Label {
+    SerifLabel {
         anchors.left: picture.left
         anchors.right: picture.right
         anchors.top: picture.bottom
@@ -52,7 +52,6 @@ Item {
         height: page.height - y
         visible: picture.visible && page.end.pictureWords.length > 0
         text: qsTr("“%1”").arg(page.end.pictureWords)
-        font.family: Theme.serif
         font.pixelSize: page.least * 1.2
         fontSizeMode: Text.Fit
         minimumPixelSize: page.least

@@ -68,7 +68,7 @@ Item {
         font.weight: Font.Bold
     }
 
-    Label {
+    SerifLabel {
         id: points
 
         anchors.right: parent.right
@@ -76,7 +76,6 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: tag.score < 0 ? "" : tag.score
         wrapMode: Text.NoWrap
-        font.family: Theme.serif
         font.pixelSize: tag.least * 1.3
         font.weight: Font.Bold
         color: Theme.lamp

@@ -43,10 +43,9 @@ Item {
             clue: page.end.pictureWords
         }
 
-        Label {
+        SerifLabel {
             width: parent.width
             text: page.end.pictureNote
-            font.family: Theme.serif
             font.pixelSize: page.least * 1.3
             color: Theme.lamp
             horizontalAlignment: Text.AlignHCenter

@@ -62,7 +62,7 @@ Item {
             textSize: story.least * (story.beside ? 2.1 : 1.8)
         }
 
-        Label {
+        SerifLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             anchors.top: clue.bottom
             anchors.topMargin: story.least * 0.6
@@ -70,13 +70,12 @@ Item {
             visible: story.beside
             text: story.telling ? story.table.round.teller : story.table.teller
             color: Theme.lamp
-            font.family: Theme.serif
             font.pixelSize: story.least * 1.3
             horizontalAlignment: Text.AlignHCenter
         }
     }
 
-    Label {
+    SerifLabel {
         objectName: "televisionVerdict"
         x: story.beside ? 0 : story.width * 0.69
         y: story.beside ? margin.height * 0.72 : story.least * 0.5
@@ -85,7 +84,6 @@ Item {
         visible: story.telling && !story.withPoints && story.told >= story.count
         text: story.table.round.verdict
         color: Theme.lamp
-        font.family: Theme.serif
         font.pixelSize: story.least * 2.4
         font.weight: Font.Bold
         fontSizeMode: Text.Fit
@@ -94,7 +92,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
     }
 
-    Label {
+    SerifLabel {
         objectName: "televisionQuestion"
         x: story.beside ? 0 : story.width - width
         y: story.beside ? story.least : story.least * 0.4
@@ -102,7 +100,6 @@ Item {
         height: story.beside ? margin.height * 0.24 : margin.height - awaited.height - story.least * 0.9
         visible: !story.telling
         text: story.table.status
-        font.family: Theme.serif
         font.pixelSize: story.least * (story.beside ? 1.4 : 1.2)
         fontSizeMode: Text.Fit
         minimumPixelSize: story.least

@@ -17,20 +17,17 @@ Item {
 
     implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
 
-    Text {
+    SerifLabel {
         id: words
 
         anchors.left: parent.left
         anchors.right: mark.left
         anchors.rightMargin: verse.least * 0.4
-        textFormat: Text.PlainText
         text: verse.line
-        font.family: Theme.serif
         font.pixelSize: verse.verdict === "hint" ? verse.size * 1.15 : verse.size
         font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: verse.verdict === "no"
         color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
-        wrapMode: Text.WordWrap
     }
 
     VerdictMark {

@@ -1,0 +1,189 @@
+"""What each edition and each of its switches is called, and a sentence about it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import ClueKind, Family
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.words import mark
+
+NAMES = {
+    "classic-30": mark("Editions", "Dixit: to 30 points"),
+    "classic-last-card": mark("Editions", "Dixit: to the last card"),
+    "odyssey": mark("Editions", "Dixit Odyssey"),
+    "party": mark("Editions", "Dixit Party"),
+    "party-pass-left": mark("Editions", "Dixit Party: hands go round"),
+    "team": mark("Editions", "Team Dixit"),
+    "poetry": mark("Editions", "Poetry"),
+}
+
+SENTENCES = {
+    "classic-30": mark(
+        "Editions",
+        "One tells a story in a few words; the others hide its card among theirs. "
+        "Whoever reaches 30 points wins.",
+    ),
+    "classic-last-card": mark(
+        "Editions", "The same game, played until the last card is drawn. Most points win."
+    ),
+    "odyssey": mark(
+        "Editions", "For a large group: from seven players on you may vote for two cards."
+    ),
+    "party": mark(
+        "Editions",
+        "The storyteller speaks before seeing any card; everybody looks for the most popular one.",
+    ),
+    "party-pass-left": mark(
+        "Editions", "Party, and after each round the hands travel to the neighbour on the left."
+    ),
+    "team": mark(
+        "Editions", "Two sit opposite each other and share a rabbit: one gives, one votes."
+    ),
+    "poetry": mark(
+        "Editions",
+        "A poem grows line by line; whoever sees which picture it is about ends it. "
+        "Two players meet a virtual rival.",
+    ),
+}
+
+SWITCHES = {
+    "clue_kinds": mark("Editions", "Kinds of clue"),
+    "hand": mark("Editions", "Cards in the hand"),
+    "end": mark("Editions", "The game ends"),
+    "target_score": mark("Editions", "Points to win"),
+    "laps": mark("Editions", "Stories told by each player"),
+    "most_players": mark("Editions", "At most so many players"),
+    "newcomer_score": mark("Editions", "Who comes later begins with"),
+    "cards_given": mark("Editions", "Cards that each gives"),
+    "found_points": mark("Editions", "Points for a story that some found"),
+    "failed_points": mark("Editions", "Points for the others if all or nobody found it"),
+    "lone_finder_points": mark("Editions", "Points when only one finds the card"),
+    "everybody_found_penalty": mark("Editions", "If all find it, the storyteller loses"),
+    "vote_points": mark("Editions", "Points for each vote on your card"),
+    "vote_bonus_cap": mark("Editions", "So many votes on a card count at most"),
+    "second_vote_from": mark("Editions", "A second vote from so many players on"),
+    "single_vote_bonus": mark("Editions", "A bonus for a single correct vote"),
+    "single_vote_bonus_when_all_found": mark("Editions", "…even if everybody found the card"),
+    "red_marker_penalty": mark("Editions", "A vote on the red marker's card loses"),
+    "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
+    "pass_hands": mark("Editions", "Hands go to the left after each round"),
+    "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
+    "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),
+    "start_score": mark("Editions", "Points at the beginning"),
+    "chips": mark("Editions", "Guess chips more or fewer"),
+    "guess_points": mark("Editions", "Points for each chip of a right guess"),
+    "fitting_points": mark("Editions", "Points for a line that fits"),
+    "misfit_points": mark("Editions", "Points for a line that does not fit"),
+    "wrong_guess_penalty": mark("Editions", "A wrong guess loses"),
+    "ending_points": mark("Editions", "Points for the ending"),
+}
+
+VALUES = {
+    "score": mark("Editions", "by points"),
+    "last_card": mark("Editions", "with the last card"),
+    "laps": mark("Editions", "when all have told"),
+    "lowest": mark("Editions", "the lowest score"),
+    "zero": mark("Editions", "nothing"),
+    "mean": mark("Editions", "the average"),
+    ClueKind.WRITTEN: mark("Editions", "written"),
+    ClueKind.ALOUD: mark("Editions", "aloud"),
+    ClueKind.SONG: mark("Editions", "song"),
+    ClueKind.PANTOMIME: mark("Editions", "pantomime"),
+}
+
+SPECIAL_VALUES: dict[tuple[str, object], str] = {
+    ("laps", None): mark("Editions", "without end"),
+    ("laps", 0): mark("Editions", "as in the rulebook"),
+    ("most_players", None): mark("Editions", "as in the rulebook"),
+    ("vote_bonus_cap", None): mark("Editions", "no limit"),
+    ("second_vote_from", None): mark("Editions", "never"),
+}
+
+
+def translated(words: str) -> str:
+    return QCoreApplication.translate("Editions", words)
+
+
+def edition_name(edition: str) -> str:
+    """A table of a later version may play what this program does not know."""
+    return translated(NAMES[edition]) if edition in NAMES else edition
+
+
+def edition_sentence(edition: str) -> str:
+    return translated(SENTENCES[edition]) if edition in SENTENCES else ""
+
+
+def switch_name(switch: str) -> str:
+    return translated(SWITCHES[switch])
+
+
+def value_name(switch: str, value: object) -> str:
+    special = SPECIAL_VALUES.get((switch, value)) if not isinstance(value, bool) else None
+    if special is not None:
+        return translated(special)
+    if isinstance(value, bool):
+        return translated(mark("Editions", "yes")) if value else translated(mark("Editions", "no"))
+    return translated(VALUES[value]) if isinstance(value, str) else str(value)
+
+
+# The editions as they are offered: in the lobby, and to practise alone
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class EditionRow(Row):
+    """`picture` is a file of the house; `facts` tell for how many it is and how long it lasts."""
+
+    name: str
+    sentence: str
+    facts: str
+    picture: str
+    chosen: bool = False
+
+
+def edition_rows(chosen: str = "") -> list[EditionRow]:
+    return [
+        EditionRow(
+            key=edition,
+            name=edition_name(edition),
+            sentence=edition_sentence(edition),
+            facts=edition_facts(edition),
+            picture=edition_picture(edition),
+            chosen=edition == chosen,
+        )
+        for edition in EDITIONS
+    ]
+
+
+def edition_facts(edition: str) -> str:
+    """A table of a later version may play what this program does not know."""
+    if edition not in EDITIONS:
+        return ""
+    words = translate("Editions", "%1 players · about %2 min")
+    told = EDITIONS[edition]
+    return words.replace("%1", sizes_words(told.sizes)).replace("%2", str(told.minutes))
+
+
+def edition_picture(edition: str) -> str:
+    return f"edition-{edition}.webp" if edition in EDITIONS else ""
+
+
+def sizes_words(sizes: Sequence[int]) -> str:
+    if len(sizes) == sizes[-1] - sizes[0] + 1:
+        return f"{sizes[0]}–{sizes[-1]}"
+    return ", ".join(map(str, sizes))
+
+
+# Which cloth lies on the table: each family of games has its own
+
+
+def cloth_of(state: ClientState) -> Family:
+    room = state.room
+    if room is None or room.edition not in EDITIONS:
+        return Family.DIXIT
+    return EDITIONS[room.edition].family

@@ -1,0 +1,194 @@
+"""The score track: a winding path of the places 0 to 30, and who stands where."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QRectF, Signal, Slot
+
+from dixit_qt import paths
+from dixit_qt.rules.model import Side
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.view_model import ViewModel, list_of, shown
+
+PLACES = 30
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class TrackRow(Row):
+    """One rabbit: `steps` hops from `start`, back if negative, perhaps over place 30.
+
+    Several on one place stand beside each other: `slot` of a `crowd`, before and after. The first
+    of them bears the `label` of the place for all; somebody there `leads`, or nobody.
+    """
+
+    side: Side
+    name: str
+    rabbit: int
+    start: int
+    steps: int
+    place: int
+    before: int
+    total: int
+    first_slot: int
+    first_crowd: int
+    slot: int
+    crowd: int
+    first_label: str
+    label: str
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoneRow(Row):
+    """A stone with its number, which is written unless a rabbit hops from it or to it."""
+
+    place: int
+    number: int
+    written: bool
+
+
+def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
+    """Every tenth, and the goal; in a later lap that alone."""
+    taken = {place for row in rabbits for place in (row.start, row.place)}
+    numbers = {place: place for place in range(10, PLACES + 1, 10)}
+    gate = gate_of(rabbits, goal)
+    if gate and goal is not None:
+        numbers = numbers | {gate: goal} if gate == goal else {gate: goal}
+    return [StoneRow(str(n), n, numbers[n], n not in taken) for n in sorted(numbers)]
+
+
+def gate_of(rabbits: list[TrackRow], goal: int | None) -> int:
+    """The place at which the way ends; 0 while that is a lap or more away, or nowhere."""
+    if goal is None or max(row.total for row in rabbits) <= (goal - 1) // PLACES * PLACES - 1:
+        return 0
+    return place_of(goal)
+
+
+def place_of(total: int, goal: int | None = None) -> int:
+    """Place 0 is place 30 of the lap before; whoever reaches the goal stays there."""
+    total = total if goal is None else min(total, goal)
+    return total if total <= PLACES else (total - 1) % PLACES + 1
+
+
+def track_rows(
+    before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
+) -> list[TrackRow]:
+    starts = [place_of(total, goal) for total in before]
+    places = [place_of(total, goal) for total in after]
+    best = {place for place, total in zip(places, after, strict=True) if total == max(after)}
+    return [
+        TrackRow(
+            key=str(side),
+            side=side,
+            name=faces.side_name(side),
+            rabbit=(faces.side_rabbits(side) or (side,))[0],
+            start=starts[side],
+            steps=_steps(before[side], total, goal),
+            place=places[side],
+            before=before[side],
+            total=total,
+            first_slot=starts[:side].count(starts[side]),
+            first_crowd=starts.count(starts[side]),
+            slot=places[:side].count(places[side]),
+            crowd=places.count(places[side]),
+            first_label=_label(side, starts, before),
+            label=_label(side, places, after),
+            leads=places[side] in best,
+        )
+        for side, total in enumerate(after)
+    ]
+
+
+def _label(side: Side, places: list[int], totals: tuple[int, ...]) -> str:
+    """The totals at a place, more than one after laps and beyond the goal; the first says it."""
+    if places[side] in places[:side]:
+        return ""
+    here = {total for total, place in zip(totals, places, strict=True) if place == places[side]}
+    return " · ".join(map(str, sorted(here)))
+
+
+def _steps(before: int, after: int, goal: int | None) -> int:
+    if goal is None:
+        return after - before
+    return min(after, goal) - min(before, goal)
+
+
+def stones_in(file: Path) -> tuple[Point, ...]:
+    """The painted stones as fractions of the picture."""
+    places = tomllib.loads(file.read_text(encoding="utf-8"))["places"]
+    return tuple((float(x), float(y)) for x, y in places)
+
+
+def patch_in(file: Path) -> tuple[float, float, float, float]:
+    """Left, top, width and height of what is laid around a stone."""
+    left, top, width, height = tomllib.loads(file.read_text(encoding="utf-8"))["around"]
+    return float(left), float(top), float(width), float(height)
+
+
+# The view model of the score track: the stones and the rabbits on them
+
+TRACK_PLACES = "track-strip.toml"
+MEADOW, GOAL = "track-meadow.toml", "track-goal.toml"
+
+
+class ScoreTrackModel(ViewModel):
+    """The rabbits hop from their start to their place whenever a row changes.
+
+    The way ends at a `gate`, the place of the goal; where that is not 30, as painted, it goes on
+    over a meadow.
+    """
+
+    stones = list_of(StoneRow)
+    rabbits = list_of(TrackRow)
+    hopped = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._places = stones_in(paths.house() / TRACK_PLACES)
+        self._gate = PLACES
+
+    def show(
+        self, before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
+    ) -> None:
+        rows = track_rows(before, after, faces, goal)
+        self.rabbits.show(rows)
+        self.stones.show(stone_rows(rows, goal))
+        gate = gate_of(rows, goal) if rows else PLACES
+        if gate != self._gate:
+            self._gate = gate
+            self.changed.emit()
+
+    @shown
+    def goesOn(self) -> bool:
+        return self._gate != PLACES
+
+    @shown
+    def gate(self) -> int:
+        return self._gate
+
+    @Property(QRectF, constant=True)
+    def meadowPatch(self) -> QRectF:
+        """Where its picture lies, in fractions of the strip; it hides the painted goal."""
+        return self._patch(MEADOW, PLACES)
+
+    @shown
+    def gatePatch(self) -> QRectF:
+        return self._patch(GOAL, self._gate)
+
+    def _patch(self, file: str, place: int) -> QRectF:
+        return QRectF(*patch_in(paths.house() / file)).translated(*self._places[place])
+
+    @Property(int, constant=True)
+    def lastPlace(self) -> int:
+        return len(self._places) - 1
+
+    @Slot(int, result=float)
+    def across(self, place: int) -> float:
+        return self._places[place][0]
+
+    @Slot(int, result=float)
+    def down(self, place: int) -> float:
+        return self._places[place][1]

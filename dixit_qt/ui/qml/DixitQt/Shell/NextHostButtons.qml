@@ -1,0 +1,30 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! Everybody to whose computer the table can go. */
+Column {
+    id: buttons
+
+    required property Handover handover
+
+    signal chosen(int person)
+
+    spacing: 10
+
+    Repeater {
+        model: buttons.handover.nextHosts
+
+        AppButton {
+            required property int person
+            required text
+
+            objectName: "handOverTo-" + person
+            width: buttons.width
+            hint: qsTr("Everybody comes along by himself, to the same seat")
+            onClicked: buttons.chosen(person)
+        }
+    }
+}

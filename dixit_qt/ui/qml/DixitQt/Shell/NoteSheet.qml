@@ -1,0 +1,16 @@
+import QtQuick
+
+/*! A sheet that is as high as the few words and buttons on it. */
+SideSheet {
+    default property alias lines: column.data
+
+    sheetWidth: Math.min(620, width - 96)
+    sheetHeight: column.implicitHeight + 124
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: 22
+    }
+}

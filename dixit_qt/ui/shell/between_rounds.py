@@ -1,0 +1,195 @@
+"""The view model of what waits until a round is over, and of a pause: said to all who look."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Slot
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.base.code_sentences import refusal_sentence
+from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.view_model import sends
+from dixit_qt.ui.base.words import fill, listed
+from dixit_qt.ui.lobby.house_rules import edition_of
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.room import Obstacle, Room, WatcherInfo
+
+translate = QCoreApplication.translate
+
+GO_ON = "goOn"
+SIT = "sit"
+SIT_AGAIN = "sitAgain"
+BOT = "bot"
+AGREE = "agree"
+
+
+@dataclass(frozen=True, slots=True)
+class Props:
+    """`way` is what this player may do about `words`."""
+
+    words: str = ""
+    way: str = ""
+    paused: bool = False
+    wishes: str = ""
+    """Who sits down when the round is over."""
+    in_a_round: bool = False
+    """It would have to be played to its end first."""
+    may_finish: bool = False
+    finishes: bool = False
+    may_leave: bool = False
+
+
+def derive_props(state: ClientState) -> Props:
+    room = state.room
+    if room is None or room.stage is not Stage.PLAYING or state.view is None:
+        return Props()
+    words, way = _most_urgent(state, room)
+    return Props(
+        words=words,
+        way=way,
+        paused=room.paused_by is not None,
+        wishes=_wishes(room),
+        in_a_round=not state.view.phase.between_rounds,
+        may_finish=state.is_admin,
+        finishes=room.ends_after_round,
+        may_leave=state.seat is not None,
+    )
+
+
+def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
+    if pause := pause_words(room):
+        return pause, GO_ON if state.seat is not None or state.is_admin else ""
+    if question := question_words(room):
+        return question, BOT if state.seat is not None or state.is_admin else ""
+    if state.is_admin and (question := asking_words(room)):
+        return question, AGREE
+    if state.seat is None:
+        return _looking_on(state, room)
+    if room.ends_after_round:
+        return translate("BetweenRounds", "The last round: the game ends with it."), ""
+    return _wishes(room), ""
+
+
+def pause_words(room: Room | None) -> str:
+    """Who has called a pause; empty while the game goes on."""
+    if room is None or room.paused_by is None:
+        return ""
+    names = (seat.name for seat in room.seats if seat.person == room.paused_by)
+    return fill(
+        translate("BetweenRounds", "A pause, called by %1. Clocks and bots wait."), next(names, "…")
+    )
+
+
+def question_words(room: Room | None) -> str:
+    """Who has left for good a game that needs so many; empty when nobody has."""
+    if room is None:
+        return ""
+    left = [seat for seat in room.seats if seat.person in room.too_few_without]
+    names = [seat.instead_of or seat.name for seat in left]
+    words = translate("BetweenRounds", "%1 will not come back, and too few are left to play.")
+    return fill(words, listed(names)) if names else ""
+
+
+def who_asks(room: Room) -> WatcherInfo | None:
+    """For the seat of somebody who is away."""
+    return next((watcher for watcher in room.watchers if watcher.asks), None)
+
+
+def asking_words(room: Room) -> str:
+    asking = who_asks(room)
+    if asking is None:
+        return ""
+    names = (seat.name for seat in room.seats if seat.person == asking.waits_for)
+    words = translate("BetweenRounds", "%1 would like to go on for %2, who is away.")
+    return fill(words, asking.name, next(names, "…"))
+
+
+def _looking_on(state: ClientState, room: Room) -> tuple[str, str]:
+    me = next((each for each in room.watchers if each.person == state.person), None)
+    if me is None or me.is_table:
+        return "", ""
+    if me.wants_a_chair:
+        return _waiting(room), ""
+    if me.waits_for is not None:
+        return _of_the_seat(me), ""
+    watching = translate("BetweenRounds", "You are watching.")
+    if me.own_seat is not None:
+        return f"{watching} {translate('BetweenRounds', 'A bot plays in your seat.')}", SIT_AGAIN
+    if room.no_chair is not None:
+        return f"{watching} {_why_not(room.no_chair)}", ""
+    return translate("BetweenRounds", "You are watching. There is room at the table."), SIT
+
+
+def _why_not(no_chair: Obstacle) -> str:
+    match no_chair.code:
+        case Refusal.NO_WHOLE_LAP_LEFT:
+            return refusal_sentence(no_chair.code)
+        case Refusal.TOO_MANY_PLAYERS:
+            return translate("BetweenRounds", "All seats are taken.")
+        case _:
+            return translate("BetweenRounds", "Too few cards are left for one more.")
+
+
+def _of_the_seat(me: WatcherInfo) -> str:
+    if me.asks:
+        return translate("BetweenRounds", "The seat is yours after the round, if the host agrees.")
+    return translate("BetweenRounds", "The seat is yours when the round is over.")
+
+
+def _waiting(room: Room) -> str:
+    if _waits_for_a_partner(room):
+        return translate(
+            "BetweenRounds", "A new team is of two: somebody else has to sit down, too."
+        )
+    return translate("BetweenRounds", "You sit down when the round is over.")
+
+
+def _waits_for_a_partner(room: Room) -> bool:
+    return edition_of(room).family.in_teams and len(_who_want_chairs(room)) < 2
+
+
+def _who_want_chairs(room: Room) -> list[WatcherInfo]:
+    return [watcher for watcher in room.watchers if watcher.wants_a_chair]
+
+
+def _wishes(room: Room) -> str:
+    names = [watcher.name for watcher in _who_want_chairs(room)]
+    if not names:
+        return ""
+    if _waits_for_a_partner(room):
+        words = translate("BetweenRounds", "%1 would like to play, too: a new team needs one more.")
+        return fill(words, names[0])
+    return fill(translate("BetweenRounds", "After the round at the table, too: %1."), listed(names))
+
+
+class BetweenRounds(Screen):
+    props = Props()
+
+    def derive(self, state: ClientState) -> Props:
+        return derive_props(state)
+
+    @Slot()
+    def act(self) -> None:
+        """What the way says."""
+        if self.props.way == GO_ON:
+            self.feed.send(m.Pause(on=False))
+        elif self.props.way in {SIT, SIT_AGAIN}:
+            self.feed.send(m.TakeSeat())
+        elif self.props.way == AGREE:
+            self._agree()
+        elif self.props.way == BOT:
+            self.feed.send(m.PlayOn())
+
+    def _agree(self) -> None:
+        room = self.feed.state.room
+        asking = None if room is None else who_asks(room)
+        if asking is not None:
+            self.feed.send(m.Agree(asking.person))
+
+    end = sends(lambda: m.PlayOn(on=False))
+    """Too few stay: no bot plays on, and the scores count as they stand."""
+    finish = sends(lambda on: m.FinishGame(on=on), bool)
+    """The game ends with its scores when the round is over; or it does not."""
+    leaveForGood = sends(lambda: m.LeaveSeat(for_good=True))
+    """The chair is taken along when the round is over."""

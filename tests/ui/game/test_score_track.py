@@ -1,0 +1,108 @@
+"""Who stands where on the score track, and how they got there."""
+
+import pytest
+
+from dixit_qt import paths
+from dixit_qt.ui.base.players import Faces
+from dixit_qt.ui.game.score_track import (
+    TRACK_PLACES,
+    ScoreTrackModel,
+    place_of,
+    stone_rows,
+    stones_in,
+    track_rows,
+)
+
+FOUR = Faces(("Ann", "Bob", "Cat", "Dan"), (3, 1, 2, 0), (0, 1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("total", "goal", "place"),
+    [(0, None, 0), (30, None, 30), (31, None, 1), (60, None, 30), (61, None, 1), (34, 30, 30)],
+)
+def test_the_track_goes_round_unless_thirty_is_the_goal(total, goal, place):
+    assert place_of(total, goal) == place
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "goal", "start", "steps"),
+    [(5, 8, None, 5, 3), (28, 33, None, 28, 5), (30, 29, None, 30, -1), (28, 33, 30, 28, 2)],
+)
+def test_rabbits_hop_from_the_old_place(before, after, goal, start, steps):
+    row = track_rows((before, 0, 0, 0), (after, 0, 0, 0), FOUR, goal)[0]
+    assert (row.start, row.steps) == (start, steps)
+
+
+def test_those_on_one_place_stand_beside_each_other():
+    rows = track_rows((0, 0, 0, 0), (4, 7, 4, 4), FOUR, 30)
+    assert [(row.slot, row.crowd) for row in rows] == [(0, 3), (0, 1), (1, 3), (2, 3)]
+    assert [row.leads for row in rows] == [False, True, False, False]
+
+
+def test_everybody_brings_the_own_rabbit():
+    assert [row.rabbit for row in track_rows((0,) * 4, (0,) * 4, FOUR, 30)] == [3, 1, 2, 0]
+
+
+def test_the_painted_path_has_thirty_one_stones_on_the_picture():
+    stones = stones_in(paths.house() / TRACK_PLACES)
+    assert len(stones) == 31
+    assert all(0 < x < 1 and 0 < y < 1 for x, y in stones)
+
+
+def test_a_place_has_one_number_for_all_who_stand_there():
+    rows = track_rows((0,) * 4, (5, 5, 7, 5), FOUR, 30)
+    assert [row.first_label for row in rows] == ["0", "", "", ""]
+    assert [row.label for row in rows] == ["5", "", "7", ""]
+
+
+def test_different_totals_on_one_place_are_told_together():
+    rows = track_rows((0,) * 4, (33, 31, 30, 8), FOUR, 30)
+    assert [row.label for row in rows] == ["30 · 31 · 33", "", "", "8"]
+    assert [row.leads for row in rows] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("goal", "leader", "gate"),
+    [
+        (30, 0, 30),
+        (11, 5, 11),
+        (11, 14, 11),
+        (None, 40, 0),
+        (50, 29, 0),
+        (50, 30, 20),
+        (50, 44, 20),
+        (60, 31, 30),
+    ],
+)
+def test_the_way_ends_at_the_goal_of_this_game_and_nowhere_else(qapp, goal, leader, gate):
+    """A goal beyond the first lap is seen when the first rabbit comes into its lap."""
+    track = ScoreTrackModel()
+    track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)
+    assert track.gate == gate
+    assert track.goesOn is (gate != 30)
+    for patch, place in ((track.meadowPatch, 30), (track.gatePatch, gate)):
+        assert patch.left() < track.across(place) < patch.right()
+        assert patch.top() < track.down(place) < patch.bottom()
+
+
+def test_whoever_is_beyond_the_goal_stands_at_it():
+    rows = track_rows((9, 0, 0, 0), (14, 11, 3, 0), FOUR, 11)
+    assert [(row.place, row.total) for row in rows[:2]] == [(11, 14), (11, 11)]
+    assert rows[0].steps == 2
+
+
+def test_the_goal_has_its_own_number():
+    rows = track_rows((30, 0, 0, 0), (34, 3, 0, 0), FOUR, 50)
+    written = [(stone.place, stone.number) for stone in stone_rows(rows, 50)]
+    assert written == [(20, 50)]
+    rows = track_rows((0,) * 4, (3, 3, 0, 0), FOUR, 11)
+    assert [stone.number for stone in stone_rows(rows, 11)] == [10, 11, 20, 30]
+
+
+def test_a_stone_on_which_a_rabbit_stands_needs_no_number():
+    rows = track_rows((10, 0, 0, 0), (14, 20, 0, 0), FOUR, None)
+    assert [(row.place, row.written) for row in stone_rows(rows, None)] == [
+        (10, False),
+        (20, False),
+        (30, True),
+    ]

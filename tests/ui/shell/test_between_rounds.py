@@ -1,0 +1,240 @@
+"""What waits until a round is over, and pauses: the slip, the menu and its questions."""
+
+from dataclasses import replace
+
+import pytest
+from msgspec import structs
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.lobby import house_rules, lobby
+from dixit_qt.ui.shell.between_rounds import Props, derive_props
+from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
+from tests.ui.engine_table import dealt
+from tests.ui.household import Household, PlayerWindow
+
+
+@pytest.fixture(autouse=True)
+def in_words(qapp):
+    """Sentences are made by the application."""
+
+
+def seen(edition: str = "odyssey", players: int = 4, seat: int | None = 0, **room) -> ClientState:
+    table = dealt(edition, players, seat)
+    state = table.feed.state
+    more = {"watchers": (WatcherInfo(9, "Вера"),), **room}
+    fields = {name: getattr(state, name) for name in state.__dataclass_fields__}
+    person = 9 if seat is None else seat + 1
+    return ClientState(**{**fields, "person": person, "room": structs.replace(state.room, **more)})
+
+
+def test_a_game_that_goes_its_way_says_nothing():
+    assert derive_props(seen()) == Props(may_leave=True)
+    assert derive_props(seen(stage=Stage.OVER)) == Props()
+
+
+def test_a_pause_says_who_and_lets_whoever_sits_go_on():
+    props = derive_props(seen(paused_by=2))
+    assert (props.words, props.way) == ("A pause, called by Boris. Clocks and bots wait.", "goOn")
+    assert props.paused
+    assert derive_props(seen(seat=None, paused_by=2)).way == ""
+    assert derive_props(seen(seat=None, paused_by=2, admins=(9,))).way == "goOn"
+
+
+def test_who_looks_on_is_offered_the_free_place():
+    assert derive_props(seen(seat=None)).way == "sit"
+    for code, why in (
+        (Refusal.TOO_MANY_PLAYERS, "All seats are taken."),
+        (Refusal.NO_WHOLE_LAP_LEFT, "Too late to sit down"),
+        (Refusal.TOO_FEW_CARDS, "Too few cards are left for one more."),
+    ):
+        props = derive_props(seen(seat=None, no_chair=Obstacle(code, {"have": 7, "need": 6})))
+        assert props.words.startswith(f"You are watching. {why}")
+        assert props.way == ""
+    table = (WatcherInfo(9, "Television", is_table=True),)
+    assert derive_props(seen(seat=None, watchers=table)).words == ""
+    assert derive_props(seen(seat=None, watchers=())).words == ""
+
+
+def test_whoever_waits_is_told_for_what():
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    assert "when the round is over" in derive_props(seen(seat=None, watchers=chair)).words
+    assert "of two" in derive_props(seen("team", 6, seat=None, watchers=chair)).words
+    two = (*chair, WatcherInfo(10, "Ян", wants_a_chair=True))
+    assert "You sit down" in derive_props(seen("team", 6, seat=None, watchers=two)).words
+    stood_up = (WatcherInfo(9, "Вера", own_seat=4),)
+    props = derive_props(seen(seat=None, watchers=stood_up, no_chair=Obstacle("too_few_cards")))
+    assert (props.words, props.way) == ("You are watching. A bot plays in your seat.", "sitAgain")
+    seat = (WatcherInfo(9, "Вера", waits_for=2),)
+    assert "is yours" in derive_props(seen(seat=None, watchers=seat)).words
+    assert derive_props(seen(watchers=two)).words.endswith("at the table, too: Вера and Ян.")
+
+
+def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
+    asking = (WatcherInfo(9, "Вера", waits_for=2, asks=True),)
+    told = derive_props(seen(watchers=asking, admins=(1,)))
+    name = seen().room.seats[1].name
+    assert told.words == f"Вера would like to go on for {name}, who is away."
+    assert told.way == "agree"
+    assert derive_props(seen(watchers=asking, admins=(2,))).words == ""
+    assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
+
+
+def test_in_team_everybody_is_told_that_one_alone_waits_for_a_partner():
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    props = derive_props(seen("team", 6, watchers=chair))
+    assert props.words == "Вера would like to play, too: a new team needs one more."
+
+
+def test_those_who_remain_are_asked_when_too_few_stay():
+    props = derive_props(seen(too_few_without=(2,)))
+    assert props.words == "Boris will not come back, and too few are left to play."
+    assert (props.way, props.in_a_round) == ("bot", False)
+    two = derive_props(seen(too_few_without=(2, 3), ends_after_round=True))
+    assert two.words == "Boris and Ксения will not come back, and too few are left to play."
+    assert derive_props(seen(seat=None, too_few_without=(2,))).way == ""
+    assert derive_props(seen(seat=None, too_few_without=(2,), admins=(9,))).way == "bot"
+
+
+def test_the_last_round_is_announced():
+    props = derive_props(seen(ends_after_round=True, admins=(1,)))
+    assert props.words == "The last round: the game ends with it."
+    assert (props.may_finish, props.finishes) == (True, True)
+
+
+def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
+    keepers = (Keeper.PERSON, Keeper.ABSENT, Keeper.BOT, Keeper.BOT)
+    seats = tuple(SeatInfo(n, f"P{n}", n, keeper) for n, keeper in enumerate(keepers, 1))
+    goes = (*seats[:3], structs.replace(seats[3], goes=True))
+    state = seen(seats=goes, admins=(1,))
+    assert [row.can_remove_chair for row in seated_rows(state)] == [False, True, True, False]
+    assert seated_rows(state)[3].note == "leaves the game when the round is over"
+    guest = seen(seats=goes, admins=(2,))
+    assert not any(row.can_remove_chair for row in seated_rows(guest))
+
+
+def test_the_note_of_a_seat_says_what_becomes_of_it():
+    seats = tuple(SeatInfo(n, f"P{n}", n, Keeper.BOT, True, n == 2) for n in range(1, 7))
+    state = seen("team", 6, seats=seats)
+    assert seated_rows(state)[1].note == "has left; a bot plays for the team"
+    asked = seen(seats=seats[:4], too_few_without=(2,))
+    assert seated_rows(asked)[1].note == "has left; a bot plays"
+
+
+def test_the_host_goes_through_the_places_where_a_newcomer_may_sit():
+    late = WatcherInfo(9, "Вера", wants_a_chair=True)
+    others = (WatcherInfo(10, "Screen", is_table=True), WatcherInfo(11, "Ян", waits_for=2))
+    state = seen(watchers=(late, *others), admins=(1,))
+    (row,) = newcomer_rows(state)
+    assert (row.name, row.note, row.place) == ("Вера", "sits down after the round", "tells last")
+    assert [next_place(state, 9, by) for by in (1, -1)] == [1, 4]
+    after = structs.replace(late, wants_a_chair=False, sits_after=4)
+    state = seen(watchers=(after,), admins=(1,))
+    (row,) = newcomer_rows(state)
+    assert (row.note, row.place) == ("is watching", "Dmitri → Вера → Аня")
+    assert next_place(state, 9, 1) is None
+    assert newcomer_rows(seen(watchers=(late,), admins=(2,))) == []
+    assert newcomer_rows(seen("classic-30", 6, watchers=(late,), admins=(1,))) == []
+    gone = structs.replace(late, sits_after=77)
+    assert next_place(seen(watchers=(gone,), admins=(1,)), 9, 1) == 1
+    assert next_place(ClientState(), 9, 1) is None
+
+
+def room_of(window: PlayerWindow) -> Room:
+    return window.player.feed.state.room
+
+
+def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
+    host.click("menu")
+    host.click("placeAfter-4")
+    late.until(lambda: room_of(late).watchers[0].sits_after == 1, "no place is named")
+    host.click("menu-back")
+    late.click("betweenRoundsWay")
+    late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
+    host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
+
+
+def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
+    anna, _boris, vera = household.gather("Anna", "Boris", "Véra")
+    late = household.open("Late")
+    anna.click("start")
+    anna.on_page("game")
+    person = vera.player.feed.state.person
+    household.close(vera)
+    anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.ABSENT, "nobody is away")
+    late.join(anna)
+    late.on_page("game")
+    late.click("menu")
+    late.click(f"takeOver-{person}")
+    anna.says("Late would like to go on for Véra, who is away.")
+    late.click("menu-back")
+    late.says("The seat is yours after the round, if the host agrees.")
+    anna.click("betweenRoundsWay")
+    late.says("The seat is yours when the round is over.")
+
+
+def think_of_the_end(host: PlayerWindow) -> None:
+    host.click("menu")
+    host.click("menuTimer-vote-more")
+    host.until(lambda: room_of(host).timers.vote == 30, "the time stays")
+    host.click("finishGame")
+    host.click("no")
+    host.click("menu-back")
+
+
+def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
+    anna, boris, vera = household.gather("Anna", "Boris", "Véra")
+    late = household.open("Late")
+    anna.click("start")
+    for window in (anna, boris, vera):
+        window.on_page("game")
+    boris.click("menu")
+    boris.click("pause")
+    anna.says("A pause, called by Boris. Clocks and bots wait.")
+    anna.click("betweenRoundsWay")
+    boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
+    late.join(anna)
+    late.on_page("game")
+    sit_down_beside(anna, late)
+    vera.click("menu")
+    vera.click("leaveForGood")
+    vera.click("no")
+    vera.gone("yes")
+    vera.click("leaveForGood")
+    vera.click("yes")
+    anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.GONE, "the chair stays")
+    vera.says("There is room at the table.")
+    assert anna.player.feed.state.view.ring == (0, 3, 1)
+    think_of_the_end(anna)
+    boris.click("leaveForGood")
+    boris.click("yes")
+    late.says("Boris will not come back, and too few are left to play.")
+    late.click("betweenRoundsEnd")
+    anna.until(lambda: room_of(anna).stage is Stage.OVER, "the game goes on")
+    for window in (anna, boris, late, vera):
+        window.on_page("end")
+
+
+def of_a_later_version(state: ClientState) -> ClientState:
+    room = structs.replace(state.room, edition="dixit-2030", switches={"wings": 2})
+    return replace(state, room=room)
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_a_table_that_plays_what_this_program_does_not_know_is_shown_all_the_same(stage):
+    """Perhaps its host is of a later version, perhaps he means no good."""
+    state = of_a_later_version(seen(stage=stage))
+    room = state.room
+    assert lobby.derive_props(state).edition_name == "dixit-2030"
+    assert len(lobby.seat_rows(state)) == len(seated_rows(state)) == 4
+    assert lobby.verses_rows(room) == []
+    assert len(lobby.timer_rows(room)) == 3
+    assert len(house_rules.teller_rows(room)) == 5
+    assert house_rules.switch_rows(room, points=True)
+    assert house_rules.pictures_words(room) is not None
+    assert isinstance(house_rules.difference_rows(room), list)
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    waiting = of_a_later_version(seen(stage=stage, seat=None, watchers=chair))
+    assert isinstance(derive_props(waiting), Props)
