@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from dixit_qt.bots.asking import Account, fits
 from dixit_qt.bots.fitting import Fitting, Picture
 from dixit_qt.bots.words import SMALL_WORDS, Words
 from dixit_qt.rules.model import CardId
@@ -14,6 +15,8 @@ _WORD = re.compile(r"[^\W\d_]+")
 _ENDINGS = "aeiouysаеиойуыьэюя"
 _SHORT = 3
 _LONG = 5
+FITTING_SHARE = 0.25
+"""The share of pictures that a line of the sets that ship fits, by the words of both."""
 
 Stems = frozenset[str]
 
@@ -31,11 +34,15 @@ class CardFacts:
 
 @dataclass(frozen=True)
 class LineFacts:
-    """A line that `opens` begins a poem and stands nowhere else in it."""
+    """Of a line or an ending; `asking` reads what a line `asks` for and `lacks`."""
 
     text: str
-    theme: str = ""
-    opens: bool = False
+    asks: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+
+    @property
+    def asks_anything(self) -> bool:
+        return bool(self.asks or self.lacks)
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,12 @@ class Knowledge:
     lines: Mapping[int, LineFacts] = field(default_factory=dict)
     endings: Mapping[int, LineFacts] = field(default_factory=dict)
     words: Words = field(default_factory=Words)
+    _accounts: dict[CardId, Account] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
+    _shown: dict[tuple[int, CardId], bool | None] = field(
+        init=False, default_factory=dict, repr=False, compare=False
+    )
 
     def tags(self, card: CardId) -> tuple[str, ...]:
         facts = self.cards.get(card)
@@ -63,6 +76,28 @@ class Knowledge:
     def title(self, card: CardId) -> str:
         facts = self.cards.get(card)
         return "" if facts is None else facts.titles.get(self.language, "")
+
+    def shows(self, line: int, card: CardId) -> bool | None:
+        """Whether the line fits the picture; None where the words say nothing of either.
+
+        A line that doesn't say what it asks for fits the pictures which its own words suit best.
+        """
+        if (line, card) not in self._shown:
+            self._shown[line, card] = self._found_out(line, card)
+        return self._shown[line, card]
+
+    def _found_out(self, line: int, card: CardId) -> bool | None:
+        facts = self.lines.get(line)
+        if facts is None or card not in self.cards:
+            return None
+        if facts.asks_anything:
+            account = self.account(card)
+            return fits(account, facts.asks, facts.lacks) if account.texts else None
+        suits = self.seeing.fits_of_all(facts.text)
+        if min(suits.values()) == max(suits.values()):
+            return None
+        better = sum(suit > suits[card] for suit in suits.values())
+        return better < FITTING_SHARE * len(suits)
 
     def cards_sharing(self, tag: str) -> int:
         """How many pictures of the deck could mean this tag."""
@@ -83,6 +118,21 @@ class Knowledge:
     def seeing(self) -> Fitting:
         """By what the pictures show, and not by what else they make one think of."""
         return Fitting(self.words, {card: self._picture(card) for card in self.cards}, stems)
+
+    def account(self, card: CardId) -> Account:
+        if card not in self._accounts:
+            self._accounts[card] = Account(tuple(self._told_of(card)))
+        return self._accounts[card]
+
+    def _told_of(self, card: CardId) -> Iterator[str]:
+        """A single word evoked is a thing thought of; a phrase speaks of more than the picture."""
+        facts = self.cards[card]
+        yield from facts.tags.get(self.language, ())
+        if title := self.title(card):
+            yield title
+        yield from (thought for thought in self.evoked(card) if " " not in thought)
+        if description := facts.descriptions.get(self.language):
+            yield description
 
     @cached_property
     def _thinking(self) -> Fitting:

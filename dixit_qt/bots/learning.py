@@ -19,8 +19,8 @@ def learn(
     return Knowledge(
         language,
         {} if deck is None else {card.id: _facts(card) for card in deck.cards},
-        {line.number: LineFacts(line.text, line.theme, line.opens) for line in lines},
-        {ending.number: LineFacts(ending.text, ending.tone) for ending in endings},
+        {line.number: LineFacts(line.text, line.asks, line.lacks) for line in lines},
+        {ending.number: LineFacts(ending.text) for ending in endings},
         Words() if words is None else words_of(words, language),
     )
 

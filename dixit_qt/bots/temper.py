@@ -14,18 +14,18 @@ class Manner(StrEnum):
 
 @dataclass(frozen=True)
 class Strength:
-    """`sharpness` is how surely it takes what fits best; `taste` how far what it makes of verses
-    goes from what the words say.
+    """`sharpness` is how surely it takes what fits best; `oversight` how often it overlooks or
+    mistakes something on the pictures of Poetry.
     """
 
     name: str
     sharpness: float
-    taste: float
+    oversight: float
 
 
-GENTLE = Strength("gentle", 0.25, 2.6)
-USUAL = Strength("usual", 0.45, 2.2)
-SHARP = Strength("sharp", 1.6, 1.6)
+GENTLE = Strength("gentle", 0.25, 0.25)
+USUAL = Strength("usual", 0.45, 0.2)
+SHARP = Strength("sharp", 1.6, 0.0)
 STRENGTHS = {each.name: each for each in (GENTLE, USUAL, SHARP)}
 
 

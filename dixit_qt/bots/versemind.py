@@ -1,42 +1,40 @@
-"""How a bot plays Poetry: what it thinks of a line and a story, and what follows from that.
+"""How a bot plays Poetry.
 
-An opinion is a number between 0 and 1, the same whenever it is asked: how many pictures of the
-deck the line fits less well than this one, by words that a person sees, too; and some taste of
-the bot's own, which nobody else knows.
+The storyteller says that a line fits if the picture has what the line asks for, by the words in
+which its deck tells of it; where these say nothing, the bot has a taste of its own that it keeps.
+As a hint it lays a line that fits its story and half of the others, or not many fewer.
 
-What it lays shall also make a poem: a line that opens one comes first and nowhere else, what
-follows speaks of the same matter, no two rows begin or rhyme alike.
+A guesser reads the same words, but people look, and see what no word names: a yes follows the
+words in four of five cases (`YES_WHERE_IT_FITS`), and comes against them in one of ten. With these
+two chances the hint, the verdicts and the wrong guesses make each open story likely by Bayes' rule.
+The bot lays the line whose verdict will tell most, in bits. It guesses once a guess promises more
+than it may cost: its chips on lines and the card against one point. For two a right guess is worth
+the same whenever it comes, while every line gives the rival a point: there it guesses once no line
+would help more than that costs.
+
+Bots differ in how often they overlook or mistake something, each in places of its own.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from math import exp
+from math import log2
 from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
-from dixit_qt.bots.words import Meaning, likeness, words_in
+from dixit_qt.bots.words import words_in
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView
 
-FITTING_SHARE = 0.35
-STEEPNESS = 2.0
-SURE_ENOUGH = 2.85
-SURE_ENOUGH_IN_A_RACE = 2.0
-OF_A_VERDICT = 0.4
-GOOD_HINT = 0.6
-TELLING_LINE = 0.5
-OF_AN_OPENING = 2.0
-OF_GOING_ON = 4.0
-OF_ITS_MATTER = 10.0
-NEAR_ENOUGH = 0.2
-OF_THE_STORY = OF_CHANCE = 0.3
-BEGINS_ALIKE = 0.2
-ROWS_ENOUGH = 2.5
-WEARY = 0.6
+YES_WHERE_IT_FITS = 0.8
+YES_WHERE_IT_DOES_NOT = 0.1
+"""So often readers found a line fitting, by whether it fits by the words of card and line."""
+YES_WHERE_NOBODY_KNOWS = 0.25
+OF_A_RACE = 1 / 9
+"""What a point is of a guess for two: right wins 3 and the card, wrong gives them to the rival."""
 
 
 def choose(
@@ -51,54 +49,19 @@ def choose(
     if legal.guess:
         return mind.take_turn(legal.guess, legal.add_line, legal.swap)
     if legal.endings:
-        return ChooseEnding(mind.best_ending(legal.endings, rng))
+        return ChooseEnding(rng.choice(mind.unheard(legal.endings, knowledge.endings)))
     return None
 
 
 def at_stake(knowledge: Knowledge, legal: Legal, poetry: PoetryView) -> Iterator[str]:
-    """The lines on the table and those that could be laid, or the endings."""
+    """The lines on the table and those that could be laid, if they don't say what they ask for."""
     hints = () if legal.hint is None else legal.hint.lines
     laid = (line.line for line in poetry.lines)
     hint = () if poetry.hint is None else (poetry.hint,)
     for line in (*hints, *legal.add_line, *legal.swap, *hint, *laid):
-        if line in knowledge.lines:
-            yield knowledge.lines[line].text
-    for ending in legal.endings:
-        if ending in knowledge.endings:
-            yield knowledge.endings[ending].text
-
-
-def seen(knowledge: Knowledge, line: int, card: CardId) -> float:
-    """What the words say: above 0 for that share of the pictures which the line fits best."""
-    facts = knowledge.lines.get(line)
-    fits = {} if facts is None else knowledge.seeing.fits_of_all(facts.text)
-    if card not in fits or min(fits.values()) == max(fits.values()):
-        return 0.0
-    better = sum(fit > fits[card] for fit in fits.values())
-    level = sum(fit == fits[card] for fit in fits.values()) - 1
-    place = (better + level / 2) / len(fits)
-    return STEEPNESS * (FITTING_SHARE - place) / FITTING_SHARE
-
-
-def going_on(knowledge: Knowledge, rows: list[int], line: int) -> float:
-    """How well a line goes on from the poem above it, from 0 to 1: it may not begin another one."""
-    facts, above = knowledge.lines.get(line), _known(knowledge, rows)
-    if facts is None or not above:
-        return 1.0
-    if facts.opens:
-        return 0.0
-    return BEGINS_ALIKE if _begins_alike(facts, above) else 1.0
-
-
-def _known(knowledge: Knowledge, rows: list[int]) -> list[LineFacts]:
-    return [knowledge.lines[row] for row in rows if row in knowledge.lines]
-
-
-def _begins_alike(line: LineFacts, above: list[LineFacts]) -> bool:
-    """With the two words of any row, or with the word of both rows above."""
-    begins = [words_in(row.text)[:2] for row in (line, *above)]
-    firsts = [words[:1] for words in (begins[0], *begins[-2:])]
-    return begins[0] in begins[1:] or (len(above) > 1 and firsts[0] == firsts[1] == firsts[2])
+        facts = knowledge.lines.get(line)
+        if facts is not None and not facts.asks_anything:
+            yield facts.text
 
 
 @dataclass(frozen=True)
@@ -108,85 +71,114 @@ class VerseMind:
     seat: int
     strength: Strength = USUAL
 
-    def tell(self, choice: HintChoice, swap: tuple[int, ...], rng: Random) -> Action:
-        """A hint that fits its story well and about half of the others too."""
-        ways = [(story, line) for story in choice.stories for line in choice.lines]
-        quality = {way: self._hint_quality(*way) + 0.1 * rng.random() for way in ways}
-        best = max(ways, key=lambda way: quality[way] + OF_AN_OPENING * self._opens(way[1]))
-        openings = any(line.opens for line in self.knowledge.lines.values())
-        if swap and (quality[best] < GOOD_HINT or self._opens(best[1]) < openings):
-            return SwapLine(min(swap, key=self._best_opinion))
-        return Hint(*best)
-
     def fits(self, line: int, story: int) -> bool:
-        """The verdict on a line is an honest opinion."""
-        return self.opinion(line, self._card(story)) >= 0.5
+        """The verdict on a line is an honest opinion, the same whenever it is asked."""
+        card = self._card(story)
+        shown = self.knowledge.shows(line, card)
+        return self._dice(line, card).random() < YES_WHERE_NOBODY_KNOWS if shown is None else shown
+
+    def tell(self, choice: HintChoice, swap: tuple[int, ...], rng: Random) -> Action:
+        fitting = {line: self._fitting(line) for line in (*choice.lines, *swap)}
+        count = {line: len(stories) for line, stories in fitting.items()}
+        others = len(self.poetry.stories) - 1
+        ways = [(s, line) for s in choice.stories for line in choice.lines if s in fitting[line]]
+        good = [way for way in ways if 1 < count[way[1]] <= 1 + others / 2]
+        if not good and swap:
+            return SwapLine(min(swap, key=lambda n: min(count[n], 1 + others - count[n])))
+        widest = max((count[line] for _, line in good), default=0)
+        best = [way for way in good if count[way[1]] == widest]
+        return Hint(*rng.choice(best or ways or list(product(choice.stories, choice.lines))))
+
+    def _fitting(self, line: int) -> frozenset[int]:
+        stories = range(1, len(self.poetry.stories) + 1)
+        return frozenset(story for story in stories if self.fits(line, story))
 
     def take_turn(
         self, stories: tuple[int, ...], lines: tuple[int, ...], swap: tuple[int, ...]
     ) -> Action:
         likeliest = max(stories, key=lambda story: self.beliefs[story])
-        if not lines or self.beliefs[likeliest] >= self._sure_enough:
+        if not lines or self._is_sure_enough(self.beliefs[likeliest], lines):
             return Guess(likeliest)
-        best = max(self._unheard(lines, self.knowledge.lines), key=self._worth)
-        if swap and not self._is_good(best):
-            return SwapLine(min(self._spare(swap), key=self._worth))
-        if self.beliefs[likeliest] >= self._daring(best):
-            return Guess(likeliest)
-        return AddLine(best)
+        if swap and not any(map(self._splits, lines)):
+            return SwapLine(min(swap, key=self.information))
+        return AddLine(max(self.unheard(lines, self.knowledge.lines), key=self._worth))
 
-    def _is_good(self, line: int) -> bool:
-        return (
-            self.information(line) >= TELLING_LINE
-            and self.going_on(line) == 1
-            and self.keeps_to_it(self.knowledge.lines, line) >= NEAR_ENOUGH
-        )
+    def _is_sure_enough(self, belief: float, lines: tuple[int, ...]) -> bool:
+        if self.poetry.rival is None:
+            return belief * (self._own_chips + 1) >= 1 - belief
+        return max(map(self._chance_to_be_right, lines)) - belief < OF_A_RACE
 
-    def _spare(self, hand: tuple[int, ...]) -> tuple[int, ...]:
-        """All but the one line with which the bot could begin a poem of its own."""
-        others = tuple(line for line in hand if not self._opens(line))
-        return hand if len(hand) - len(others) > 1 else others or hand
+    @property
+    def _own_chips(self) -> int:
+        """On lines; in Poetry each seat is a side of its own."""
+        return sum(line.side == self.seat for line in self.poetry.lines)
 
-    def _worth(self, line: int) -> float:
-        return (
-            self.information(line)
-            + OF_GOING_ON * self.going_on(line)
-            + OF_ITS_MATTER * self.keeps_to_it(self.knowledge.lines, line)
-        )
+    def _chance_to_be_right(self, line: int) -> float:
+        """Of a guess after the verdict on this line, whichever that will be."""
+        told = [(belief, self._expected(line, story)) for story, belief in self.beliefs.items()]
+        return max(b * yes for b, yes in told) + max(b * (1 - yes) for b, yes in told)
 
-    def going_on(self, line: int) -> float:
-        return going_on(self.knowledge, self._rows, line)
+    def _splits(self, line: int) -> bool:
+        """It fits some of the open stories and others not, for all that this bot sees."""
+        seen = {self.sees(line, story) for story, belief in self.beliefs.items() if belief}
+        return seen not in ({True}, {False})
 
-    def best_ending(self, endings: tuple[int, ...], rng: Random) -> int:
-        story = self.poetry.chosen
-        if story is None:
-            return rng.choice(endings)
-        card, known = self._card(story), self.knowledge.endings
+    def _worth(self, line: int) -> tuple[float, float]:
+        """A line that tells as much as another had better fit: that's a point."""
+        return round(self.information(line), 1), self._chance_of_yes(line)
 
-        def worth(ending: int) -> float:
-            fit = self.knowledge.seeing.fit(known[ending].text, card) if ending in known else 0.0
-            near = OF_ITS_MATTER * self.keeps_to_it(known, ending)
-            return near + OF_THE_STORY * fit + OF_CHANCE * rng.random()
+    def information(self, line: int) -> float:
+        """How many bits the verdict will tell."""
+        unclear = sum(b * _doubt(self._expected(line, story)) for story, b in self.beliefs.items())
+        return _doubt(self._chance_of_yes(line)) - unclear
 
-        return max(self._unheard(endings, known), key=worth)
+    def _chance_of_yes(self, line: int) -> float:
+        return sum(b * self._expected(line, story) for story, b in self.beliefs.items())
 
-    def _unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
+    @cached_property
+    def beliefs(self) -> dict[int, float]:
+        """How likely each story is the chosen one, after the hint, verdicts and wrong guesses."""
+        likelihood = {
+            number: self._likelihood(number) if story.face_up else 0.0
+            for number, story in enumerate(self.poetry.stories, start=1)
+        }
+        total = sum(likelihood.values())
+        return {number: value / total for number, value in likelihood.items()}
+
+    def _likelihood(self, story: int) -> float:
+        value = 1.0 if self.poetry.hint is None else self._expected(self.poetry.hint, story)
+        for line in self.poetry.lines:
+            yes = self._expected(line.line, story)
+            value *= yes if line.fits else 1 - yes
+        return value
+
+    def _expected(self, line: int, story: int) -> float:
+        """The chance that the storyteller says yes, into whose head nobody sees."""
+        seen = self.sees(line, story)
+        if seen is None:
+            return YES_WHERE_NOBODY_KNOWS
+        right, wrong = YES_WHERE_IT_FITS, YES_WHERE_IT_DOES_NOT
+        slip = self.strength.oversight
+        return right + slip * (wrong - right) if seen else wrong + slip * (right - wrong)
+
+    def sees(self, line: int, story: int) -> bool | None:
+        """At a glance: now and then it overlooks or mistakes what it would see if it told."""
+        card = self._card(story)
+        shown = self.knowledge.shows(line, card)
+        if shown is None:
+            return None
+        return shown != (self._dice(line, card).random() < self.strength.oversight)
+
+    def _dice(self, line: int, card: CardId) -> Random:
+        return Random(f"{self.seat}/{line}/{card}")
+
+    def _card(self, story: int) -> CardId:
+        return self.poetry.stories[story - 1].card
+
+    def unheard(self, choice: tuple[int, ...], facts: Mapping[int, LineFacts]) -> tuple[int, ...]:
         """Those that end on a word with which no row of the poem has ended, if there are any."""
         heard = [word for row in self._rows for word in _last_words(self.knowledge.lines, row)]
         return tuple(n for n in choice if not _is_heard(_last_words(facts, n), heard)) or choice
-
-    def keeps_to_it(self, facts: Mapping[int, LineFacts], number: int) -> float:
-        """How near its words are to those with which the poem began or to which it has come."""
-        if number not in facts or not self._matter:
-            return NEAR_ENOUGH
-        own = self.knowledge.words.meaning(facts[number].text)
-        return max(likeness(own, meaning) for meaning in self._matter)
-
-    @cached_property
-    def _matter(self) -> list[Meaning]:
-        """What the first and the last row mean; nothing, where nobody knows a word."""
-        rows = _known(self.knowledge, self._rows) if self.knowledge.words.size else []
-        return [self.knowledge.words.meaning(row.text) for row in (*rows[:1], *rows[-1:])]
 
     @property
     def _rows(self) -> list[int]:
@@ -194,77 +186,10 @@ class VerseMind:
         laid = [line.line for line in self.poetry.lines if line.fits]
         return laid if self.poetry.hint is None else [self.poetry.hint, *laid]
 
-    def _opens(self, line: int) -> bool:
-        return self.knowledge.lines.get(line, LineFacts("")).opens
 
-    def opinion(self, line: int, card: CardId) -> float:
-        """A half and more is a fit."""
-        return _chance(self._leaning(line, card, OF_A_VERDICT * self.strength.taste))
-
-    def _leaning(self, line: int, card: CardId, taste: float) -> float:
-        """The words that all see, and a taste that nobody else knows."""
-        own = Random(f"{self.seat}/{line}/{card}").gauss(0, taste)
-        return seen(self.knowledge, line, card) + own
-
-    @cached_property
-    def beliefs(self) -> dict[int, float]:
-        """How likely each story is the chosen one, after the hint, verdicts and wrong guesses."""
-        likelihood = {
-            number: self._likelihood(story.card) if story.face_up else 0.0
-            for number, story in enumerate(self.poetry.stories, start=1)
-        }
-        total = sum(likelihood.values())
-        return {number: value / total for number, value in likelihood.items()}
-
-    def information(self, line: int) -> float:
-        """How evenly a verdict would split the beliefs; a fitting line is a point as well."""
-        yes = sum(
-            belief * self._expected(line, self._card(story))
-            for story, belief in self.beliefs.items()
-        )
-        return 1 - abs(2 * yes - 1) + 0.2 * yes
-
-    @property
-    def _sure_enough(self) -> float:
-        """Where many stories lie, a third of certainty is much already."""
-        wanted = SURE_ENOUGH if self.poetry.rival is None else SURE_ENOUGH_IN_A_RACE
-        return wanted / len(self.poetry.stories)
-
-    def _daring(self, line: int) -> float:
-        """It guesses the sooner, the worse its line goes on and the longer the poem is already."""
-        patience: float = WEARY ** (len(self._rows) - ROWS_ENOUGH)
-        return self._sure_enough * self.going_on(line) * patience
-
-    def _card(self, story: int) -> CardId:
-        return self.poetry.stories[story - 1].card
-
-    def _likelihood(self, card: CardId) -> float:
-        value = 1.0 if self.poetry.hint is None else self._expected(self.poetry.hint, card)
-        for line in self.poetry.lines:
-            yes = self._expected(line.line, card)
-            value *= yes if line.fits else 1 - yes
-        return value
-
-    def _expected(self, line: int, card: CardId) -> float:
-        """The chance that the storyteller says yes, into whose head nobody sees."""
-        taste = self.strength.taste
-        return _chance(self._leaning(line, card, taste) / (1 + taste))
-
-    def _hint_quality(self, story: int, line: int) -> float:
-        others = [
-            self.opinion(line, self._card(number)) >= 0.5
-            for number in range(1, len(self.poetry.stories) + 1)
-            if number != story
-        ]
-        distance = abs(sum(others) / len(others) - 0.5)
-        return self.opinion(line, self._card(story)) - 0.5 * distance
-
-    def _best_opinion(self, line: int) -> float:
-        return max(self.opinion(line, story.card) for story in self.poetry.stories)
-
-
-def _chance(leaning: float) -> float:
-    return 1 / (1 + exp(-leaning))
+def _doubt(chance: float) -> float:
+    """In bits: 1 where both answers are as likely."""
+    return -sum(p * log2(p) for p in (chance, 1 - chance) if p > 0)
 
 
 def _last_words(facts: Mapping[int, LineFacts], number: int) -> list[str]:

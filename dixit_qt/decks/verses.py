@@ -47,13 +47,14 @@ class VerseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line that `opens` begins a poem, and goes on from no other."""
+    """It fits a picture that has one of the things it `asks` for and none of those it `lacks`."""
 
     number: int
     theme: str
     text: str
     stress: str | None = None
-    opens: bool = False
+    asks: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +188,13 @@ class _Entry:
             self.fail(f"unknown {key} '{word}', known are {', '.join(known)}")
         return word
 
-    def yes(self, key: str) -> bool:
-        yes = self.values.get(key, False)
-        if not isinstance(yes, bool):
-            self.fail(f"'{key}' must be true or false")
-        return yes
+    def words(self, key: str) -> tuple[str, ...]:
+        words = self.values.get(key, [])
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            self.fail(f"'{key}' must be a list of words in quotes")
+        if not all(word.strip(" *") for word in words):
+            self.fail(f"'{key}' has an empty word")
+        return tuple(words)
 
     def marked(self, text: str) -> str | None:
         """The same text with stress marks, where the file gives one."""
@@ -224,13 +227,14 @@ def _language(top: _Entry) -> str:
 
 
 def _line(entry: _Entry) -> Line:
-    entry.allow_only("number", "theme", "text", "stress", "opens")
+    entry.allow_only("number", "theme", "text", "stress", "asks", "lacks")
     return Line(
         entry.number(),
         entry.one_of("theme", THEMES),
         text := entry.row("text"),
         entry.marked(text),
-        entry.yes("opens"),
+        entry.words("asks"),
+        entry.words("lacks"),
     )
 
 

@@ -16,7 +16,6 @@ from dixit_qt import paths
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import Knowledge, stems
 from dixit_qt.bots.learning import learn
-from dixit_qt.bots.versemind import seen
 from dixit_qt.decks.deck import CardInfo, Deck
 from dixit_qt.decks.manifest import load_deck
 from dixit_qt.decks.verses import load_verses
@@ -131,7 +130,8 @@ def recite(knowledge: Knowledge, deck: Deck, players: int) -> Poems:
             break
     first = [poem.guesses[0].right for poem in poems if poem.guesses]
     fitting = [
-        sum(seen(knowledge, line, card) > 0 for card in knowledge.cards) for line in knowledge.lines
+        sum(knowledge.shows(line, card) is True for card in knowledge.cards)
+        for line in knowledge.lines
     ]
     lines = sum(1 + len(poem.lines) for poem in poems) / len(poems)
     return Poems(lines, sum(first) / len(first), min(fitting), max(fitting))

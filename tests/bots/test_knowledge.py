@@ -42,7 +42,7 @@ def knowledge(language: str = "en") -> Knowledge:
             "a": CardFacts({"en": "The Last Train"}, {"en": ("station", "snow"), "ru": ("снег",)}),
             "b": CardFacts({"en": "Winter"}, {"en": ("snow",)}),
         },
-        {7: LineFacts("I saw the snow", "winter")},
+        {7: LineFacts("I saw the snow")},
         {3: LineFacts("and so the train was gone")},
     )
 
@@ -84,3 +84,44 @@ def test_how_many_cards_share_a_tag():
     assert knowledge().cards_sharing("snow") == 2
     assert knowledge().cards_sharing("station") == 1
     assert knowledge().cards_sharing("at") == 0
+
+
+PICTURES = {
+    "train": CardFacts({"en": "The Last Train"}, {"en": ("station",)}, {"en": "Snow lies deep."}),
+    "dog": CardFacts({}, {"en": ("dog", "shore")}, evokes={"en": ("loyalty", "a snow queen")}),
+    "silent": CardFacts({}, {}),
+}
+ASKING = Knowledge(
+    "en",
+    PICTURES,
+    {
+        1: LineFacts("It snowed", asks=("snow*",)),
+        2: LineFacts("None was there", lacks=("dog",)),
+        3: LineFacts("We stayed true", asks=("loyalty",)),
+        4: LineFacts("a dog on the shore"),
+        5: LineFacts("qwrtz"),
+    },
+)
+
+
+def test_a_line_fits_by_what_a_picture_shows_names_or_evokes_in_a_word():
+    assert ASKING.shows(1, "train")
+    assert ASKING.shows(3, "dog")
+    assert ASKING.shows(2, "train")
+    assert ASKING.shows(2, "dog") is False
+
+
+def test_an_evoked_phrase_speaks_of_more_than_the_picture():
+    assert ASKING.shows(1, "dog") is False
+
+
+def test_a_line_that_does_not_say_what_it_asks_fits_the_pictures_that_its_words_suit_best():
+    assert ASKING.shows(4, "dog")
+    assert ASKING.shows(4, "train") is False
+
+
+def test_where_words_say_nothing_nobody_knows_whether_a_line_fits():
+    assert ASKING.shows(1, "silent") is None
+    assert ASKING.shows(5, "dog") is None
+    assert ASKING.shows(99, "dog") is None
+    assert ASKING.shows(1, "?") is None

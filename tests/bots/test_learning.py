@@ -24,7 +24,7 @@ VERSES = VerseSet(
     "iambic",
     "-ee",
     (
-        Line(4, "light", "The moon came out", opens=True),
+        Line(4, "light", "The moon came out", asks=("moon*",), lacks=("day",)),
         Line(5, "light", "She sang at night"),
     ),
     (Ending(9, "calm", "and so it went"),),
@@ -46,9 +46,9 @@ def test_a_bot_learns_what_is_seen_what_it_evokes_and_what_may_be_said():
 
 def test_a_bot_learns_lines_and_endings():
     known = learn("en", DECK, VERSES)
-    assert known.lines[4] == LineFacts("The moon came out", "light", opens=True)
-    assert known.lines[5] == LineFacts("She sang at night", "light")
-    assert known.endings[9] == LineFacts("and so it went", "calm")
+    assert known.lines[4] == LineFacts("The moon came out", ("moon*",), ("day",))
+    assert known.lines[5] == LineFacts("She sang at night")
+    assert known.endings[9] == LineFacts("and so it went")
 
 
 def test_words_have_a_meaning_only_in_languages_whose_file_is_there():

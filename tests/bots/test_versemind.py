@@ -3,261 +3,189 @@ from random import Random
 
 from msgspec import structs
 
-from dixit_qt import paths
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
 from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
-from dixit_qt.bots.versemind import NEAR_ENOUGH, TELLING_LINE, VerseMind, choose, going_on, seen
-from dixit_qt.bots.words import load_words
-from dixit_qt.rules.actions import AddLine, Guess, Hint, Judge, SwapLine
+from dixit_qt.bots.versemind import VerseMind, at_stake, choose
+from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.records import PoemLine
-from dixit_qt.rules.seatview import HintChoice, PoetryView, StoryView
+from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, StoryView
 from tests.bots.bot_games import played, some_knowledge
 
-STORIES = tuple(StoryView(card, face_up=True) for card in ("wolf", "moon", "ship", "clock", "door"))
+THINGS = ("wolf", "moon", "ship", "clock", "door")
+STORIES = tuple(StoryView(card, face_up=True) for card in THINGS)
+EVERY = (1, 2, 3, 4, 5)
+
+
+def asking(*things: str, text: str = "") -> LineFacts:
+    return LineFacts(text or f"I saw {' and '.join(things)}", asks=things)
+
+
 WORDS = Knowledge(
     "en",
-    {story.card: CardFacts({}, {"en": (story.card,)}) for story in STORIES},
+    {thing: CardFacts({}, {"en": (thing,)}) for thing in THINGS},
     {
-        1: LineFacts("a wolf, a moon, a clock"),
-        2: LineFacts("wolf and wolf and moon and ship"),
-        3: LineFacts("the door"),
-        4: LineFacts("knock at the door"),
-        5: LineFacts("a door was closed"),
-        6: LineFacts("no door is here"),
+        1: asking("wolf"),
+        2: asking("wolf", "moon"),
+        3: asking("wolf", "moon", "ship"),
+        4: asking(*THINGS),
+        5: asking("door"),
+        6: asking("clock"),
+        7: asking("nothing of the kind"),
+        8: asking("clock", text="the old clock"),
     },
-    {8: LineFacts("the wolf has gone"), 9: LineFacts("the ships come home")},
+    {1: LineFacts("by and by\nthe end"), 2: LineFacts("by and large\nit was no wolf")},
 )
+UNKNOWN = replace(WORDS, cards={thing: CardFacts({}, {}) for thing in THINGS})
+CERTAIN = Strength("certain", 1, 0)
 
 
-def mind(seat: int = 0, strength: Strength = USUAL, **poetry: object) -> VerseMind:
-    return VerseMind(WORDS, PoetryView(stories=STORIES, **poetry), seat, strength)
+def mind(
+    seat: int = 0, strength: Strength = CERTAIN, words: Knowledge = WORDS, **poetry: object
+) -> VerseMind:
+    return VerseMind(words, PoetryView(stories=STORIES, **poetry), seat, strength)
 
 
-def test_an_opinion_stays_the_same():
-    assert mind().opinion(5, "wolf") == mind().opinion(5, "wolf")
-    assert mind().opinion(5, "wolf") != mind().opinion(6, "wolf")
+def laid(line: int, *, fits: bool, side: int = 1) -> PoemLine:
+    return PoemLine(line, side, fits)
 
 
-def test_a_verdict_follows_what_the_picture_shows():
-    for line in (3, 4, 5, 6):
-        said = [mind(seat).fits(line, story=5) for seat in range(40)]
-        elsewhere = [mind(seat).fits(line, story=1) for seat in range(40)]
-        assert sum(said) > 34
-        assert sum(elsewhere) < 12
+def test_a_verdict_is_what_the_picture_shows_whoever_judges():
+    for seat in range(8):
+        judge = mind(seat, GENTLE)
+        assert [judge.fits(2, story) for story in EVERY] == [True, True, False, False, False]
 
 
-def test_words_that_mean_nothing_here_leave_the_verdict_to_taste():
-    assert seen(Knowledge(), 1, "wolf") == 0
-    assert seen(WORDS, 99, "wolf") == 0
-    assert seen(replace(WORDS, lines={1: LineFacts("qwrtz")}), 1, "wolf") == 0
-    said = [VerseMind(Knowledge(), PoetryView(stories=STORIES), n).fits(1, 1) for n in range(60)]
-    assert 15 < sum(said) < 45
+def test_where_words_say_nothing_a_bot_has_a_taste_that_it_keeps():
+    tastes = [mind(seat, words=UNKNOWN).fits(2, 1) for seat in range(80)]
+    assert tastes == [mind(seat, words=UNKNOWN).fits(2, 1) for seat in range(80)]
+    assert 8 < sum(tastes) < 35
 
 
-def test_a_sharp_guesser_sees_more_of_what_is_seen():
-    sharp, gentle = (
-        [mind(seat, strength)._expected(3, "door") for seat in range(60)]
-        for strength in (SHARP, GENTLE)
-    )
-    assert sum(sharp) > sum(gentle)
+def test_a_hint_fits_its_story_and_half_of_the_others():
+    for seed in range(10):
+        hint = mind().tell(HintChoice(EVERY, (1, 2, 3, 4, 7)), (1, 2, 3, 4, 7), Random(seed))
+        assert isinstance(hint, Hint)
+        assert hint.line == 3
+        assert hint.story in (1, 2, 3)
 
 
-def test_beliefs_follow_verdicts_and_wrong_guesses():
-    hinted = mind(hint=1).beliefs
-    refused = mind(hint=1, lines=(PoemLine(3, 1, fits=False),)).beliefs
-    agreed = mind(hint=1, lines=(PoemLine(3, 1, fits=True),)).beliefs
-    assert refused[5] < hinted[5] < agreed[5]
+def test_a_storyteller_without_a_good_hint_swaps_what_says_least_first():
+    swap = mind().tell(HintChoice(EVERY, (1, 4)), (1, 4), Random(1))
+    assert swap == SwapLine(4)
+
+
+def test_a_storyteller_who_cannot_swap_lays_a_hint_that_fits_at_least():
+    hint = mind().tell(HintChoice(EVERY, (1, 7)), (), Random(1))
+    assert hint == Hint(1, 1)
+    assert isinstance(mind().tell(HintChoice(EVERY, (7,)), (), Random(1)), Hint)
+
+
+def test_beliefs_follow_the_hint_verdicts_and_wrong_guesses():
+    hinted = mind(hint=3).beliefs
+    refused = mind(hint=3, lines=(laid(1, fits=False),)).beliefs
+    agreed = mind(hint=3, lines=(laid(1, fits=True),)).beliefs
+    assert hinted[1] == hinted[2] == hinted[3] > hinted[4] == hinted[5]
+    assert refused[1] < hinted[1] < agreed[1]
     down = (structs.replace(STORIES[0], face_up=False), *STORIES[1:])
     beliefs = VerseMind(WORDS, PoetryView(stories=down, hint=1), 0).beliefs
     assert beliefs[1] == 0
     assert abs(sum(beliefs.values()) - 1) < 1e-9
 
 
-def test_it_guesses_when_it_is_sure_or_has_no_line_to_add():
-    lines = tuple(PoemLine(line, 1, fits=True) for line in (3, 4, 5, 6))
-    assert mind(lines=lines, hint=3).take_turn((1, 2, 3, 4, 5), (1, 2), ()) == Guess(5)
-    assert isinstance(mind(hint=1).take_turn((1, 2, 3, 4, 5), (), (1, 2)), Guess)
+def test_a_no_rules_out_stories_as_a_yes_does():
+    refused = mind(hint=4, lines=(laid(3, fits=False),)).beliefs
+    assert refused[4] == refused[5] > refused[1] == refused[3]
 
 
-def test_it_adds_the_line_that_tells_most():
-    unsure = mind(hint=6)
-    told = unsure.take_turn((1, 2, 3, 4, 5), (1, 2, 3), ())
-    assert isinstance(told, AddLine)
-    assert unsure.information(told.line) == max(map(unsure.information, (1, 2, 3)))
+def test_without_words_all_stories_stay_as_likely():
+    assert set(mind(words=UNKNOWN, hint=1, lines=(laid(2, fits=True),)).beliefs.values()) == {0.2}
+    assert mind(words=UNKNOWN).information(1) == 0
+
+
+def test_the_line_that_splits_the_stories_best_tells_most():
+    told = [mind().information(line) for line in (4, 1, 2)]
+    assert told == sorted(told)
+    assert abs(mind().information(4)) < 1e-9
+
+
+def test_a_guesser_lays_the_line_that_tells_most():
+    assert mind().take_turn(EVERY, (1, 2, 4), ()) == AddLine(2)
+
+
+def test_of_two_lines_that_tell_as_much_the_likelier_to_fit_is_laid():
+    assert mind().take_turn(EVERY, (2, 3), ()) == AddLine(3)
+
+
+def test_a_guesser_whose_lines_split_no_stories_swaps_first():
+    assert mind().take_turn(EVERY, (4, 7), (4, 7)) == SwapLine(4)
+    assert isinstance(mind().take_turn(EVERY, (4, 7), ()), AddLine)
+    assert mind().take_turn(EVERY, (2, 4, 7), (2, 4, 7)) == AddLine(2)
+
+
+def test_it_guesses_once_that_promises_more_than_it_may_cost():
+    known = (laid(1, fits=True),)
+    assert mind(hint=1, lines=known).take_turn(EVERY, (2, 3), ()) == Guess(1)
+    assert isinstance(mind(hint=3).take_turn(EVERY, (1, 2), ()), AddLine)
+
+
+def test_the_more_of_its_lines_lie_the_sooner_it_guesses():
+    mine, others = ((laid(4, fits=True, side=side),) * 2 for side in (0, 1))
+    assert mind(hint=3, lines=mine).take_turn(EVERY, (1, 2), ()) == Guess(1)
+    assert isinstance(mind(hint=3, lines=others).take_turn(EVERY, (1, 2), ()), AddLine)
+
+
+def test_without_a_line_to_lay_it_must_guess():
+    assert isinstance(mind(hint=4).take_turn(EVERY, (), (1, 2)), Guess)
+
+
+def test_for_two_it_guesses_once_no_line_helps_more_than_it_gives_the_rival():
+    assert mind(hint=3, rival=2).take_turn(EVERY, (4, 7), ()) == Guess(1)
+    assert mind(hint=3, rival=2).take_turn(EVERY, (1, 4), ()) == AddLine(1)
+
+
+def test_some_overlook_more_than_others_each_in_places_of_their_own():
+    def slips(strength: Strength) -> list[int]:
+        sees = [mind(seat, strength).sees(2, story) for seat in range(60) for story in EVERY]
+        fits = [mind().fits(2, story) for _ in range(60) for story in EVERY]
+        return [place for place in range(300) if sees[place] != fits[place]]
+
+    assert slips(SHARP) == []
+    assert 0 < len(slips(USUAL)) < len(slips(GENTLE)) < 120
+
+
+def test_who_overlooks_much_trusts_its_eyes_less():
+    sharp, gentle = (mind(0, strength, hint=4) for strength in (SHARP, GENTLE))
+    assert sharp.information(2) > gentle.information(2)
 
 
 def test_no_row_ends_on_a_word_that_is_heard_already_if_another_can_be_laid():
-    words = replace(WORDS, lines={**WORDS.lines, 7: LineFacts("the trapdoor")})
-    laid = (PoemLine(1, 1, fits=True), PoemLine(2, 1, fits=False))
-    poet = VerseMind(words, PoetryView(stories=STORIES, hint=3, lines=laid), 0)
-    assert poet._unheard((4, 7, 1, 2, 6, 99), words.lines) == (2, 6, 99)
-    assert poet._unheard((4, 7), words.lines) == (4, 7)
-    assert mind()._unheard((4, 7), words.lines) == (4, 7)
-
-
-def test_lines_that_tell_nothing_are_swapped():
-    """They fit every story on the table, and no other picture of the deck."""
-    everywhere = LineFacts(" ".join(story.card for story in STORIES))
-    others = {f"other {n}": CardFacts({}, {"en": ("snow",)}) for n in range(95)}
-    lines = {1: everywhere, 2: everywhere}
-    words = replace(WORDS, cards={**WORDS.cards, **others}, lines=lines)
-    bored = VerseMind(words, PoetryView(stories=STORIES), 0, Strength("certain", 1, 0))
-    assert bored.information(1) < TELLING_LINE
-    assert isinstance(bored.take_turn((1, 2, 3, 4, 5), (1, 2), (1, 2)), SwapLine)
-    assert isinstance(bored.take_turn((1, 2, 3, 4, 5), (1, 2), ()), AddLine)
-
-
-def test_a_swap_keeps_the_one_line_that_begins_a_poem():
-    begins = LineFacts("a ship", opens=True)
-    words = replace(WORDS, lines={**WORDS.lines, 7: begins, 8: begins})
-    poet = VerseMind(words, PoetryView(stories=STORIES, hint=3), 0)
-    assert poet._spare((1, 2, 7)) == (1, 2)
-    assert poet._spare((1, 7, 8)) == (1, 7, 8)
-    assert poet._spare((7,)) == (7,)
-
-
-def test_a_hint_fits_its_story():
-    hint = mind().tell(HintChoice((1, 2, 3, 4, 5), (1, 2, 3)), (1, 2, 3), Random(1))
-    assert isinstance(hint, Hint)
-    assert mind().opinion(hint.line, STORIES[hint.story - 1].card) > 0.5
-
-
-def test_a_storyteller_without_a_good_hint_swaps_first():
-    lines = [n for n in range(10, 2000) if all(mind().opinion(n, s.card) < 0.55 for s in STORIES)]
-    poor = HintChoice((1, 2, 3, 4, 5), tuple(lines[:2]))
-    assert isinstance(mind().tell(poor, tuple(lines[:2]), Random(1)), SwapLine)
-    assert isinstance(mind().tell(poor, (), Random(1)), Hint)
-
-
-STORY = replace(
-    WORDS,
-    lines={
-        1: LineFacts("a moon came down", opens=True),
-        2: LineFacts("a wolf came down", opens=True),
-        3: LineFacts("he sang"),
-        4: LineFacts("the clock ran on"),
-        5: LineFacts("he ran"),
-        6: LineFacts("he slept"),
-        7: LineFacts("a wolf stood by"),
-    },
-)
-
-
-def test_what_opens_a_poem_stands_nowhere_else_in_it():
-    assert going_on(STORY, [1], 2) == 0
-    assert going_on(STORY, [1], 3) == going_on(STORY, [1, 3], 4) == 1
-
-
-def test_no_two_rows_begin_with_the_same_words():
-    assert going_on(STORY, [1, 4], 7) > going_on(STORY, [2, 4], 7)
-
-
-def test_no_three_rows_on_end_begin_with_the_same_word():
-    assert going_on(STORY, [2, 3], 5) > going_on(STORY, [2, 3, 5], 6)
-    assert going_on(STORY, [2, 3, 5, 4], 6) == going_on(STORY, [2, 3], 5)
-
-
-def test_nothing_is_known_of_the_first_row_nor_of_lines_of_another_set():
-    assert going_on(STORY, [], 2) == going_on(STORY, [99], 2) == going_on(STORY, [1], 99) == 1
-
-
-def test_a_poem_begins_with_a_line_that_opens_one_and_goes_on_with_one_that_does_not():
-    poet = VerseMind(STORY, PoetryView(stories=STORIES), 0, Strength("certain", 1, 0))
-    assert poet.tell(HintChoice((1, 2, 3, 4, 5), (3, 4, 2)), (), Random(1)) == Hint(1, 2)
-    assert poet.tell(HintChoice((1, 2, 3, 4, 5), (3, 4)), (3, 4), Random(1)) == SwapLine(3)
-    later = replace(poet, poetry=structs.replace(poet.poetry, hint=2))
-    assert later.take_turn((1, 2, 3, 4, 5), (1, 3), ()) == AddLine(3)
-    assert later.take_turn((1, 2, 3, 4, 5), (1,), (1,)) == SwapLine(1)
-
-
-MATTERS = replace(
-    WORDS,
-    lines={
-        1: LineFacts("a snowman knocked", opens=True),
-        2: LineFacts("he froze our soup"),
-        3: LineFacts("the winter came along with him"),
-        4: LineFacts("he drove our car"),
-        5: LineFacts("the road was long"),
-    },
-    endings={1: LineFacts("by the road we parked him"), 2: LineFacts("he melted in the snow")},
-    words=load_words(paths.words() / "en.bin"),
-)
-
-
-def about(*rows: int, knowledge: Knowledge = MATTERS) -> VerseMind:
-    lines = tuple(PoemLine(row, 1, fits=True) for row in rows[1:])
-    poetry = PoetryView(stories=STORIES, hint=rows[0], lines=lines, chosen=1)
-    return VerseMind(knowledge, poetry, 0, Strength("certain", 1, 0))
-
-
-def test_a_poem_keeps_to_what_it_began_with_or_has_come_to():
-    poet, lines = about(1), MATTERS.lines
-    assert poet.keeps_to_it(lines, 3) > NEAR_ENOUGH > poet.keeps_to_it(lines, 4)
-    assert about(1, 4).keeps_to_it(lines, 5) > NEAR_ENOUGH > poet.keeps_to_it(lines, 5)
-    assert about(1, 4).keeps_to_it(lines, 3) == poet.keeps_to_it(lines, 3)
-    assert poet.take_turn((1, 2, 3, 4, 5), (4, 3, 5), ()) == AddLine(3)
-    assert isinstance(poet.take_turn((1, 2, 3, 4, 5), (4,), (4,)), SwapLine)
-
-
-def test_without_a_first_row_or_without_words_every_line_is_near_enough():
-    silent = VerseMind(MATTERS, PoetryView(stories=STORIES), 0)
-    unread = about(1, knowledge=replace(MATTERS, words=WORDS.words))
-    assert silent.keeps_to_it(MATTERS.lines, 4) == NEAR_ENOUGH
-    assert unread.keeps_to_it(MATTERS.lines, 4) == NEAR_ENOUGH
-    assert about(1).keeps_to_it(MATTERS.lines, 99) == NEAR_ENOUGH
-
-
-def test_an_ending_closes_what_was_told():
-    unseen = replace(MATTERS, cards={})
-    assert about(1, knowledge=unseen).best_ending((1, 2), Random(1)) == 2
-    assert about(5, knowledge=unseen).best_ending((1, 2), Random(1)) == 1
+    poet = mind(hint=6, lines=(laid(1, fits=True), laid(5, fits=False)))
+    assert poet.unheard((8, 2, 5, 99), WORDS.lines) == (2, 5, 99)
+    assert poet.unheard((8,), WORDS.lines) == (8,)
+    assert mind().unheard((8, 6), WORDS.lines) == (8, 6)
 
 
 def test_both_rows_of_an_ending_are_heard():
-    endings = {1: LineFacts("by and by\nthe end"), 2: LineFacts("by and large\nthe end")}
-    poet = VerseMind(replace(WORDS, endings=endings), PoetryView(stories=STORIES, hint=5), 0)
-    heard = replace(poet.knowledge, lines={5: LineFacts("stand by")})
-    assert replace(poet, knowledge=heard)._unheard((1, 2), endings) == (2,)
+    assert mind(hint=1).unheard((1, 2), WORDS.endings) == (1,)
+    view = next(played(KnowingBot(), "poetry", 3))[0]
+    last = structs.replace(view, legal=Legal(endings=(1, 2)))
+    poetry = PoetryView(stories=STORIES, hint=1, chosen=1)
+    assert choose(WORDS, last, poetry, USUAL, Random(1)) == ChooseEnding(1)
 
 
-def test_the_ending_is_about_the_story():
-    assert mind(chosen=1).best_ending((8, 9), Random(1)) == 8
-    assert mind(chosen=3).best_ending((8, 9), Random(1)) == 9
-    assert mind().best_ending((8, 9), Random(1)) in {8, 9}
-
-
-def test_rather_than_spoil_the_poem_a_bot_guesses():
-    known = {
-        3: LineFacts("the door"),
-        4: LineFacts("knock at the door"),
-        7: LineFacts("a ship", opens=True),
-    }
-    poet = replace(
-        mind(hint=4, lines=(PoemLine(3, 1, fits=True),)), knowledge=replace(WORDS, lines=known)
-    )
-    assert poet._daring(7) < poet.beliefs[5] < poet._sure_enough
-    assert poet.take_turn((1, 2, 3, 4, 5), (7,), ()) == Guess(5)
-
-
-def test_the_longer_the_poem_is_the_sooner_it_guesses():
-    fitting = tuple(PoemLine(line, 1, fits=True) for line in (4, 5, 7))
-    short, long = (
-        VerseMind(STORY, PoetryView(stories=STORIES, hint=2, lines=lines), 0)
-        for lines in (fitting[:1], fitting)
-    )
-    assert long._daring(3) < short._daring(3)
-
-
-def test_in_the_race_with_the_rival_it_guesses_earlier():
-    lines = (PoemLine(3, 1, fits=True),)
-    calm, hurried = mind(hint=3, lines=lines), mind(hint=3, lines=lines, rival=2)
-    assert hurried._sure_enough < calm._sure_enough
+def test_it_thinks_ahead_about_lines_that_do_not_say_what_they_ask():
+    plain = {line: LineFacts(f"text {line}") for line in (20, 21, 22)}
+    words = replace(WORDS, lines={**WORDS.lines, **plain})
+    legal = Legal(hint=HintChoice(EVERY, (1, 20)), add_line=(2, 99))
+    poetry = PoetryView(stories=STORIES, hint=21, lines=(laid(22, fits=True),))
+    assert list(at_stake(words, legal, poetry)) == ["text 20", "text 21", "text 22"]
+    assert list(at_stake(words, Legal(), PoetryView(stories=STORIES))) == []
 
 
 def test_it_waits_when_others_act():
     view = next(played(KnowingBot(), "poetry", 3))[0]
-    idle = structs.replace(view, legal=type(view.legal)(), seat=None)
+    idle = structs.replace(view, legal=Legal(), seat=None)
     assert view.poetry is not None
     assert choose(WORDS, idle, view.poetry, USUAL, Random(1)) is None
 
@@ -268,11 +196,10 @@ def test_guessers_find_most_stories():
     assert sum(poem is not None and poem.winner is not None for poem in poems) >= 9
 
 
-def test_a_verdict_is_an_honest_opinion():
+def test_bots_judge_honestly_even_in_a_game_of_which_they_know_nothing():
     for view, action, _ in played(KnowingBot(), "poetry", 3):
         if isinstance(action, Judge):
             assert view.poetry is not None
             assert view.seat is not None
             honest = VerseMind(Knowledge(), view.poetry, view.seat)
-            story = view.poetry.stories[view.poetry.chosen - 1].card
-            assert action.fits == (honest.opinion(view.poetry.lines[-1].line, story) >= 0.5)
+            assert action.fits == honest.fits(view.poetry.lines[-1].line, view.poetry.chosen)

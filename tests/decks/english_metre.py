@@ -17,8 +17,9 @@ SYLLABLES = 8
 
 WORDS = tomllib.loads(Path(__file__).with_name("english_words.toml").read_text(encoding="utf-8"))
 SPOKEN: dict[str, str] = WORDS["spoken"]
-ROOTS = ("day", "play", "stray", "way")
+ROOTS = ("due", "grew", "new", "view")
 VOWEL = re.compile("[aeiouy]")
+OF_THE_TELLER = re.compile(r"\bmy (?:beard|dress|skirt|husband|wife|tail|wings?|paws?|fur|roof)\b")
 WEAK = frozenset(WORDS["weak"])
 FREE = frozenset(WORDS["free"])
 
@@ -32,7 +33,7 @@ def last_word(text: str) -> str:
 
 
 def root(word: str) -> str:
-    """What the word grew from, if that is often rhymed on: to-day, but not s-way."""
+    """What the word grew from, if that is often rhymed on: a-new, but not k-new."""
     found = [old for old in ROOTS if VOWEL.search(word.removesuffix(old)) and word.endswith(old)]
     return found[0] if found else word
 
@@ -106,3 +107,8 @@ def rhyme_sound(phones: str) -> str:
     sounds = phones.split()
     last_vowel = max(place for place, sound in enumerate(sounds) if sound[-1].isdigit())
     return re.sub(r"\d", "", " ".join(sounds[last_vowel:]))
+
+
+def teller_faults(text: str) -> list[str]:
+    """What only some have: a beard, a dress, a husband, a tail."""
+    return [f"'{found}' says who tells" for found in OF_THE_TELLER.findall(text.lower())]

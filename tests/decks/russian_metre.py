@@ -13,6 +13,7 @@ ACUTE = "\N{COMBINING ACUTE ACCENT}"
 PREFIXES = re.compile("в|вы|до|за|из|на|не|о|об|от|пере|по|под|при|про|раз|с|у")
 SHORTEST_ROOT = 4
 VOWELS = "аеёиоуыэюя"
+PAST = re.compile(f".+[{VOWELS}]л(а|ся|ась)?")
 
 # Words of several syllables that verse may leave without a stress of their own.
 UNSTRESSED = frozenset(
@@ -31,6 +32,8 @@ UNSTRESSED = frozenset(
         "перед",
         "передо",
         "подо",
+        "пред",
+        "предо",
         "через",
         "чтобы",
     }
@@ -103,11 +106,12 @@ def stresses_by_word(words: list[str]) -> list[tuple[str, list[int]]]:
 
 
 def rhyme_sounds(marked: str) -> set[str]:
-    """The letters from the last stressed vowel on; я sounds like а after a soft consonant."""
+    """The letters from the last stressed vowel on; я and ё sound like а and о after a consonant."""
     word = words_of(marked)[-1]
-    place = word.rfind(ACUTE)
-    sound = word[place - 1 :].replace(ACUTE, "") if place > 0 else word
-    return {sound.replace("я", "а", 1) if sound.startswith("я") else sound}
+    place = word.rfind(ACUTE) - 1 if ACUTE in word else word.rfind("ё")
+    sound = word[max(place, 0) :].replace(ACUTE, "")
+    heard = {"я": "а", "ё": "о"}
+    return {heard.get(sound[0], sound[0]) + sound[1:]}
 
 
 def reading_faults(text: str) -> list[str]:
@@ -125,3 +129,15 @@ def reading_faults(text: str) -> list[str]:
     if sum(map(syllables, ["и", *others])) != sum(map(syllables, [first, *others])):
         faults.append("«И» changes the number of syllables")
     return faults
+
+
+def teller_faults(text: str) -> list[str]:
+    """The past says of «я» whether a man or a woman speaks."""
+    words = words_of(text)
+    if "я" not in words:
+        return []
+    return [
+        f"«{word}» says who tells"
+        for word in words
+        if re.fullmatch(r".+[аеиоуыэюя]л(а|ся|ась)?", word)
+    ]

@@ -4,7 +4,6 @@ from dataclasses import replace
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.words import words_in
 from dixit_qt.decks.verses import VerseSet, find_verses, load_verses
 from tests.decks import english_metre, russian_metre
 from tests.decks.verse_craft import edit_distance, faults
@@ -35,6 +34,23 @@ def with_last_words(verses: VerseSet, *words: str) -> VerseSet:
     return replace(verses, lines=tuple(lines))
 
 
+def with_texts(verses: VerseSet, count: int, text: str) -> VerseSet:
+    lines = tuple(replace(line, text=text) for line in verses.lines[:count])
+    return replace(verses, lines=(*lines, *verses.lines[count:]))
+
+
+def with_asks(verses: VerseSet, place: int, asks: tuple[str, ...]) -> VerseSet:
+    lines = list(verses.lines)
+    lines[place] = replace(lines[place], asks=asks, lacks=())
+    return replace(verses, lines=tuple(lines))
+
+
+def with_lacks(verses: VerseSet, count: int) -> VerseSet:
+    """So many more lines lack what no picture has."""
+    lines = tuple(replace(line, asks=(), lacks=("qwrtz",)) for line in verses.lines[:count])
+    return replace(verses, lines=(*lines, *verses.lines[count:]))
+
+
 def with_marked_line(verses: VerseSet, place: int, marked: str) -> VerseSet:
     return with_line(verses, place, marked.replace(russian_metre.ACUTE, ""), marked)
 
@@ -52,13 +68,13 @@ def test_a_shipped_set_is_well_made(name: str) -> None:
 
 def test_a_metre_that_no_check_knows_is_a_fault() -> None:
     assert faults(replace(shipped("en"), metre="hexameter")) == [
-        "no check knows the metre hexameter with the rhyme -ay"
+        "no check knows the metre hexameter with the rhyme -oo"
     ]
 
 
 def test_a_rhyme_that_no_check_knows_is_a_fault() -> None:
-    assert faults(replace(shipped("en"), rhyme="-oo")) == [
-        "no check knows the metre iambic-4-masculine with the rhyme -oo"
+    assert faults(replace(shipped("en"), rhyme="-ash")) == [
+        "no check knows the metre iambic-4-masculine with the rhyme -ash"
     ]
 
 
@@ -94,12 +110,55 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
         ),
         "two endings have the tone wry",
     ),
-    "nothing to begin with": (
+    "a line that asks nothing": (
         "en",
-        lambda verses: replace(
-            verses, lines=tuple(replace(line, opens=False) for line in verses.lines)
-        ),
-        "only 0 lines open a poem",
+        lambda verses: with_asks(verses, 9, ()),
+        "does not say what it asks for",
+    ),
+    "a line that fits no picture": (
+        "en",
+        lambda verses: with_asks(verses, 9, ("qwrtz",)),
+        "fits 0 of",
+    ),
+    "a line that fits all pictures": (
+        "ru",
+        lambda verses: with_lacks(verses, 1),
+        "fits 102 of 102 cards",
+    ),
+    "two lines that ask the same": (
+        "en",
+        lambda verses: with_asks(verses, 9, verses.lines[0].asks),
+        "asks the same as line 10",
+    ),
+    "too many lines that lack something": (
+        "en",
+        lambda verses: with_lacks(verses, 7),
+        "lines say what a picture lacks",
+    ),
+    "too many stops": (
+        "en",
+        lambda verses: with_texts(verses, 16, "The parrot spoke. It learned from you."),
+        "lines have a stop inside",
+    ),
+    "too much of him": (
+        "en",
+        lambda verses: with_texts(verses, 21, "The parrot learned to say it to him."),
+        "lines speak of him",
+    ),
+    "too little of me": (
+        "ru",
+        lambda verses: with_texts(verses, 120, "Октябрь по лужам шёл домой."),
+        "lines begin with «Я»",
+    ),
+    "a man or a woman who tells": (
+        "ru",
+        lambda verses: with_marked_line(verses, 9, "Я заблуди́лся в тьме́ лесно́й"),
+        "«заблудился» says who tells",
+    ),
+    "a beard": (
+        "en",
+        lambda verses: with_line(verses, 9, "The parrot in my beard was new."),
+        "'my beard' says who tells",
     ),
     "a near copy": (
         "en",
@@ -120,18 +179,22 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "a Russian root worn out": (
         "ru",
-        lambda verses: with_marked_line(verses, 9, "Октя́брь пришёл к нам неродно́й"),
-        "the root of неродной, родной rhymes 3 times",
+        lambda verses: with_marked_line(
+            with_marked_line(verses, 9, "Октя́брь пришёл к нам небольшо́й"),
+            10,
+            "Октя́брь ушёл, и небольшо́й",
+        ),
+        "большой rhymes 5 times",
     ),
     "an English root worn out": (
         "en",
-        lambda verses: with_last_words(verses, *["today"] * 9, *["midday"] * 8),
-        "the root of today, midday rhymes 17 times",
+        lambda verses: with_last_words(verses, *["anew"] * 9, *["renew"] * 8),
+        "the root of anew, renew rhymes 17 times",
     ),
     "a rhyme word of an ending in a line": (
         "en",
-        lambda verses: with_line(verses, 9, "The parrot learnt to lose his way."),
-        "with way",
+        lambda verses: with_line(verses, 9, "The parrot learned to talk of you."),
+        "with you",
     ),
     "a Russian rhyme word of an ending in a line": (
         "ru",
@@ -140,15 +203,13 @@ PLANTED: dict[str, tuple[str, Spoil, str]] = {
     ),
     "two rows of an ending on one word": (
         "en",
-        lambda verses: with_ending(
-            verses, 9, "He held her hand the whole long day.\nIt rained today."
-        ),
-        "ending 10 rhymes today with day",
+        lambda verses: with_ending(verses, 9, "He told her every word was new.\nIt rained anew."),
+        "ending 10 rhymes anew with new",
     ),
     "another rhyme": (
         "en",
         lambda verses: with_line(verses, 9, "The parrot learned to roar at sea."),
-        "does not rhyme on EY",
+        "does not rhyme on UW",
     ),
     "a syllable too many": (
         "en",
@@ -275,19 +336,6 @@ def test_russian_words_that_only_sound_alike_are_not_akin(one: str, other: str) 
 @pytest.mark.parametrize(("one", "other"), [("way", "sway"), ("ray", "pray"), ("day", "clay")])
 def test_other_rhymes_are_not_akin(one: str, other: str) -> None:
     assert not english_metre.akin(one, other)
-
-
-GUEST = {
-    "en": {"he", "him", "his"},
-    "ru": {"он", "его", "него", "ему", "нему", "им", "ним", "нем"},
-}
-
-
-@pytest.mark.parametrize("language", GUEST)
-def test_every_line_opens_a_poem_or_speaks_of_its_guest(language: str) -> None:
-    """So one poem has one hero, whichever lines are laid and whichever ending is chosen."""
-    for line in shipped(language).lines:
-        assert line.opens or GUEST[language] & set(words_in(line.text)), line.text
 
 
 def test_the_word_list_holds_only_what_the_verses_say() -> None:

@@ -19,7 +19,7 @@ from dixit_qt.decks.verses import (
 
 Data = dict[str, Any]
 
-KEYS_OF_A_LINE = "number, theme, text, stress, opens"
+KEYS_OF_A_LINE = "number, theme, text, stress, asks, lacks"
 
 
 def small_set(**changes: Any) -> Data:
@@ -89,11 +89,12 @@ def test_stress_marks_are_kept_beside_the_text(file: Path) -> None:
     assert load_verses(write(file, data)).lines[0].stress == "Lu\u0301noj"
 
 
-def test_a_line_may_open_a_poem(file: Path) -> None:
+def test_a_line_may_say_what_it_asks_of_a_picture_and_what_the_picture_lacks(file: Path) -> None:
     data = small_set()
-    data["line"][0] |= {"opens": True}
-    data["line"][1] |= {"opens": False}
-    assert [line.opens for line in load_verses(write(file, data)).lines[:3]] == [True, False, False]
+    data["line"][0] |= {"asks": ["neĝo*", "ruĝa mantelo"], "lacks": ["suno"]}
+    first, second, *_ = load_verses(write(file, data)).lines
+    assert (first.asks, first.lacks) == (("neĝo*", "ruĝa mantelo"), ("suno",))
+    assert (second.asks, second.lacks) == ((), ())
 
 
 def test_the_hash_is_of_the_words_and_not_of_the_layout_of_the_file(tmp_path: Path) -> None:
@@ -184,9 +185,17 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda data: data["line"][0].update(theme="soup"),
         f"line 1: unknown theme 'soup', known are {', '.join(THEMES)}",
     ),
-    "an opening that is neither yes nor no": (
-        lambda data: data["line"][0].update(opens="first"),
-        "line 1: 'opens' must be true or false",
+    "a word asked for that is no list": (
+        lambda data: data["line"][0].update(asks="snow"),
+        "line 1: 'asks' must be a list of words in quotes",
+    ),
+    "a number asked for": (
+        lambda data: data["line"][0].update(lacks=[7]),
+        "line 1: 'lacks' must be a list of words in quotes",
+    ),
+    "an empty word asked for": (
+        lambda data: data["line"][0].update(asks=["snow", " *"]),
+        "line 1: 'asks' has an empty word",
     ),
     "no tone": (
         lambda data: data["ending"][0].pop("tone"),

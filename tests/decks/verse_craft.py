@@ -1,28 +1,42 @@
 """What makes a set of verses good enough to ship, as far as a program can hear it."""
 
+import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
+from dixit_qt import paths
+from dixit_qt.bots.asking import Account, fits
+from dixit_qt.bots.learning import learn
+from dixit_qt.decks.deck import mixed
+from dixit_qt.decks.manifest import load_deck
 from dixit_qt.decks.verses import LONGEST_ROW, THEMES, Ending, Line, VerseSet
 from tests.decks import english_metre, russian_metre
 
 LINES = 150
 ENDINGS = 50
-FEWEST_OF_A_THEME = 10
-FEWEST_OPENINGS = 45
+FEWEST_OF_A_THEME = 5
 NEAREST_LINES = 8
+MOST_USES_OF_A_WORD = 3
+MOST_WITH_A_STOP = 15
+MOST_OF_HIM = 20
+MOST_THAT_LACK = 8
+FEWEST_SHOWN, MOST_SHOWN = 0.06, 0.6
+"""The share of the cards that ship. Eyes see half as many again as words say."""
+MOST_IN_COMMON = 0.8
+STOP = re.compile(r"[.!?…:;—]\W*\w")
 
 
 @dataclass(frozen=True)
 class Metre:
     """How the rows of one language are heard; `marked` asks for text with stress marks.
 
-    Russian has hundreds of words for its rhyme and repeats one twice at most. English has some
-    seventy, and few that all stress at their end; it may use a word four times, and eight times
-    what grew from one root: play, display. Endings have rhyme words of their own, none `akin` to
-    that of a line.
+    A word ends three lines at most. Russian roots do, too; English has only some eighty words for
+    its rhyme, and what grew from one root (new, anew) may end eight. Endings have rhyme words of
+    their own, none `akin` to that of a line. Of `him` few lines speak, and none says whether a man
+    or a woman tells (`teller_faults`): in Russian at least forty begin with «Я», as «И» is read.
     """
 
     metre_faults: Callable[[str], list[str]]
@@ -30,10 +44,12 @@ class Metre:
     last_word: Callable[[str], str]
     root: Callable[[str], str]
     akin: Callable[[str, str], bool]
+    him: frozenset[str]
+    teller_faults: Callable[[str], list[str]]
     reading_faults: Callable[[str], list[str]] = lambda _: []
     marked: bool = False
-    most_uses_of_a_word: int = 2
-    most_uses_of_a_root: int = 2
+    most_uses_of_a_root: int = 3
+    fewest_told_by_me: int = 0
 
 
 METRES = {
@@ -43,7 +59,8 @@ METRES = {
         english_metre.last_word,
         english_metre.root,
         english_metre.akin,
-        most_uses_of_a_word=4,
+        frozenset({"he", "him", "his"}),
+        english_metre.teller_faults,
         most_uses_of_a_root=8,
     ),
     ("ru", "iambic-4-masculine"): Metre(
@@ -52,13 +69,16 @@ METRES = {
         russian_metre.last_word,
         russian_metre.root,
         russian_metre.akin,
+        frozenset({"он", "его", "него", "ему", "нему", "им", "ним", "нём"}),
+        russian_metre.teller_faults,
         russian_metre.reading_faults,
         marked=True,
+        fewest_told_by_me=40,
     ),
 }
 
 # The rhyme that a set declares, as its metre hears it.
-RHYMES = {"-ay": "EY", "-ой": "ой"}
+RHYMES = {"-oo": "UW", "-ой": "ой"}
 
 
 @dataclass(frozen=True)
@@ -83,10 +103,12 @@ def faults(verses: VerseSet) -> list[str]:
         *number_faults(verses),
         *theme_faults(verses),
         *tone_faults(verses),
-        *course_faults(verses),
+        *asking_faults(verses),
+        *breath_faults(verses),
+        *telling_faults(verses, metre),
         *(f"{row.where}: {fault}" for row in rows for fault in row_faults(row, metre)),
         *rhyme_faults(rows, metre, RHYMES[verses.rhyme]),
-        *rhyme_word_faults(ends, metre),
+        *rhyme_word_faults(ends),
         *root_faults(ends, metre),
         *kinship_faults(verses, metre),
         *likeness_faults(rows),
@@ -126,11 +148,53 @@ def tone_faults(verses: VerseSet) -> Iterator[str]:
     yield from (f"two endings have the tone {tone}" for tone in uses if uses[tone] > 1)
 
 
-def course_faults(verses: VerseSet) -> Iterator[str]:
-    """A hand must mostly hold a line to begin with."""
-    openings = sum(line.opens for line in verses.lines)
-    if openings < FEWEST_OPENINGS:
-        yield f"only {openings} lines open a poem"
+def asking_faults(verses: VerseSet) -> Iterator[str]:
+    """Each line asks about some of the pictures, and no two ask the same."""
+    for line in verses.lines:
+        if not line.asks and not line.lacks:
+            yield f"line {line.number} «{line.text}» does not say what it asks for"
+    if (lacking := sum(bool(line.lacks) for line in verses.lines)) > MOST_THAT_LACK:
+        yield f"{lacking} lines say what a picture lacks"
+    asking = [line for line in verses.lines if line.asks or line.lacks]
+    shown = [(line, cards_that_fit(verses.language, line.asks, line.lacks)) for line in asking]
+    count = len(accounts(verses.language))
+    for line, cards in shown:
+        if not FEWEST_SHOWN <= len(cards) / count <= MOST_SHOWN:
+            yield f"line {line.number} «{line.text}» fits {len(cards)} of {count} cards"
+    for (one, cards), (other, others) in combinations(shown, 2):
+        if len(cards & others) > MOST_IN_COMMON * len(cards | others):
+            yield f"line {one.number} «{one.text}» asks the same as line {other.number}"
+
+
+@cache
+def cards_that_fit(language: str, asks: tuple[str, ...], lacks: tuple[str, ...]) -> frozenset[str]:
+    told = accounts(language)
+    return frozenset(card for card in told if fits(told[card], asks, lacks))
+
+
+@cache
+def accounts(language: str) -> Mapping[str, Account]:
+    decks = [load_deck(file.parent) for file in paths.decks().glob("*/deck.toml")]
+    known = learn(language, mixed(decks))
+    return {card: known.account(card) for card in known.cards}
+
+
+def breath_faults(verses: VerseSet) -> Iterator[str]:
+    stopped = sum(STOP.search(line.text) is not None for line in verses.lines)
+    if stopped > MOST_WITH_A_STOP:
+        yield f"{stopped} lines have a stop inside"
+
+
+def telling_faults(verses: VerseSet, metre: Metre) -> Iterator[str]:
+    """Any line must follow any other, whoever it is that tells."""
+    said = [(line, re.findall(r"\w+", line.text.lower())) for line in verses.lines]
+    if (of_him := sum(not metre.him.isdisjoint(words) for _, words in said)) > MOST_OF_HIM:
+        yield f"{of_him} lines speak of him"
+    by_me = sum(words[0] == "я" for _, words in said)
+    if by_me < metre.fewest_told_by_me:
+        yield f"only {by_me} lines begin with «Я»"
+    for line, _ in said:
+        yield from (f"line {line.number}: {fault}" for fault in metre.teller_faults(line.text))
 
 
 def row_faults(row: Row, metre: Metre) -> Iterator[str]:
@@ -150,10 +214,10 @@ def rhyme_faults(rows: Sequence[Row], metre: Metre, sound: str) -> Iterator[str]
             yield f"{row.where}: does not rhyme on {sound}"
 
 
-def rhyme_word_faults(ends: Counter[str], metre: Metre) -> Iterator[str]:
+def rhyme_word_faults(ends: Counter[str]) -> Iterator[str]:
     """Only of lines: a poem has several of them, and one ending."""
     for word, count in ends.items():
-        if count > metre.most_uses_of_a_word:
+        if count > MOST_USES_OF_A_WORD:
             yield f"the rhyme word {word} is used {count} times"
 
 

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from dixit_qt import paths
-from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.asking import asked_in, reason_for
 from dixit_qt.bots.words import words_of
 from dixit_qt.decks.deck import is_card_id
 from dixit_qt.languages import LANGUAGES
@@ -37,7 +37,8 @@ def reasons_asked_for(query: str) -> list[str] | None:
         return None
     words = words_of(paths.words(), language)
     thoughts = asked.get("thought", [])
-    return [called_by(words, line, thoughts) for line in asked.get("line", [])]
+    asks = asked_in(paths.verses(), language)
+    return [reason_for(words, line, thoughts, asks) for line in asked.get("line", [])]
 
 
 # The files

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt import paths
-from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.asking import asked_in, reason_for
 from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Family
@@ -152,7 +152,9 @@ def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
     words = words_of(paths.words(), state.verses.language)
     thoughts = thoughts_of(poem, state)
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
-    reasons = [called_by(words, state.verses.lines.get(line, ""), thoughts) for line in lines]
+    asks = asked_in(paths.verses(), state.verses.language)
+    texts = [state.verses.lines.get(line, "") for line in lines]
+    reasons = [reason_for(words, text, thoughts, asks) for text in texts]
     return [(row, reason) for row, reason in enumerate(reasons, 1) if reason]
 
 
@@ -160,4 +162,6 @@ def thoughts_of(poem: PoemRecord, state: ClientState) -> tuple[str, ...]:
     text = state.texts.get(poem.stories[poem.chosen - 1])
     if text is None:
         return ()
-    return text.tags.get(state.verses.language, ())
+    language = state.verses.language
+    told = (text.title.get(language, ""), text.description.get(language, ""))
+    return (*text.tags.get(language, ()), *filter(None, told))

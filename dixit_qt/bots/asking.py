@@ -1,0 +1,77 @@
+"""Whether a picture has what a line asks for, by the words in which its deck tells of it.
+
+An entry of a line is a word, or several that must all be found: "red coat". A word is met in all
+its forms; `snow*` is every word that begins so.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.words import Words, key_of, words_in
+from dixit_qt.decks.verses import find_verses
+
+ANY_END = "*"
+SHORTEST_KEY = 4
+"""What is left of «стол» and «стоит» without their endings is the same: short keys say nothing."""
+_ASKED = re.compile(r"[^\W\d_]+\*?")
+
+
+@dataclass(frozen=True)
+class Account:
+    """What is said of a picture: its texts, those that say most in few words first."""
+
+    texts: tuple[str, ...]
+
+    def found(self, entry: str) -> str:
+        """The word of the account which the entry's last word meets; empty, if one isn't there."""
+        met = [self._met(word) for word in _ASKED.findall(entry)]
+        return met[-1] if met and all(met) else ""
+
+    def named_by(self, entries: Iterable[str]) -> str:
+        """The first word of the account which an entry meets; empty, if there is none."""
+        return next((met for entry in entries if (met := self.found(entry))), "")
+
+    def _met(self, asked: str) -> str:
+        (word,) = words_in(asked)
+        if asked.endswith(ANY_END):
+            return next((own for own in self._words if own.startswith(word)), "")
+        return self._by_form.get(_form(word), "")
+
+    @cached_property
+    def _words(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(word for text in self.texts for word in words_in(text)))
+
+    @cached_property
+    def _by_form(self) -> dict[str, str]:
+        """Each word by what it has in common with its other forms; the first of them counts."""
+        return {_form(word): word for word in reversed(self._words)}
+
+
+def _form(word: str) -> str:
+    key = key_of(word)
+    return key if len(key) >= SHORTEST_KEY else word.removesuffix("s")
+
+
+def fits(account: Account, asks: tuple[str, ...], lacks: tuple[str, ...]) -> bool:
+    """A line asks for something, or lacks something, or both."""
+    return (not asks or bool(account.named_by(asks))) and not account.named_by(lacks)
+
+
+@cache
+def asked_in(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
+    """What each line of the sets of a language asks for, by its text."""
+    sets = (each for each in find_verses([folder], lambda _: None) if each.language == language)
+    return {line.text: line.asks for verses in sets for line in verses.lines if line.asks}
+
+
+def reason_for(
+    words: Words, line: str, thoughts: Iterable[str], asks: Mapping[str, tuple[str, ...]]
+) -> str:
+    """The word by which a bot has found what the line asks for; empty, if there is none."""
+    if line in asks:
+        return Account(tuple(thoughts)).named_by(asks[line])
+    return called_by(words, line, thoughts)

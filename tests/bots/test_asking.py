@@ -1,0 +1,54 @@
+import pytest
+
+from dixit_qt.bots.asking import Account, fits
+
+ENGLISH = Account(("dog", "red coat", "A snowman looks at three trees."))
+RUSSIAN = Account(("ёлка", "Медведь стоит у стола, за ним деревья."))
+
+
+@pytest.mark.parametrize(
+    ("account", "entry", "found"),
+    [
+        (ENGLISH, "snow*", "snowman"),
+        (ENGLISH, "snow", ""),
+        (ENGLISH, "tree", "trees"),
+        (ENGLISH, "red coat", "coat"),
+        (ENGLISH, "red dress", ""),
+        (ENGLISH, "window-light", ""),
+        (ENGLISH, "", ""),
+        (RUSSIAN, "Елка", "елка"),
+        (RUSSIAN, "дерево", "деревья"),
+        (RUSSIAN, "медвед*", "медведь"),
+    ],
+)
+def test_a_word_is_met_in_its_forms_and_with_a_star_by_its_beginning(account, entry, found):
+    assert account.found(entry) == found
+
+
+def test_what_is_left_of_a_short_word_without_its_ending_meets_nothing():
+    assert RUSSIAN.found("стол") == ""
+    assert RUSSIAN.found("стола") == "стола"
+
+
+def test_the_first_word_that_is_met_is_named():
+    assert ENGLISH.named_by(("cat", "snow*", "dog")) == "snowman"
+    assert ENGLISH.named_by(("cat",)) == ""
+
+
+def test_what_says_most_in_few_words_is_named_first():
+    assert Account(("snow", "snowy")).named_by(("snow*",)) == "snow"
+
+
+@pytest.mark.parametrize(
+    ("asks", "lacks", "fit"),
+    [
+        (("cat", "dog"), (), True),
+        (("cat",), (), False),
+        ((), ("cat",), True),
+        ((), ("dog",), False),
+        (("tree",), ("dog",), False),
+        (("tree",), ("cat",), True),
+    ],
+)
+def test_one_word_asked_for_is_enough_and_one_lacking_too_many(asks, lacks, fit):
+    assert fits(ENGLISH, asks, lacks) == fit
