@@ -1,24 +1,65 @@
-"""Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean."""
+"""Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean.
 
-from urllib.parse import parse_qs
+A page names a finished poem; its lines and the tags of its picture are the table's own. So each
+poem is worked out once, and nobody who asks can make it more work.
+"""
+
+import re
 
 from dixit_qt import paths
-from dixit_qt.bots.reasons import called_by
+from dixit_qt.bots.reasons import called_in
 from dixit_qt.bots.words import words_of
-from dixit_qt.languages import LANGUAGES
+from dixit_qt.host.state import HostState
+from dixit_qt.rules.records import PoemRecord
 
-MOST_FIELDS = 64
+ASKED = re.compile(r"([0-9]{1,9})/([0-9]{1,9})")
+MOST_KEPT = 64
+
+Reasons = tuple[str, ...]
 
 
-def reasons_asked_for(query: str) -> list[str] | None:
-    """For each `line` the `thought` that it calls by name, or nothing; None if asked amiss."""
-    try:
-        asked = parse_qs(query, max_num_fields=MOST_FIELDS)
-    except ValueError:
-        return None
-    language = asked.get("language", [""])[0]
-    if language not in LANGUAGES:
-        return None
-    words = words_of(paths.words(), language)
-    thoughts = asked.get("thought", [])
-    return [called_by(words, line, thoughts) for line in asked.get("line", [])]
+class PoemReasons:
+    def __init__(self, state: HostState) -> None:
+        self._state = state
+        self._found: dict[tuple[int, int], Reasons] = {}
+
+    def asked_for(self, poem: str) -> Reasons | None:
+        """For the hint and each line that fits the thought that it calls by name, or nothing. None
+        when there is no such poem: `poem` are the numbers of the game and of the round."""
+        if (asked := ASKED.fullmatch(poem)) is None:
+            return None
+        key = int(asked[1]), int(asked[2])
+        if key not in self._found:
+            record = self._poem(*key)
+            if record is None:
+                return None
+            if len(self._found) >= MOST_KEPT:
+                del self._found[next(iter(self._found))]
+            self._found[key] = self._reasons(record)
+        return self._found[key]
+
+    def _poem(self, game: int, number: int) -> PoemRecord | None:
+        match = self._state.match
+        if match is None or match.number != game:
+            return None
+        rounds = (each.poem for each in match.state.history if each.number == number)
+        return next(rounds, None)
+
+    def _reasons(self, record: PoemRecord) -> Reasons:
+        verses = self._state.library.verses.get(self._state.plan.verses or "")
+        if verses is None:
+            return ()
+        texts = {line.number: line.text for line in verses.lines}
+        rows = (record.hint, *(line.line for line in record.lines if line.fits))
+        lines = [texts.get(row, "") for row in rows]
+        thoughts = self._thoughts(record.stories[record.chosen - 1], verses.language)
+        return tuple(called_in(words_of(paths.words(), verses.language), lines, thoughts))
+
+    def _thoughts(self, picture: str, language: str) -> tuple[str, ...]:
+        decks = self._state.library.decks
+        chosen = (decks[deck] for deck in self._state.plan.decks if deck in decks)
+        cards = (card for deck in chosen for card in deck.cards if card.id == picture)
+        card = next(cards, None)
+        if card is None:
+            return ()
+        return card.tags_ru if language == "ru" else card.tags_en

@@ -2,7 +2,7 @@
 
 import gzip
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,12 +10,12 @@ import msgspec
 
 from dixit_qt import paths
 from dixit_qt.decks.deck import is_card_id
-from dixit_qt.net.browser.poem_reasons import reasons_asked_for
 from dixit_qt.net.browser.requests import Answer, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
 
 CardPicture = Callable[[CardId], bytes | None]
+ReasonsFor = Callable[[str], Sequence[str] | None]
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -35,7 +35,7 @@ POLICY = (
 )
 CARDS = "/card/"
 PROGRAMS = "/programs"
-REASONS = "/reasons"
+REASONS = "/reasons/"
 CLOSED = (
     "Dixit Qt: this table is closed to browsers. Its host can let them in, in the lobby.\n"
     "Этот стол закрыт для браузеров. Хозяин стола может впустить их в комнате ожидания.\n"
@@ -75,13 +75,19 @@ def _file(path: Path) -> File:
 
 
 class Site:
-    """`picture` gives the bytes of a card that is in play, and None for all others."""
+    """`picture` gives the bytes of a card that is in play, `reasons` what the lines of a finished
+    poem name; both give None for all others."""
 
     def __init__(
-        self, files: dict[str, File], picture: CardPicture, programs: ProgramFolder | None = None
+        self,
+        files: dict[str, File],
+        picture: CardPicture,
+        reasons: ReasonsFor,
+        programs: ProgramFolder | None = None,
     ) -> None:
         self._files = files
         self._picture = picture
+        self._reasons = reasons
         self._programs = programs
 
     def answer(self, request: Request) -> Answer:
@@ -89,8 +95,8 @@ class Site:
             return self._card(request.path.removeprefix(CARDS))
         if is_for_programs(request):
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
-        if request.path == REASONS:
-            return self._reasons(request.target.decode("latin-1").partition("?")[2])
+        if is_for_guests(request):
+            return self._reasons_for(request.path.removeprefix(REASONS))
         return self._file(request)
 
     def _file(self, request: Request) -> Answer:
@@ -120,10 +126,10 @@ class Site:
         headers = [(b"content-type", kinds[0].encode()), (b"cache-control", FOR_EVER)]
         return Answer(200, _with_usual(headers), picture)
 
-    def _reasons(self, query: str) -> Answer:
-        reasons = reasons_asked_for(query)
+    def _reasons_for(self, poem: str) -> Answer:
+        reasons = self._reasons(poem)
         if reasons is None:
-            return refusal(400)
+            return refusal(404)
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         return Answer(200, _with_usual(headers), msgspec.json.encode(reasons))
 
@@ -145,6 +151,11 @@ class Site:
 
 def is_for_programs(request: Request) -> bool:
     return request.path == PROGRAMS or request.path.startswith(PROGRAMS + "/")
+
+
+def is_for_guests(request: Request) -> bool:
+    """What is said at the table."""
+    return request.path.startswith(REASONS)
 
 
 def refusal(status: int) -> Answer:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt import paths
-from dixit_qt.bots.reasons import called_by
+from dixit_qt.bots.reasons import called_in
 from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import PoemRecord, RoundRecord
@@ -33,7 +33,8 @@ def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
     words = words_of(paths.words(), state.verses.language)
     thoughts = thoughts_of(poem, state)
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
-    reasons = [called_by(words, state.verses.lines.get(line, ""), thoughts) for line in lines]
+    texts = [state.verses.lines.get(line, "") for line in lines]
+    reasons = called_in(words, texts, thoughts)
     return [(row, reason) for row, reason in enumerate(reasons, 1) if reason]
 
 
