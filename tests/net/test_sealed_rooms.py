@@ -6,6 +6,7 @@ from msgspec import msgpack
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
 from dixit_qt.net.links import LinkPair
+from dixit_qt.net.seals import SealedOrPlain
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages
 from dixit_qt.wire.checks.proof import name_of
@@ -211,3 +212,13 @@ def test_a_code_is_never_told_whatever_an_impostor_answers(answer):
     assert len(said.heard) > 200
     assert not any(word.encode() in said.heard for word in words)
     assert msgpack.encode("code") not in said.heard
+
+
+def test_somebody_who_speaks_openly_has_asked_for_no_secret():
+    pair, heard = LinkPair(), Listener()
+    pair.client.on_data = heard
+    end = SealedOrPlain(pair.host)
+    assert list(end.received(frame(b"\xc0"))) == [frame(b"\xc0")]
+    end.answer(b"code:secret")
+    pair.pump()
+    assert not heard.heard
