@@ -60,7 +60,13 @@ class Stage(QObject):
         self.told: list[m.Message] = []
         self._seats: list[WebSocketLink] = []
         self._door = server.BrowserDoor(
-            reader_of([self.deck]), None, lambda: True, self._on_seat, self
+            reader_of([self.deck]),
+            lambda _poem: None,
+            None,
+            lambda: True,
+            lambda _address: True,
+            self._on_seat,
+            self,
         )
         self._listener = TcpListener(self)
         self._listener.arrived.connect(self._on_arrived)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.fitting import called_in
 from dixit_qt.bots.words import Words, key_of, words_in
 from dixit_qt.decks.verses import find_verses
 
@@ -68,10 +68,16 @@ def asked_in(folder: Path, language: str) -> Mapping[str, tuple[str, ...]]:
     return {line.text: line.asks for verses in sets for line in verses.lines if line.asks}
 
 
-def reason_for(
-    words: Words, line: str, thoughts: Iterable[str], asks: Mapping[str, tuple[str, ...]]
-) -> str:
-    """The word by which a bot has found what the line asks for; empty, if there is none."""
-    if line in asks:
-        return Account(tuple(thoughts)).named_by(asks[line])
-    return called_by(words, line, thoughts)
+def reasons_for(
+    words: Words,
+    lines: Iterable[str],
+    thoughts: Iterable[str],
+    asks: Mapping[str, tuple[str, ...]],
+) -> list[str]:
+    """For each line the word by which a bot has found what it asks for; empty, if there is none."""
+    told = tuple(thoughts)
+    account = Account(told)
+    lines = list(lines)
+    others = [line for line in lines if line not in asks]
+    called = dict(zip(others, called_in(words, others, told), strict=True))
+    return [account.named_by(asks[line]) if line in asks else called[line] for line in lines]

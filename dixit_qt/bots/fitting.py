@@ -199,12 +199,22 @@ HEAVY_ENOUGH = 0.1
 
 def called_by(words: Words, line: str, thoughts: Iterable[str]) -> str:
     """The thought that a word of the line means; empty, if there is none."""
-    meanings = [
-        words.meaning_of(key) for key in words.known(line) if words.weight(key) > HEAVY_ENOUGH
-    ]
-    near = {
-        thought: max((likeness(words.meaning(thought), each) for each in meanings), default=0.0)
-        for thought in thoughts
-    }
-    best = max(near, key=lambda thought: near[thought], default="")
-    return best if near.get(best, 0.0) >= NEAR_ENOUGH else ""
+    (found,) = called_in(words, [line], thoughts)
+    return found
+
+
+def called_in(words: Words, lines: Iterable[str], thoughts: Iterable[str]) -> list[str]:
+    """The same for each of several lines; what a thought means is looked up once."""
+    known = [(thought, words.meaning(thought)) for thought in thoughts]
+    found = []
+    for line in lines:
+        meanings = [
+            words.meaning_of(key) for key in words.known(line) if words.weight(key) > HEAVY_ENOUGH
+        ]
+        near = {
+            thought: max((likeness(meant, each) for each in meanings), default=0.0)
+            for thought, meant in known
+        }
+        best = max(near, key=lambda thought: near[thought], default="")
+        found.append(best if near.get(best, 0.0) >= NEAR_ENOUGH else "")
+    return found

@@ -262,6 +262,9 @@ class Connections:
     def guests(self) -> Iterator[Connection]:
         return (each for each in self if each.person is not None)
 
+    def has_browser_guest(self, address: str) -> bool:
+        return any(each.is_browser and each.address == address for each in self.guests())
+
     # Speaking and silence
 
     def hear(self, connection: Connection, message: m.Message, now: float, *, seated: bool) -> bool:

@@ -141,11 +141,18 @@ class Hosting(QObject):
     @cached_property
     def browsers(self) -> "BrowserDoor":
         """What speaks HTTP is read when the first browser comes."""
+        from dixit_qt.net.browser.poem_reasons import PoemReasons
         from dixit_qt.net.browser.server import BrowserDoor
 
         state = self.table.state
         return BrowserDoor(
-            self._picture_in_play, self._programs, lambda: state.browsers, self._on_browser, self
+            self._picture_in_play,
+            PoemReasons(state).asked_for,
+            self._programs,
+            lambda: state.browsers,
+            state.connections.has_browser_guest,
+            self._on_browser,
+            self,
         )
 
     @property

@@ -1,7 +1,7 @@
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.asking import asked_in, reason_for
+from dixit_qt.bots.asking import asked_in, reasons_for
 from dixit_qt.bots.fitting import called_by
 from dixit_qt.bots.words import Words, load_words
 
@@ -35,9 +35,9 @@ def test_without_words_or_thoughts_there_is_no_reason():
 
 def test_a_line_that_says_what_it_asks_for_names_the_word_by_which_it_was_found():
     asks = {"It snowed": ("snow*", "ice")}
-    assert reason_for(ENGLISH, "It snowed", ("beard", "A snowman waits."), asks) == "snowman"
-    assert not reason_for(ENGLISH, "It snowed", ("frost",), asks)
-    assert reason_for(ENGLISH, "Snow fell", ("snow", "beard"), asks) == "snow"
+    assert reasons_for(ENGLISH, ["It snowed"], ("beard", "A snowman waits."), asks) == ["snowman"]
+    assert reasons_for(ENGLISH, ["It snowed"], ("frost",), asks) == [""]
+    assert reasons_for(ENGLISH, ["Snow fell"], ("snow", "beard"), asks) == ["snow"]
 
 
 def test_what_the_lines_that_ship_ask_for_is_known_by_their_text():

@@ -125,6 +125,26 @@ def test_somebody_who_repeats_the_name_of_a_seat_holds_up_only_themselves():
     assert come_back(room, anna, address="10.0.0.1").state.seat == anna.state.seat
 
 
+def test_the_addresses_of_friends_do_not_pile_up():
+    room = RoomInMemory(code="amber fox")
+    connections = room.host.connections
+    for number in range(MOST_FRIENDS + 5):
+        connection = connections.arrive(1000 + number, f"fe80::{number:x}", room.now, own=False)
+        connections.count_try(connection, room.now)
+        connections.seal(connection, "mark", room.now)
+    assert len(connections._friends) == MOST_FRIENDS
+
+
+def test_a_browser_guest_is_known_by_the_address():
+    room = RoomInMemory()
+    room.table.connect(7, "10.0.0.7", room.now, browser=True)
+    assert not room.host.connections.has_browser_guest("10.0.0.7")
+    room.table.handle(7, m.Hello(2, "Anna"), room.now)
+    room.join("Boris", address="10.0.0.8")
+    assert room.host.connections.has_browser_guest("10.0.0.7")
+    assert not room.host.connections.has_browser_guest("10.0.0.8")
+
+
 def framed(body: bytes) -> bytes:
     return len(body).to_bytes(4, "big") + body
 

@@ -187,6 +187,15 @@ def test_a_resumed_table_keeps_its_plan():
     assert again.host.stage is Stage.PLAYING
 
 
+def test_a_journal_of_a_stranger_has_a_bound_on_its_entries():
+    room, _guests = a_game(3)
+    entry = journal.record(journal.read(room.journal.data).standing)
+    data = journal.begin(journal.read(room.journal.data).opening) + entry * 4
+    assert journal.read(data, 5).length == len(data)
+    with pytest.raises(journal.JournalError, match="more than 4 entries"):
+        journal.read(data, 4)
+
+
 def test_what_decides_who_may_do_what_is_recorded_before_anybody_is_told():
     """Kicks, leaving, seats, names, the code, the timers, the admin: each at its first byte."""
     room, guests = a_game(4)

@@ -1,6 +1,7 @@
 """A room with a code: who listens hears nothing, who guesses learns nothing."""
 
 import pytest
+from dixit_qt.net.seals import SealedOrPlain
 from msgspec import msgpack
 
 from dixit_qt.client.greeting import Profile
@@ -209,3 +210,13 @@ def test_a_code_is_never_told_whatever_an_impostor_answers(answer):
     assert len(said.heard) > 200
     assert not any(word.encode() in said.heard for word in words)
     assert msgpack.encode("code") not in said.heard
+
+
+def test_somebody_who_speaks_openly_has_asked_for_no_secret():
+    pair, heard = LinkPair(), Listener()
+    pair.client.on_data = heard
+    end = SealedOrPlain(pair.host)
+    assert list(end.received(frame(b"\xc0"))) == [frame(b"\xc0")]
+    end.answer(b"code:secret")
+    pair.pump()
+    assert not heard.heard

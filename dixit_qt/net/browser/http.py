@@ -1,7 +1,8 @@
 """HTTP as far as a page and its pictures need it: bytes in, requests out, answers to bytes.
 
 Whoever asks must name this computer by an address or a local name: a page from elsewhere that
-had its own name point here (DNS rebinding) is refused, and so is a request on its behalf.
+had its own name point here (DNS rebinding) is refused, and so is a request on its behalf. A page
+from elsewhere may lead here, but where a browser says that it only wants a file, it gets none.
 """
 
 import ipaddress
@@ -160,6 +161,9 @@ def checked(event: h11.Request) -> Request:
     origin = _only(headers, b"origin")
     is_upgrade = _only(headers, b"upgrade").lower() == "websocket"
     if origin != f"http://{host}" and (origin or is_upgrade):
+        raise BadRequest(403)
+    site, whither = _only(headers, b"sec-fetch-site"), _only(headers, b"sec-fetch-dest")
+    if site not in {"", "none", "same-origin"} and whither != "document":
         raise BadRequest(403)
     path = event.target.decode("latin-1").partition("?")[0]
     known = _only(headers, b"if-none-match")

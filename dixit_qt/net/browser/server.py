@@ -17,9 +17,11 @@ from dixit_qt.net.browser.http import (
 )
 from dixit_qt.net.browser.site import (
     CardPicture,
+    ReasonsFor,
     Site,
     door_is_shut,
     files_of_the_page,
+    is_for_guests,
     is_for_programs,
     is_picture,
     refusal,
@@ -252,18 +254,23 @@ OnSeat = Callable[[WebSocketLink, str], object]
 
 
 class BrowserDoor(QObject):
-    """`on_seat` is given the link of a browser that wants to play, and its address."""
+    """`on_seat` is given the link of a browser that wants to play, and its address; `is_guest`
+    says whether somebody plays or watches from an address by browser."""
 
     def __init__(
         self,
         picture: CardPicture,
+        reasons: ReasonsFor,
         programs: ProgramFolder | None,
         is_open: Callable[[], bool],
+        is_guest: Callable[[str], bool],
         on_seat: OnSeat,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._is_open = is_open
+        self._is_guest = is_guest
+        self._reasons = reasons
         self._picture = picture
         self._programs = programs
         self._on_seat = on_seat
@@ -317,6 +324,8 @@ class BrowserDoor(QObject):
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
+        if is_for_guests(request) and not self._is_guest(address):
+            return refusal(403)
         if self._is_open() or is_for_programs(request) or is_picture(request):
             return None
         return door_is_shut()
@@ -324,7 +333,13 @@ class BrowserDoor(QObject):
     def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:
             self._small = SmallPictures(self)
-            self._site = Site(files_of_the_page(), self._picture, self._small.give, self._programs)
+            self._site = Site(
+                files_of_the_page(),
+                self._picture,
+                self._small.give,
+                self._reasons,
+                self._programs,
+            )
         return self._site.answer(request)
 
     @Slot()

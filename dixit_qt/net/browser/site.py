@@ -4,47 +4,22 @@ import gzip
 import hashlib
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import parse_qs
 
 import msgspec
 
 from dixit_qt import paths
-from dixit_qt.bots.asking import asked_in, reason_for
-from dixit_qt.bots.words import words_of
 from dixit_qt.decks.deck import is_card_id
-from dixit_qt.languages import LANGUAGES
 from dixit_qt.net.browser.bundle import bundled
 from dixit_qt.net.browser.http import Answer, Later, Request
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
 
-# Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean
-
-MOST_FIELDS = 64
-
-
-def reasons_asked_for(query: str) -> list[str] | None:
-    """For each `line` the `thought` that it calls by name, or nothing; None if asked amiss."""
-    try:
-        asked = parse_qs(query, max_num_fields=MOST_FIELDS)
-    except ValueError:
-        return None
-    language = asked.get("language", [""])[0]
-    if language not in LANGUAGES:
-        return None
-    words = words_of(paths.words(), language)
-    thoughts = asked.get("thought", [])
-    asks = asked_in(paths.verses(), language)
-    return [reason_for(words, line, thoughts, asks) for line in asked.get("line", [])]
-
-
-# The files
-
 CardPicture = Callable[[CardId], bytes | None]
 SmallPicture = Callable[[CardId, bytes, Callable[[bytes], object]], object]
+ReasonsFor = Callable[[str], Sequence[str] | None]
 
 KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -73,7 +48,7 @@ PAGE = "/page.js"
 WORDS = "/said.js"
 WORDS_FOLDER = "/words/"
 PROGRAMS = "/programs"
-REASONS = "/reasons"
+REASONS = "/reasons/"
 ELSEWHERE = (
     "Dixit Qt: this table answers to its address in numbers, like http://192.168.1.20:42042, "
     "and to names that a router gives out (.local, .lan, .home.arpa, .internal, .fritz.box).\n"
@@ -143,19 +118,21 @@ def _packed(kind: str, body: bytes) -> File:
 
 
 class Site:
-    """`picture` gives the bytes of a card that is in play, and None for all others; `small` those
-    of a smaller picture of it."""
+    """`picture` gives the bytes of a card that is in play, `small` those of a smaller picture,
+    `reasons` what the lines of a finished poem name; all give None for anything else."""
 
     def __init__(
         self,
         files: dict[str, File],
         picture: CardPicture,
         small: SmallPicture,
+        reasons: ReasonsFor,
         programs: ProgramFolder | None = None,
     ) -> None:
         self._files = files
         self._picture = picture
         self._small = small
+        self._reasons = reasons
         self._programs = programs
 
     def answer(self, request: Request) -> Answer | Later:
@@ -167,8 +144,8 @@ class Site:
             return self._program(request.path.removeprefix(PROGRAMS).lstrip("/"))
         if request.path == INVITATION:
             return _invitation(request.host)
-        if request.path == REASONS:
-            return self._reasons(request.target.decode("latin-1").partition("?")[2])
+        if is_for_guests(request):
+            return self._reasons_for(request.path.removeprefix(REASONS))
         return self._file(request)
 
     def _file(self, request: Request) -> Answer:
@@ -199,10 +176,10 @@ class Site:
             return refusal(404)
         return Later(lambda then: self._small(card, whole, lambda small: then(_picture(small))))
 
-    def _reasons(self, query: str) -> Answer:
-        reasons = reasons_asked_for(query)
+    def _reasons_for(self, poem: str) -> Answer:
+        reasons = self._reasons(poem)
         if reasons is None:
-            return refusal(400)
+            return refusal(404)
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         return Answer(200, _with_usual(headers), msgspec.json.encode(reasons))
 
@@ -247,6 +224,11 @@ def is_for_programs(request: Request) -> bool:
 
 def is_picture(request: Request) -> bool:
     return request.path.startswith((CARDS, SMALL_CARDS, PORTRAITS_FOLDER))
+
+
+def is_for_guests(request: Request) -> bool:
+    """What is said at the table."""
+    return request.path.startswith(REASONS)
 
 
 def refusal(status: int) -> Answer:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt import paths
-from dixit_qt.bots.asking import asked_in, reason_for
+from dixit_qt.bots.asking import asked_in, reasons_for
 from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Family
@@ -154,7 +154,7 @@ def named_in(poem: PoemRecord, state: ClientState) -> list[tuple[int, str]]:
     lines = [poem.hint, *(line.line for line in poem.lines if line.fits)]
     asks = asked_in(paths.verses(), state.verses.language)
     texts = [state.verses.lines.get(line, "") for line in lines]
-    reasons = [reason_for(words, text, thoughts, asks) for text in texts]
+    reasons = reasons_for(words, texts, thoughts, asks)
     return [(row, reason) for row, reason in enumerate(reasons, 1) if reason]
 
 

@@ -6,6 +6,9 @@ import pytest
 
 from dixit_qt.client.state import Status
 from dixit_qt.net.browser import server
+from dixit_qt.net.links import LinkPair
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode, frame
 from tests.net.browser.browsers import BrowserLine
 from tests.net.tables import guest, open_hosting, place_of
 
@@ -30,6 +33,18 @@ def call(qtbot, hosting):
     yield another
     for caller in callers:
         caller.socket.close()
+
+
+def test_what_a_poem_names_is_said_to_those_who_are_at_the_table_by_browser(hosting, call):
+    stranger, guest = call(), call()
+    stranger.ask("/reasons/1/1")
+    stranger.hears(b"HTTP/1.1 403")
+    pair = LinkPair()
+    hosting._exchange.attach(pair.host, "127.0.0.1", browser=True)
+    pair.client.send(frame(encode(m.Hello(2, "Anna"))))
+    pair.pump()
+    guest.ask("/reasons/1/1")
+    guest.hears(b"HTTP/1.1 404")
 
 
 class Caller:

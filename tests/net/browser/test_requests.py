@@ -1,7 +1,6 @@
 """What is asked for over HTTP is answered, or refused with a status and nothing else."""
 
 from pathlib import Path
-from urllib.parse import urlencode
 
 import pytest
 from hypothesis import given
@@ -41,8 +40,12 @@ def site(tmp_path: Path) -> Site:
     (web / "notes.txt").write_text("not for browsers", encoding="utf-8")
     (tmp_path / "secret.js").write_text("beside the page", encoding="utf-8")
     pictures = {CARD: PICTURE, "cd" * 10: b"<script>no picture</script>"}
+    poems = {"1/2": ("snow", "")}
     return Site(
-        files_of_the_page(web, tmp_path), pictures.get, lambda _card, whole, then: then(whole)
+        files_of_the_page(web, tmp_path),
+        pictures.get,
+        lambda _card, whole, then: then(whole),
+        poems.get,
     )
 
 
@@ -228,12 +231,22 @@ def test_a_connection_ends_after_a_refusal(site):
 
 
 def test_a_page_is_told_which_thoughts_the_lines_of_a_poem_name(site):
-    asked_for = "language=en&line=Snow+fell&line=qwrtz&thought=beard&thought=snow"
-    assert answer(site, f"/reasons?{asked_for}").body == b'["snow",""]'
-    russian = urlencode({"language": "ru", "line": "Снег подружился", "thought": "снег"})
-    assert answer(site, f"/reasons?{russian}").body == '["снег"]'.encode()
+    assert answer(site, "/reasons/1/2").body == b'["snow",""]'
 
 
-@pytest.mark.parametrize("query", ["", "language=../en&line=snow", f"language=en{'&line=a' * 64}"])
-def test_who_asks_amiss_is_told_no_reasons(site, query):
-    assert answer(site, f"/reasons?{query}").status == 400
+@pytest.mark.parametrize("poem", ["", "/", "/1/3", "?line=a&thought=b"])
+def test_a_poem_that_is_not_finished_has_no_reasons(site, poem):
+    assert answer(site, f"/reasons{poem}").status == 404
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_page_from_elsewhere_gets_no_files_but_may_lead_here(site):
+    assert status_of(request("/card/x", f"Sec-Fetch-Site: {site}", "Sec-Fetch-Dest: image")) == 403
+    assert status_of(request("/reasons/1/1", f"Sec-Fetch-Site: {site}")) == 403
+    link = request("/", f"Sec-Fetch-Site: {site}", "Sec-Fetch-Dest: document")
+    assert asked(link).path == "/"
+
+
+@pytest.mark.parametrize("site", ["same-origin", "none"])
+def test_the_page_itself_gets_its_files(site):
+    assert asked(request("/card/x", f"Sec-Fetch-Site: {site}")).path == "/card/x"
