@@ -9,6 +9,8 @@ import sys
 from PySide6.QtCore import QCoreApplication, QObject, QSocketNotifier, QTimer, Slot
 
 COLLECTING_EVERY_MS = 5000
+ENDINGS = ("SIGINT", "SIGTERM", "SIGBREAK")
+"""The last is what Windows says when a console is closed."""
 
 
 def tend_loop(application: QCoreApplication) -> None:
@@ -44,8 +46,9 @@ class _Bell(QObject):
 
     def hang(self) -> None:
         signal.set_wakeup_fd(self._clapper.fileno(), warn_on_full_buffer=False)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)
+        for name in ENDINGS:
+            if number := getattr(signal, name, None):
+                signal.signal(number, lambda *_: None)
 
 
 def collect_here(parent: QObject) -> None:

@@ -81,9 +81,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _print(lines: Iterable[str]) -> None:
-    """A reader such as `head` may leave before the end."""
+    """A reader such as `head` may leave before the end: a broken pipe, on Windows a wrong one."""
     try:
         for line in lines:
             print(line, flush=True)
-    except BrokenPipeError:
+    except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

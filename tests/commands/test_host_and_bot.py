@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +12,8 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
+
+from tests.asking import GROUP, ask_to_end
 
 PATIENCE = 60.0
 
@@ -28,6 +29,7 @@ class Program:
             stderr=subprocess.STDOUT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **private, **environ},
             encoding="utf-8",
+            creationflags=GROUP,
         )
         self.lines: list[str] = []
         self._ended = False
@@ -102,7 +104,7 @@ def a_bot(start: Start, port: int, *words: str) -> Program:
 def test_a_host_that_is_asked_to_stop_ends_well(start: Start) -> None:
     host = a_host(start, "--bots", "12", "--name", "Стол 🐇")
     assert host.port() > 0
-    host.process.send_signal(signal.SIGTERM)
+    ask_to_end(host.process)
     assert host.ends_with() == 0
     assert host.lines[0].startswith("Стол 🐇: waiting on port")
 
@@ -194,7 +196,7 @@ def test_a_bot_that_had_joined_comes_back_to_a_host_that_was_killed(start: Start
     host = a_host(start, "--resume", port=port)
     back = bot.told(said, status="joined", seat=2)
     assert isinstance(back["round"], int)
-    host.process.send_signal(signal.SIGTERM)
+    ask_to_end(host.process)
     assert host.ends_with() == 0
 
 
@@ -204,7 +206,7 @@ def killed_game(start: Start, tmp_path: Path) -> Path:
     folder = tmp_path / "games"
     host = a_host(start, "--journals", str(folder), "--bots", "3", "--start-with", "3")
     bot = a_bot(start, host.port())
-    bot.told(status="joined", seat=None, round=1)
+    bot.until(lambda line: '"phase"' in line)
     host.process.kill()
     host.ends_with()
     (journal,) = folder.glob("*.journal")

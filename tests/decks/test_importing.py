@@ -1,5 +1,6 @@
 """What is taken from folders and archives of strangers, and what is refused by name."""
 
+import os
 import struct
 import zipfile
 
@@ -138,7 +139,8 @@ def test_a_picture_that_is_cut_off_is_broken(tmp_path):
 def test_a_path_that_climbs_out_of_the_archive_is_refused(tmp_path, name):
     packed = archive(tmp_path / "a.zip", {name: picture("bad"), "good.png": picture("good")})
     with look_into([packed]) as found:
-        assert outcome(found) == {name: Reason.CLIMBS_OUT, "good.png": None}
+        written = name.replace(os.sep, "/")  # as Python's zip does it on Windows
+        assert outcome(found) == {written: Reason.CLIMBS_OUT, "good.png": None}
 
 
 def test_links_are_not_followed(tmp_path):
@@ -147,6 +149,7 @@ def test_links_are_not_followed(tmp_path):
         assert outcome(found) == {"link.png": Reason.LINK, "good.png": None}
 
 
+@pytest.mark.skipif(os.name != "posix", reason="on Windows a link takes a right that players lack")
 def test_links_in_a_folder_are_not_followed(tmp_path):
     outside = tmp_path / "secret.png"
     outside.write_bytes(picture("secret"))

@@ -20,6 +20,7 @@ from dixit_qt.decks.deck import hash_of
 from dixit_qt.net.places import Place
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Stage
+from tests.asking import GROUP, ask_to_end
 from tests.net import attackers
 from tests.net.room import PICTURES
 from tests.net.tables import guest
@@ -39,7 +40,10 @@ class Process:
         self._log = log
         with log.open("wb") as file:
             self._process = subprocess.Popen(
-                [sys.executable, *arguments], stdout=file, stderr=subprocess.STDOUT
+                [sys.executable, *arguments],
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                creationflags=GROUP,
             )
 
     @property
@@ -59,7 +63,7 @@ class Process:
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
     def stop(self) -> int:
-        self._process.terminate()
+        ask_to_end(self._process)
         return self._process.wait(20)
 
 

@@ -156,5 +156,5 @@ def paint(picture):
     blue = step(blur(image[..., 2] - image[..., 0], 0.8), 0.10, 0.26)
     dark = step(blur(image.mean(-1), 0.6), 0.40, 0.24)
     picture.directions(base=32, form=0, edge=1.2, swirl=0.35)
-    lino(picture, PAPER, [("#eadfc4", 0.18 * step(picture.y, 1140, 500)), (BLUE, blue), (RED, red), (BLACK, dark)], wide=3.2, reach=24, salt=0.0, seed=4)
+    lino(picture, PAPER, [(BLUE, blue), (RED, red), (BLACK, dark)], wide=2.6, reach=24, chatter=0.02, salt=0.0, seed=4)
     return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -37,7 +37,7 @@ def record(d):
         d.stroke([(x, y + 4), (x + 1, y + 34)], 1.6, PAPER, (0.05, 0.4))
     face = geo.ellipse(*MIDDLE, WIDE, HIGH)
     d.shape(face, PAPER, 1.8, 0)
-    for share in np.arange(0.35, 0.97, 0.068):
+    for share in np.arange(0.36, 0.97, 0.115):
         start = d.rng.uniform(0, 360)
         for piece in range(3):
             line = [tuple(on_disc(start + 120 * piece + t, share)) for t in np.linspace(0, d.rng.uniform(70, 112), 14)]
@@ -156,7 +156,7 @@ def night(d):
         low = [(-20 + 210 * j, 370 - 84 * k + 40 * np.sin(1.3 * j + 0.8 * k)) for j in range(5)]
         top = [(x + 26, y - 56 - 16 * k) for x, y in low]
         d.fill([*low, *top[::-1]], (SEA, GOLD, RED)[k], 0.95)
-    for _ in range(40):
+    for _ in range(16):
         d.fill(geo.moved(geo.star(d.rng.uniform(3, 8), 4, 0.36), d.rng.uniform(0, 800), d.rng.uniform(0, 300)), PAPER)
 
 
@@ -165,7 +165,7 @@ def paint(picture):
     back, disc, near = (Drawing(picture, BLACK, width, light=(-0.4, -0.9), lost=0.05, seed=seed) for width, seed in ((2.0, 3), (2.2, 5), (2.2, 7)))
     back.fill(geo.rectangle(-10, -10, 820, 470), BLACK), night(back)
     back.fill(geo.rectangle(-10, 436, 820, 800), SEA)
-    for k in range(60):
+    for k in range(24):
         x, y = back.rng.uniform(-20, 820), 446 + 760 * back.rng.random()
         w = 14 + 0.06 * (y - 440)
         back.stroke([(x - w, y), (x - 0.3 * w, y - 5), (x + 0.3 * w, y + 1), (x + w, y - 2)], 2.0, PAPER if k % 3 else BLACK)
@@ -180,5 +180,5 @@ def paint(picture):
     sea = spread(image[..., 2] - image[..., 0], 0.16, 0.30)
     dark = spread(image.mean(-1), 0.36, 0.22)
     picture.directions(base=8, form=0, edge=1.3, swirl=0.3)
-    lino(picture, PAPER, [(GOLD, gold), (SEA, sea), (RED, red), (BLACK, dark)], wide=3.0, reach=24, salt=0.03, seed=6)
+    lino(picture, PAPER, [(GOLD, gold), (SEA, sea), (RED, red), (BLACK, dark)], wide=3.0, reach=24, salt=0.0, chatter=0.02, seed=6)
     return finish(picture, impasto=0, paper=0.03, grain=0.004)

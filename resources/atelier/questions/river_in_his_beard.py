@@ -117,7 +117,7 @@ def beard(picture):
             steps = np.linspace(i, j, 6).astype(int)
             x = edge[steps, 0] * (1 - t) + bank[steps] * t + 7 * np.sin(0.05 * left[steps, 1] + 5 * t)
             y = edge[steps, 1] * (1 - t) + np.clip(river[steps, 1], 560, None) * t
-            tone = mix("#f6f4ea", "#8fa0a8", rng.uniform(0, 1))
+            tone = mix("#eeece4", "#b4bec2", rng.uniform(0, 1))
             low = np.clip((y[0] - 760) / 400, 0, 1)
             d.shape(geo.ribbon(list(zip(x, y, strict=True)), [3, 11 + 10 * low, 10 + 8 * low, 2], 22), mix(tone, "#8fae78", 0.75 * low * rng.uniform(0.3, 1)), 0.5, 0)
     d.shape(geo.ribbon(RIVER, WIDE, 100), "#5f9fb8", 1.0, 0)
