@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from dixit_qt.bots.words import words_in
-
 from dixit_qt.host.plan import Library
 from dixit_qt.net.browser.poem_reasons import PoemReasons
 from tests.browser.device import meanwhile
