@@ -1,8 +1,11 @@
 // What is shown, from what is known and from what the player has laid out and not yet sent.
 
 import { history, isBetweenRounds } from "/state.js";
+import { COLOURS } from "/pieces.js";
 import { nameOf, seatsOf, sideName, status } from "/sentences.js";
 import { inLanguage, ofCode } from "/words.js";
+
+const RABBITS = [...Array(COLOURS).keys()];
 
 export const FRESH_PICKS = Object.freeze({ cards: [], votes: [], red: null, kind: null, text: "", story: null, line: null });
 
@@ -68,6 +71,26 @@ export function wordsOf(state, card) {
 }
 
 function people(state, view) {
+  const rival = view.poetry?.rival ?? null;
+  return rival === null ? seated(state, view) : [...seated(state, view), rivalOf(state, view, rival)];
+}
+
+// For two: he lays lines and guesses as a player does, and nobody waits for him.
+function rivalOf(state, view, side) {
+  const taken = state.room.seats.map((seat) => seat.rabbit);
+  return {
+    seat: "rival",
+    name: sideName(state, side),
+    rabbit: RABBITS.filter((rabbit) => !taken.includes(rabbit)).pop(),
+    score: view.scores[side],
+    chips: view.poetry.chips[side],
+    stories: view.poetry.kept[side].length,
+    told: 0,
+    isRival: true,
+  };
+}
+
+function seated(state, view) {
   return view.ring.map((seat) => {
     const side = view.sides[seat];
     const info = state.room.seats[seat] ?? { name: nameOf(state, seat), rabbit: seat, keeper: "absent", is_bot: false };
@@ -86,6 +109,7 @@ function people(state, view) {
       score: view.scores[side],
       chips: view.poetry ? view.poetry.chips[side] : null,
       stories: view.poetry ? view.poetry.kept[side].length : 0,
+      told: view.poetry?.told[seat] ?? 0,
       gives: isTeam && gave,
       votes: isTeam && view.phase === "vote" && cards.voters.includes(seat),
       partner: partner === undefined ? "" : nameOf(state, partner),

@@ -32,7 +32,7 @@ export function menu(shown, state, ui, act) {
 function piles({ cards, poetry }) {
   const words = cards
     ? [n("%n card(s) in the pile", cards.pile), n("%n card(s) in the discard", cards.discard)]
-    : [n("%n line(s) in the pile", poetry.lines_left), n("%n line(s) in the discard", poetry.discard)];
+    : [n("%n line(s) in the pile", poetry.lines_left), n("%n line(s) in the discard", poetry.discard), n("%n story card(s) in the pile", poetry.stories_left), n("%n ending(s) in the pile", poetry.endings_left)];
   return h("p", { class: "dim" }, words.join(" · "));
 }
 

@@ -62,6 +62,7 @@ export function people(shown) {
         h("span", { class: "score" }, String(person.score)),
         person.chips !== null && h("span", { class: "chips", "aria-hidden": "true" }, "●".repeat(person.chips)),
         person.stories > 0 && h("span", { class: "chips", "aria-label": n("%n story card(s)", person.stories) }, "▮".repeat(person.stories)),
+        person.told > 0 && h("span", { class: "chips", "aria-label": n("%n ending(s) told", person.told), title: n("%n ending(s) told", person.told) }, "❧".repeat(person.told)),
         h("span", { class: "doing" }, doing(person)),
       ),
     ),
@@ -69,6 +70,7 @@ export function people(shown) {
 }
 
 function doing(person) {
+  if (person.isRival) return t("plays along");
   if (person.isAway) return t("away");
   if (person.byBot) return t("a bot plays");
   if (person.tells) return t("storyteller");

@@ -1,7 +1,7 @@
 // Poetry while a round is played: the stories, the poem, the lines.
 
 import { h } from "/dom.js";
-import { endingText, wordsOf } from "/derive.js";
+import { endingText, lineText, wordsOf } from "/derive.js";
 import { button, classes, numberedCard, panel, people, picture } from "/pieces.js";
 import { poetsNext, sideName } from "/sentences.js";
 import { t } from "/words.js";
@@ -15,6 +15,7 @@ export function poetry(shown, state, ui, act) {
     h("p", { class: "status", role: "status" }, shown.status),
     h("ol", { class: classes("cards stories", { many: shown.stories.length > 5 }) }, shown.stories.map((story) => storyCard(story, act))),
     shown.poem.length > 0 && poemPaper(shown.poem),
+    view.poetry.swapped_out.length > 0 && h("p", { class: "dim" }, t("Swapped this round: %1", view.poetry.swapped_out.map((line) => lineText(state, line)).join(" · "))),
     view.poetry.draws.length > 0 && h("p", { class: "dim" }, lots(state)),
     view.legal.endings.length > 0 && endings(state, act),
     bar(shown, state, ui, act),
@@ -94,6 +95,7 @@ function bar(shown, state, ui, act) {
     "div",
     { class: "bar" },
     says && h("span", { class: "says" }, says),
+    legal.judge && h("p", { class: "dim" }, t("The whole picture or a part of it, word for word or in a figure: only you decide.")),
     legal.hint && button(t("Begin the poem"), () => act.intend({ a: "hint", story, line }), { class: "main", id: "begin", disabled: story === null || line === null }),
     legal.add_line.length > 0 && button(t("Lay the line"), () => act.intend({ a: "add_line", line }), { class: "main", id: "lay", disabled: line === null }),
     legal.guess.length > 0 && story !== null && button(t("Guess story %1", story), () => act.intend({ a: "guess", story }), { class: "main", id: "guess" }),

@@ -148,10 +148,17 @@ function poem(state, record, act) {
     : t("%1 guessed the story.", sideName(state, told.winner));
   const named = namedIn(state, record, () => act.set({}));
   return [
-    h("div", { class: "signature" }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)),
+    h("p", { class: "aloud" }, reader(state, record)),
+    h("div", { class: classes("signature", { reading: record.storyteller === state.view.seat }) }, picture(told.stories[told.chosen - 1], ""), poemPaper(rows)),
     named.length > 0 && h("p", { class: "dim" }, t("In the picture — %1.", named.map(([place, thought]) => t("row %1: %2", place, thought)).join(", "))),
     h("p", {}, winner),
   ];
+}
+
+function reader(state, { storyteller }) {
+  if (storyteller === state.view.seat) return t("Read your poem aloud.");
+  if (state.room.seats[storyteller]?.is_bot) return t("One of you reads the poem aloud.");
+  return t("%1 reads the poem aloud.", nameOf(state, storyteller));
 }
 
 // A row that begins with «Я» may be read with «И», so that it goes on from the one before.

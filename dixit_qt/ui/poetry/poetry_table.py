@@ -51,6 +51,8 @@ class Props(RoundProps):
     ending_description: str = ""
     lots: str = ""
     lines_left: int = 0
+    piles: str = ""
+    swapped: str = ""
     discard_top: str = ""
 
 
@@ -77,9 +79,25 @@ def derive_props(state: ClientState) -> Props:
         can_take_back=legal.take_back,
         lots=lots_words(poetry, faces_of(state)),
         lines_left=poetry.lines_left,
+        piles=piles_words(poetry),
+        swapped=swapped_words(state, poetry),
         discard=poetry.discard,
         discard_top="" if top is None else line_text(state.verses, top),
     )
+
+
+def piles_words(poetry: PoetryView) -> str:
+    """How many stories and endings are still to come."""
+    stories = translate("Status", "%n story card(s) in the pile", None, poetry.stories_left)
+    endings = translate("Status", "%n ending(s) in the pile", None, poetry.endings_left)
+    return f"{stories} · {endings}"
+
+
+def swapped_words(state: ClientState, poetry: PoetryView) -> str:
+    if not poetry.swapped_out:
+        return ""
+    lines = " · ".join(line_text(state.verses, line) for line in poetry.swapped_out)
+    return fill(translate("Status", "Swapped this round: %1"), lines)
 
 
 def lots_words(poetry: PoetryView, faces: Faces) -> str:

@@ -15,7 +15,7 @@ from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.table_rows import Words, words_in
-from dixit_qt.ui.rounds.reasons import award_lines, reasons_of
+from dixit_qt.ui.rounds.reasons import award_lines, is_bot, reasons_of
 
 translate = QCoreApplication.translate
 
@@ -79,6 +79,8 @@ class Poem:
     signature: str
     ending: str
     reasons: str
+    reading: str = ""
+    """Who reads it aloud; nothing of a round that is over for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,14 @@ def summary_of(
         clue_kind="" if record.clue is None else record.clue.kind,
         cards=_cards(_Laid(record, faces, gallery, words, story, lovable)),
         gains=gains_of(record, faces, family, _my_side(state)),
-        poem=poem_of(record, state.verses, faces, gallery, reasons_of(record, state)),
+        poem=poem_of(
+            record,
+            state.verses,
+            faces,
+            gallery,
+            reasons_of(record, state),
+            reading_words(record, state, faces),
+        ),
         verdict=verdict_of(record, faces, story),
     )
 
@@ -294,7 +303,12 @@ def _gain(record: RoundRecord, faces: Faces, family: Family, side: Side, *, mine
 
 
 def poem_of(
-    record: RoundRecord, verses: VersesText, faces: Faces, gallery: Gallery, reasons: str = ""
+    record: RoundRecord,
+    verses: VersesText,
+    faces: Faces,
+    gallery: Gallery,
+    reasons: str = "",
+    reading: str = "",
 ) -> Poem | None:
     poem = record.poem
     if poem is None:
@@ -306,7 +320,21 @@ def poem_of(
         signature=fill(translate("Told", "The story of %1"), teller),
         ending=_how_it_ended(poem, faces),
         reasons=reasons,
+        reading=reading,
     )
+
+
+def reading_words(record: RoundRecord, state: ClientState, faces: Faces) -> str:
+    """The storyteller reads the poem of the last round; a bot cannot."""
+    view = state.view
+    if view is None or not view.history or view.history[-1].number != record.number:
+        return ""
+    if record.storyteller == view.seat:
+        return translate("Told", "Read your poem aloud.")
+    if is_bot(record.storyteller, state):
+        return translate("Told", "One of you reads the poem aloud.")
+    words = translate("Told", "%1 reads the poem aloud.")
+    return fill(words, faces.name(record.storyteller))
 
 
 def _verses(poem: PoemRecord, verses: VersesText, faces: Faces, teller: Seat) -> tuple[Verse, ...]:

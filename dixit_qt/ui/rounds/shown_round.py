@@ -45,6 +45,7 @@ class RoundProps:
     poem_signature: str = ""
     poem_ending: str = ""
     poem_reasons: str = ""
+    poem_reading: str = ""
 
 
 def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
@@ -67,6 +68,7 @@ def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
         poem_signature="" if poem is None else poem.signature,
         poem_ending="" if poem is None else poem.ending,
         poem_reasons="" if poem is None else poem.reasons,
+        poem_reading="" if poem is None else poem.reading,
     )
 
 

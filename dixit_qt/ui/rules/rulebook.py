@@ -23,7 +23,9 @@ class DrawnLine:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """`scoring` names the edition whose rules give the `gains`, side by side."""
+    """`scoring` names the edition whose rules give the `gains`, side by side; `pictures`
+    the cards of the decks that ship of which the words of the page speak.
+    """
 
     kind: str
     seats: int = 0
@@ -41,6 +43,7 @@ class Drawing:
     places: tuple[int, ...] = ()
     stories: int = 0
     down: tuple[int, ...] = ()
+    pictures: tuple[str, ...] = ()
 
     def rabbit(self, seat: int) -> int:
         """Partners share one."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QUrl, Slot
 
+from dixit_qt import paths
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family
@@ -123,6 +124,10 @@ def _value_words(switch: str, value: object) -> str:
     return value_name(switch, value)
 
 
+def _of_a_deck(name: str) -> str:
+    return QUrl.fromLocalFile(str(paths.decks() / f"{name}.webp")).toString()
+
+
 class Rules(Screen):
     seen_on = ("rules",)
     props = RulesProps()
@@ -192,8 +197,10 @@ class Rules(Screen):
         drawing = page.drawing
         if drawing.stories:
             down = set(drawing.down)
+            shown = [_of_a_deck(name) for name in drawing.pictures]
+            shown = shown or [self._picture(n) for n in range(1, drawing.stories + 1)]
             return [
-                RuleCardRow(str(n), n, self._picture(n), -1, (), n in down, story=False)
+                RuleCardRow(str(n), n, shown[n - 1], -1, (), n in down, story=False)
                 for n in range(1, drawing.stories + 1)
             ]
         return [

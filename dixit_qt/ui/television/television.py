@@ -20,7 +20,7 @@ from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.round_screen import Hourglass
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of, status_sentence
-from dixit_qt.ui.poetry.poetry_table import PoetryTable
+from dixit_qt.ui.poetry.poetry_table import PoetryTable, lots_words
 from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
@@ -96,11 +96,19 @@ def status_of(state: ClientState, scene: Scene) -> str:
     if view is None or view.outcome is not None or scene in TELLING:
         return ""
     awaited = (
-        poetry_sentence(state, faces_of(state))
+        _poetry_awaited(state, view)
         if view.family.has_verses
         else _names_awaited(state, view) or status_sentence(state)
     )
     return pause_words(state.room) or question_words(state.room) or awaited
+
+
+def _poetry_awaited(state: ClientState, view: SeatView) -> str:
+    """With the lots, if several were the lowest: everybody sees why somebody adds the ending."""
+    faces = faces_of(state)
+    poetry = view.poetry
+    lots = lots_words(poetry, faces) if poetry is not None and poetry.draws else ""
+    return " ".join(filter(None, (poetry_sentence(state, faces), lots)))
 
 
 def _names_awaited(state: ClientState, view: SeatView) -> str:

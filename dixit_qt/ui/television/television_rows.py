@@ -34,6 +34,8 @@ class TelevisionPerson(Row):
     awaited: bool
     done: bool
     absent: bool
+    told: int = 0
+    """Endings that lie before a storyteller of Poetry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,7 @@ def _seated(state: ClientState, view: SeatView, faces: Faces, side: Side) -> Tel
         awaited=any(seat in view.waiting_for for seat in seats),
         done=gave or (view.phase is Phase.VOTE and any(seat in cards.voted for seat in seats)),
         absent=any(s < len(infos) and infos[s].keeper is Keeper.ABSENT for s in seats),
+        told=0 if view.poetry is None else view.poetry.told[seats[0]],
     )
 
 

@@ -406,6 +406,20 @@
 <context>
     <name>Status</name>
     <message numerus="yes">
+        <source>%n ending(s) in the pile</source>
+        <translation>
+            <numerusform>%n ending in the pile</numerusform>
+            <numerusform>%n endings in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story card(s) in the pile</source>
+        <translation>
+            <numerusform>%n story card in the pile</numerusform>
+            <numerusform>%n story cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Waiting for %n player(s).</source>
         <translation>
             <numerusform>Waiting for %n player.</numerusform>

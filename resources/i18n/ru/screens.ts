@@ -3365,6 +3365,22 @@
         <source>%1 took story %2: wrong.</source>
         <translation>%1: история %2 — мимо.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n ending(s) in the pile</source>
+        <translation>
+            <numerusform>в колоде %n концовка</numerusform>
+            <numerusform>в колоде %n концовки</numerusform>
+            <numerusform>в колоде %n концовок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n story card(s) in the pile</source>
+        <translation>
+            <numerusform>в колоде %n история</numerusform>
+            <numerusform>в колоде %n истории</numerusform>
+            <numerusform>в колоде %n историй</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a line to test the stories, or click a story to guess it.</source>
         <translation>Добавьте строку, чтобы проверить истории, или нажмите на историю, чтобы её назвать.</translation>
@@ -3420,6 +3436,10 @@
     <message>
         <source>Lots were drawn: %1. The highest adds the ending.</source>
         <translation>Тянули жребий: %1. Концовку добавляет тот, у кого больше.</translation>
+    </message>
+    <message>
+        <source>Swapped this round: %1</source>
+        <translation>Обменяли в этом раунде: %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3741,6 +3761,10 @@
         <translation>Карту нашли %1 из %2!</translation>
     </message>
     <message>
+        <source>%1 reads the poem aloud.</source>
+        <translation>Стихотворение читает вслух %1.</translation>
+    </message>
+    <message>
         <source>%1: %2; now %3.</source>
         <translation>%1: %2; теперь %3.</translation>
     </message>
@@ -3783,6 +3807,14 @@
             <numerusform>Историю никто не отгадал: %n неверные догадки.</numerusform>
             <numerusform>Историю никто не отгадал: %n неверных догадок.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One of you reads the poem aloud.</source>
+        <translation>Кто-нибудь, прочтите стихотворение вслух.</translation>
+    </message>
+    <message>
+        <source>Read your poem aloud.</source>
+        <translation>Прочтите своё стихотворение вслух.</translation>
     </message>
     <message>
         <source>The story of %1</source>

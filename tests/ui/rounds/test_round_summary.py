@@ -1,6 +1,9 @@
 """A finished round as it is shown: from records that the rules have written."""
 
+from dataclasses import replace
+
 import pytest
+from msgspec import structs
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.records import Ballot, RoundRecord, TableCard
@@ -134,3 +137,26 @@ def test_of_two_favourites_both_are_named():
 
 def test_a_poem_has_its_own_ending_instead_of_a_verdict():
     assert told("poetry", 3)[0].verdict == ""
+
+
+def test_the_storyteller_reads_the_last_poem_aloud_and_a_bot_leaves_it_to_the_table():
+    state = with_verses(played("poetry", 4, 2).feed.state)
+    first, last = state.view.history[0], state.view.history[-1]
+
+    def reading(record, state=state) -> str:
+        return summary_of(record, state, no_picture, "en").poem.reading
+
+    def seen_from(seat):
+        return replace(state, view=structs.replace(state.view, seat=seat))
+
+    teller = last.storyteller
+    assert reading(last, seen_from(teller)) == "Read your poem aloud."
+    assert reading(last, seen_from(None)).endswith(" reads the poem aloud.")
+    assert reading(first) == ""
+    assert reading(last, replace(state, view=None)) == ""
+    seats = tuple(structs.replace(seat, is_bot=True) for seat in state.room.seats)
+    bots = replace(state, room=structs.replace(state.room, seats=seats))
+    assert (
+        reading(last, replace(bots, view=seen_from(None).view))
+        == "One of you reads the poem aloud."
+    )

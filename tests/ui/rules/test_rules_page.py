@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from dixit_qt import paths
@@ -148,3 +149,13 @@ def test_a_screen_reader_finds_every_sentence_of_a_page(show, rules):
     assert len(sentences) > 1
     for sentence in (rules.property("title"), *sentences):
         assert re.sub("<[^>]+>", "", sentence) in read
+
+
+def test_the_examples_of_poetry_show_the_cards_of_which_they_speak(rules, feed):
+    feed.show(at_a_table("poetry"))
+    shown = []
+    for page in range(12):
+        rules.goTo(page)
+        shown += [row.picture for row in rules.property("cards").rows if "/decks/" in row.picture]
+    assert len(shown) == 12
+    assert all(Path(QUrl(picture).toLocalFile()).is_file() for picture in shown)

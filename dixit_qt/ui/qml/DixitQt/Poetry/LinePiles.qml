@@ -3,62 +3,73 @@ import DixitQt
 import DixitQt.Models
 
 /*! The pile of lines and the discard beside it, its top line face up. */
-Row {
+Column {
     id: piles
 
     required property PoetryTable table
 
-    spacing: 10
+    spacing: 6
 
-    Rectangle {
-        width: 64
-        height: 84
-        radius: 5
-        color: Theme.paperShade
-        border.width: 1
-        border.color: Theme.paperEdge
-
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%n line(s) in the pile", "", piles.table.linesLeft)
-
-        SerifLabel {
-            anchors.centerIn: parent
-            text: piles.table.linesLeft
-            color: Theme.inkDim
-            font.pixelSize: Theme.large
-            wrapMode: Text.NoWrap
-        }
+    Label {
+        width: parent.width
+        text: piles.table.piles
+        color: Theme.dim
+        font.pixelSize: Theme.tiny
     }
 
-    Rectangle {
-        width: piles.width - 74
-        height: 84
-        radius: 5
-        visible: piles.table.discard > 0
-        color: Theme.paper
-        border.width: 1
-        border.color: Theme.paperEdge
+    Row {
+        spacing: 10
 
-        Accessible.role: Accessible.StaticText
-        Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(": ")
+        Rectangle {
+            width: 64
+            height: 84
+            radius: 5
+            color: Theme.paperShade
+            border.width: 1
+            border.color: Theme.paperEdge
 
-        VerseText {
-            anchors.fill: parent
-            anchors.margins: 7
-            anchors.bottomMargin: 20
-            text: piles.table.discardTop
-            font.pixelSize: Theme.small
-            minimumPixelSize: 10
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%n line(s) in the pile", "", piles.table.linesLeft)
+
+            SerifLabel {
+                anchors.centerIn: parent
+                text: piles.table.linesLeft
+                color: Theme.inkDim
+                font.pixelSize: Theme.large
+                wrapMode: Text.NoWrap
+            }
         }
 
-        Label {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 3
-            text: qsTr("discard: %1").arg(piles.table.discard)
-            color: Theme.inkDim
-            font.pixelSize: Theme.tiny
-            wrapMode: Text.NoWrap
+        Rectangle {
+            width: piles.width - 74
+            height: 84
+            radius: 5
+            visible: piles.table.discard > 0
+            color: Theme.paper
+            border.width: 1
+            border.color: Theme.paperEdge
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: [qsTr("%n line(s) in the discard", "", piles.table.discard), piles.table.discardTop].join(": ")
+
+            VerseText {
+                anchors.fill: parent
+                anchors.margins: 7
+                anchors.bottomMargin: 20
+                text: piles.table.discardTop
+                font.pixelSize: Theme.small
+                minimumPixelSize: 10
+            }
+
+            Label {
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.bottom: parent.bottom
+                anchors.bottomMargin: 3
+                text: qsTr("discard: %1").arg(piles.table.discard)
+                color: Theme.inkDim
+                font.pixelSize: Theme.tiny
+                wrapMode: Text.NoWrap
+            }
         }
     }
 }

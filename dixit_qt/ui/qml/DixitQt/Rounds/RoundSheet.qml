@@ -63,6 +63,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         height: Math.min(parent.height, Math.max(implicitHeight, parent.height * 0.8))
         visible: sheet.round.isPoem
+        heading: sheet.round.poemReading
         picture: sheet.round.poemPicture
         rows: sheet.round.poemText.split("\n")
         signature: sheet.round.poemSignature

@@ -200,6 +200,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             height: Math.min(parent.height, Math.max(implicitHeight, parent.height * 0.9))
             visible: game.scene === "poem"
+            heading: game.table.round.poemReading
             picture: game.table.round.poemPicture
             rows: game.table.round.poemText.split("\n")
             signature: game.table.round.poemSignature

@@ -12,6 +12,7 @@ Item {
     required property bool awaited
     required property bool done
     required property bool absent
+    required property int told
 
     property real least: 20
 
@@ -62,7 +63,7 @@ Item {
         anchors.right: points.left
         anchors.rightMargin: text.length > 0 ? tag.least * 0.3 : 0
         anchors.verticalCenter: parent.verticalCenter
-        text: tag.done ? "✓" : ""
+        text: tag.done ? "✓" : "❧".repeat(tag.told)
         color: Theme.lamp
         font.pixelSize: tag.least
         font.weight: Font.Bold

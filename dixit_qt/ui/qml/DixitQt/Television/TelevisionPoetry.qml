@@ -83,9 +83,20 @@ Item {
                 }
             }
 
+            Label {
+                id: piles
+
+                anchors.bottom: parent.bottom
+                width: parent.width
+                text: [poetry.table.poetry.swapped, poetry.table.poetry.piles].filter(each => each.length > 0).join("\n")
+                color: Theme.inkDim
+                font.pixelSize: poetry.least
+            }
+
             Item {
                 objectName: "poemRows"
                 anchors.fill: parent
+                anchors.bottomMargin: piles.height + poetry.least * 0.3
                 anchors.topMargin: hint.height + poetry.least * 0.3
                 clip: true
 
