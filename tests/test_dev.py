@@ -1,5 +1,6 @@
 """The pure parts of packaging/dev.py; its effects are seen each time somebody runs it."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,6 +14,13 @@ PROJECT = {
     "dependencies": ["qt"],
     "optional-dependencies": {"test": ["pytest"], "atelier": ["skia"], "build": ["installer"]},
 }
+
+
+def test_the_door_opens_with_nothing_but_python():
+    bare = [sys.executable, "-S", "-E", str(project.ROOT / "packaging" / "dev.py"), "--help"]
+    done = subprocess.run(bare, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "run every check" in done.stdout
 
 
 def test_playing_needs_only_what_the_program_needs():

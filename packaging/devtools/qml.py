@@ -1,12 +1,13 @@
 """The checks of the screens: formatted, and without a single warning of qmllint."""
 
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from devtools import project, qml_types
+from devtools import project
 
 QML = Path("dixit_qt") / "ui" / "qml"
 
@@ -35,8 +36,16 @@ def unformatted(files: Sequence[Path]) -> list[Path]:
     return found if done.returncode == 0 else list(files)
 
 
+def describe(root: Path, target: Path) -> None:
+    """By the project's own Python: dev.py may be run by one that knows no Qt."""
+    command = [str(project.venv_program("python")), "-m", "devtools.qml_types", str(target)]
+    paths = os.pathsep.join((str(root), str(root / "packaging")))
+    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": paths}, check=True)
+
+
 def lint(root: Path, files: Sequence[Path]) -> bool:
-    types = qml_types.generate(root, root / ".cache" / "qmltypes")
+    types = root / ".cache" / "qmltypes"
+    describe(root, types)
     imports = ["-I", str(types), "-I", str(root / QML)]
     options = ["--max-warnings", "0", "--stale-property-read", "disable", *imports]
     command = [str(project.venv_program("pyside6-qmllint")), *options, *map(str, files)]

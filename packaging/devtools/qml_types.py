@@ -7,13 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMetaMethod, QMetaObject, QMetaProperty, QObject
 
+from devtools import project
+
 MODULE = "DixitQt.Models"
 ACCESS = 'accessSemantics: "reference"'
 
 
-def generate(root: Path, target: Path) -> Path:
-    """Writes the module below `target` and returns `target`, to be put on the import path."""
-    sys.path.insert(0, str(root))
+def generate(root: Path, target: Path) -> None:
+    """Writes the module below `target`, which is put on the import path of qmllint."""
     for file in sorted((root / "dixit_qt" / "ui").rglob("*.py")):
         importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
     from dixit_qt.ui.base.rows import RowModel
@@ -26,7 +27,6 @@ def generate(root: Path, target: Path) -> Path:
     told = f"import QtQuick.tooling 1.2\nModule {{\n{parts}\n}}\n"
     (folder / "models.qmltypes").write_text(told, encoding="utf-8")
     (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo models.qmltypes\n", encoding="utf-8")
-    return target
 
 
 def below(kind: type[QObject]) -> Iterator[type[QObject]]:
@@ -69,3 +69,7 @@ def _method(each: QMetaMethod) -> str:
     head += f'; type: "{gives}"' if gives != "void" else ""
     parts = [f'Parameter {{ name: "a{n}"; type: "{kind}" }}' for n, kind in enumerate(types)]
     return "\n".join([f"{word} {{ {head}", *parts, "}"])
+
+
+if __name__ == "__main__":
+    generate(project.ROOT, Path(sys.argv[1]))
