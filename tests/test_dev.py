@@ -27,6 +27,14 @@ def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
 
 
+def test_the_tools_start_on_a_python_that_has_nothing_installed():
+    """`-S` leaves out the site packages: what is imported is the standard library and ours."""
+    folder = project.ROOT / "packaging"
+    command = [sys.executable, "-S", "-c", "import devtools.door"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_testing_needs_no_painter():
     assert project.requirements(PROJECT, "test") == ["qt", "pytest", "installer"]
 

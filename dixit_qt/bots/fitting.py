@@ -188,3 +188,23 @@ def _spread_out(values: Sequence[float], weight: float) -> list[float]:
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / count)
     return [weight * (value - mean) / spread if spread else 0.0 for value in values]
+
+
+# Why a line fits a picture, in a word: what of the picture it calls by name, or nearly so
+
+NEAR_ENOUGH = 0.54
+HEAVY_ENOUGH = 0.1
+"""Common words, as `my` and `once`, are near to everything."""
+
+
+def called_by(words: Words, line: str, thoughts: Iterable[str]) -> str:
+    """The thought that a word of the line means; empty, if there is none."""
+    meanings = [
+        words.meaning_of(key) for key in words.known(line) if words.weight(key) > HEAVY_ENOUGH
+    ]
+    near = {
+        thought: max((likeness(words.meaning(thought), each) for each in meanings), default=0.0)
+        for thought in thoughts
+    }
+    best = max(near, key=lambda thought: near[thought], default="")
+    return best if near.get(best, 0.0) >= NEAR_ENOUGH else ""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from dixit_qt.bots.fitting import Fitting, Picture
-from dixit_qt.bots.small_words import SMALL_WORDS
-from dixit_qt.bots.words import Words
+from dixit_qt.bots.words import SMALL_WORDS, Words
 from dixit_qt.rules.model import CardId
 
 _WORD = re.compile(r"[^\W\d_]+")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
-from dixit_qt.bots.phrases import phrases
+from dixit_qt.bots.bot import phrases
 from dixit_qt.rules.actions import (
     Action,
     AddLine,

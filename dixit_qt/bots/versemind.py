@@ -17,8 +17,7 @@ from random import Random
 
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
 from dixit_qt.bots.temper import USUAL, Strength
-from dixit_qt.bots.word_keys import words_in
-from dixit_qt.bots.words import Meaning, likeness
+from dixit_qt.bots.words import Meaning, likeness, words_in
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId
 from dixit_qt.rules.seatview import HintChoice, Legal, PoetryView, SeatView

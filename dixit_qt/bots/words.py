@@ -3,6 +3,7 @@
 The files in `resources/words` are made by the script that lies with them.
 """
 
+import re
 import sys
 import zlib
 from array import array
@@ -13,7 +14,68 @@ from math import hypot
 from operator import mul
 from pathlib import Path
 
-from dixit_qt.bots.word_keys import key_of, words_in
+# Words that stand in every sentence and mean no picture
+
+_TEXT = """
+about above after again all along and another any are around away back because been before
+behind below between both but can could did does down each even ever every for from had has
+have her here hers him his how into its just let like more most much near never not now off
+once one only onto other our out over own she some still such than that the their them then
+there these they this those three through till too two under until upon was were what when
+where which while who whose why will with without would you your
+без более будто был была были было быть весь все всё вдруг ведь возле вот всего всех где для
+даже два две другой его ему если есть еще ещё зато ибо или изо ими как какой когда которая
+которой который кто куда лишь между меж меня мне много мной мои мой моя надо над нам нас наш
+нет нее неё них ним ней ни но однако один одна одной она они оно около опять от ото очень
+перед под пока после потом почти при про раз сам сама свой свою себе себя сквозь снова совсем
+так такой там тебя той только том тот три тут ты уже хоть хотя чего чей чем через что чтоб
+чтобы чуть эта эти это этой этот
+"""
+
+SMALL_WORDS = frozenset(_TEXT.split())
+
+
+# What two forms of a word have in common: «деревьями» and «дерево», lights and light
+
+_WORD = re.compile(r"[^\W\d_]+")
+_SHORTEST = 3
+_RUSSIAN = """
+    а я о е ы и у ю ь й ая яя ое ее ые ие ой ей ый ий ую юю ою ею ом ем ам ям ах ях ов ев
+    ами ями ого его ому ему ыми ими ых их ым им ья ье ью ьи ия ие ии ию ием иям иями иях
+    ть ти ться л ла ло ли лся лась лось лись ал ала ало али ил ила или ать ить еть ять ет ют ит
+    ат ят ут ешь ишь ете ите тся ется ются ится атся ятся ай яй
+"""
+_ENGLISH = "iness ies ing ed es ly s e y"
+
+
+def _by_length(endings: str) -> list[tuple[int, frozenset[str]]]:
+    """The longest first."""
+    lengths = sorted({len(ending) for ending in endings.split()}, reverse=True)
+    return [(n, frozenset(each for each in endings.split() if len(each) == n)) for n in lengths]
+
+
+_ENDINGS = {True: _by_length(_ENGLISH), False: _by_length(_RUSSIAN)}
+"""By whether a word is written with the letters of English."""
+
+
+def words_in(text: str) -> list[str]:
+    return _WORD.findall(text.lower().replace("ё", "е"))
+
+
+def key_of(word: str) -> str:
+    for length, endings in _ENDINGS[word.isascii()]:
+        if word[-length:] in endings and len(word) - length >= _SHORTEST:
+            return _single(word[:-length])
+    return word
+
+
+def _single(stem: str) -> str:
+    """Running runs as run does."""
+    doubled = stem.isascii() and len(stem) > _SHORTEST and stem[-1] == stem[-2]
+    return stem[:-1] if doubled else stem
+
+
+# Meanings
 
 _HEAD = 12
 _HEAVIEST = 255

@@ -1,15 +1,32 @@
 """How one introduces oneself, and proves that a seat is one's own without showing the token."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
+from secrets import token_bytes
+from typing import TYPE_CHECKING
 
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import RemoteProtocolError
-from dixit_qt.wire.codes import Capability, Want
+from dixit_qt.wire.codes import Capability, Farewell, Want
 from dixit_qt.wire.limits import OLDEST_VERSION, PROTOCOL_VERSION
-from dixit_qt.wire.seal_messages import CLIENT, HOST, OPEN, is_proof, name_of, proof
+from dixit_qt.wire.seal_messages import (
+    CLIENT,
+    HOST,
+    OPEN,
+    Heard,
+    Say,
+    is_proof,
+    name_of,
+    proof,
+    secret_of_code,
+    secret_of_token,
+)
+
+if TYPE_CHECKING:
+    from dixit_qt.wire.seal import ClientEnd
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +111,131 @@ class Greeting:
         elif welcome.token is not None and not (self.must_prove and self._had_a_seat):
             return welcome.token
         raise RemoteProtocolError("this host does not know my seat")
+
+
+# How a client's connection is sealed: by the token of a seat that one has, else by the code.
+#
+# Anybody on the network may answer in the table's name. So a code is used for the seal alone, and
+# only a few times as long as no table proves that it knows it, too: each time lets the other end
+# try one guess. And somebody who expects a sealed table is not talked out of it: after a code, a
+# lock, a sealed seat or a table that has asked for its code, `open_table` ends the attempt, until
+# the player agrees to join openly. Then the seat of the sealed room is not proven, nor is any whose
+# table has just said that it does not know it: its proof would be passed on.
+#
+# Somebody discreet says nothing openly before the table has said that it has no code: the first
+# words would show their name to everybody on the network
+
+CODE_OFFERS = 3
+"""So often a code is offered to tables that do not prove that they know it."""
+
+
+class Way(Enum):
+    """`PROBE` names a seat that nobody has: the answer tells whether the table has a code."""
+
+    OPEN = auto()
+    TOKEN = auto()
+    CODE = auto()
+    PROBE = auto()
+
+
+class Sealing:
+    """It goes on from one connection to the next: what one goodbye tells, the next one uses."""
+
+    def __init__(self) -> None:
+        self._way = Way.OPEN
+        self._end: ClientEnd | None = None
+        self._within = False
+        self.channel = OPEN
+        """What a proof is bound to."""
+        self._is_open = False
+        self._asks_code = False
+        self._token_is_unknown = False
+        self._offers = 0
+
+    def begin(self, profile: Profile, state: ClientState, *, within: bool = False) -> bytes:
+        """What a sealed connection begins with; nothing when this one is open, as those are that
+        stay `within` this computer."""
+        self._within, self.channel = within, OPEN
+        self._way = Way.OPEN if within else self._way_for(profile, state)
+        self._end = self._new_end(profile, state)
+        return b"" if self._end is None else self._end.begin()
+
+    def may_prove_seat(self, profile: Profile, state: ClientState) -> bool:
+        if self._within or self._way is not Way.OPEN:
+            return True
+        was_sealed = profile.is_sealed or _was_sealed(state)
+        return not (was_sealed or self._token_is_unknown)
+
+    def has_another_way(self, profile: Profile, state: ClientState) -> bool:
+        """After this goodbye; then the next connection takes it."""
+        if state.farewell is Farewell.OPEN_TABLE:
+            self._is_open = self._way is not Way.OPEN and not self._must_seal(profile, state)
+            self._token_is_unknown |= self._way is Way.TOKEN
+            return self._is_open
+        if state.farewell is not Farewell.CODE_NEEDED:
+            return False
+        self._asks_code = True
+        if self._way is Way.TOKEN:
+            self._token_is_unknown = True
+            return self._may_offer(profile.code)
+        has_token = bool(state.token or profile.token) and not self._token_is_unknown
+        return self._way is Way.OPEN and has_token
+
+    def joined(self) -> None:
+        self._is_open = self._asks_code = self._token_is_unknown = False
+
+    def sealed(self, frame: bytes) -> bytes:
+        return frame if self._end is None or not self._end.is_open else self._end.seal(frame)
+
+    def received(
+        self, data: bytes, send: Callable[[bytes], None], greet: Callable[[], object]
+    ) -> Iterator[bytes]:
+        """The frames in it; `greet` once the seal is proven."""
+        if self._end is None:
+            yield data
+            return
+        for event in self._end.receive(data):
+            match event:
+                case Heard(frame):
+                    yield frame
+                case Say(said):
+                    self._offers += self._way is Way.CODE
+                    send(said)
+                case _:
+                    self._offers, self.channel = 0, self._end.channel
+                    greet()
+
+    def _way_for(self, profile: Profile, state: ClientState) -> Way:
+        must_seal = self._must_seal(profile, state)
+        token = (state.token or profile.token) and not self._token_is_unknown
+        if token and (must_seal or profile.discreet):
+            return Way.TOKEN
+        if self._is_open:
+            return Way.OPEN
+        if self._may_offer(profile.code):
+            return Way.CODE
+        return Way.PROBE if must_seal or profile.discreet else Way.OPEN
+
+    def _must_seal(self, profile: Profile, state: ClientState) -> bool:
+        """The table has a code, as far as one knows."""
+        was_known = profile.code is not None or profile.is_sealed
+        return self._asks_code or _was_sealed(state) or (was_known and not profile.openly)
+
+    def _may_offer(self, code: str | None) -> bool:
+        return code is not None and self._offers < CODE_OFFERS
+
+    def _new_end(self, profile: Profile, state: ClientState) -> "ClientEnd | None":
+        """What makes keys is read when it is needed."""
+        if self._way is Way.OPEN:
+            return None
+        from dixit_qt.wire.seal import ClientEnd
+
+        if self._way is Way.CODE:
+            return ClientEnd(secret_of_code(profile.code or ""), None, token_bytes)
+        own = state.token or profile.token or ""
+        token = own if self._way is Way.TOKEN else token_bytes(32).hex()
+        return ClientEnd(secret_of_token(token), name_of(token), token_bytes)
+
+
+def _was_sealed(state: ClientState) -> bool:
+    return bool(state.token) and state.room is not None and state.room.needs_code

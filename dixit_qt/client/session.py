@@ -25,9 +25,8 @@ from dixit_qt.client.events import (
     WasSentAway,
     between,
 )
-from dixit_qt.client.greeting import Greeting, Profile
+from dixit_qt.client.greeting import Greeting, Profile, Sealing
 from dixit_qt.client.pictures import Downloads, PictureStore, needed_now
-from dixit_qt.client.sealing import Sealing
 from dixit_qt.client.state import NOBODY, ClientState, RefusedNote, Status, VersesText
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.model import CardId

@@ -36,8 +36,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of, read_plain
-from dixit_qt.decks.toml_text import parsed
+from dixit_qt.decks.deck import CardInfo, Deck, DeckError, hash_of, parsed, read_plain
 
 MANIFEST = "deck.toml"
 LARGEST_MANIFEST = 4 * 1024 * 1024

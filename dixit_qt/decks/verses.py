@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from dixit_qt.decks.toml_text import parsed
+from dixit_qt.decks.deck import parsed
 
 THEMES = (
     "light",

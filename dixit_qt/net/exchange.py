@@ -2,6 +2,19 @@
 
 It has no clock and no sockets; `hosting` gives it both. A link that breaks the protocol, floods
 or does not read loses itself and nothing else.
+
+Theory of operation. What the table wants done waits in one line and is done in its order, even when
+doing one thing brings more to do: whatever comes meanwhile only joins the line.
+
+    IDLE         something is to be done             -> PERFORMING
+    PERFORMING   the line is empty                   -> IDLE
+                 a record is next, and there are turns -> HELD
+    HELD         `release`: the turn ends            -> IDLE, and at once PERFORMING again
+
+A record has to be on disk before anybody is shown what follows from it. A sync costs milliseconds,
+so where there are turns of an event loop (`at_the_end_of_the_turn`) the first record holds up all
+that follows until everything that has arrived was handled; `release` then writes the records of the
+turn together, drops the views that a later one of the same turn has outdated, and goes on.
 """
 
 import logging
@@ -9,6 +22,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -37,7 +51,6 @@ from dixit_qt.wire.limits import MAX_CHUNK, MAX_HANDOVER
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Room
 from dixit_qt.wire.seal_messages import MAGIC, Asked, Heard, Opened, Say
-from dixit_qt.wire.spake2 import Entropy
 
 # The host's end of one link: plain, or sealed if that is how it begins.
 #
@@ -45,10 +58,11 @@ from dixit_qt.wire.spake2 import Entropy
 
 if TYPE_CHECKING:
     from dixit_qt.wire.seal import HostEnd
+    from dixit_qt.wire.spake2 import Entropy
 
 
 class SealedOrPlain:
-    def __init__(self, link: Link, entropy: Entropy = os.urandom) -> None:
+    def __init__(self, link: Link, entropy: "Entropy" = os.urandom) -> None:
         self._link = link
         self._entropy = entropy
         self._first = b""
@@ -144,6 +158,12 @@ class JournalFile(Protocol):
         ...
 
 
+class Turn(Enum):
+    IDLE = auto()
+    PERFORMING = auto()
+    HELD = auto()
+
+
 @dataclass(slots=True)
 class _Line:
     link: Link
@@ -166,8 +186,7 @@ class Exchange:
         self._lines: dict[LinkId, _Line] = {}
         self._last_link = 0
         self._waiting: deque[Out] = deque()
-        self._performing = False
-        self._is_held = False
+        self._turn = Turn.IDLE
         self._is_saved = True
         self._chunks: dict[tuple[str, int, int], bytes] = {}
         self._offers: deque[tuple[LinkId, str | None]] = deque()
@@ -294,15 +313,19 @@ class Exchange:
         """In order, also when performing one of them brings more. Where there are turns, the first
         record holds up all that follows until the turn ends."""
         self._waiting.extend(outputs)
-        if self._performing or self._is_held:
+        if self._turn is not Turn.IDLE:
             return
-        self._performing = True
+        self._turn = Turn.PERFORMING
         try:
-            while self._waiting and not self._is_held:
+            while self._waiting and self._turn is Turn.PERFORMING:
                 self._perform_next()
         finally:
-            self._performing = False
+            self._move_on(Turn.PERFORMING)
         self.on_performed()
+
+    def _move_on(self, turn: Turn) -> None:
+        if self._turn is turn:
+            self._turn = Turn.IDLE
 
     def _perform_next(self) -> None:
         match self._waiting[0]:
@@ -321,14 +344,14 @@ class Exchange:
             case _ if self.at_the_end_of_the_turn is None:
                 self._save_what_waits()
             case _:
-                self._is_held = True
+                self._turn = Turn.HELD
                 self.at_the_end_of_the_turn()
 
     def release(self) -> None:
         """The turn ends: all that was recorded in it is synced at once, then all is sent."""
         self._save_what_waits()
         self._waiting = deque(_without_outdated_views(self._waiting))
-        self._is_held = False
+        self._move_on(Turn.HELD)
         self._perform([])
 
     def _save_what_waits(self) -> None:

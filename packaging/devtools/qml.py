@@ -36,16 +36,14 @@ def unformatted(files: Sequence[Path]) -> list[Path]:
     return found if done.returncode == 0 else list(files)
 
 
-def describe(root: Path, target: Path) -> None:
-    """By the project's own Python: dev.py may be run by one that knows no Qt."""
-    command = [str(project.venv_program("python")), "-m", "devtools.qml_types", str(target)]
-    paths = os.pathsep.join((str(root), str(root / "packaging")))
-    subprocess.run(command, cwd=root, env={**os.environ, "PYTHONPATH": paths}, check=True)
-
-
 def lint(root: Path, files: Sequence[Path]) -> bool:
+    """What describes the view models needs Qt, so the environment's own Python runs it."""
     types = root / ".cache" / "qmltypes"
-    describe(root, types)
+    describe = [str(project.venv_program("python")), "-m", "devtools.qml_types"]
+    env = project.environment()
+    env["PYTHONPATH"] += os.pathsep + str(root / "packaging")
+    if subprocess.run([*describe, str(root), str(types)], env=env, check=False).returncode != 0:
+        return False
     imports = ["-I", str(types), "-I", str(root / QML)]
     options = ["--max-warnings", "0", "--stale-property-read", "disable", *imports]
     command = [str(project.venv_program("pyside6-qmllint")), *options, *map(str, files)]

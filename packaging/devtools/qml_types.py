@@ -7,14 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QMetaMethod, QMetaObject, QMetaProperty, QObject
 
-from devtools import project
-
 MODULE = "DixitQt.Models"
 ACCESS = 'accessSemantics: "reference"'
 
 
-def generate(root: Path, target: Path) -> None:
-    """Writes the module below `target`, which is put on the import path of qmllint."""
+def generate(root: Path, target: Path) -> Path:
+    """Writes the module below `target` and returns `target`, to be put on the import path."""
+    sys.path.insert(0, str(root))
     for file in sorted((root / "dixit_qt" / "ui").rglob("*.py")):
         importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
     from dixit_qt.ui.base.rows import RowModel
@@ -27,6 +26,7 @@ def generate(root: Path, target: Path) -> None:
     told = f"import QtQuick.tooling 1.2\nModule {{\n{parts}\n}}\n"
     (folder / "models.qmltypes").write_text(told, encoding="utf-8")
     (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo models.qmltypes\n", encoding="utf-8")
+    return target
 
 
 def below(kind: type[QObject]) -> Iterator[type[QObject]]:
@@ -72,4 +72,4 @@ def _method(each: QMetaMethod) -> str:
 
 
 if __name__ == "__main__":
-    generate(project.ROOT, Path(sys.argv[1]))
+    generate(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -1,7 +1,7 @@
 from collections import Counter
 from random import Random
 
-from dixit_qt.bots.guessing import give, vote
+from dixit_qt.bots.knowing import give, vote
 from dixit_qt.bots.knowledge import CardFacts, Knowledge
 from dixit_qt.bots.temper import GENTLE, SHARP, STRENGTHS, USUAL
 from dixit_qt.rules.actions import Vote

@@ -1,7 +1,7 @@
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.reasons import called_by
+from dixit_qt.bots.fitting import called_by
 from dixit_qt.bots.words import Words, load_words
 
 ENGLISH = load_words(paths.words() / "en.bin")

@@ -1,8 +1,7 @@
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.word_keys import key_of, words_in
-from dixit_qt.bots.words import NOTHING, Words, likeness, load_words, unit
+from dixit_qt.bots.words import NOTHING, Words, key_of, likeness, load_words, unit, words_in
 
 ENGLISH = load_words(paths.words() / "en.bin")
 RUSSIAN = load_words(paths.words() / "ru.bin")

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dixit_qt.client.greeting import Profile
-from dixit_qt.client.sealing import Sealing
+from dixit_qt.client.greeting import Profile, Sealing
 from dixit_qt.client.state import NOBODY
 from dixit_qt.wire.codec import frame
 from dixit_qt.wire.codes import Farewell, Stage

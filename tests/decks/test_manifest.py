@@ -224,3 +224,15 @@ def test_mixed_decks_keep_all_their_cards_and_know_their_pictures():
     assert [card.slug for card in both.cards] == [c.slug for d in (one, other) for c in d.cards]
     assert all(both.picture(card).is_file() for card in both.cards)
     assert mixed([one]) is one
+
+
+def test_a_text_in_too_many_languages_is_refused(tmp_path):
+    codes = [f"a{letter}" for letter in "abcdefghijklmnopq"]
+    titles = {f"title_{code}": '"Sea"' for code in codes}
+    with pytest.raises(DeckError, match="more than 16 languages"):
+        parse_deck(HEAD + card("sea", **titles), tmp_path)
+
+
+def test_words_may_be_said_in_any_language(tmp_path):
+    deck = parse_deck(HEAD + card("sea", title_eo='"Maro"', tags_eo='["akvo"]'), tmp_path)
+    assert (deck.cards[0].title, deck.cards[0].tags) == ({"eo": "Maro"}, {"eo": ("akvo",)})

@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from dixit_qt import paths
-from dixit_qt.bots.word_keys import words_in
+from dixit_qt.bots.words import words_in
 from dixit_qt.decks.verses import VerseSet, find_verses, load_verses
 from tests.decks import english_metre, russian_metre
 from tests.decks.verse_craft import edit_distance, faults

@@ -5,7 +5,7 @@ import os
 import pytest
 from msgspec import msgpack
 
-from dixit_qt.host.connections import Limits
+from dixit_qt.host.connections import MOST_FRIENDS, Connections, Limits
 from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import GiveHeart
 from dixit_qt.wire import messages as m
@@ -409,3 +409,13 @@ def test_a_stranger_who_goes_is_missed_by_nobody():
 
 def test_an_open_room_has_no_code_that_fits():
     assert not RoomInMemory().host.is_the_code("")
+
+
+def test_of_many_addresses_from_which_the_code_was_right_the_first_are_forgotten():
+    known = Connections(Limits(code_tries_in_all=2.0, code_tries_in_all_per_second=0.0))
+    for number in range(MOST_FRIENDS + 1):
+        known.code_was_right(known.arrive(number, f"10.0.{number}", 0.0, own=False), 0.0)
+    stranger = known.arrive(-1, "10.1", 0.0, own=False)
+    known.count_try(stranger, 0.0)
+    assert not known.may_try_code("10.0.0", 0.0)
+    assert known.may_try_code(f"10.0.{MOST_FRIENDS}", 0.0)

@@ -245,3 +245,9 @@ def test_watchers_are_not_written_down():
     before = room.journal.data
     room.watch()
     assert room.journal.data == before
+
+
+def test_a_journal_of_more_entries_than_one_asks_for_is_refused():
+    room, _ = a_game()
+    with pytest.raises(journal.JournalError, match="more than 0 entries"):
+        journal.read(room.journal.data, most_entries=0)

@@ -15,6 +15,25 @@ from release import reproducible
 
 CODE, NAME = "eo", "Esperanto"
 LIST = Path("dixit_qt") / "languages.py"
+DECKS = Path("resources") / "decks"
+SAID_OF_A_CARD = re.compile(r'^(name|title|description)_en = "(.*)"$', re.MULTILINE)
+WORDS_OF_CARDS = f"""
+from dixit_qt import paths
+from dixit_qt.decks.manifest import find_decks
+from dixit_qt.host.sending import card_texts
+from dixit_qt.languages import in_language
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import decode_from_host, encode
+
+decks, faults = find_decks([paths.decks()])
+assert decks and not faults
+for deck in decks.values():
+    print(in_language(deck.name, "{CODE}", ""))
+    for text in card_texts(deck):
+        arrived = decode_from_host(encode(m.DeckPart(deck.id, 0, 1, (text,)))).cards[0]
+        print(in_language(arrived.title, "{CODE}", ""))
+        print(in_language(arrived.description, "{CODE}", ""))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +56,14 @@ def follow_the_page(copy: Path) -> None:
     i18n.collect(copy, CODE, copy / i18n.screens(CODE))
     translate(copy / i18n.screens(CODE))
     i18n.release(copy)
+    for deck in (copy / DECKS).glob("*/deck.toml"):
+        text = deck.read_text(encoding="utf-8")
+        deck.write_text(SAID_OF_A_CARD.sub(said_in_both, text), encoding="utf-8")
+
+
+def said_in_both(found: re.Match[str]) -> str:
+    key, text = found.groups()
+    return f'{found[0]}\n{key}_{CODE} = "‹{text}›"'
 
 
 def translate(file: Path) -> None:
@@ -67,10 +94,26 @@ def test_the_page_names_exactly_these_steps() -> None:
     page = (project.ROOT / "dixit_qt" / "EXTENDING.md").read_text(encoding="utf-8")
     chapter = page.partition("## Adding a language\n")[2].partition("\n## ")[0]
     steps = re.findall(r"^\d\. (.*(?:\n   .*)*)", chapter, re.MULTILINE)
-    assert len(steps) == 3
+    assert len(steps) == 4
     assert f"`{LIST.as_posix()}`" in steps[0]
     assert f"`{i18n.FOLDER.as_posix()}/en`" in steps[1]
     assert "`dev.py i18n`" in steps[2]
+    assert f"`{DECKS.as_posix()}`" in steps[3]
+
+
+def test_the_decks_and_cards_speak_the_new_language_at_the_other_end(copy: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WORDS_OF_CARDS],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert len(said) > 100
+    assert [text for text in said if not text.startswith("‹")] == []
 
 
 def test_every_screen_opens_in_the_new_language(copy: Path) -> None:

@@ -9,11 +9,7 @@ from typing import get_args
 import pytest
 
 from dixit_qt.rules.actions import Action, TableAction
-from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.house.switches import (
-    BOUNDS,
-    BOUNDS_IN_POETRY,
-    Bounds,
     End,
     NewcomerScore,
     Switches,
@@ -78,42 +74,6 @@ WORDS: list[tuple[Iterable[str], str]] = [
     (tags(TableAction), "turn_cards add_chair take_chairs end_game watcher_heart"),
 ]
 
-NUMBERS = {
-    "hand": (4, 8, False),
-    "target_score": (1, 200, False),
-    "laps": (1, 12, True),
-    "most_players": (3, 12, True),
-    "cards_given": (1, 2, False),
-    "found_points": (0, 5, False),
-    "failed_points": (0, 5, False),
-    "lone_finder_points": (0, 5, False),
-    "everybody_found_penalty": (0, 3, False),
-    "vote_points": (0, 5, False),
-    "vote_bonus_cap": (0, 11, True),
-    "second_vote_from": (3, 12, True),
-    "single_vote_bonus": (0, 2, False),
-    "red_marker_penalty": (0, 3, False),
-    "start_score": (0, 10, False),
-    "chips": (-2, 2, False),
-    "guess_points": (0, 5, False),
-    "fitting_points": (0, 5, False),
-    "misfit_points": (0, 5, False),
-    "wrong_guess_penalty": (0, 5, False),
-    "ending_points": (0, 5, False),
-}
-NUMBERS_IN_POETRY = {
-    "hand": (3, 8, False),
-    "laps": (0, 12, True),
-}
-MINUTES = {
-    "classic-30": 30,
-    "classic-last-card": 45,
-    "odyssey": 40,
-    "party": 30,
-    "party-pass-left": 30,
-    "team": 40,
-    "poetry": 45,
-}
 USUAL = {
     "hand": 6,
     "target_score": 30,
@@ -147,19 +107,6 @@ USUAL = {
 @pytest.mark.parametrize(("kind", "words"), WORDS)
 def test_no_word_is_spelled_differently(kind: Iterable[str], words: str) -> None:
     assert list(map(str, kind)) == words.split()
-
-
-def test_what_may_be_set_has_these_bounds() -> None:
-    def told(bounds: Bounds) -> tuple[int, int, bool]:
-        return bounds.least, bounds.most, bounds.may_be_off
-
-    numbers = {name: told(each) for name, each in BOUNDS.items() if isinstance(each, Bounds)}
-    assert numbers == NUMBERS
-    assert {name: told(each) for name, each in BOUNDS_IN_POETRY.items()} == NUMBERS_IN_POETRY
-
-
-def test_how_long_a_game_takes() -> None:
-    assert {edition.id: edition.minutes for edition in EDITIONS.values()} == MINUTES
 
 
 def test_what_is_usual_where_an_edition_says_nothing_else() -> None:

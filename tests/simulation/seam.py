@@ -8,8 +8,7 @@ from unittest.mock import patch
 
 from msgspec import structs
 
-from dixit_qt.client.greeting import Greeting, Profile
-from dixit_qt.client.sealing import Sealing
+from dixit_qt.client.greeting import Greeting, Profile, Sealing
 from dixit_qt.client.session import Session
 from dixit_qt.client.state import NOBODY, ClientState
 from dixit_qt.host import journal

@@ -5,15 +5,39 @@ import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import parse_qs
 
 import msgspec
 
 from dixit_qt import paths
+from dixit_qt.bots.fitting import called_by
+from dixit_qt.bots.words import words_of
 from dixit_qt.decks.deck import is_card_id
+from dixit_qt.languages import LANGUAGES
 from dixit_qt.net.browser.http import Answer, Request
-from dixit_qt.net.browser.poem_reasons import reasons_asked_for
 from dixit_qt.rules.model import CardId
 from dixit_qt.store.programs import ProgramFolder, to_json
+
+# Why the lines of a poem fit its picture, for a page, which knows nothing of what words mean
+
+MOST_FIELDS = 64
+
+
+def reasons_asked_for(query: str) -> list[str] | None:
+    """For each `line` the `thought` that it calls by name, or nothing; None if asked amiss."""
+    try:
+        asked = parse_qs(query, max_num_fields=MOST_FIELDS)
+    except ValueError:
+        return None
+    language = asked.get("language", [""])[0]
+    if language not in LANGUAGES:
+        return None
+    words = words_of(paths.words(), language)
+    thoughts = asked.get("thought", [])
+    return [called_by(words, line, thoughts) for line in asked.get("line", [])]
+
+
+# The files
 
 CardPicture = Callable[[CardId], bytes | None]
 

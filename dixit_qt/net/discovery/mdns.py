@@ -118,9 +118,17 @@ def _service_info(label: str, advert: Advert, addresses: Sequence[str]) -> Servi
 
 # The one thread for mDNS: its calls block for up to two seconds.
 #
-# Others say what they want (`advertise`, `browse`); the thread brings the network in line with
-# that, tries again after a failure, and follows the adapters as they come and go. A failed advert
-# never stops anybody from hosting: it is reported, and the other ways of being found remain
+# Theory of operation. Others say what they want (`advertise`, `browse`), which only puts an order
+# into a queue. The thread goes round: it obeys all orders that wait, looks at the adapters when it
+# is time, and settles, which means that it brings the open radio from what it `_Done` was told to
+# what is `_Wanted`. So nothing has to be undone: a radio that fails is closed, forgets what it was
+# told, and the next round opens another one and tells it all again. When the adapters change the
+# radio moves to them; when the machine has slept, all is begun again.
+#
+# A name that was heard is asked again at each look. It is lost when it says goodbye, or does not
+# answer `_MISSES` times. For `doubt` seconds after that a late answer does not bring it back: it is
+# asked itself. A failed advert never stops anybody from hosting: it is reported, and the other ways
+# of being found remain
 
 MOST_NAMES = 128
 _MISSES = 2

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt import paths
-from dixit_qt.bots.reasons import called_by
+from dixit_qt.bots.fitting import called_by
 from dixit_qt.bots.words import words_of
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Family

@@ -1,0 +1,76 @@
+"""What the exchange does with links that misbehave, and with a game from elsewhere."""
+
+import pytest
+
+from dixit_qt.net import exchange
+from dixit_qt.net.exchange import SealedOrPlain
+from dixit_qt.net.links import LinkPair
+from dixit_qt.wire import messages as m
+from dixit_qt.wire.codec import encode, frame
+from dixit_qt.wire.codes import Farewell
+from dixit_qt.wire.seal_messages import MAGIC, SealOffer
+from tests.net.room import BY_ID, RoomInMemory
+
+
+@pytest.fixture
+def room() -> RoomInMemory:
+    return RoomInMemory()
+
+
+def test_an_offer_that_is_no_element_ends_the_connection(room: RoomInMemory):
+    room.host.set_code("whale lamp", room.now)
+    pair = LinkPair()
+    room.exchange.attach(pair.host, "10.0.0.6")
+    pair.client.send(MAGIC + frame(encode(SealOffer(b"\xff" * 32))))
+    while pair.pump():
+        pass
+    assert room.exchange.links == 0
+
+
+def test_a_chunk_that_was_never_sent_cannot_be_confirmed(room: RoomInMemory):
+    anna = room.join()
+    room.settle()
+    assert anna.session.command(m.GotPicture(next(iter(BY_ID)), 0))
+    room.settle()
+    assert anna.state.farewell is Farewell.PROTOCOL_ERROR
+
+
+def test_the_game_of_another_host_is_kept_as_it_was_sent(room: RoomInMemory):
+    assert room.exchange.take_over("game-1", b"journal")
+    assert room.journal.data == b"journal"
+
+
+def test_a_link_for_which_much_waits_gets_no_pictures(room: RoomInMemory, monkeypatch):
+    monkeypatch.setattr(exchange, "QUEUED_BEFORE_PICTURES", -1)
+    anna = room.join(pictures={})
+    assert anna.session.command(m.WantPictures((next(iter(BY_ID)),)))
+    room.settle()
+    assert not anna.state.pictures
+
+
+def test_a_picture_that_two_ask_for_arrives_at_both(room: RoomInMemory):
+    card = next(iter(BY_ID))
+    both = [room.join(name, pictures={}) for name in ("Anna", "Boris")]
+    for guest in both:
+        assert guest.session.command(m.WantPictures((card,)))
+    room.settle()
+    assert all(guest.session.store.pictures[card] == BY_ID[card] for guest in both)
+
+
+def test_a_connection_that_was_not_sealed_has_nothing_to_answer():
+    pair = LinkPair()
+    SealedOrPlain(pair.host).answer(b"secret")
+    assert not pair.pump()
+
+
+def test_somebody_who_goes_before_the_turn_ends_need_not_be_sent_away(room: RoomInMemory):
+    anna, boris, _ = room.join_all(3)
+    room.exchange.at_the_end_of_the_turn = lambda: None
+    room.do(anna, m.Start())
+    room.do(anna, m.Kick(boris.state.person))
+    boris.pair.client.close()
+    room.settle()
+    assert room.exchange.links == 2
+    room.exchange.release()
+    room.settle()
+    assert room.exchange.links == 2

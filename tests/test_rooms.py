@@ -1,0 +1,44 @@
+"""A module is a whole idea: one that is shorter than a page needs a reason of its own."""
+
+from pathlib import Path
+
+from devtools import project
+
+FEWEST_LINES = 60
+EVERYWHERE = {"__init__.py", "__main__.py"}
+A_SUBCOMMAND = "one module for each subcommand; the command line finds it by its name"
+SMALL = {
+    "dixit_qt/bots/bot.py": "what the host knows of any bot",
+    "dixit_qt/bots/learning.py": "the only module of bots that knows decks",
+    "dixit_qt/bots/temper.py": "what both kinds of bots and their words share",
+    "dixit_qt/commands/selftest.py": A_SUBCOMMAND,
+    "dixit_qt/commands/table.py": A_SUBCOMMAND,
+    "dixit_qt/commands/window.py": A_SUBCOMMAND,
+    "dixit_qt/languages.py": "lies below everything else",
+    "dixit_qt/paths.py": "lies below everything else",
+    "dixit_qt/replacing.py": "lies below everything else",
+    "dixit_qt/rules/cards/party.py": "one module for each family of games",
+    "dixit_qt/rules/families.py": "knows every family; decks ask it, which do not know the engine",
+    "dixit_qt/rules/views.py": "the only way for information is read alone",
+}
+
+
+def small_modules(root: Path) -> set[str]:
+    lengths = {
+        file.relative_to(root).as_posix(): len(file.read_text(encoding="utf-8").splitlines())
+        for file in (root / "dixit_qt").rglob("*.py")
+        if file.name not in EVERYWHERE and "ui" not in file.parts
+    }
+    return {file for file, length in lengths.items() if length < FEWEST_LINES}
+
+
+def test_a_module_under_sixty_lines_has_a_reason() -> None:
+    assert small_modules(project.ROOT) == set(SMALL)
+
+
+def test_a_small_module_is_noticed(tmp_path: Path) -> None:
+    folder = tmp_path / "dixit_qt"
+    folder.mkdir()
+    for name, lines in (("a.py", 59), ("b.py", 60), ("__init__.py", 1)):
+        (folder / name).write_text("1\n" * lines, encoding="utf-8")
+    assert small_modules(tmp_path) == {"dixit_qt/a.py"}
