@@ -16,6 +16,13 @@ PROJECT = {
 }
 
 
+def test_the_door_opens_with_nothing_but_python():
+    bare = [sys.executable, "-S", "-E", str(project.ROOT / "packaging" / "dev.py"), "--help"]
+    done = subprocess.run(bare, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "run every check" in done.stdout
+
+
 def test_playing_needs_only_what_the_program_needs():
     assert project.requirements(PROJECT, "play") == ["qt"]
 
