@@ -14,10 +14,11 @@ from workshop.report import Report
 
 TAGS = 'tags_en = ["a", "b", "c", "d", "e", "f", "g", "h"]\n'
 TAGS += 'tags_ru = ["а", "б", "в", "г", "д", "е", "ж", "з"]'
-CLUES = {
-    "en": ["{} one", "{} two", "{} three", "{} four", "{} five", "{} six"],
-    "ru": ["{} раз", "{} два", "{} три", "{} четыре", "{} пять", "{} шесть"],
+EIGHT = {
+    "en": ["one", "two", "three", "four", "five", "six", "seven", "eight"],
+    "ru": ["раз", "два", "три", "четыре", "пять", "шесть", "семь", "восемь"],
 }
+CLUES = {language: [f"{{}} {word}" for word in words] for language, words in EIGHT.items()}
 THOUGHTS = [str(number) for number in range(12)]
 
 
@@ -87,17 +88,25 @@ def test_a_whole_deck_has_no_fault(tmp_path):
         ({"clues": '{en = ["is it there yet"]}'}, "'is it there yet' holds a word of the title"),
         ({"clues": '{en = ["C!"]}'}, "'C!' names what is shown"),
         ({"clues": '{en = ["door one"]}'}, "'door one' is given 2 times"),
+        ({"shows": '["lamp"]'}, "nothing is known of: lamp"),
         ({"evokes": evoked(THOUGHTS, ["надежда"])}, "lamp: evokes.ru are 1"),
         ({"evokes": evoked([*THOUGHTS, "0!"], THOUGHTS)}, "evokes.en: '0' stands 2 times"),
         ({"evokes": evoked([*THOUGHTS, "H"], THOUGHTS)}, "evokes.en: 'h' is a tag already"),
         (
-            {"shows": f'["night", {", ".join(chr(34) + "moon" + chr(34) for _ in range(3))}]'},
-            "3 cards show: moon",
+            {"shows": f'["night", {", ".join(chr(34) + "moon" + chr(34) for _ in range(5))}]'},
+            "5 cards show: moon",
         ),
     ],
 )
 def test_a_planted_fault_is_found(changes, fault, tmp_path):
     assert any(fault in line for line in faults(a_deck(tmp_path / "q", **changes)))
+
+
+def test_what_a_small_deck_lacks_is_not_yet_a_fault(tmp_path):
+    lines = check_deck(a_deck(tmp_path / "q", shows='["face", "mood: joy"]'), questions=True).lines
+    assert "NOT YET 1 of 25 cards show: face" in lines
+    assert "NOT YET 1 of 5 cards show: mood: joy" in lines
+    assert not [line for line in lines if line.startswith("FAULT")]
 
 
 def test_a_dark_a_small_and_a_doubled_picture_are_found(tmp_path):
