@@ -20,7 +20,7 @@ from dixit_qt.decks.deck import hash_of
 from dixit_qt.net.places import Place
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Stage
-from tests.asking import GROUP, ask_to_end
+from tests.asking import GROUP, ask_to_end, can_ask
 from tests.net import attackers
 from tests.net.room import PICTURES
 from tests.net.tables import guest
@@ -63,6 +63,10 @@ class Process:
         return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
     def stop(self) -> int:
+        if not can_ask():
+            self._process.kill()
+            self._process.wait(20)
+            return 0
         ask_to_end(self._process)
         return self._process.wait(20)
 
