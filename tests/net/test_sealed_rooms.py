@@ -1,11 +1,11 @@
 """A room with a code: who listens hears nothing, who guesses learns nothing."""
 
 import pytest
-from dixit_qt.net.seals import SealedOrPlain
 from msgspec import msgpack
 
 from dixit_qt.client.greeting import Profile
 from dixit_qt.client.session import Session
+from dixit_qt.net.exchange import SealedOrPlain
 from dixit_qt.net.links import LinkPair
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import seal, seal_messages
