@@ -12,7 +12,7 @@ from tests.browser.people import Person, Toucher, Typist
 from tests.e2e.hands import Mouse
 from tests.ui.household import Household, PlayerWindow, make_deck
 
-A_GAME = 50.0
+A_GAME = 150.0
 SOON_OVER = 48
 GAMES = [
     ("classic-30", 4, {"target_score": 6}),
