@@ -396,6 +396,13 @@
 <context>
     <name>StandingTag</name>
     <message numerus="yes">
+        <source>%1 left the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 left the game: %n point</numerusform>
+            <numerusform>%1 left the game: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
             <numerusform>Place %1: %2, %n point</numerusform>

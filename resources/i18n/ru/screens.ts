@@ -3327,6 +3327,14 @@
 <context>
     <name>StandingTag</name>
     <message numerus="yes">
+        <source>%1 left the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 больше не в игре: %n очко</numerusform>
+            <numerusform>%1 больше не в игре: %n очка</numerusform>
+            <numerusform>%1 больше не в игре: %n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>
             <numerusform>%1-е место: %2, %n очко</numerusform>
