@@ -811,6 +811,10 @@
         <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
+        <source>Dixit</source>
+        <translation>Диксит</translation>
+    </message>
+    <message>
         <source>Dixit Odyssey</source>
         <translation>Диксит-одиссея</translation>
     </message>
@@ -821,6 +825,14 @@
     <message>
         <source>Dixit Party: hands go round</source>
         <translation>Диксит-пати: карты по кругу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dixit: to %n point(s)</source>
+        <translation>
+            <numerusform>Диксит до %n очка</numerusform>
+            <numerusform>Диксит до %n очков</numerusform>
+            <numerusform>Диксит до %n очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dixit: to 30 points</source>
@@ -849,6 +861,14 @@
     <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
+    </message>
+    <message>
+        <source>Most points win.</source>
+        <translation>Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>One tells a story in a few words; the others hide its card among theirs.</source>
+        <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих.</translation>
     </message>
     <message>
         <source>One tells a story in a few words; the others hide its card among theirs. Whoever reaches 30 points wins.</source>
@@ -921,6 +941,14 @@
     <message>
         <source>The game ends</source>
         <translation>Игра заканчивается</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s).</source>
+        <translation>
+            <numerusform>Игра идёт до %n очка.</numerusform>
+            <numerusform>Игра идёт до %n очков.</numerusform>
+            <numerusform>Игра идёт до %n очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same game, played until the last card is drawn. Most points win.</source>
