@@ -73,7 +73,10 @@ SWITCHES = {
     "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
     "pass_hands": mark("Editions", "Hands go to the left after each round"),
     "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
-    "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),
+    "vote_for_teammate": mark(
+        "Editions",
+        "You may vote for your partner's card; if not, you are shown which one it is",
+    ),
     "start_score": mark("Editions", "Points at the beginning"),
     "chips": mark("Editions", "Guess chips more or fewer"),
     "guess_points": mark("Editions", "Points for each chip of a right guess"),

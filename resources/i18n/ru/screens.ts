@@ -967,12 +967,12 @@
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>Voting for the partner&apos;s card is allowed</source>
-        <translation>За карту напарника можно голосовать</translation>
-    </message>
-    <message>
         <source>Who comes later begins with</source>
         <translation>Кто пришёл позже, начинает так:</translation>
+    </message>
+    <message>
+        <source>You may vote for your partner&apos;s card; if not, you are shown which one it is</source>
+        <translation>Можно голосовать за карту напарника; если нельзя, вам видно, какая это карта</translation>
     </message>
     <message>
         <source>aloud</source>

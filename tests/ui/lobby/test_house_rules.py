@@ -200,6 +200,14 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
     assert boris.player.feed.state.view.storyteller == boris.player.feed.state.seat
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "which one"), ("ru", "какая")])
+def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(qapp, language, said):
+    """The cards to choose from leave out the partner's, and so show which one it is."""
+    spoken = Language(paths.translations())
+    spoken.use(language)
+    assert said in rows(room("team", 8))["vote_for_teammate"].name
+
+
 # What the goal is called
 
 
