@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from dixit_qt.rules.model import CardId, Cards, Seat, Side
-from dixit_qt.rules.state import GameState
+from dixit_qt.rules.state import GameState, PoetryGame
 
 # Who sits beside whom, whose turn it is to tell, and whose points count
 
@@ -29,8 +29,11 @@ def partner(state: GameState, seat: Seat) -> Seat | None:
     return next((s for s in state.ring if s != seat and state.sides[s] == side), None)
 
 
-def sides_of_seats(state: GameState) -> tuple[Side, ...]:
-    return tuple(sorted({state.sides[seat] for seat in state.ring}))
+def sides_in_play(state: GameState) -> tuple[Side, ...]:
+    """Of those who sit here, and of the virtual rival."""
+    rival = state.game.rival if isinstance(state.game, PoetryGame) else None
+    sides = tuple(sorted({state.sides[seat] for seat in state.ring}))
+    return sides if rival is None else (*sides, rival)
 
 
 def still_to_tell(state: GameState, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ export function end(shown, state, ui, act) {
     h("h1", {}, people === 1 ? t("%1 wins!", winners[0]) : t("%1 win!", listed(winners))),
     h("p", {}, endWords(outcome, view.target_score ?? Math.max(...outcome.scores))),
     outcome.tie_break && h("p", { class: "dim" }, ofCode("tie", outcome.tie_break), draws(state, outcome)),
-    h("ol", { class: "standings" }, standings(outcome).map((side) => standing(state, outcome, side))),
+    h("ol", { class: "standings" }, standings(view).map((side) => standing(state, outcome, side))),
     h(
       "div",
       { class: "bar" },
@@ -33,9 +33,17 @@ export function end(shown, state, ui, act) {
   );
 }
 
-function standings({ scores, winners }) {
+// Those who have left come last.
+function standings(view) {
+  const { scores, winners } = view.outcome;
   const won = (side) => (winners.includes(side) ? 0 : 1);
-  return scores.map((_, side) => side).sort((a, b) => won(a) - won(b) || scores[b] - scores[a] || a - b);
+  const left = (side) => (hasLeft(view, side) ? 1 : 0);
+  return scores.map((_, side) => side).sort((a, b) => won(a) - won(b) || left(a) - left(b) || scores[b] - scores[a] || a - b);
+}
+
+// The virtual rival has no seat: he leaves when a third sits down.
+function hasLeft(view, side) {
+  return side !== view.poetry?.rival && !seatsOf(view, side).some((seat) => view.ring.includes(seat));
 }
 
 function standing(state, outcome, side) {

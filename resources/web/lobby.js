@@ -5,7 +5,7 @@ import { evening } from "/end.js";
 import { rabbits } from "/greeting.js";
 import { office, starting } from "/office.js";
 import { button, INVITATION, panel, portrait } from "/pieces.js";
-import { ofCode, t } from "/words.js";
+import { n, ofCode, t } from "/words.js";
 
 export function lobby(shown, state, ui, act) {
   const { room } = state;
@@ -27,16 +27,28 @@ export function lobby(shown, state, ui, act) {
 function game(shown, state, act) {
   const { room } = state;
   const name = (edition) => ofCode("edition", edition) || edition;
+  const words = gameWords(room);
   const title = shown.isAdmin
     ? h(
         "select",
         { "aria-label": t("We play"), value: room.edition, onchange: (e) => act.say({ t: "set_edition", edition: e.target.value }) },
         room.editions.map(({ id }) => h("option", { value: id, selected: id === room.edition }, name(id))),
       )
-    : h("strong", {}, name(room.edition));
+    : h("strong", {}, words.name);
   const house = room.house || (Object.keys(room.switches).length > 0 && t("with house rules"));
   const next = shown.isAdmin ? starting(state, act) : h("p", { class: "dim" }, t("The host starts the game."));
-  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "fine" }, ofCode("about", room.edition)), next);
+  return panel(t("We play"), title, house && h("p", {}, house), h("p", { class: "fine" }, words.about), next);
+}
+
+// Name and sentence of the game: house rules may give Dixit another end than its edition's.
+function gameWords(room) {
+  if (!room.edition.startsWith("classic-")) return { name: ofCode("edition", room.edition) || room.edition, about: ofCode("about", room.edition) };
+  const offer = room.editions.find(({ id }) => id === room.edition);
+  const inForce = (rule) => room.switches[rule] ?? offer?.switches.find((each) => each.name === rule)?.default;
+  const [end, goal] = [inForce("end"), inForce("target_score")];
+  const names = { score: () => n("Dixit: to %n point(s)", goal), last_card: () => ofCode("edition", "classic-last-card"), laps: () => t("Dixit") };
+  const wins = end === "score" ? n("The game ends at %n point(s).", goal) : t("Most points win.");
+  return { name: names[end]?.() ?? ofCode("edition", room.edition), about: `${t("One tells a story in a few words; the others hide its card among theirs.")} ${wins}` };
 }
 
 function seats(shown, state, act) {

@@ -19,7 +19,7 @@ from dixit_qt.rules.table import (
     next_teller,
     rounds_by_laps,
     shuffle,
-    sides_of_seats,
+    sides_in_play,
 )
 
 
@@ -67,7 +67,7 @@ def _next_round(state: GameState) -> GameState:
 
 def _goal_is_reached(state: GameState) -> bool:
     switches = state.edition.switches
-    best = max(state.scores[side] for side in sides_of_seats(state))
+    best = max(state.scores[side] for side in sides_in_play(state))
     return switches.end is End.SCORE and best >= switches.target_score
 
 
@@ -114,7 +114,7 @@ def ended_by_the_pile(state: GameState) -> EndReason | None:
 
 
 def over(state: GameState, reason: EndReason) -> GameState:
-    sides = sides_of_seats(state)
+    sides = sides_in_play(state)
     best = max(state.scores[side] for side in sides)
     winners = tuple(side for side in sides if state.scores[side] == best)
     tie_break = TieBreak.SHARED if len(winners) > 1 else None
@@ -166,7 +166,7 @@ def check_pile(state: GameState, cards_per_round: Callable[[Edition, int], int])
 
 
 def _first_score(state: GameState) -> int:
-    scores = [state.scores[side] for side in sides_of_seats(state)]
+    scores = [state.scores[side] for side in sides_in_play(state)]
     match state.edition.switches.newcomer_score:
         case NewcomerScore.ZERO:
             return 0

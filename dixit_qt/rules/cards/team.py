@@ -16,7 +16,7 @@ from dixit_qt.rules.cards.table import ballots_in, cards_of, has_given, teller_o
 from dixit_qt.rules.model import Seat, Side
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.rules.state import GameState
-from dixit_qt.rules.table import partner, sides_of_seats
+from dixit_qt.rules.table import partner, sides_in_play
 
 
 def _sides(seats: int) -> tuple[Side, ...]:
@@ -75,7 +75,7 @@ def _awards(state: GameState) -> Awards:
     teller, table = teller_of(state), cards_of(state).table
     home, ballots = sides[teller], ballots_in(state)
     found_by = [sides[ballot.seat] for ballot in finders(teller, table, ballots)]
-    rivals = [side for side in sides_of_seats(state) if side != home]
+    rivals = [side for side in sides_in_play(state) if side != home]
     without = (teller, None if switches.partner_card_scores else partner(state, teller))
     penalty = min(switches.everybody_found_penalty, state.scores[home])
     found = switches.found_points

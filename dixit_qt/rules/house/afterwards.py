@@ -10,6 +10,7 @@ from dixit_qt.rules.model import CardId, Phase, Record, Seat
 from dixit_qt.rules.records import Outcome, PoemRecord, RoundRecord
 from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.state import GameState, Heart
+from dixit_qt.rules.table import sides_in_play
 
 # Hearts: from the reveal until the next clue. They stay hidden until then; after the last round,
 # which no clue follows, each is shown as it is given.
@@ -172,10 +173,9 @@ def _place(state: GameState, outcome: Outcome, seat: Seat) -> int:
     side = state.sides[seat]
     if side in outcome.winners:
         return 1
-    others = {state.sides[other] for other in state.ring} - {side}
-    ahead = others & set(outcome.winners)
-    ahead |= {other for other in others if outcome.scores[other] > outcome.scores[side]}
-    return 1 + len(ahead)
+    points = outcome.scores[side]
+    better = {other for other in sides_in_play(state) if outcome.scores[other] > points}
+    return 1 + len(better | set(outcome.winners))
 
 
 def _has_found(state: GameState, record: RoundRecord, seat: Seat) -> bool:

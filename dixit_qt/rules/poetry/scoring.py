@@ -4,15 +4,10 @@ The state is only read here; awards are data, so that a player can see why.
 """
 
 from dixit_qt.rules.model import Side
-from dixit_qt.rules.poetry.table import (
-    chips_laid,
-    fitting_lines,
-    poetry,
-    sides_in_play,
-    teller_side,
-)
+from dixit_qt.rules.poetry.table import chips_laid, fitting_lines, poetry, teller_side
 from dixit_qt.rules.records import Award, Reason
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import sides_in_play
 
 RIVAL_GAME_POINTS = 3
 

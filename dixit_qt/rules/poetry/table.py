@@ -11,7 +11,7 @@ from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.refusals import Refusal, refuse_if
 from dixit_qt.rules.seatview import PoetryView, StoryView
 from dixit_qt.rules.state import GameState, PoetryGame
-from dixit_qt.rules.table import left_of, put, shuffle, sides_of_seats, without
+from dixit_qt.rules.table import left_of, put, shuffle, without
 
 FACE_UP_AT_THE_END = 2
 ENDINGS_OFFERED = 2
@@ -36,12 +36,6 @@ def chosen_story(game: PoetryGame) -> int:
 
 def hint_line(game: PoetryGame) -> int:
     return cast("int", game.hint)
-
-
-def sides_in_play(state: GameState) -> tuple[Side, ...]:
-    """Of those who sit here, and of the virtual rival."""
-    rival = poetry(state).rival
-    return sides_of_seats(state) + (() if rival is None else (rival,))
 
 
 def seat_of(state: GameState, side: Side) -> Seat:

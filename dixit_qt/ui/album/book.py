@@ -9,6 +9,7 @@ from dixit_qt.rules.model import CardId, Family, Seat
 from dixit_qt.rules.records import Outcome, RoundRecord
 from dixit_qt.ui.base.editions import edition_name
 from dixit_qt.ui.base.players import Faces, faces_of
+from dixit_qt.ui.lobby.house_rules import name_of_the_game
 from dixit_qt.ui.rounds.round_summary import red_number, voters_of
 from dixit_qt.ui.score.curve import CurveData, curve_of
 from dixit_qt.ui.score.end import evening_of
@@ -42,13 +43,13 @@ class NothingToTell(ValueError):
 
 
 def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
-    view = state.view
+    view, room = state.view, state.room
     if view is None or not view.history:
         raise NothingToTell
     return Album(
-        table="" if state.room is None else state.room.name,
+        table="" if room is None else room.name,
         day=day,
-        edition=edition_name(view.edition),
+        edition=edition_name(view.edition) if room is None else name_of_the_game(room),
         family=view.family,
         faces=faces_of(state),
         rounds=view.history,
@@ -58,7 +59,7 @@ def album_of(state: ClientState, day: str, find: FindPicture) -> Album:
         verses=state.verses,
         find=find,
         evening=tuple(evening_of(state)),
-        loved=None if state.room is None else state.room.most_loved,
+        loved=None if room is None else room.most_loved,
     )
 
 

@@ -338,7 +338,7 @@ def _order(paper: Paper, album: Album, outcome: Outcome) -> None:
     for place, row in enumerate(rows):
         y = ORDER_TOP + 140 + (place + 0.5) * tall
         left = WIDTH / 2 - 260
-        paper.line(f"{row.rank}", QRectF(left, y - 20, 50, 40), 24, TITLE)
+        paper.line(str(row.rank or "–"), QRectF(left, y - 20, 50, 40), 24, TITLE)
         for at, rabbit in enumerate(row.rabbits):
             centre = QPointF(left + 80 + at * 30, y)
             paper.rabbit(centre, min(19, tall * 0.42), rabbit, row.name)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from dixit_qt.client.state import ClientState
-from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.editions import EDITIONS, Edition
+from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import ClueKind, Family
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.words import mark
@@ -72,7 +73,10 @@ SWITCHES = {
     "reshuffle": mark("Editions", "The discard pile is shuffled when the deck runs out"),
     "pass_hands": mark("Editions", "Hands go to the left after each round"),
     "partner_card_scores": mark("Editions", "Votes on the partner's card score"),
-    "vote_for_teammate": mark("Editions", "Voting for the partner's card is allowed"),
+    "vote_for_teammate": mark(
+        "Editions",
+        "You may vote for your partner's card; if not, you are shown which one it is",
+    ),
     "start_score": mark("Editions", "Points at the beginning"),
     "chips": mark("Editions", "Guess chips more or fewer"),
     "guess_points": mark("Editions", "Points for each chip of a right guess"),
@@ -128,6 +132,36 @@ def value_name(switch: str, value: object) -> str:
     if isinstance(value, bool):
         return translated(mark("Editions", "yes")) if value else translated(mark("Editions", "no"))
     return translated(VALUES[value]) if isinstance(value, str) else str(value)
+
+
+# What is played at a table: house rules may give a game of Dixit another end than its edition's
+
+_OF_DIXIT = frozenset({"classic-30", "classic-last-card"})
+
+
+def name_at_table(edition: Edition) -> str:
+    if edition.id not in _OF_DIXIT:
+        return edition_name(edition.id)
+    if edition.switches.end is End.SCORE:
+        goal = edition.switches.target_score
+        return translate("Editions", "Dixit: to %n point(s)", None, goal)
+    if edition.switches.end is End.LAST_CARD:
+        return edition_name("classic-last-card")
+    return translate("Editions", "Dixit")
+
+
+def sentence_at_table(edition: Edition) -> str:
+    if edition.id not in _OF_DIXIT:
+        return edition_sentence(edition.id)
+    told = translate(
+        "Editions", "One tells a story in a few words; the others hide its card among theirs."
+    )
+    if edition.switches.end is End.SCORE:
+        goal = edition.switches.target_score
+        end = translate("Editions", "The game ends at %n point(s).", None, goal)
+    else:
+        end = translate("Editions", "Most points win.")
+    return f"{told} {end}"
 
 
 # The editions as they are offered: in the lobby, and to practise alone

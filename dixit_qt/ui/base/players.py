@@ -28,6 +28,8 @@ class Faces:
     rabbits: tuple[int, ...] = ()
     sides: tuple[Side, ...] = ()
     rival: Side | None = None
+    left: frozenset[Seat] = frozenset()
+    """The seats of those who have left for good."""
 
     def name(self, seat: Seat) -> str:
         known = self.names[seat] if seat < len(self.names) else ""
@@ -38,6 +40,10 @@ class Faces:
 
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         return tuple(seat for seat, own in enumerate(self.sides) if own == side)
+
+    def has_left(self, side: Side) -> bool:
+        """Nobody of this side is at the table any more; the rival leaves when a third sits down."""
+        return side != self.rival and self.left.issuperset(self.seats_of(side))
 
     def side_name(self, side: Side) -> str:
         """A side without a seat is the rival's, even when he has left."""
@@ -68,4 +74,5 @@ def faces_of(state: ClientState) -> Faces:
         rabbits=tuple(info.rabbit for info in seats),
         sides=view.sides,
         rival=None if view.poetry is None else view.poetry.rival,
+        left=frozenset(range(view.seats)).difference(view.ring),
     )

@@ -51,9 +51,9 @@ class StoneRow(Row):
 
 
 def stone_rows(rabbits: list[TrackRow], goal: int | None) -> list[StoneRow]:
-    """Every tenth, and the goal; in a later lap that alone."""
+    """Every tenth up to the goal, and the goal; in a later lap that alone."""
     taken = {place for row in rabbits for place in (row.start, row.place)}
-    numbers = {place: place for place in range(10, PLACES + 1, 10)}
+    numbers = {place: place for place in range(10, last_place(goal) + 1, 10)}
     gate = gate_of(rabbits, goal)
     if gate and goal is not None:
         numbers = numbers | {gate: goal} if gate == goal else {gate: goal}
@@ -65,6 +65,11 @@ def gate_of(rabbits: list[TrackRow], goal: int | None) -> int:
     if goal is None or max(row.total for row in rabbits) <= (goal - 1) // PLACES * PLACES - 1:
         return 0
     return place_of(goal)
+
+
+def last_place(goal: int | None) -> int:
+    """The way is as long as the goal, and at most as long as it is painted."""
+    return PLACES if goal is None else min(goal, PLACES)
 
 
 def place_of(total: int, goal: int | None = None) -> int:
@@ -132,13 +137,16 @@ def patch_in(file: Path) -> tuple[float, float, float, float]:
 
 TRACK_PLACES = "track-strip.toml"
 MEADOW, GOAL = "track-meadow.toml", "track-goal.toml"
+STONE = 0.0145
+"""Half of one, in fractions of the strip."""
 
 
 class ScoreTrackModel(ViewModel):
     """The rabbits hop from their start to their place whenever a row changes.
 
-    The way ends at a `gate`, the place of the goal; where that is not 30, as painted, it goes on
-    over a meadow.
+    The way ends at a `gate`, the place of the goal. Before 30 the strip is `cut` there, and the
+    piece behind the painted goal is joined to it: `length` is what is left of the strip. Where the
+    goal is a lap or more away, or nowhere, the way goes on over a meadow.
     """
 
     stones = list_of(StoneRow)
@@ -148,7 +156,7 @@ class ScoreTrackModel(ViewModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = stones_in(paths.house() / TRACK_PLACES)
-        self._gate = PLACES
+        self._gate = self._last = PLACES
 
     def show(
         self, before: tuple[int, ...], after: tuple[int, ...], faces: Faces, goal: int | None
@@ -157,13 +165,29 @@ class ScoreTrackModel(ViewModel):
         self.rabbits.show(rows)
         self.stones.show(stone_rows(rows, goal))
         gate = gate_of(rows, goal) if rows else PLACES
-        if gate != self._gate:
-            self._gate = gate
+        if (gate, last_place(goal)) != (self._gate, self._last):
+            self._gate, self._last = gate, last_place(goal)
             self.changed.emit()
 
     @shown
     def goesOn(self) -> bool:
-        return self._gate != PLACES
+        return self._last == PLACES != self._gate
+
+    @shown
+    def cut(self) -> float:
+        if self._last == PLACES:
+            return 1.0
+        return min(self._places[self._last][0] + STONE, self._patch(GOAL, PLACES).left())
+
+    @shown
+    def length(self) -> float:
+        behind_the_goal = 1 - self._patch(GOAL, PLACES).right()
+        return 1.0 if self._last == PLACES else self.cut + behind_the_goal
+
+    @shown
+    def laidGate(self) -> bool:
+        """The goal is not where it is painted."""
+        return self._gate not in {0, PLACES}
 
     @shown
     def gate(self) -> int:

@@ -13,7 +13,14 @@ from dixit_qt.rules.house.switches import Value
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.store.settings import HouseSet, HouseSets
-from dixit_qt.ui.base.editions import SWITCHES, edition_name, switch_name, value_name
+from dixit_qt.ui.base.editions import (
+    SWITCHES,
+    edition_name,
+    name_at_table,
+    sentence_at_table,
+    switch_name,
+    value_name,
+)
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
@@ -103,6 +110,14 @@ def edition_in_force(room: Room) -> Edition:
         return edition_with(room.edition, room.switches)
     except RuleViolation:
         return edition_of(room)
+
+
+def name_of_the_game(room: Room) -> str:
+    return name_at_table(edition_in_force(room)) if room.edition in EDITIONS else room.edition
+
+
+def sentence_of_the_game(room: Room) -> str:
+    return sentence_at_table(edition_in_force(room)) if room.edition in EDITIONS else ""
 
 
 def value_in_force(room: Room, switch: str) -> Any:

@@ -15,17 +15,20 @@ from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.editions import (
     EditionRow,
     edition_facts,
-    edition_name,
     edition_picture,
     edition_rows,
-    edition_sentence,
 )
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.base.words import fill
-from dixit_qt.ui.lobby.house_rules import edition_in_force, edition_of
+from dixit_qt.ui.lobby.house_rules import (
+    edition_in_force,
+    edition_of,
+    name_of_the_game,
+    sentence_of_the_game,
+)
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import BotStrength, Keeper, Stage
 from dixit_qt.wire.room import Room
@@ -265,8 +268,8 @@ def derive_props(state: ClientState) -> Props:
     return Props(
         name=room.name,
         edition=room.edition,
-        edition_name=edition_name(room.edition),
-        edition_sentence=edition_sentence(room.edition),
+        edition_name=name_of_the_game(room),
+        edition_sentence=sentence_of_the_game(room),
         edition_facts=edition_facts(room.edition),
         edition_picture=edition_picture(room.edition),
         teams=edition.family.in_teams,

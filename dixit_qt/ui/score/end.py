@@ -31,7 +31,7 @@ from dixit_qt.wire.messages import PlayAgain
 
 @dataclass(frozen=True, slots=True)
 class Standing(Row):
-    """A side in the final order."""
+    """A side in the final order; one that has left comes last and has the rank 0."""
 
     side: Side
     rank: int
@@ -45,26 +45,38 @@ class Standing(Row):
 def standings(outcome: Outcome, faces: Faces) -> list[Standing]:
     order = sorted(
         range(len(outcome.scores)),
-        key=lambda side: (side not in outcome.winners, -outcome.scores[side], side),
+        key=lambda side: (
+            side not in outcome.winners,
+            faces.has_left(side),
+            -outcome.scores[side],
+            side,
+        ),
     )
     return [_standing(outcome, faces, side) for side in order]
 
 
 def _standing(outcome: Outcome, faces: Faces, side: Side) -> Standing:
     score, winner = outcome.scores[side], side in outcome.winners
-    better = sum(other > score for other in outcome.scores)
-    beaten = not winner and any(outcome.scores[won] == score for won in outcome.winners)
     awards = [award for award in outcome.awards if award.side == side and award.points]
     return Standing(
         key=str(side),
         side=side,
-        rank=1 if winner else better + 1 + (len(outcome.winners) if beaten else 0),
+        rank=_rank(outcome, faces, side),
         name=faces.side_name(side),
         rabbits=faces.everybody_of(side),
         score=score,
         winner=winner,
         extra=" · ".join(map(award_line, awards)),
     )
+
+
+def _rank(outcome: Outcome, faces: Faces, side: Side) -> int:
+    if side in outcome.winners:
+        return 1
+    if faces.has_left(side):
+        return 0
+    better = {other for other, score in enumerate(outcome.scores) if score > outcome.scores[side]}
+    return 1 + len({other for other in better if not faces.has_left(other)} | {*outcome.winners})
 
 
 # The first three places as steps: whoever shares a place shares its step
@@ -83,7 +95,7 @@ class Step(Row):
 
 def podium_steps(order: Sequence[Standing]) -> list[Step]:
     """From the final order."""
-    first = [standing for standing in order if standing.rank <= LAST_STEP]
+    first = [standing for standing in order if 1 <= standing.rank <= LAST_STEP]
     return [_step(rank, list(who)) for rank, who in groupby(first, lambda one: one.rank)]
 
 

@@ -11,7 +11,7 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.addresses import Gallery, page_address, square_of
-from dixit_qt.ui.base.editions import cloth_of, edition_name, edition_sentence
+from dixit_qt.ui.base.editions import cloth_of, edition_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Feed, Screen
@@ -20,6 +20,7 @@ from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.round_screen import Hourglass
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of, status_sentence
+from dixit_qt.ui.lobby.house_rules import name_of_the_game, sentence_of_the_game
 from dixit_qt.ui.poetry.poetry_table import PoetryTable, lots_words
 from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
@@ -196,8 +197,8 @@ class Television(Screen):
             given=0 if view is None or view.cards is None else sum(view.cards.given),
             round_text="" if view is None else round_text(view),
             table_name="" if room is None else room.name,
-            edition="" if room is None else edition_name(room.edition),
-            about="" if room is None else edition_sentence(room.edition),
+            edition="" if room is None else name_of_the_game(room),
+            about="" if room is None else sentence_of_the_game(room),
             addresses="\n".join(self._addresses()[:2]),
             page_address=page,
             page_square=square_of(page),

@@ -97,6 +97,23 @@
     </message>
 </context>
 <context>
+    <name>Editions</name>
+    <message numerus="yes">
+        <source>Dixit: to %n point(s)</source>
+        <translation>
+            <numerusform>Dixit: to %n point</numerusform>
+            <numerusform>Dixit: to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s).</source>
+        <translation>
+            <numerusform>The game ends at %n point.</numerusform>
+            <numerusform>The game ends at %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>End</name>
     <message numerus="yes">
         <source>%n heart(s)</source>
@@ -395,6 +412,13 @@
 </context>
 <context>
     <name>StandingTag</name>
+    <message numerus="yes">
+        <source>%1 left the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 left the game: %n point</numerusform>
+            <numerusform>%1 left the game: %n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>

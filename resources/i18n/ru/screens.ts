@@ -811,6 +811,10 @@
         <translation>Сколько карт отдаёт каждый</translation>
     </message>
     <message>
+        <source>Dixit</source>
+        <translation>Диксит</translation>
+    </message>
+    <message>
         <source>Dixit Odyssey</source>
         <translation>Диксит-одиссея</translation>
     </message>
@@ -821,6 +825,14 @@
     <message>
         <source>Dixit Party: hands go round</source>
         <translation>Диксит-пати: карты по кругу</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dixit: to %n point(s)</source>
+        <translation>
+            <numerusform>Диксит до %n очка</numerusform>
+            <numerusform>Диксит до %n очков</numerusform>
+            <numerusform>Диксит до %n очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dixit: to 30 points</source>
@@ -849,6 +861,14 @@
     <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
+    </message>
+    <message>
+        <source>Most points win.</source>
+        <translation>Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>One tells a story in a few words; the others hide its card among theirs.</source>
+        <translation>Один рассказывает историю в нескольких словах, остальные прячут её карту среди своих.</translation>
     </message>
     <message>
         <source>One tells a story in a few words; the others hide its card among theirs. Whoever reaches 30 points wins.</source>
@@ -922,6 +942,14 @@
         <source>The game ends</source>
         <translation>Игра заканчивается</translation>
     </message>
+    <message numerus="yes">
+        <source>The game ends at %n point(s).</source>
+        <translation>
+            <numerusform>Игра идёт до %n очка.</numerusform>
+            <numerusform>Игра идёт до %n очков.</numerusform>
+            <numerusform>Игра идёт до %n очков.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The same game, played until the last card is drawn. Most points win.</source>
         <translation>Та же игра, пока не взята последняя карта. Побеждает тот, у кого больше очков.</translation>
@@ -939,12 +967,12 @@
         <translation>Голоса за карту напарника приносят очки</translation>
     </message>
     <message>
-        <source>Voting for the partner&apos;s card is allowed</source>
-        <translation>За карту напарника можно голосовать</translation>
-    </message>
-    <message>
         <source>Who comes later begins with</source>
         <translation>Кто пришёл позже, начинает так:</translation>
+    </message>
+    <message>
+        <source>You may vote for your partner&apos;s card; if not, you are shown which one it is</source>
+        <translation>Можно голосовать за карту напарника; если нельзя, вам видно, какая это карта</translation>
     </message>
     <message>
         <source>aloud</source>
@@ -3326,6 +3354,14 @@
 </context>
 <context>
     <name>StandingTag</name>
+    <message numerus="yes">
+        <source>%1 left the game: %n point(s)</source>
+        <translation>
+            <numerusform>%1 больше не в игре: %n очко</numerusform>
+            <numerusform>%1 больше не в игре: %n очка</numerusform>
+            <numerusform>%1 больше не в игре: %n очков</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
         <translation>

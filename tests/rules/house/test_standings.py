@@ -1,8 +1,9 @@
 """What a finished game was for each who played it to the end."""
 
+import pytest
 from msgspec.structs import replace
 
-from dixit_qt.rules.actions import EndGame, GiveHeart, TakeChairs
+from dixit_qt.rules.actions import AddChair, EndGame, GiveHeart, TakeChairs
 from dixit_qt.rules.engine import apply, legal_actions
 from dixit_qt.rules.house.afterwards import Loved, loved_pictures, results_of
 from dixit_qt.rules.model import Clue, ClueKind, Phase
@@ -104,3 +105,27 @@ def test_in_poetry_a_story_is_found_by_who_keeps_it() -> None:
     table.act(None, EndGame())
     found = {result.seat: result.found for result in results_of(table.state)}
     assert [seat for seat, count in found.items() if count] == [winner]
+
+
+@pytest.mark.parametrize(
+    ("scores", "places"),
+    [((9, 7, 20), (2, 3)), ((20, 7, 9), (1, 3)), ((20, 7, 3), (1, 2)), ((9, 9, 9), (2, 2))],
+)
+def test_in_poetry_for_two_the_rival_takes_a_place_of_his_own(scores, places) -> None:
+    table = PoetryTable(2)
+    table.play_round()
+    table.change(kept=((), (), ()))
+    table.change_scores(scores)
+    table.act(None, EndGame())
+    assert tuple(result.place for result in results_of(table.state)) == places
+
+
+def test_a_rival_who_has_left_takes_no_place() -> None:
+    table = PoetryTable(2)
+    table.play_round()
+    table.act(None, AddChair())
+    table.change(kept=((), (), (), ()))
+    table.change_scores((9, 7, 20, 5))
+    table.act(None, EndGame())
+    places = {result.seat: result.place for result in results_of(table.state)}
+    assert places == {0: 1, 1: 2, 2: 3}

@@ -51,6 +51,14 @@ def test_a_pdf_has_a_cover_every_round_and_the_scores(tmp_path, edition, players
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_the_cover_names_the_goal_of_this_table():
+    state = finished("classic-30", 4).feed.state
+    room = structs.replace(state.room, switches={"target_score": 12})
+    album = album_of(replace(state, room=room), "18 November 2026", lambda _card: None)
+    assert album.edition.startswith("Dixit: to 12 point")
+    assert album_of(replace(state, room=None), "", lambda _card: None).edition
+
+
 @pytest.mark.parametrize(("edition", "players"), EDITIONS)
 def test_no_page_is_empty(edition, players):
     for page in pages_of(evening(edition, players)):

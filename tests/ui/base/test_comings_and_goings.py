@@ -1,14 +1,15 @@
 """What is shown stays whole when somebody sits down late and somebody leaves for good."""
 
 import pytest
+from msgspec.structs import replace
 
-from dixit_qt.rules.actions import AddChair, TakeChairs
+from dixit_qt.rules.actions import AddChair, EndGame, TakeChairs
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.game.table_rows import person_rows, team_rows
 from dixit_qt.ui.poetry.poetry_rows import poet_rows
 from dixit_qt.ui.rounds.round_summary import gains_of
 from dixit_qt.ui.score.curve import curve_of
-from dixit_qt.ui.score.end import standings
+from dixit_qt.ui.score.end import podium_steps, standings
 from dixit_qt.ui.television.television_rows import television_people
 from tests.ui.engine_table import EngineTable
 from tests.ui.rounds.told_games import play_rounds, played
@@ -76,3 +77,23 @@ def test_who_has_left_stands_in_the_standings_with_his_name():
     rows = standings(table.game.outcome, faces_of(table.feed.state))
     assert {row.side for row in rows} == {0, 1, 2, 3}
     assert all(row.name for row in rows)
+
+
+def test_who_has_left_comes_last_and_has_no_place_whatever_their_points():
+    table = played("odyssey", 4, 1)
+    table.play(None, TakeChairs((3,)))
+    table.game = replace(table.game, scores=(6, 2, 2, 25))
+    table.play(None, EndGame())
+    rows = standings(table.game.outcome, faces_of(table.feed.state))
+    assert [(row.side, row.rank) for row in rows] == [(0, 1), (1, 2), (2, 2), (3, 0)]
+    assert [step.names for step in podium_steps(rows)] == [
+        rows[0].name,
+        f"{rows[1].name}, {rows[2].name}",
+    ]
+
+
+def test_a_rival_who_has_left_has_no_place():
+    table = late("poetry", 2)
+    table.play(None, EndGame())
+    rows = standings(table.game.outcome, faces_of(table.feed.state))
+    assert [row.side for row in rows if row.rank == 0] == [rows[-1].side] == [2]

@@ -79,10 +79,37 @@ def test_the_way_ends_at_the_goal_of_this_game_and_nowhere_else(qapp, goal, lead
     track = ScoreTrackModel()
     track.show((0,) * 4, (leader, 4, 3, 2), FOUR, goal)
     assert track.gate == gate
-    assert track.goesOn is (gate != 30)
+    assert track.goesOn is (goal != 11 and gate != 30)
+    assert track.laidGate is (gate not in {0, 30})
     for patch, place in ((track.meadowPatch, 30), (track.gatePatch, gate)):
         assert patch.left() < track.across(place) < patch.right()
         assert patch.top() < track.down(place) < patch.bottom()
+
+
+@pytest.mark.parametrize("goal", [1, 12, 29])
+def test_the_track_is_as_long_as_the_goal_and_has_one_arch(show, goal):
+    track = ScoreTrackModel()
+    track.show((0,) * 4, (0, 0, 0, 0), FOUR, goal)
+    driver = show("ScoreTrack", track=track, size=(1200, 100))
+    ground = driver.item("trackGround")
+    left, strip = ground.x(), ground.width()
+    painted_arch = track.across(30) - track.gatePatch.width() / 2 + 0.0001
+    assert track.gatePatch.left() < track.cut <= painted_arch
+    behind = driver.item("trackBehindTheGoal")
+    assert behind.property("from") / strip > track.across(30) + track.gatePatch.width() / 2 - 0.001
+    assert abs(left + strip * track.length / 2 - 600) < 1
+    assert behind.x() + behind.width() == pytest.approx(strip * track.length)
+    driver.item("trackGoal")
+    driver.gone("trackGoesOn")
+
+
+def test_the_whole_track_is_shown_to_thirty_points(show):
+    track = ScoreTrackModel()
+    track.show((0,) * 4, (0, 0, 0, 0), FOUR, 30)
+    driver = show("ScoreTrack", track=track, size=(1200, 160))
+    assert (track.cut, track.length, driver.item("trackGround").width()) == (1, 1, 1200)
+    driver.gone("trackBehindTheGoal")
+    driver.gone("trackGoal")
 
 
 def test_whoever_is_beyond_the_goal_stands_at_it():
@@ -96,7 +123,7 @@ def test_the_goal_has_its_own_number():
     written = [(stone.place, stone.number) for stone in stone_rows(rows, 50)]
     assert written == [(20, 50)]
     rows = track_rows((0,) * 4, (3, 3, 0, 0), FOUR, 11)
-    assert [stone.number for stone in stone_rows(rows, 11)] == [10, 11, 20, 30]
+    assert [stone.number for stone in stone_rows(rows, 11)] == [10, 11]
 
 
 def test_a_stone_on_which_a_rabbit_stands_needs_no_number():

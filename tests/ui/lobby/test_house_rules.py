@@ -15,10 +15,13 @@ from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.home.home import TableSeen, edition_words
 from dixit_qt.ui.lobby import house_rules
 from dixit_qt.ui.lobby.house_rules import HouseRules
+from dixit_qt.ui.lobby.lobby import derive_props
+from dixit_qt.ui.television.television import Television
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import DeckInfo, Room, SeatInfo
 from tests.ui.household import Household
+from tests.ui.rounds.told_games import no_picture
 
 DECK = DeckInfo("first", {"en": "First", "ru": "Первая"}, "us", 84, "f" * 20)
 
@@ -195,3 +198,42 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
     boris.on_page("game")
     assert boris.player.program.side == ""
     assert boris.player.feed.state.view.storyteller == boris.player.feed.state.seat
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "which one"), ("ru", "какая")])
+def test_without_votes_for_the_partner_the_rule_says_what_the_voter_learns(qapp, language, said):
+    """The cards to choose from leave out the partner's, and so show which one it is."""
+    spoken = Language(paths.translations())
+    spoken.use(language)
+    assert said in rows(room("team", 8))["vote_for_teammate"].name
+
+
+# What the goal is called
+
+
+def a_table(edition: str, **switches: object) -> ClientState:
+    return ClientState(Status.JOINED, person=1, room=room(edition, switches=switches))
+
+
+@pytest.mark.parametrize(
+    ("edition", "switches", "name", "about"),
+    [
+        ("classic-30", {}, "Dixit: to 30 points", "ends at 30 points."),
+        ("classic-30", {"target_score": 12}, "Dixit: to 12 points", "ends at 12 points."),
+        ("classic-30", {"end": "last_card"}, "Dixit: to the last card", "Most points win."),
+        ("classic-30", {"end": "laps"}, "Dixit", "among theirs. Most points win."),
+        ("classic-last-card", {}, "Dixit: to the last card", "Most points win."),
+        ("classic-last-card", {"end": "score"}, "Dixit: to 30 points", "ends at 30 points."),
+        ("odyssey", {"target_score": 12}, "Dixit Odyssey", "two cards."),
+        ("saga", {"target_score": 12}, "saga", ""),
+    ],
+)
+def test_lobby_and_television_say_how_this_game_ends(qapp, edition, switches, name, about):
+    language, feed = Language(paths.translations()), Feed()
+    language.use("en")
+    state = a_table(edition, **switches)
+    lobby = derive_props(state)
+    television = Television(feed, language, no_picture).derive(state)
+    assert lobby.edition_name == television.edition == name
+    assert lobby.edition_sentence == television.about
+    assert lobby.edition_sentence.endswith(about)

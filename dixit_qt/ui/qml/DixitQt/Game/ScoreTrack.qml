@@ -35,16 +35,23 @@ Item {
     Item {
         id: ground
 
-        anchors.centerIn: parent
-        width: Math.min(trail.width, trail.height * trail.longest)
+        readonly property real cut: Math.round(width * trail.track.cut)
+
+        objectName: "trackGround"
+        x: (trail.width - width * trail.track.length) / 2
+        width: Math.min(trail.width / trail.track.length, trail.height * trail.longest)
         height: trail.height
 
-        Image {
-            anchors.fill: parent
-            source: Theme.picture("track-strip.webp")
-            sourceSize.width: 2400
-            asynchronous: true
-            mipmap: true
+        Piece {
+            width: ground.cut
+        }
+
+        Piece {
+            objectName: "trackBehindTheGoal"
+            x: ground.cut
+            width: ground.width * trail.track.length - ground.cut
+            from: ground.width - width
+            visible: trail.track.cut < 1
         }
 
         Patch {
@@ -57,7 +64,7 @@ Item {
         Patch {
             objectName: "trackGoal"
             place: trail.track.gatePatch
-            visible: trail.track.goesOn && trail.track.gate > 0
+            visible: trail.track.laidGate
             source: Theme.picture("track-goal.webp")
         }
 
@@ -83,6 +90,26 @@ Item {
                 leastText: trail.leastText
                 onLanded: step => trail.land(step)
             }
+        }
+    }
+
+    /*! The painted strip from the left edge on, or from further right. */
+    component Piece: Item {
+        id: piece
+
+        property real from: 0
+
+        height: ground.height
+        clip: true
+
+        Image {
+            x: -piece.from
+            width: ground.width
+            height: parent.height
+            source: Theme.picture("track-strip.webp")
+            sourceSize.width: 2400
+            asynchronous: true
+            mipmap: true
         }
     }
 

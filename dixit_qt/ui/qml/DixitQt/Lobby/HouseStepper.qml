@@ -53,11 +53,14 @@ Stepper {
         width: parent.width - (stepper.mayChange ? 76 : 0)
         horizontalAlignment: stepper.mayChange ? Text.AlignHCenter : Text.AlignRight
         text: stepper.value
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.large - 1
         font.weight: Font.DemiBold
-        fontSizeMode: Text.HorizontalFit
+        lineHeight: 0.9
+        fontSizeMode: Text.Fit
         minimumPixelSize: 11
-        maximumLineCount: 1
+        maximumLineCount: 2
         color: Theme.sepia
     }
 

@@ -15,13 +15,14 @@ Item {
 
     property real textSize: Theme.body
     property real least: 8
+    readonly property bool hasLeft: rank === 0
     readonly property real faceSize: Math.min(height - 8, textSize * 2.4)
     readonly property real noteSize: Math.max(least, textSize * 0.78)
 
     objectName: "standing-" + side
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Place %1: %2, %n point(s)", "", score).arg(rank).arg(name) + (extra.length > 0 ? ", " + extra : "")
+    Accessible.name: (hasLeft ? qsTr("%1 left the game: %n point(s)", "", score).arg(name) : qsTr("Place %1: %2, %n point(s)", "", score).arg(rank).arg(name)) + (extra.length > 0 ? ", " + extra : "")
 
     Rectangle {
         anchors.fill: parent
@@ -38,7 +39,7 @@ Item {
         width: tag.textSize * 2.2
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignHCenter
-        text: tag.rank
+        text: tag.hasLeft ? "–" : tag.rank
         wrapMode: Text.NoWrap
         font.pixelSize: tag.textSize * 1.1
         color: tag.winner ? Theme.lamp : Theme.dim
