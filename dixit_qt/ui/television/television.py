@@ -216,8 +216,8 @@ class Television(Screen):
         self.sounded.emit(Heard.HOP)
 
     @Slot()
-    def roundTold(self) -> None:
-        """Everything about the round is to be seen now; it stays for those who still read."""
+    def allTold(self) -> None:
+        """Everything about the round or the end can be seen now; it stays to be read."""
         self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:

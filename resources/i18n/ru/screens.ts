@@ -3703,6 +3703,10 @@
 <context>
     <name>TelevisionOrder</name>
     <message>
+        <source>The picture of the game</source>
+        <translation>Картинка игры</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
@@ -3716,13 +3720,6 @@
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TelevisionPicture</name>
-    <message>
-        <source>The picture of the game</source>
-        <translation>Картинка игры</translation>
     </message>
 </context>
 <context>

@@ -257,15 +257,51 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
     assert not driver.items("owner")
 
 
-def test_the_end_is_told_from_the_third_to_the_winner_then_its_picture_then_the_way(
-    show: Show, tmp_path
-):
-    file = picture_file(tmp_path / "card.png", "teal")
+def end_of_a_game() -> tuple[ClientState, ClientState]:
+    """The last vote, and the end of the game that it led to."""
     table = played("odyssey", 4, 0, None)
     came = []
     table.feed.changed.connect(lambda _old, new: came.append(new))
     play_rounds(table, 999)
-    feed = feed_of(came[-2])
+    return came[-2], came[-1]
+
+
+def steps_of(page: QQuickItem) -> dict[int, float]:
+    """How much of each step of the podium can be seen, by its place."""
+    steps = [item for item in items_below(page) if item.objectName().startswith("step-")]
+    return {int(step.objectName()[5:]): step.opacity() for step in steps}
+
+
+def test_the_podium_is_not_seen_before_the_third_place_is_told(show: Show):
+    last_vote, end = end_of_a_game()
+    feed = feed_of(last_vote)
+    driver = show("TelevisionScreen", table=model_of(feed, stays=AT_ONCE))
+    page = driver.window.rootObject().findChild(QQuickItem, "tableEnd")
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.05)
+    seen: list[tuple[int, dict[int, float]]] = []
+
+    def look() -> None:
+        seen.append((page.property("told"), steps_of(page)))
+        motion.setProperty("pace", 50)
+
+    page.visibleChanged.connect(look)
+    feed.show(end)
+    driver.until(page.isVisible, "the end does not come")
+    page.visibleChanged.disconnect(look)
+    driver.frame()
+    seen.append((page.property("told"), steps_of(page)))
+    assert seen
+    for told, steps in seen:
+        assert told == 0
+        assert steps
+        assert set(steps.values()) == {0}
+
+
+def test_the_end_is_told_from_the_third_to_the_winner_and_the_podium_stays(show: Show, tmp_path):
+    file = picture_file(tmp_path / "card.png", "teal")
+    last_vote, end = end_of_a_game()
+    feed = feed_of(last_vote)
     language = Language(paths.translations())
     gallery = gallery_of(lambda _card: file)
     model = Television(feed, language, gallery, stays=AT_ONCE)
@@ -274,18 +310,19 @@ def test_the_end_is_told_from_the_third_to_the_winner_then_its_picture_then_the_
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.05)
     heard: list[str] = []
-    seen: list[tuple[int, int]] = []
+    seen: list[int] = []
     model.sounded.connect(lambda sound: page.isVisible() and heard.append(sound))
-    page.toldChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
-    page.actChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
-    feed.show(came[-1])
-    driver.until(lambda: page.isVisible() and page.property("drawn") == 1, "the end is not told")
-    assert seen[-5:] == [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
+    page.toldChanged.connect(lambda: page.isVisible() and seen.append(page.property("told")))
+    feed.show(end)
+    driver.until(lambda: page.isVisible() and page.property("settled"), "the end is not told")
+    assert [told for told in seen if told] == [1, 2, 3]
     assert heard == ["hop", "hop", "fanfare"]
+    driver.until(lambda: set(steps_of(page).values()) == {1}, "the podium is gone")
+    assert driver.has("endPicture")
     motion.setProperty("pace", 0)
     page.setVisible(False)
     page.setVisible(True)
-    assert (page.property("act"), page.property("drawn")) == (2, 1)
+    assert (page.property("told"), page.property("settled")) == (3, True)
     assert heard[-1] == "fanfare"
 
 
@@ -313,7 +350,7 @@ def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(editio
         if model.scene in {"round", "poem"}:
             assert resting in ([row.before for row in rows], [row.total for row in rows])
             resting = [row.total for row in rows]
-            model.roundTold()
+            model.allTold()
         else:
             assert [(row.before, row.total) for row in rows] == [(n, n) for n in resting]
     assert resting != [0] * len(resting)
