@@ -31,7 +31,7 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Farewell, Stage
 
 
 class Scene(StrEnum):
@@ -52,9 +52,19 @@ TELLING = frozenset({Scene.ROUND, Scene.POEM})
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
+UNANSWERED = frozenset({Status.CONNECTING, Status.GREETING, Status.RECONNECTING})
+_CLOSED = frozenset({Farewell.HOST_CLOSED, Farewell.WRONG_GAME})
+
+
+def is_closed(state: ClientState) -> bool:
+    """The table is not there any more: the host has closed it, perhaps opened another one."""
+    return state.farewell in _CLOSED
+
+
 def scene_of(state: ClientState) -> Scene:
+    """As long as a table may answer again, its picture stays."""
     view, room = state.view, state.room
-    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
+    if room is None or is_closed(state) or state.status not in {Status.JOINED, *UNANSWERED}:
         return Scene.AWAY
     if view is None or room.stage is Stage.GATHERING:
         return Scene.LOBBY

@@ -3638,6 +3638,14 @@
         <translation>Связь потеряна. Она восстановится сама.</translation>
     </message>
     <message>
+        <source>The host has closed the table. The next one appears here by itself.</source>
+        <translation>Ведущий закрыл стол. Следующий появится здесь сам.</translation>
+    </message>
+    <message>
+        <source>The table is moving to another computer.</source>
+        <translation>Стол переезжает на другой компьютер.</translation>
+    </message>
+    <message>
         <source>Votes are still to come from %1.</source>
         <translation>Ещё голосуют: %1.</translation>
     </message>

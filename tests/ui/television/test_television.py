@@ -23,7 +23,7 @@ from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 from dixit_qt.ui.television.television_rows import television_people
-from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
 from tests.ui.decks.painted import picture_file
@@ -98,6 +98,59 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
     model = model_of(feed)
     assert model.property("scene") == "vote"
     assert model.property("trouble") == "The connection is lost. It will come back by itself."
+
+
+@pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
+def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
+    """Its computer still takes the connection while its program stands still."""
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(table.feed.state)
+    model = model_of(feed)
+    feed.show(replace(feed.state, status=status, attempt=2))
+    assert model.property("scene") == "vote"
+    assert model.property("trouble") == "The connection is lost. It will come back by itself."
+    feed.show(replace(feed.state, status=Status.JOINED, attempt=0))
+    assert (model.property("scene"), model.property("trouble")) == ("vote", "")
+
+
+def test_a_round_that_waits_is_not_left_out_because_the_connection_is_lost():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(table.feed.state)
+    model = model_of(feed)
+    play_rounds(table, 1)
+    feed.show(table.feed.state)
+    for status in (Status.RECONNECTING, Status.GREETING, Status.JOINED):
+        feed.show(replace(feed.state, status=status))
+        assert model.property("scene") == "round"
+
+
+def test_the_lobby_stays_while_the_host_does_not_answer(show: Show):
+    feed = gathering(played("odyssey", 5, 0))
+    driver = show("TelevisionScreen", table=model_of(feed))
+    feed.show(replace(feed.state, status=Status.GREETING))
+    assert driver.text("tableTrouble") == "The connection is lost. It will come back by itself."
+    driver.says("Ксения")
+
+
+@pytest.mark.parametrize("in_a_game", [True, False])
+def test_when_the_host_has_closed_the_table_the_screen_looks_for_the_next(show: Show, in_a_game):
+    table = played("odyssey", 4, 0, None)
+    feed = feed_of(table.feed.state) if in_a_game else gathering(table)
+    driver = show("TelevisionScreen", table=model_of(feed))
+    gone = {"status": Status.RECONNECTING, "farewell": Farewell.HOST_CLOSED}
+    feed.show(replace(feed.state, **gone))
+    closed = "The host has closed the table. The next one appears here by itself."
+    assert driver.text("tableAway") == closed
+    feed.show(replace(feed.state, status=Status.ENDED, farewell=Farewell.WRONG_GAME))
+    assert driver.text("tableAway") == closed
+
+
+def test_a_table_that_moves_leaves_the_picture_and_says_where_it_goes():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    moves = {"status": Status.RECONNECTING, "farewell": Farewell.HANDED_OVER}
+    model = model_of(feed_of(replace(table.feed.state, **moves)))
+    assert model.property("scene") == "vote"
+    assert model.property("trouble") == "The table is moving to another computer."
 
 
 def test_who_is_away_is_said_while_a_game_is_played(show: Show):
