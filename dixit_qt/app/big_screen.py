@@ -127,7 +127,7 @@ class BigScreen(QObject):
         ]
 
     def _waits_for(self, game: str) -> bool:
-        """A closed table can be seen for a while; when it opens again, it is joined again anyway."""
+        """A closed table can be seen for a while; when it opens again, it is joined anyway."""
         state = self.feed.state
         return state.farewell is Farewell.HOST_CLOSED and state.game == game
 

@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>The host has closed the table. The next one appears here by itself.</source>
-        <translation>Ведущий закрыл стол. Следующий появится здесь сам.</translation>
+        <translation>Хозяин закрыл стол. Следующий появится здесь сам.</translation>
     </message>
     <message>
         <source>The table is moving to another computer.</source>

@@ -179,6 +179,27 @@ def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
         assert panel.boundingRect().contains(place), name
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+@pytest.mark.parametrize("players", [3, 6, 7, 8, 12])
+def test_what_the_lobby_waits_for_is_printed_over_nobody(show: Show, players, size):
+    lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 13, "have": players}),)
+    feed = gathering(played("odyssey", players, 0), obstacles=lacks)
+    driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14"), size=size)
+    words = driver.item("lacking")
+    top = words.mapToScene(QPointF(0, 0)).y()
+    tags = [
+        item
+        for item in items_below(driver.window.rootObject())
+        if item.property("awaited") is not None
+        and item.property("done") is not None
+        and item.isVisible()
+    ]
+    assert len(tags) == players
+    for tag in tags:
+        assert tag.mapToScene(QPointF(0, tag.height())).y() <= top
+        assert tag.height() > size[1] / 40
+
+
 def test_the_lobby_says_what_is_lacking_or_who_begins():
     lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 4, "have": 3}),)
     few = gathering(played("odyssey", 3, 0), obstacles=lacks)
