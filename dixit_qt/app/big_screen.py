@@ -11,6 +11,7 @@ from dixit_qt.app.player import Surroundings
 from dixit_qt.app.user_data import user_data_in
 from dixit_qt.app.windows import Windows
 from dixit_qt.client.greeting import Profile
+from dixit_qt.client.state import ClientState
 from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import GAME_PORT, Place
 from dixit_qt.store.settings import SettingsStore
@@ -20,8 +21,9 @@ from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
+from dixit_qt.ui.television.programme import is_closed
 from dixit_qt.ui.television.television import Television, open_table_window
-from dixit_qt.wire.codes import Want
+from dixit_qt.wire.codes import Farewell, Want
 
 LOOK_AROUND_MS = 2500
 NAME = "Table view"
@@ -67,6 +69,7 @@ class BigScreen(QObject):
         self.table.chosen.connect(self._watch)
         self.table.sounded.connect(self.sound.hearTable)
         self.discovery.tables_changed.connect(self._on_tables)
+        self.feed.changed.connect(self._on_feed)
 
     def open(self) -> QWindow:
         engine = self.windows.engine
@@ -118,23 +121,47 @@ class BigScreen(QObject):
         return [
             table
             for table in self.discovery.tables
-            if table.obstacle is None and (not wanted or table.name.casefold() == wanted)
+            if table.obstacle is None
+            and (not wanted or table.name.casefold() == wanted)
+            and not self._waits_for(table.game)
         ]
+
+    def _waits_for(self, game: str) -> bool:
+        """A closed table can be seen for a while; when it opens again, it is joined anyway."""
+        state = self.feed.state
+        return state.farewell is Farewell.HOST_CLOSED and state.game == game
 
     @Slot()
     def _choose(self) -> None:
-        """After a look around: the only table is taken, several are offered."""
+        """After a look around: the only table is taken, several are offered. After a table was
+        closed only the next one of the same host is taken."""
         tables = self._candidates()
-        if len(tables) == 1:
-            self._watch(tables[0].game)
+        taken = [table for table in tables if self._may_be_taken(table)]
+        if len(taken) == 1:
+            self._watch(taken[0].game)
             return
         self.table.offer([(table.game, table.name, table.edition) for table in tables])
+
+    def _may_be_taken(self, table: FoundTable) -> bool:
+        """Unasked; after a table was closed only another one of its host."""
+        known = self._place
+        if known is None or not is_closed(self.feed.state):
+            return True
+        return known.address in table.addresses
 
     @Slot(tuple)
     def _on_tables(self, tables: tuple[FoundTable, ...]) -> None:
         for table in tables:
             self.guest.also_at(table.game, table.places)
-        if not self._looking.isActive() and self.feed.state.room is None and not self.guest.game:
+        is_free = self.feed.state.room is None and not self.guest.game
+        if not self._looking.isActive() and (is_free or is_closed(self.feed.state)):
+            self._choose()
+
+    @Slot(object, object)
+    def _on_feed(self, old: ClientState, new: ClientState) -> None:
+        if is_closed(new) and not is_closed(old):
+            self.discovery.start()
+            self.discovery.search()
             self._choose()
 
     @Slot(str)

@@ -11,6 +11,8 @@ screen shows one act after the other. A programme is in one of four states:
                waits has waited for `stays.vote` (a vote) or `stays.other`
     told       the same after `after_telling`: until everybody has read it, `stays.read` or `.seen`
 
+The end of a game is told in the same way: only the lobby of the next game can wait behind it.
+
 `with_news` brings a state of the table: into the last act when that is the same scene of the same
 round, else as an act behind it. `gone_on` takes the first act that waits to the screen, when
 `ends_at` says so. A new game, a table left or a link lost is shown at once and nothing waits any
@@ -29,7 +31,7 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
-from dixit_qt.wire.codes import Stage
+from dixit_qt.wire.codes import Farewell, Stage
 
 
 class Scene(StrEnum):
@@ -50,9 +52,19 @@ TELLING = frozenset({Scene.ROUND, Scene.POEM})
 _BEFORE_THE_CLUE = frozenset({Phase.FIRST_STORYTELLER, Phase.CLUE, Phase.HINT})
 
 
+UNANSWERED = frozenset({Status.CONNECTING, Status.GREETING, Status.RECONNECTING})
+_CLOSED = frozenset({Farewell.HOST_CLOSED, Farewell.WRONG_GAME})
+
+
+def is_closed(state: ClientState) -> bool:
+    """The table is not there any more: the host has closed it, perhaps opened another one."""
+    return state.farewell in _CLOSED
+
+
 def scene_of(state: ClientState) -> Scene:
+    """As long as a table may answer again, its picture stays."""
     view, room = state.view, state.room
-    if room is None or state.status not in {Status.JOINED, Status.RECONNECTING}:
+    if room is None or is_closed(state) or state.status not in {Status.JOINED, *UNANSWERED}:
         return Scene.AWAY
     if view is None or room.stage is Stage.GATHERING:
         return Scene.LOBBY
@@ -79,9 +91,9 @@ Key = tuple[Scene, int]
 
 @dataclass(frozen=True, slots=True)
 class Stays:
-    """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote waits:
-    so long the last rabbit hops and rests. A `clue` stands alone before the cards come. No `vote`
-    waits longer, and nothing else longer than `other`."""
+    """Milliseconds. Points that have all been told are `read`, or only `seen` while a vote
+    or the next lobby waits: so long the last rabbit hops and rests. A `clue` stands alone before
+    the cards come. No `vote` waits longer, and nothing else longer than `other`."""
 
     read: int = 8000
     seen: int = 5500
@@ -123,7 +135,8 @@ def with_news(programme: Programme, state: ClientState, now: int) -> Programme:
     """A new game, a table left or a link lost is shown at once: nothing waits any more."""
     last = (programme.act, *programme.waiting)[-1]
     news = _acts(last, state, now)
-    if _is_elsewhere(last.state, state) or news[-1].scene in _OUTSIDE:
+    is_away = _is_elsewhere(last.state, state) or news[-1].scene in _OUTSIDE
+    if is_away and not _gathers_again(last, news[-1]):
         return _at_once(programme, news[-1], now)
     if news[0].key == last.key:
         first = replace(last, state=state)
@@ -148,7 +161,7 @@ def ends_at(programme: Programme, stays: Stays) -> int | None:
     if not programme.waiting:
         return None
     scene = programme.act.scene
-    if scene in TELLING:
+    if scene in TELLING or scene is Scene.END:
         return _end_of_telling(programme, stays)
     return programme.began_at + stays.clue if scene is Scene.GIVE else programme.began_at
 
@@ -160,8 +173,8 @@ def _end_of_telling(programme: Programme, stays: Stays) -> int:
     )
     if programme.told_at is None:
         return latest
-    votes = any(act.scene is Scene.VOTE for act in programme.waiting)
-    return min(latest, programme.told_at + (stays.seen if votes else stays.read))
+    presses = any(act.scene in {Scene.VOTE, Scene.LOBBY} for act in programme.waiting)
+    return min(latest, programme.told_at + (stays.seen if presses else stays.read))
 
 
 def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
@@ -177,6 +190,12 @@ def _acts(last: Act, state: ClientState, now: int) -> tuple[Act, ...]:
 
 def _is_elsewhere(old: ClientState, new: ClientState) -> bool:
     return old.match != new.match or new.view is None or new.status is not Status.JOINED
+
+
+def _gathers_again(last: Act, act: Act) -> bool:
+    """The same people, for their next game: they have not seen the end yet, if it is not told."""
+    is_lobby = act.scene is Scene.LOBBY and act.state.status is Status.JOINED
+    return is_lobby and last.scene in {Scene.END, Scene.LOBBY}
 
 
 def _at_once(programme: Programme, act: Act, now: int) -> Programme:

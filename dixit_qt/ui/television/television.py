@@ -30,7 +30,15 @@ from dixit_qt.ui.score.end import End
 from dixit_qt.ui.shell.between_rounds import pause_words, question_words
 from dixit_qt.ui.shell.connection import derive_props as connection_props
 from dixit_qt.ui.sound.sound import Heard
-from dixit_qt.ui.television.programme import STAYS, TELLING, PacedFeed, Scene, Stays
+from dixit_qt.ui.television.programme import (
+    STAYS,
+    TELLING,
+    UNANSWERED,
+    PacedFeed,
+    Scene,
+    Stays,
+    is_closed,
+)
 from dixit_qt.ui.television.public_feed import PublicFeed
 from dixit_qt.ui.television.television_rows import (
     TelevisionChoice,
@@ -40,7 +48,7 @@ from dixit_qt.ui.television.television_rows import (
     resting_scores,
     television_people,
 )
-from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, Stage
 from dixit_qt.wire.room import Room
 
 translate = QCoreApplication.translate
@@ -71,13 +79,17 @@ class TelevisionProps:
 
 
 def trouble_of(state: ClientState) -> str:
-    """What is said in every scene of a game: that the table is out of reach, or who is."""
+    """What is said in every scene: that the table is out of reach, or who is."""
     view, room = state.view, state.room
-    if room is None or view is None:
+    if room is None or is_closed(state):
         return ""
-    if state.status is Status.RECONNECTING:
+    if state.status in UNANSWERED:
+        if state.farewell is Farewell.HANDED_OVER:
+            return translate("TableView", "The table is moving to another computer.")
         return translate("TableView", "The connection is lost. It will come back by itself.")
-    if room.stage is not Stage.PLAYING or view.outcome is not None:
+    if view is None or view.outcome is not None or state.status is not Status.JOINED:
+        return ""
+    if room.stage is not Stage.PLAYING:
         return ""
     away = [seat.name for seat in room.seats if seat.keeper is Keeper.ABSENT]
     return fill(translate("TableView", "Away from the table: %1"), listed(away)) if away else ""
@@ -87,7 +99,11 @@ def status_of(state: ClientState, scene: Scene) -> str:
     """What the room waits for, not before the last round is told."""
     if state.status is Status.OFFLINE:
         return translate("TableView", "Looking for a table…")
-    if state.status is Status.RECONNECTING and state.view is not None:
+    if is_closed(state):
+        return translate(
+            "TableView", "The host has closed the table. The next one appears here by itself."
+        )
+    if state.status in UNANSWERED and state.room is not None:
         return ""
     if state.status is not Status.JOINED:
         return connection_props(state).text
@@ -217,8 +233,8 @@ class Television(Screen):
         self.sounded.emit(Heard.HOP)
 
     @Slot()
-    def roundTold(self) -> None:
-        """Everything about the round is to be seen now; it stays for those who still read."""
+    def allTold(self) -> None:
+        """Everything about the round or the end can be seen now; it stays to be read."""
         self._paced.tell()
 
     def show_lists(self, state: ClientState) -> None:

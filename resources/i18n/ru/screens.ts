@@ -3674,6 +3674,14 @@
         <translation>Связь потеряна. Она восстановится сама.</translation>
     </message>
     <message>
+        <source>The host has closed the table. The next one appears here by itself.</source>
+        <translation>Хозяин закрыл стол. Следующий появится здесь сам.</translation>
+    </message>
+    <message>
+        <source>The table is moving to another computer.</source>
+        <translation>Стол переезжает на другой компьютер.</translation>
+    </message>
+    <message>
         <source>Votes are still to come from %1.</source>
         <translation>Ещё голосуют: %1.</translation>
     </message>
@@ -3739,6 +3747,10 @@
 <context>
     <name>TelevisionOrder</name>
     <message>
+        <source>The picture of the game</source>
+        <translation>Картинка игры</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
@@ -3752,13 +3764,6 @@
             <numerusform>%1, %n очка</numerusform>
             <numerusform>%1, %n очков</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TelevisionPicture</name>
-    <message>
-        <source>The picture of the game</source>
-        <translation>Картинка игры</translation>
     </message>
 </context>
 <context>

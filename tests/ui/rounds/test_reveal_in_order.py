@@ -137,6 +137,23 @@ def test_the_cards_are_collected_from_where_they_lay(show: Show):
     assert len(collected.args[0]) == 5
 
 
+def test_after_the_last_round_no_card_flies_over_the_podium(show: Show):
+    table = played("odyssey", 4, 0)
+    reveal = Reveal(table.feed, Language(paths.translations()), no_picture)
+    driver = show("RevealLayer", reveal=reveal)
+    play_rounds(table, 999)
+    driver.until(lambda: driver.value("revealStage", "item") is not None, "it is not made")
+    assert table.game.outcome is not None
+    qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion").setProperty(
+        "pace", 0.1
+    )
+    layer = driver.item("reveal")
+    driver.until(lambda: bool(layer.property("allTold")), "the round is not told")
+    with driver.qtbot.waitSignal(layer.collected) as collected:
+        driver.click("revealOn")
+    assert collected.args[0] == []
+
+
 def test_my_row_is_marked_and_nobody_elses(show: Show):
     driver = shown(show, played("team", 6, 0))
     assert [item.property("mine") for item in driver.items("gain-")] == [True, False, False]

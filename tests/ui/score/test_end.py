@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from statistics import correlation
 
 import msgspec
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from dixit_qt import paths
 from dixit_qt.rules.records import EndingDraw, EndReason, Outcome, TieBreak
@@ -216,3 +219,36 @@ def test_the_way_there_is_the_second_look(show: Show):
     driver.gone("standing-0")
     driver.click("endOrder")
     driver.item("standing-0")
+
+
+def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
+    """It was pressed in the reveal before."""
+    feed, sent = over("odyssey", 5, admin=True), []
+    feed.connect_to(sent.append, sent.append)
+    driver = shown_end(show, feed)
+    driver.focus("playAgain")
+    for _ in range(3):
+        press = QEvent.Type.KeyPress
+        held = QKeyEvent(press, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+        QCoreApplication.sendEvent(driver.window, held)
+    assert sent == []
+    driver.press(Qt.Key.Key_Return)
+    assert sent == [PlayAgain()]
+
+
+def test_confetti_falls_all_over_the_screen_in_no_order(show: Show):
+    driver = show("Confetti", falling=False, size=(1366, 768))
+    motion = driver.window.engine().singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 50)
+    sky = driver.window.rootObject()
+    sky.setProperty("falling", True)
+    sky.setProperty("fallen", 0.45)
+    pieces = [piece for piece in driver.items("paper-") if piece.isVisible()]
+    assert len(pieces) >= 40
+    across, down = [piece.x() for piece in pieces], [piece.y() for piece in pieces]
+    assert abs(correlation(across, down)) < 0.3
+    assert all(
+        any(column * 1366 / 6 <= x < (column + 1) * 1366 / 6 for x in across) for column in range(6)
+    )
+    assert max(down) - min(down) > 768 / 2
+    assert len({round(piece.rotation()) % 180 for piece in pieces}) > len(pieces) / 3

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dixit_qt.app.big_screen import BigScreen, Wish, shown_place
 from dixit_qt.app.player import Surroundings
+from dixit_qt.net.discovery.found_tables import FoundTable
 from dixit_qt.net.places import GAME_PORT, Place
 from tests.ui.household import Household, PlayerWindow, SilentCard, no_network
 from tests.ui.qml_driver import QmlDriver
@@ -87,6 +88,31 @@ def test_it_says_when_the_host_is_gone(household: Household, television: Televis
     household.close(anna)
     model = television.screens[0].table
     driver.until(lambda: bool(model.property("status")), "the loss is not told")
+
+
+def test_it_finds_the_next_table_of_a_host_that_has_closed_the_first(
+    household: Household, television: Television
+):
+    anna = household.open("Anna")
+    anna.click("host")
+    anna.on_page("lobby")
+    driver = television.show(anna)
+    driver.says("Anna's table")
+    screen = television.screens[0]
+    first = screen.feed.state.game
+    household.close(anna)
+    model = screen.table
+    driver.until(lambda: model.property("scene") == "away", "the closed table is still shown")
+    boris = household.open("Boris")
+    boris.click("host")
+    boris.on_page("lobby")
+    game, port = boris.player.feed.state.game, boris.player.own.port
+    here = {"port": port, "addresses": ("127.0.0.1",)}
+    found = FoundTable(game, "Boris's table", "odyssey", 9, False, 1, **here)
+    screen.discovery.tables = (found,)
+    screen.discovery.tables_changed.emit((found,))
+    driver.says("Boris's table")
+    assert screen.feed.state.game != first
 
 
 def test_the_usual_port_is_not_shown():

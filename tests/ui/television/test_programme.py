@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from dixit_qt.client.state import NOBODY, ClientState, Status
@@ -17,6 +18,7 @@ from dixit_qt.ui.television.programme import (
     opened,
     with_news,
 )
+from dixit_qt.wire.codes import Stage
 from tests.ui.engine_table import EngineTable
 from tests.ui.rounds.told_games import feed_of, finished, play_rounds, play_until, played
 
@@ -126,6 +128,34 @@ def test_a_lost_link_does_not_tell_a_round_again():
     programme = after_telling(after_a_round(Phase.CLUE), TOLD_AT)
     lost = replace(programme.act.state, status=Status.RECONNECTING)
     assert with_news(programme, lost, 20_000).told_at == TOLD_AT
+
+
+def test_the_end_is_told_before_the_lobby_of_the_next_game():
+    end = finished("odyssey", 4, None).feed.state
+    room = msgspec.structs.replace(end.room, stage=Stage.GATHERING)
+    lobby = replace(end, room=room, view=None)
+    programme = with_news(opened(end, 0), lobby, 1000)
+    assert scenes(programme) == ["end", "lobby"]
+    assert ends_at(programme, STAYS) == 1000 + STAYS.other
+    told = after_telling(programme, 5000)
+    assert ends_at(told, STAYS) == 5000 + STAYS.seen
+    assert scenes(with_news(told, lobby, 6000)) == ["end", "lobby"]
+    assert scenes(with_news(told, replace(end, match=end.match + 1), 6000)) == ["end"]
+    lost = replace(lobby, status=Status.RECONNECTING)
+    assert scenes(with_news(told, lost, 6000)) == ["lobby"]
+
+
+def test_a_last_round_that_is_still_told_and_the_end_come_before_the_lobby():
+    table = played("odyssey", 4, 0, None)
+    programme = opened(table.feed.state, 0)
+    came: list[ClientState] = []
+    table.feed.changed.connect(lambda _old, new: came.append(new))
+    play_rounds(table, 999)
+    for state in came:
+        programme = with_news(programme, state, 0)
+    room = msgspec.structs.replace(came[-1].room, stage=Stage.GATHERING)
+    programme = with_news(programme, replace(came[-1], room=room, view=None), 0)
+    assert scenes(programme)[-3:] == ["round", "end", "lobby"]
 
 
 def test_who_opens_the_screen_late_sees_what_is_there():

@@ -23,7 +23,7 @@ from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 from dixit_qt.ui.television.television_rows import television_people
-from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.codes import Farewell, Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
 from tests.ui.decks.painted import picture_file
@@ -100,6 +100,59 @@ def test_a_lost_connection_keeps_the_picture_and_says_so():
     assert model.property("trouble") == "The connection is lost. It will come back by itself."
 
 
+@pytest.mark.parametrize("status", [Status.RECONNECTING, Status.CONNECTING, Status.GREETING])
+def test_a_host_that_does_not_answer_leaves_the_picture_and_a_note(status):
+    """Its computer still takes the connection while its program stands still."""
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(table.feed.state)
+    model = model_of(feed)
+    feed.show(replace(feed.state, status=status, attempt=2))
+    assert model.property("scene") == "vote"
+    assert model.property("trouble") == "The connection is lost. It will come back by itself."
+    feed.show(replace(feed.state, status=Status.JOINED, attempt=0))
+    assert (model.property("scene"), model.property("trouble")) == ("vote", "")
+
+
+def test_a_round_that_waits_is_not_left_out_because_the_connection_is_lost():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    feed = feed_of(table.feed.state)
+    model = model_of(feed)
+    play_rounds(table, 1)
+    feed.show(table.feed.state)
+    for status in (Status.RECONNECTING, Status.GREETING, Status.JOINED):
+        feed.show(replace(feed.state, status=status))
+        assert model.property("scene") == "round"
+
+
+def test_the_lobby_stays_while_the_host_does_not_answer(show: Show):
+    feed = gathering(played("odyssey", 5, 0))
+    driver = show("TelevisionScreen", table=model_of(feed))
+    feed.show(replace(feed.state, status=Status.GREETING))
+    assert driver.text("tableTrouble") == "The connection is lost. It will come back by itself."
+    driver.says("Ксения")
+
+
+@pytest.mark.parametrize("in_a_game", [True, False])
+def test_when_the_host_has_closed_the_table_the_screen_looks_for_the_next(show: Show, in_a_game):
+    table = played("odyssey", 4, 0, None)
+    feed = feed_of(table.feed.state) if in_a_game else gathering(table)
+    driver = show("TelevisionScreen", table=model_of(feed))
+    gone = {"status": Status.RECONNECTING, "farewell": Farewell.HOST_CLOSED}
+    feed.show(replace(feed.state, **gone))
+    closed = "The host has closed the table. The next one appears here by itself."
+    assert driver.text("tableAway") == closed
+    feed.show(replace(feed.state, status=Status.ENDED, farewell=Farewell.WRONG_GAME))
+    assert driver.text("tableAway") == closed
+
+
+def test_a_table_that_moves_leaves_the_picture_and_says_where_it_goes():
+    table = at_phase("odyssey", 4, Phase.VOTE)
+    moves = {"status": Status.RECONNECTING, "farewell": Farewell.HANDED_OVER}
+    model = model_of(feed_of(replace(table.feed.state, **moves)))
+    assert model.property("scene") == "vote"
+    assert model.property("trouble") == "The table is moving to another computer."
+
+
 def test_who_is_away_is_said_while_a_game_is_played(show: Show):
     state = at_phase("odyssey", 4, Phase.VOTE).feed.state
     first, *others = state.room.seats
@@ -124,6 +177,27 @@ def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
         panel = item.parentItem() if name == "steps" else item.parentItem().parentItem()
         place = item.mapRectToItem(panel, item.boundingRect())
         assert panel.boundingRect().contains(place), name
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1024, 640)])
+@pytest.mark.parametrize("players", [3, 6, 7, 8, 12])
+def test_what_the_lobby_waits_for_is_printed_over_nobody(show: Show, players, size):
+    lacks = (Obstacle(Refusal.TOO_FEW_PLAYERS, {"need": 13, "have": players}),)
+    feed = gathering(played("odyssey", players, 0), obstacles=lacks)
+    driver = show("TelevisionScreen", table=model_of(feed, "192.168.1.14"), size=size)
+    words = driver.item("lacking")
+    top = words.mapToScene(QPointF(0, 0)).y()
+    tags = [
+        item
+        for item in items_below(driver.window.rootObject())
+        if item.property("awaited") is not None
+        and item.property("done") is not None
+        and item.isVisible()
+    ]
+    assert len(tags) == players
+    for tag in tags:
+        assert tag.mapToScene(QPointF(0, tag.height())).y() <= top
+        assert tag.height() > size[1] / 40
 
 
 def test_the_lobby_says_what_is_lacking_or_who_begins():
@@ -257,15 +331,51 @@ def test_the_points_come_when_the_cards_have_made_room_and_leave_no_name_behind(
     assert not driver.items("owner")
 
 
-def test_the_end_is_told_from_the_third_to_the_winner_then_its_picture_then_the_way(
-    show: Show, tmp_path
-):
-    file = picture_file(tmp_path / "card.png", "teal")
+def end_of_a_game() -> tuple[ClientState, ClientState]:
+    """The last vote, and the end of the game that it led to."""
     table = played("odyssey", 4, 0, None)
     came = []
     table.feed.changed.connect(lambda _old, new: came.append(new))
     play_rounds(table, 999)
-    feed = feed_of(came[-2])
+    return came[-2], came[-1]
+
+
+def steps_of(page: QQuickItem) -> dict[int, float]:
+    """How much of each step of the podium can be seen, by its place."""
+    steps = [item for item in items_below(page) if item.objectName().startswith("step-")]
+    return {int(step.objectName()[5:]): step.opacity() for step in steps}
+
+
+def test_the_podium_is_not_seen_before_the_third_place_is_told(show: Show):
+    last_vote, end = end_of_a_game()
+    feed = feed_of(last_vote)
+    driver = show("TelevisionScreen", table=model_of(feed, stays=AT_ONCE))
+    page = driver.window.rootObject().findChild(QQuickItem, "tableEnd")
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.05)
+    seen: list[tuple[int, dict[int, float]]] = []
+
+    def look() -> None:
+        seen.append((page.property("told"), steps_of(page)))
+        motion.setProperty("pace", 50)
+
+    page.visibleChanged.connect(look)
+    feed.show(end)
+    driver.until(page.isVisible, "the end does not come")
+    page.visibleChanged.disconnect(look)
+    driver.frame()
+    seen.append((page.property("told"), steps_of(page)))
+    assert seen
+    for told, steps in seen:
+        assert told == 0
+        assert steps
+        assert set(steps.values()) == {0}
+
+
+def test_the_end_is_told_from_the_third_to_the_winner_and_the_podium_stays(show: Show, tmp_path):
+    file = picture_file(tmp_path / "card.png", "teal")
+    last_vote, end = end_of_a_game()
+    feed = feed_of(last_vote)
     language = Language(paths.translations())
     gallery = gallery_of(lambda _card: file)
     model = Television(feed, language, gallery, stays=AT_ONCE)
@@ -274,18 +384,19 @@ def test_the_end_is_told_from_the_third_to_the_winner_then_its_picture_then_the_
     motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
     motion.setProperty("pace", 0.05)
     heard: list[str] = []
-    seen: list[tuple[int, int]] = []
+    seen: list[int] = []
     model.sounded.connect(lambda sound: page.isVisible() and heard.append(sound))
-    page.toldChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
-    page.actChanged.connect(lambda: seen.append((page.property("act"), page.property("told"))))
-    feed.show(came[-1])
-    driver.until(lambda: page.isVisible() and page.property("drawn") == 1, "the end is not told")
-    assert seen[-5:] == [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3)]
+    page.toldChanged.connect(lambda: page.isVisible() and seen.append(page.property("told")))
+    feed.show(end)
+    driver.until(lambda: page.isVisible() and page.property("settled"), "the end is not told")
+    assert [told for told in seen if told] == [1, 2, 3]
     assert heard == ["hop", "hop", "fanfare"]
+    driver.until(lambda: set(steps_of(page).values()) == {1}, "the podium is gone")
+    assert driver.has("endPicture")
     motion.setProperty("pace", 0)
     page.setVisible(False)
     page.setVisible(True)
-    assert (page.property("act"), page.property("drawn")) == (2, 1)
+    assert (page.property("told"), page.property("settled")) == (3, True)
     assert heard[-1] == "fanfare"
 
 
@@ -313,7 +424,7 @@ def test_between_two_reveals_each_rabbit_rests_where_the_last_one_left_it(editio
         if model.scene in {"round", "poem"}:
             assert resting in ([row.before for row in rows], [row.total for row in rows])
             resting = [row.total for row in rows]
-            model.roundTold()
+            model.allTold()
         else:
             assert [(row.before, row.total) for row in rows] == [(n, n) for n in resting]
     assert resting != [0] * len(resting)

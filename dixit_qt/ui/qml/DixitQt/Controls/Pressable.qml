@@ -1,15 +1,21 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/*! Something to click, or to press with Enter when it has the focus. */
+/*! Something to click, or to press with Enter when it has the focus. An Enter that is still held down
+was meant for what had the focus before. */
 T.AbstractButton {
     id: pressable
+
+    function enter(event: KeyEvent): void {
+        if (!event.isAutoRepeat)
+            click();
+    }
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
 
     Accessible.role: Accessible.Button
 
-    Keys.onReturnPressed: pressable.click()
-    Keys.onEnterPressed: pressable.click()
+    Keys.onReturnPressed: event => pressable.enter(event)
+    Keys.onEnterPressed: event => pressable.enter(event)
 }

@@ -43,6 +43,7 @@ FocusScope {
     readonly property bool open: reveal.open
     readonly property string buttonWords: !allTold ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
+    /*! None of the last round: nothing flies over the podium. */
     signal collected(list<rect> places)
 
     function begin(): void {
@@ -77,7 +78,7 @@ FocusScope {
 
     function close(): void {
         if (!Motion.still)
-            layer.collected((pages.item as RevealStage)?.places() ?? []);
+            layer.collected(reveal.last ? [] : (pages.item as RevealStage)?.places() ?? []);
         reveal.dismiss();
         layer.giveFocusBack();
     }

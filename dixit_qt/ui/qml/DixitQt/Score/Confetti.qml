@@ -3,46 +3,62 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! Paper in the colours of the rabbits, falling once. */
+/*! Paper in the colours of the rabbits, falling once: each piece starts when it likes, sways, turns
+and tumbles at a pace of its own. */
 Item {
     id: sky
 
-    property int pieces: 60
-    readonly property int fall: 8 * Motion.slow
+    property bool falling: visible
+    property int pieces: 120
+    property real fallen: 0
+    readonly property real piece: Math.max(7, height / 90)
 
+    /*! Chances that have nothing to do with each other, the same each time: between 0 and 1. */
+    function chance(index: int, kind: int): real {
+        const mixed = Math.sin((index + 1) * 12.9898 + kind * 78.233) * 43758.5453;
+        return mixed - Math.floor(mixed);
+    }
+
+    objectName: "confetti"
     visible: !Motion.still
     enabled: false
+    clip: true
+
+    NumberAnimation {
+        running: sky.falling && !Motion.still
+        target: sky
+        property: "fallen"
+        from: 0
+        to: 1
+        duration: Motion.slow * 16
+    }
 
     Repeater {
-        model: Motion.still ? 0 : sky.pieces
+        model: sky.falling && sky.fallen > 0 && sky.fallen < 1 ? sky.pieces : 0
 
         Rectangle {
-            id: piece
+            id: paper
 
             required property int index
-            readonly property real chance: (index * 0.618) % 1
+            readonly property real late: 0.45 * sky.chance(index, 1)
+            readonly property real way: Math.max(0, sky.fallen - late) / (0.4 + 0.15 * sky.chance(index, 2))
+            readonly property real phase: 6.28 * sky.chance(index, 3)
+            readonly property real swing: 1.5 + 2.5 * sky.chance(index, 4)
+            readonly property real turns: sky.chance(index, 5) - 0.5
 
-            x: sky.width * ((index * 0.381) % 1)
-            y: -30
-            width: 7 + 5 * chance
-            height: width * 1.7
+            objectName: "paper-" + index
+            x: sky.width * sky.chance(index, 6) + sky.piece * 4 * Math.sin(phase + 6.28 * swing * way)
+            y: -sky.piece * 3 + (sky.height + sky.piece * 6) * way
+            width: sky.piece * (0.6 + 0.6 * sky.chance(index, 7))
+            height: index % 3 === 0 ? width : width * (1.5 + sky.chance(index, 8))
+            radius: index % 3 === 0 ? width / 2 : 1
+            visible: way > 0 && way < 1
+            rotation: phase * 57 + 720 * turns * way
             color: Theme.colourOf(index)
 
-            ParallelAnimation {
-                running: sky.visible
-
-                YAnimator {
-                    target: piece
-                    from: -30 - sky.height * piece.chance
-                    to: sky.height + 30
-                    duration: sky.fall * (1 + piece.chance)
-                }
-                RotationAnimator {
-                    target: piece
-                    from: 0
-                    to: 720 * (piece.chance - 0.5)
-                    duration: sky.fall * (1 + piece.chance)
-                }
+            transform: Scale {
+                origin.y: paper.height / 2
+                yScale: Math.cos(paper.phase + 6.28 * (2 + 3 * sky.chance(paper.index, 9)) * paper.way)
             }
         }
     }

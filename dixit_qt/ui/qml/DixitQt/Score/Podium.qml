@@ -4,7 +4,7 @@ import QtQuick
 import DixitQt
 
 /*! The first three places: the winner in the middle, hopping; equals stand together. So many places
-as are `told` have come up, the third first. */
+as are `told` have come up, the third first; what is taken back is gone at once. */
 Item {
     id: podium
 
@@ -45,6 +45,8 @@ Item {
             }
 
             Behavior on sunk {
+                enabled: place.come
+
                 NumberAnimation {
                     duration: Motion.slow
                     easing.type: Motion.glide

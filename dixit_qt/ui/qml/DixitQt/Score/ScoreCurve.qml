@@ -4,18 +4,15 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The scores over the rounds: a line for each side, its rabbit and name at the end. So much of it
-as is `drawn` is to be seen. */
+/*! The scores over the rounds: a line for each side, its rabbit and name at the end. */
 Item {
     id: chart
 
     required property Curve curve
     property real textSize: Theme.small
     property real least: 8
-    property real drawn: 1
-    property bool named: true
     property color ground: Qt.alpha(Theme.black, 0.13)
-    readonly property real nameWidth: named ? Math.min(200, width * 0.26) : textSize * 3
+    readonly property real nameWidth: Math.min(200, width * 0.26)
     readonly property real plotLeft: textSize * 2.2
     readonly property real plotWidth: width - plotLeft - nameWidth
     readonly property real plotTop: textSize

@@ -16,7 +16,6 @@ Item {
     required property real label
 
     required property ScoreCurve chart
-    readonly property bool whole: chart.drawn === 1
     readonly property color colour: Theme.colourOf(rabbit)
     readonly property bool dashed: Theme.patterns && rabbit % 4 > 0
     readonly property list<real> dashes: [[1, 0], [6, 2.5], [1.2, 2.2], [6, 2, 1.2, 2]][rabbit % 4]
@@ -40,49 +39,43 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: name + ": " + scores.join(", ")
 
-    Item {
-        width: line.chart.drawn < 1 ? line.chart.plotLeft + line.chart.plotWidth * line.chart.drawn : parent.width
-        height: parent.height
-        clip: line.chart.drawn < 1
+    Shape {
+        width: line.width
+        height: line.height
 
-        Shape {
-            width: line.width
-            height: line.height
+        ShapePath {
+            strokeColor: Qt.alpha(Theme.night, 0.67)
+            strokeWidth: line.weight + 3
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            capStyle: ShapePath.RoundCap
 
-            ShapePath {
-                strokeColor: Qt.alpha(Theme.night, 0.67)
-                strokeWidth: line.weight + 3
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                capStyle: ShapePath.RoundCap
-
-                PathPolyline {
-                    path: line.way()
-                }
+            PathPolyline {
+                path: line.way()
             }
+        }
 
-            ShapePath {
-                strokeColor: line.colour
-                strokeWidth: line.weight
-                strokeStyle: line.dashed ? ShapePath.DashLine : ShapePath.SolidLine
-                dashPattern: line.dashes
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                capStyle: line.dashed ? ShapePath.FlatCap : ShapePath.RoundCap
+        ShapePath {
+            strokeColor: line.colour
+            strokeWidth: line.weight
+            strokeStyle: line.dashed ? ShapePath.DashLine : ShapePath.SolidLine
+            dashPattern: line.dashes
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            capStyle: line.dashed ? ShapePath.FlatCap : ShapePath.RoundCap
 
-                PathPolyline {
-                    path: line.way()
-                }
+            PathPolyline {
+                path: line.way()
             }
+        }
 
-            ShapePath {
-                strokeColor: line.colour
-                strokeWidth: 1
-                fillColor: "transparent"
+        ShapePath {
+            strokeColor: line.colour
+            strokeWidth: 1
+            fillColor: "transparent"
 
-                PathPolyline {
-                    path: [Qt.point(line.endX, line.endY), Qt.point(line.endX + 20, line.labelY)]
-                }
+            PathPolyline {
+                path: [Qt.point(line.endX, line.endY), Qt.point(line.endX + 20, line.labelY)]
             }
         }
     }
@@ -96,7 +89,7 @@ Item {
         color: line.colour
         border.width: 1
         border.color: Theme.night
-        visible: !Theme.patterns && line.whole
+        visible: !Theme.patterns
     }
 
     PatternMark {
@@ -104,7 +97,7 @@ Item {
         y: line.endY - height / 2
         width: Math.max(14, line.chart.textSize * 1.1)
         height: width
-        visible: Theme.patterns && line.whole
+        visible: Theme.patterns
         rabbit: line.rabbit
     }
 
@@ -115,12 +108,10 @@ Item {
         y: line.labelY - height / 2
         width: line.labelHeight
         height: width
-        visible: line.whole
         rabbit: line.rabbit
     }
 
     Label {
-        visible: line.whole && line.chart.named
         anchors.left: face.right
         anchors.leftMargin: 6
         anchors.right: parent.right

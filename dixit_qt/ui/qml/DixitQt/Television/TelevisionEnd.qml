@@ -2,32 +2,26 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! The end of a game on the big screen: the third, the second and the winner come to the podium; then
-the picture of the game; at last the order and the way there. */
+/*! The end of a game on the big screen: the third, the second and the winner come to the podium under
+confetti. It stays until people go on, and the picture of the game and the order come beside it. */
 Item {
     id: page
 
-    enum Act {
-        Winners,
-        Picture,
-        Order
-    }
-
     required property Television table
     required property real least
-    property int act: TelevisionEnd.Act.Order
-    property int told: 3
-    property real drawn: 1
+    property int told: 0
+    property bool settled: false
+    property real aside: 0
 
     objectName: "tableEnd"
 
     function tell(): void {
-        const still = Motion.still || !visible;
         telling.stop();
-        act = still ? TelevisionEnd.Act.Order : TelevisionEnd.Act.Winners;
-        told = still ? 3 : 0;
-        drawn = still ? 1 : 0;
-        if (visible && !still)
+        const whole = visible && Motion.still;
+        told = whole ? 3 : 0;
+        aside = whole ? 1 : 0;
+        settled = whole;
+        if (visible && !Motion.still)
             telling.restart();
         else if (visible)
             table.sounded("fanfare");
@@ -36,13 +30,14 @@ Item {
     onVisibleChanged: tell()
     onToldChanged: if (visible && !Motion.still && told > 0)
         table.sounded(told < 3 ? "hop" : "fanfare")
+    onSettledChanged: if (settled)
+        table.allTold()
     Component.onCompleted: tell()
 
     TelevisionEnding {
         id: telling
 
         page: page
-        hasPicture: page.table.end.picture.length > 0
     }
 
     Column {
@@ -53,10 +48,11 @@ Item {
         anchors.top: parent.top
         anchors.margins: page.least * 1.2
         spacing: page.least * 0.2
-        visible: page.act !== TelevisionEnd.Act.Picture
         opacity: page.told === 3 ? 1 : 0
 
         Behavior on opacity {
+            enabled: page.told === 3
+
             NumberAnimation {
                 duration: Motion.slow
             }
@@ -80,35 +76,37 @@ Item {
     }
 
     Podium {
-        anchors.horizontalCenter: parent.horizontalCenter
+        id: podium
+
+        readonly property real whole: Math.min(page.width * 0.8, height * 2)
+        readonly property real beside: page.width * 0.42
+
+        x: (page.width - width) / 2 * (1 - page.aside) + page.least * 1.2 * page.aside
         anchors.top: head.bottom
         anchors.topMargin: page.least
         anchors.bottom: parent.bottom
         anchors.bottomMargin: page.least
-        width: Math.min(parent.width * 0.8, height * 2)
-        visible: page.act === TelevisionEnd.Act.Winners
+        width: whole + (beside - whole) * page.aside
         steps: page.table.end.podium
         told: page.told
         textSize: page.least * 1.3
     }
 
-    TelevisionPicture {
-        anchors.fill: parent
-        anchors.margins: page.least * 1.6
-        visible: page.act === TelevisionEnd.Act.Picture
-        end: page.table.end
-        least: page.least
-    }
-
     TelevisionOrder {
-        anchors.left: parent.left
+        anchors.left: podium.right
+        anchors.leftMargin: page.least * 1.4
         anchors.right: parent.right
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         anchors.margins: page.least
-        visible: page.act === TelevisionEnd.Act.Order
+        visible: page.aside > 0
+        opacity: page.aside
         end: page.table.end
         least: page.least
-        drawn: page.drawn
+    }
+
+    Confetti {
+        anchors.fill: parent
+        falling: page.visible && page.told === 3
     }
 }

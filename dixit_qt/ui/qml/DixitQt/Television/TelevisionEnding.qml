@@ -3,12 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import DixitQt
 
-/*! The end of a game told on the big screen, one thing after the other. */
+/*! The end of a game told on the big screen, one place after the other. */
 SequentialAnimation {
     id: ending
 
     required property TelevisionEnd page
-    required property bool hasPicture
 
     PauseAnimation {
         duration: Motion.slow * 2
@@ -29,29 +28,19 @@ SequentialAnimation {
         value: 3
     }
     PauseAnimation {
-        duration: Motion.slow * 14
-    }
-    PropertyAction {
-        target: ending.page
-        property: "act"
-        value: ending.hasPicture ? TelevisionEnd.Act.Picture : TelevisionEnd.Act.Order
-    }
-    PauseAnimation {
-        duration: ending.hasPicture ? Motion.slow * 14 : 0
-    }
-    PropertyAction {
-        target: ending.page
-        property: "act"
-        value: TelevisionEnd.Act.Order
-    }
-    PauseAnimation {
-        duration: Motion.slow
+        duration: Motion.slow * 12
     }
     NumberAnimation {
         target: ending.page
-        property: "drawn"
+        property: "aside"
         to: 1
-        duration: Motion.slow * 6
+        duration: Motion.slow * 2
+        easing.type: Motion.fade
+    }
+    PropertyAction {
+        target: ending.page
+        property: "settled"
+        value: true
     }
 
     component Place: PropertyAction {

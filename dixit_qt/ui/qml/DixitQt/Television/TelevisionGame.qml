@@ -67,7 +67,7 @@ Item {
             table.sounded("give");
         if (counting && step === RoundSheet.Step.Track) {
             lying = game.telling ? story.grid.places().map(place => game.mapFromItem(story.grid, place)) : [];
-            table.roundTold();
+            table.allTold();
         }
     }
     Component.onCompleted: tell()

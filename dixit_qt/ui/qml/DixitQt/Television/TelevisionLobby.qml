@@ -155,6 +155,8 @@ Item {
             id: seats
 
             readonly property int many: people.count
+            readonly property int rowsNeeded: Math.ceil(many / columns)
+            readonly property real roomLeft: lacking.y - y - lobby.least * 0.5
 
             anchors.left: parent.left
             anchors.right: parent.right
@@ -172,13 +174,15 @@ Item {
 
                 delegate: TelevisionPersonTag {
                     width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
-                    height: lobby.least * 2.6
+                    height: Math.min(lobby.least * 2.6, (seats.roomLeft + seats.rowSpacing) / seats.rowsNeeded - seats.rowSpacing)
                     least: lobby.least * 1.1
                 }
             }
         }
 
         SerifLabel {
+            id: lacking
+
             objectName: "lacking"
             anchors.left: parent.left
             anchors.right: parent.right

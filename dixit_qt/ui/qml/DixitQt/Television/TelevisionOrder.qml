@@ -2,20 +2,77 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! Everybody in the final order, the picture of the game, and the way there. */
+/*! Beside the podium: the picture of the game with its clue, and everybody in the final order. */
 Item {
     id: page
 
     required property End end
     required property real least
-    property real drawn: 1
 
-    Panel {
-        id: order
+    Item {
+        id: loved
 
         anchors.left: parent.left
         anchors.top: parent.top
-        width: parent.width * 0.3
+        anchors.bottom: parent.bottom
+        width: visible ? parent.width * 0.46 : 0
+        visible: page.end.picture.length > 0
+
+        Heading {
+            id: title
+
+            anchors.top: parent.top
+            width: parent.width
+            text: qsTr("The picture of the game")
+            font.pixelSize: page.least * 1.3
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        CardFace {
+            id: picture
+
+            objectName: "endPicture"
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: title.bottom
+            anchors.topMargin: page.least * 0.6
+            width: Math.min(parent.width, (parent.height - title.height - page.least * 7.5) / 1.5)
+            height: width * 1.5
+            source: page.end.picture
+        }
+
+        SerifLabel {
+            id: words
+
+            anchors.top: picture.bottom
+            anchors.topMargin: page.least * 0.5
+            width: parent.width
+            height: visible ? page.least * 3.6 : 0
+            visible: page.end.pictureWords.length > 0
+            text: qsTr("“%1”").arg(page.end.pictureWords)
+            font.pixelSize: page.least * 1.3
+            fontSizeMode: Text.Fit
+            minimumPixelSize: page.least
+            horizontalAlignment: Text.AlignHCenter
+        }
+
+        SerifLabel {
+            anchors.top: words.bottom
+            width: parent.width
+            height: page.least * 2.6
+            text: page.end.pictureNote
+            color: Theme.lamp
+            font.pixelSize: page.least
+            fontSizeMode: Text.Fit
+            minimumPixelSize: page.least * 0.8
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+
+    Panel {
+        anchors.left: loved.right
+        anchors.leftMargin: loved.visible ? page.least : 0
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         height: standings.implicitHeight + page.least
 
         Standings {
@@ -29,50 +86,6 @@ Item {
             standings: page.end.standings
             textSize: page.least * 1.05
             least: page.least
-        }
-    }
-
-    CardFace {
-        id: picture
-
-        anchors.left: order.right
-        anchors.leftMargin: page.least * 0.8
-        anchors.top: parent.top
-        width: visible ? parent.width * 0.2 : 0
-        height: width * 1.5
-        visible: page.end.picture.length > 0
-        source: page.end.picture
-    }
-
-    SerifLabel {
-        anchors.left: picture.left
-        anchors.right: picture.right
-        anchors.top: picture.bottom
-        anchors.topMargin: page.least * 0.6
-        height: page.height - y
-        visible: picture.visible && page.end.pictureWords.length > 0
-        text: qsTr("“%1”").arg(page.end.pictureWords)
-        font.pixelSize: page.least * 1.2
-        fontSizeMode: Text.Fit
-        minimumPixelSize: page.least
-        horizontalAlignment: Text.AlignHCenter
-    }
-
-    Panel {
-        anchors.left: picture.right
-        anchors.leftMargin: page.least * 0.8
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-
-        ScoreCurve {
-            anchors.fill: parent
-            anchors.margins: page.least * 0.7
-            curve: page.end.curve
-            textSize: page.least * 1.1
-            least: page.least
-            drawn: page.drawn
-            named: false
         }
     }
 }
