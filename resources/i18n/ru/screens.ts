@@ -2965,6 +2965,10 @@
         <source>Round %1</source>
         <translation>Раунд %1</translation>
     </message>
+    <message>
+        <source>Space, Enter or Esc</source>
+        <translation>Пробел, Enter или Esc</translation>
+    </message>
 </context>
 <context>
     <name>RevealWays</name>

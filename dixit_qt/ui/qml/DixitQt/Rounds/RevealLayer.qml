@@ -44,6 +44,10 @@ FocusScope {
     readonly property string buttonWords: !allTold ? qsTr("Show it all") : reveal.last ? qsTr("To the end of the story") : qsTr("On with the game")
 
     signal collected(list<rect> places)
+    signal menuOpened
+
+    /*! Dismissed by its button, which was at this place of the window. */
+    signal clickedAway(rect place)
 
     function begin(): void {
         if (!layer.activeFocus)
@@ -73,6 +77,12 @@ FocusScope {
             layer.close();
         else
             showAll();
+    }
+
+    function answer(place: rect): void {
+        if (allTold)
+            layer.clickedAway(place);
+        layer.advance();
     }
 
     function close(): void {
@@ -197,17 +207,16 @@ FocusScope {
             step: layer.step
             returnTo: layer
 
+            onward: layer.buttonWords
+            onMenuOpened: layer.menuOpened()
+            onAnswered: place => layer.answer(place)
+
             RevealWays {
-                anchors.right: parent?.right
-                anchors.rightMargin: 16
-                y: 12
-                columns: 2
+                columns: 1
                 mayPeek: !layer.spectating
                 peeking: layer.peeking
                 peek: qsTr("My hand")
-                onward: layer.buttonWords
                 onPeeked: layer.peeking = !layer.peeking
-                onWent: layer.advance()
             }
         }
     }
@@ -228,7 +237,7 @@ FocusScope {
                 peek: qsTr("My lines")
                 onward: layer.buttonWords
                 onPeeked: layer.peeking = !layer.peeking
-                onWent: layer.advance()
+                onWent: place => layer.answer(place)
             }
         }
     }
