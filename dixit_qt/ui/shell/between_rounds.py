@@ -1,19 +1,22 @@
 """The view model of what waits until a round is over, and of a pause: said to all who look."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
-from dixit_qt.ui.base.screen import Screen
+from dixit_qt.ui.base.language import Language
+from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.lobby.house_rules import edition_of
+from dixit_qt.ui.shell.away import ASKED_AFTER_MS, Away
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
-from dixit_qt.wire.room import Obstacle, Room, WatcherInfo
+from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
 
 translate = QCoreApplication.translate
 
@@ -22,6 +25,7 @@ SIT = "sit"
 SIT_AGAIN = "sitAgain"
 BOT = "bot"
 AGREE = "agree"
+AWAY = "away"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +42,16 @@ class Props:
     may_finish: bool = False
     finishes: bool = False
     may_leave: bool = False
+    away: int = 0
+    """Who has been away for so long that the words are about them."""
 
 
-def derive_props(state: ClientState) -> Props:
+def derive_props(state: ClientState, away: Collection[int] = ()) -> Props:
     room = state.room
     if room is None or room.stage is not Stage.PLAYING or state.view is None:
         return Props()
-    words, way = _most_urgent(state, room)
+    missed = who_is_missed(state, room, away)
+    words, way = _most_urgent(state, room, missed)
     return Props(
         words=words,
         way=way,
@@ -54,16 +61,19 @@ def derive_props(state: ClientState) -> Props:
         may_finish=state.is_admin,
         finishes=room.ends_after_round,
         may_leave=state.seat is not None,
+        away=0 if missed is None else missed.person,
     )
 
 
-def _most_urgent(state: ClientState, room: Room) -> tuple[str, str]:
+def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tuple[str, str]:
     if pause := pause_words(room):
         return pause, GO_ON if state.seat is not None or state.is_admin else ""
     if question := question_words(room):
         return question, BOT if state.seat is not None or state.is_admin else ""
     if state.is_admin and (question := asking_words(room)):
         return question, AGREE
+    if missed is not None:
+        return away_words(state, missed), AWAY if state.is_admin else ""
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
@@ -89,6 +99,20 @@ def question_words(room: Room | None) -> str:
     names = [seat.instead_of or seat.name for seat in left]
     words = translate("BetweenRounds", "%1 will not come back, and too few are left to play.")
     return fill(words, listed(names)) if names else ""
+
+
+def who_is_missed(state: ClientState, room: Room, away: Collection[int]) -> SeatInfo | None:
+    """The first who is away for long; those who only look on need not know, unless they decide."""
+    if state.seat is None and not state.is_admin:
+        return None
+    return next((seat for seat in room.seats if seat.person in away), None)
+
+
+def away_words(state: ClientState, missed: SeatInfo) -> str:
+    words = translate("BetweenRounds", "%1 is away.")
+    if not state.is_admin:
+        words = translate("BetweenRounds", "%1 is away. The host may let a bot play.")
+    return fill(words, missed.name)
 
 
 def who_asks(room: Room) -> WatcherInfo | None:
@@ -166,8 +190,19 @@ def _wishes(room: Room) -> str:
 class BetweenRounds(Screen):
     props = Props()
 
+    def __init__(
+        self,
+        feed: Feed,
+        language: Language,
+        parent: QObject | None = None,
+        patience_ms: int = ASKED_AFTER_MS,
+    ) -> None:
+        super().__init__(feed, language, parent)
+        self._away = Away(feed, self, patience_ms)
+        self._away.changed.connect(self.refresh)
+
     def derive(self, state: ClientState) -> Props:
-        return derive_props(state)
+        return derive_props(state, self._away.too_long())
 
     @Slot()
     def act(self) -> None:
@@ -180,6 +215,13 @@ class BetweenRounds(Screen):
             self._agree()
         elif self.props.way == BOT:
             self.feed.send(m.PlayOn())
+        elif self.props.way == AWAY:
+            self.feed.send(m.GiveToBot(self.props.away))
+
+    @Slot()
+    def wait(self) -> None:
+        """No bot yet for somebody who is away: the table is asked again later."""
+        self._away.wait_on(self.props.away)
 
     def _agree(self) -> None:
         room = self.feed.state.room

@@ -195,7 +195,8 @@ class Program(Screen):
 
     @Slot(result=bool)
     def mayClose(self) -> bool:
-        """False when a table would be closed with the window: then the player is asked."""
+        """False when a table would be closed with the window, or a game be left with it: then the
+        player is asked."""
         return self._may_go(then_quit=True)
 
     @Slot()
@@ -221,9 +222,10 @@ class Program(Screen):
 
     def _may_go(self, *, then_quit: bool) -> bool:
         self._then_quit = then_quit
-        if self.props.ask_to_close:
+        asks = self.props.ask_to_close or (then_quit and self.props.ask_before_leaving)
+        if asks:
             self._set_asking(True)
-        return not self.props.ask_to_close
+        return not asks
 
     def _set_asking(self, asking: bool) -> None:
         self.pages.lay_open(self.props.page, self.side, asking=asking)

@@ -139,6 +139,14 @@
 <context>
     <name>BetweenRounds</name>
     <message>
+        <source>%1 is away.</source>
+        <translation>%1: нет связи.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The host may let a bot play.</source>
+        <translation>%1: нет связи. Хозяин стола может отдать ход боту.</translation>
+    </message>
+    <message>
         <source>%1 will not come back, and too few are left to play.</source>
         <translation>%1 больше не вернётся, а игроков остаётся слишком мало.</translation>
     </message>
@@ -202,6 +210,10 @@
 <context>
     <name>BetweenRoundsSlip</name>
     <message>
+        <source>A bot plays</source>
+        <translation>Играет бот</translation>
+    </message>
+    <message>
         <source>A bot plays on</source>
         <translation>Пусть дальше играет бот</translation>
     </message>
@@ -230,8 +242,20 @@
         <translation>Сесть обратно</translation>
     </message>
     <message>
+        <source>Until they are back</source>
+        <translation>Пока игрок не вернётся</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Подождать</translation>
+    </message>
+    <message>
         <source>With the scores as they stand then</source>
         <translation>С теми очками, какие тогда будут</translation>
+    </message>
+    <message>
+        <source>You are asked again in a minute</source>
+        <translation>Через минуту вас спросят ещё раз</translation>
     </message>
 </context>
 <context>
@@ -340,12 +364,24 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
+        <source>A game is running. A bot plays in your seat; if you come back while this game goes on, the seat, the cards and the points are yours again.</source>
+        <translation>Игра идёт. На вашем месте сыграет бот; если вернётесь, пока она не закончилась, место, карты и очки снова ваши.</translation>
+    </message>
+    <message>
         <source>Close the table</source>
         <translation>Закрыть стол</translation>
     </message>
     <message>
         <source>Close the table?</source>
         <translation>Закрыть стол?</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Выйти из игры</translation>
+    </message>
+    <message>
+        <source>Leave the game?</source>
+        <translation>Выйти из игры?</translation>
     </message>
     <message>
         <source>Or hand it over to somebody who stays: the game goes on there at once.</source>
@@ -2992,6 +3028,10 @@
     <message>
         <source>Round %1</source>
         <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Space, Enter or Esc</source>
+        <translation>Пробел, Enter или Esc</translation>
     </message>
 </context>
 <context>

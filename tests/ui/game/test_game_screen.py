@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from dixit_qt import paths
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, TakeBack, Vote
@@ -425,10 +427,56 @@ def test_a_card_is_shown_large_while_the_pointer_rests_on_it(show: Show):
     )
     driver = show("GameScreen", table=model, focus=True)
     preview = driver.item("cardPreview")
+    driver.hover("menu")
     driver.hover("hand-0")
     driver.until(lambda: bool(preview.property("open")), "the card is not shown large")
     driver.hover("menu")
     driver.until(lambda: not preview.property("open"), "the large card stays")
+
+
+def with_pictures(show: Show, table: EngineTable, **more: object) -> QmlDriver:
+    picture = (paths.house() / "card-back.webp").as_uri()
+    model = CardTable(table.feed, Language(paths.translations()), lambda _card: picture)
+    return show("GameScreen", table=model, focus=True, **more)
+
+
+def test_a_card_under_a_pointer_that_was_there_before_stays_small(show: Show):
+    driver = with_pictures(show, dealt("classic-30", 4, 1))
+    preview = driver.item("cardPreview")
+    there = driver.resting("hand-2")
+    screen = driver.window.rootObject()
+    screen.setVisible(False)
+    QTest.mouseMove(driver.window, there)
+    driver.frame()
+    screen.setVisible(True)
+    driver.until(lambda: preview.property("card") is not None, "the pointer is not seen")
+    assert not preview.property("coming")
+    driver.hover("menu")
+    driver.hover("hand-2")
+    assert preview.property("coming")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768)])
+def test_a_card_shown_large_covers_no_button(show: Show, size):
+    driver = with_pictures(show, dealt("classic-30", 4, 1), size=size)
+    preview = driver.item("cardPreview")
+    driver.hover("menu")
+    shown = 0
+    for place in range(6):
+        driver.hover(f"hand-{place}")
+        driver.until(lambda: not preview.property("coming"), "it takes too long")
+        buttons = [on_screen(driver.item(name)) for name in ("claim", "history", "menu")]
+        if preview.property("open"):
+            shown += 1
+            face = on_screen(driver.item("cardPreviewFace"))
+            assert not any(face.intersects(button) for button in buttons)
+        driver.hover("menu")
+        driver.until(lambda: not preview.property("open"), "the large card stays")
+    assert shown == 6
+
+
+def on_screen(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(item.boundingRect())
 
 
 def test_a_face_down_card_is_not_shown_large(show: Show):

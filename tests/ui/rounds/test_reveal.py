@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import qmlEngine
 from PySide6.QtTest import QTest
@@ -136,7 +136,7 @@ def test_hearts_are_given_by_the_keyboard_and_say_which_picture_is_loved(show: S
     driver = show("RevealLayer", reveal=reveal, focus=True)
     first, loved, last = table.feed.state.view.legal.hearts
     driver.item(f"heart-{last}")
-    assert tabbed(driver, 4) == ["revealOn", *(f"heart-{n}" for n in (first, loved, last))]
+    assert tabbed(driver, 4) == ["menu", *(f"heart-{n}" for n in (first, loved, last))]
     driver.press(Qt.Key.Key_Backtab)
     assert heart_told(driver, loved) == (f"Give your heart to picture {loved}", False)
     driver.press(Qt.Key.Key_Space)
@@ -181,6 +181,39 @@ def test_any_of_the_keys_puts_it_away(show: Show, key):
     driver.press(key)
     driver.gone("reveal-1")
     assert not reveal.property("open")
+
+
+def test_menu_stays_where_it_is_and_the_way_on_is_below_the_cards(show: Show):
+    table = played("odyssey", 4, 0)
+    model = CardTable(table.feed, Language(paths.translations()), no_picture)
+    driver = show("GameScreen", table=model, focus=True)
+    menu = place(driver, "menu")
+    driver = show("RevealLayer", reveal=watching(table), spectating=False)
+    play_rounds(table, 1)
+    on = place(driver, "revealOn")
+    assert place(driver, "menu") == menu
+    assert not on.intersects(menu)
+    assert all(place(driver, f"reveal-{n}").bottom() <= on.top() for n in range(1, 5))
+
+
+def test_no_click_on_showing_it_all_ends_the_reveal(show: Show):
+    table = played("odyssey", 4, 0)
+    reveal = watching(table)
+    driver = show("RevealLayer", reveal=reveal, spectating=False)
+    motion = qmlEngine(driver.window.rootObject()).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 50)
+    play_rounds(table, 1)
+    place_of_all = place(driver, "revealShowAll")
+    QTest.mouseDClick(driver.window, Qt.MouseButton.LeftButton, pos=place_of_all.center().toPoint())
+    driver.until(lambda: bool(driver.value("reveal", "allTold")))
+    assert reveal.property("open")
+    assert not place(driver, "revealOn").intersects(place_of_all)
+
+
+def place(driver: QmlDriver, name: str) -> QRectF:
+    driver.resting(name)
+    item = driver.item(name)
+    return item.mapRectToScene(item.boundingRect())
 
 
 def test_a_click_on_the_button_puts_it_away(show: Show):

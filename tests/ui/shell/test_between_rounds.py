@@ -7,9 +7,11 @@ from msgspec import structs
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
+from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.lobby import house_rules, lobby
-from dixit_qt.ui.shell.between_rounds import Props, derive_props
+from dixit_qt.ui.shell.between_rounds import BetweenRounds, Props, derive_props
 from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
+from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
 from tests.ui.engine_table import dealt
@@ -80,6 +82,54 @@ def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
     assert told.way == "agree"
     assert derive_props(seen(watchers=asking, admins=(2,))).words == ""
     assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
+
+
+def without_boris(**room) -> ClientState:
+    seats = seen().room.seats
+    lost = structs.replace(seats[1], keeper=Keeper.ABSENT)
+    return seen(seats=(seats[0], lost, *seats[2:]), **room)
+
+
+def test_after_a_while_the_host_decides_about_a_player_who_is_away():
+    state = without_boris(admins=(1,))
+    assert derive_props(state).words == ""
+    props = derive_props(state, {2})
+    assert (props.words, props.way, props.away) == ("Boris is away.", "away", 2)
+    guest = derive_props(without_boris(admins=(3,)), {2})
+    assert (guest.words, guest.way) == ("Boris is away. The host may let a bot play.", "")
+
+
+def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, language):
+    sent: list[object] = []
+    feed = Feed()
+    feed.connect_to(sent.append, sent.append)
+    between = BetweenRounds(feed, language, patience_ms=0)
+    driver = show("BetweenRoundsSlip", betweenRounds=between)
+    feed.show(without_boris(admins=(1,)))
+    driver.says("Boris is away.")
+    driver.click("betweenRoundsWay")
+    assert sent == [m.GiveToBot(2)]
+    driver.click("betweenRoundsWait")
+    driver.gone("betweenRounds")
+    feed.show(seen(admins=(1,)))
+    feed.show(without_boris(admins=(1,)))
+    driver.says("Boris is away.")
+    feed.show(seen(admins=(1,)))
+    driver.gone("betweenRounds")
+
+
+def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household):
+    anna, *guests = household.gather("Anna", "Boris", "Véra")
+    boris = guests[0]
+    anna.click("start")
+    boris.on_page("game")
+    assert not boris.window.close()
+    boris.says("Leave the game?")
+    boris.click("stay")
+    boris.gone("stay")
+    assert not boris.window.close()
+    with boris.qtbot.waitSignal(boris.player.program.close_wanted):
+        boris.click("closeForGood")
 
 
 def test_in_team_everybody_is_told_that_one_alone_waits_for_a_partner():

@@ -1,54 +1,102 @@
 import QtQuick
 import DixitQt
 
-/*! A card seen close while the pointer rests on it, beside it; it takes no clicks. */
+/*! A card seen close while the pointer rests on it, beside it; it takes no clicks, and covers nothing
+that does.
+
+Only a pointer that moved onto a card asks for it. Where a pointer is first seen is no movement: a
+page may have come under it; and a card that came under a pointer at rest needs a `push`. */
 Item {
     id: preview
 
     property Item card: null
     property string source: ""
     property string moment: ""
-    property point corner
+    property rect place
+    property point at: Qt.point(-1, -1)
     property point calm: Qt.point(-1, -1)
     property real movedAt: 0
+    readonly property int push: 12
     readonly property bool open: face.opacity > 0
+    readonly property bool coming: patience.running
 
     function regard(item: Item, picture: string, on: bool): void {
         if (!on && item !== card)
             return;
-        if (!on)
-            calm = pointer.point.position;
+        const still = Date.now() - movedAt >= Motion.dwell / 2;
+        if (!on || still)
+            calm = at;
         card = on ? item : null;
         face.shown = false;
         if (on && picture.length > 0) {
             source = picture;
-            if (Date.now() - movedAt < Motion.dwell / 2)
+            if (!still)
                 patience.restart();
         }
     }
 
-    /*! Beside the card, on the side with more room, and whole. */
-    function place(): void {
+    /*! What can be pressed, below an item. */
+    function pressables(item: Item): list<rect> {
+        const all = [];
+        for (const child of item.children) {
+            if (!child.visible)
+                continue;
+            if (child instanceof AppButton || child instanceof LineCard)
+                all.push(preview.mapFromItem(child, 0, 0, child.width, child.height));
+            all.push(...pressables(child));
+        }
+        return all;
+    }
+
+    function isFree(spot: rect, taken: list<rect>): bool {
+        return taken.every(each => each.right <= spot.left || each.left >= spot.right || each.bottom <= spot.top || each.top >= spot.bottom);
+    }
+
+    /*! Beside the card, on the side with more room, whole, and as large as there is room for; false
+    where there is none. */
+    function findPlace(): bool {
         const left = preview.mapFromItem(card, 0, 0).x;
         const right = preview.mapFromItem(card, card.width, 0).x;
         const middle = preview.mapFromItem(card, 0, card.height / 2).y;
-        const beside = left > width - right ? left - face.width - 16 : right + 16;
-        corner = Qt.point(Math.max(8, Math.min(width - face.width - 8, beside)), Math.max(8, Math.min(height - face.height - 8, middle - face.height / 2)));
+        const taken = pressables(preview.parent);
+        const largest = Math.min(preview.height - 16, Math.max(preview.height * 0.6, card.height * 1.35));
+        for (const tall of [largest, largest * 0.85, largest * 0.7]) {
+            const wide = tall / 1.5;
+            const sides = [left - wide - 16, right + 16];
+            if (left <= width - right)
+                sides.reverse();
+            for (const x of sides) {
+                for (const y of [middle - tall / 2, height, 0]) {
+                    const spot = Qt.rect(Math.max(8, Math.min(width - wide - 8, x)), Math.max(8, Math.min(height - tall - 8, y)), wide, tall);
+                    if (isFree(spot, taken)) {
+                        place = spot;
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     function putAway(): void {
-        calm = pointer.point.position;
+        calm = at;
         card = null;
     }
 
+    function lose(): void {
+        putAway();
+        at = Qt.point(-1, -1);
+        movedAt = 0;
+    }
+
     function hasMoved(): bool {
-        const at = pointer.point.position;
-        return Math.abs(at.x - calm.x) + Math.abs(at.y - calm.y) > 4;
+        return Math.abs(at.x - calm.x) + Math.abs(at.y - calm.y) > push;
     }
 
     objectName: "cardPreview"
     onMomentChanged: putAway()
-    onEnabledChanged: putAway()
+    onEnabledChanged: lose()
+    onVisibleChanged: lose()
     onCardChanged: if (card === null) {
         patience.stop();
         face.shown = false;
@@ -58,7 +106,18 @@ Item {
         id: pointer
 
         parent: preview.parent
+        onHoveredChanged: if (!hovered)
+            preview.lose()
         onPointChanged: {
+            const now = point.position;
+            if (now.x === preview.at.x && now.y === preview.at.y)
+                return;
+            const first = preview.at.x < 0;
+            preview.at = now;
+            if (first) {
+                preview.calm = now;
+                return;
+            }
             preview.movedAt = Date.now();
             if (preview.card !== null && !face.shown)
                 patience.restart();
@@ -70,10 +129,7 @@ Item {
 
         interval: Motion.dwell
         onTriggered: {
-            if (preview.card === null || !preview.hasMoved())
-                return;
-            preview.place();
-            face.shown = true;
+            face.shown = preview.card !== null && preview.hasMoved() && preview.findPlace();
         }
     }
 
@@ -83,10 +139,10 @@ Item {
         property bool shown: false
 
         objectName: "cardPreviewFace"
-        x: preview.corner.x
-        y: preview.corner.y
-        height: Math.min(preview.height - 16, Math.max(preview.height * 0.6, (preview.card?.height ?? 0) * 1.35))
-        width: height / 1.5
+        x: preview.place.x
+        y: preview.place.y
+        width: preview.place.width
+        height: preview.place.height
         opacity: shown ? 1 : 0
         visible: opacity > 0
         source: visible ? preview.source : ""

@@ -21,13 +21,17 @@ Item {
     property real stageRight: 0
     property real rowHeight: 40
     property bool statusShown: true
-    property bool wayShown: true
+    property bool historyShown: true
+
+    /*! Taken at the left of the buttons by others. */
+    property real spared: 0
+    readonly property alias buttonsWidth: buttons.width
     property alias clue: scroll.clue
     property alias kind: scroll.kind
     property alias teller: scroll.teller
     property alias unrolls: scroll.unrolls
     readonly property real axis: (stageLeft + width - stageRight) / 2
-    readonly property real room: 2 * Math.min(axis - stageLeft, width - buttons.width - 30 - axis)
+    readonly property real room: 2 * Math.min(axis - stageLeft, width - buttons.width - spared - 30 - axis)
     readonly property alias row: sentence
 
     signal takenBack
@@ -154,7 +158,6 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: 20
         y: 10
-        visible: strip.wayShown
         spacing: 4
 
         AppButton {
@@ -168,6 +171,7 @@ Item {
 
         AppButton {
             objectName: "history"
+            visible: strip.historyShown
             kind: AppButton.Kind.Quiet
             text: qsTr("Rounds")
             onClicked: strip.historyOpened()

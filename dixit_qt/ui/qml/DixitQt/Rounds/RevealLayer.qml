@@ -45,6 +45,10 @@ FocusScope {
 
     /*! None of the last round: nothing flies over the podium. */
     signal collected(list<rect> places)
+    signal menuOpened
+
+    /*! Dismissed by its button, which was at this place of the window. */
+    signal clickedAway(rect place)
 
     function begin(): void {
         if (!layer.activeFocus)
@@ -74,6 +78,12 @@ FocusScope {
             layer.close();
         else
             showAll();
+    }
+
+    function answer(place: rect): void {
+        if (allTold)
+            layer.clickedAway(place);
+        layer.advance();
     }
 
     function close(): void {
@@ -198,17 +208,16 @@ FocusScope {
             step: layer.step
             returnTo: layer
 
+            onward: layer.buttonWords
+            onMenuOpened: layer.menuOpened()
+            onAnswered: place => layer.answer(place)
+
             RevealWays {
-                anchors.right: parent?.right
-                anchors.rightMargin: 16
-                y: 12
-                columns: 2
+                columns: 1
                 mayPeek: !layer.spectating
                 peeking: layer.peeking
                 peek: qsTr("My hand")
-                onward: layer.buttonWords
                 onPeeked: layer.peeking = !layer.peeking
-                onWent: layer.advance()
             }
         }
     }
@@ -229,7 +238,7 @@ FocusScope {
                 peek: qsTr("My lines")
                 onward: layer.buttonWords
                 onPeeked: layer.peeking = !layer.peeking
-                onWent: layer.advance()
+                onWent: place => layer.answer(place)
             }
         }
     }

@@ -20,7 +20,11 @@ Item {
     readonly property bool counting: step >= RoundSheet.Step.Count
     readonly property bool lovable: stage.reveal.round.lovable
     property Item returnTo: null
-    default property alias foot: strip.data
+    property string onward: ""
+    default property alias ways: ways.data
+
+    signal menuOpened
+    signal answered(rect place)
 
     /*! Where the cards lie, for whoever collects them. */
     function places(): list<rect> {
@@ -67,13 +71,25 @@ Item {
         anchors.right: parent.right
         stageLeft: table.x
         stageRight: 28
-        wayShown: false
+        historyShown: false
+        spared: ways.width + 4
+        onMenuOpened: stage.menuOpened()
         unrolls: false
         roundText: qsTr("Round %1").arg(stage.reveal.round.number)
         clue: stage.reveal.round.clue
         kind: stage.reveal.round.clueKind
         teller: stage.reveal.round.teller
         status: stage.reveal.news.length > 0 ? stage.reveal.news : stage.lovable ? qsTr("%1 told this story. ♡ is for the picture you love most.").arg(stage.reveal.round.teller) : qsTr("%1 told this story").arg(stage.reveal.round.teller)
+    }
+
+    Row {
+        id: ways
+
+        anchors.right: parent.right
+        anchors.rightMargin: strip.buttonsWidth + 24
+        y: 10
+        layoutDirection: Qt.RightToLeft
+        spacing: 4
     }
 
     Column {
@@ -217,9 +233,37 @@ Item {
         returnTo: stage.returnTo
     }
 
+    /*! Each at a place of its own: a click too many on the one does not press the other. */
+    AppButton {
+        objectName: "revealShowAll"
+        anchors.right: ways.left
+        anchors.rightMargin: 4
+        y: 10
+        visible: !stage.tracking
+        kind: AppButton.Kind.Quiet
+        text: stage.onward
+        hint: on.hint
+        onClicked: stage.answered(Qt.rect(0, 0, 0, 0))
+    }
+
+    AppButton {
+        id: on
+
+        objectName: "revealOn"
+        anchors.right: table.right
+        y: stage.height - 9 - (stage.trackHeight + height) / 2
+        z: 2
+        visible: stage.tracking
+        kind: AppButton.Kind.Primary
+        text: stage.onward
+        hint: qsTr("Space, Enter or Esc")
+        onClicked: stage.answered(on.mapToItem(null, 0, 0, on.width, on.height))
+    }
+
     ScoreTrack {
         anchors.left: table.left
-        anchors.right: table.right
+        anchors.right: on.left
+        anchors.rightMargin: 12
         height: stage.trackHeight
         longest: 12
         rabbitSize: height * 0.35

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! What can be done while a round is told: look at one's own hand, or go on. */
+/*! What can be done while a round is told: look at one's own hand, and go on if that is said here. */
 Grid {
     id: ways
 
@@ -12,7 +12,9 @@ Grid {
     property real share: 0
 
     signal peeked
-    signal went
+
+    /*! With the place of the button in the window. */
+    signal went(rect place)
 
     spacing: 6
     verticalItemAlignment: Grid.AlignVCenter
@@ -32,11 +34,14 @@ Grid {
     }
 
     AppButton {
+        id: on
+
         objectName: "revealOn"
+        visible: text.length > 0
         width: ways.share > 0 ? ways.share : implicitWidth
         kind: AppButton.Kind.Primary
         text: ways.onward
         hint: qsTr("Space, Enter or Esc")
-        onClicked: ways.went()
+        onClicked: ways.went(on.mapToItem(null, 0, 0, on.width, on.height))
     }
 }

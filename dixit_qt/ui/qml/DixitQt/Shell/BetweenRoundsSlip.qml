@@ -55,14 +55,28 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: slip.way.length > 0
             kind: AppButton.Kind.Primary
+            hint: slip.way === "away" ? qsTr("Until they are back") : ""
             text: ({
                     sit: qsTr("Sit down"),
                     sitAgain: qsTr("Sit down again"),
                     agree: qsTr("Agree"),
-                    bot: qsTr("A bot plays on")
+                    bot: qsTr("A bot plays on"),
+                    away: qsTr("A bot plays")
                 })[slip.way] ?? qsTr("Go on")
             onClicked: {
                 slip.betweenRounds.act();
+                slip.answered();
+            }
+        }
+
+        AppButton {
+            objectName: "betweenRoundsWait"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: slip.way === "away"
+            text: qsTr("Wait")
+            hint: qsTr("You are asked again in a minute")
+            onClicked: {
+                slip.betweenRounds.wait();
                 slip.answered();
             }
         }

@@ -145,8 +145,9 @@ FocusScope {
         lines: pages.program.poetryTable.lines
         handCovered: pages.covered || pages.program.cardTable.handHidden
         spectating: pages.program.cardTable.spectating || pages.program.poetryTable.spectating
+        onMenuOpened: pages.program.openSide("menu")
+        onClickedAway: place => echo.begin(pages.mapFromItem(null, place))
         onCollected: places => {
-            echo.restart();
             for (const place of places)
                 collecting.send(place, Qt.point(20, pages.height - 110), 46);
         }
@@ -154,16 +155,25 @@ FocusScope {
 
     /*! The second of two quick clicks is still meant for the button of the reveal. */
     MouseArea {
-        anchors.right: parent.right
-        width: 360
-        height: 64
+        x: echo.place.x
+        y: echo.place.y
+        width: echo.place.width
+        height: echo.place.height
         visible: echo.running
     }
 
     Timer {
         id: echo
 
-        interval: Application.styleHints.mouseDoubleClickInterval
+        property rect place
+
+        function begin(at: rect): void {
+            place = at;
+            if (!Motion.still)
+                restart();
+        }
+
+        interval: 1000
     }
 
     CardFlights {
