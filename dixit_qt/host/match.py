@@ -22,7 +22,7 @@ from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import Legal, SeatView
 from dixit_qt.rules.state import GameState
 from dixit_qt.rules.table import partner
-from dixit_qt.rules.views import view_for
+from dixit_qt.rules.views import seat_view, table_view, view_for
 from dixit_qt.wire.room import Obstacle
 
 log = logging.getLogger(__name__)
@@ -69,6 +69,7 @@ class Match:
     no_chair: Obstacle | None = None
     """Why nobody can sit down when the round is over, as far as one can tell now."""
     _offers: list[Legal] = field(init=False)
+    _public: tuple[GameState, SeatView] | None = None
     _musing: Iterator[None] | None = None
 
     @property
@@ -89,8 +90,8 @@ class Match:
 
     def view(self, seat: Seat | None) -> SeatView:
         """As it is sent: finished rounds travel on their own."""
-        legal = None if seat is None else self._offers[seat]
-        return replace(view_for(self.state, seat, legal), history=())
+        public = self._table_view()
+        return public if seat is None else seat_view(public, self.state, seat, self._offers[seat])
 
     def __post_init__(self) -> None:
         self.revision += 1
@@ -109,6 +110,12 @@ class Match:
             if other == seat or before[other] != after:
                 self.decisions[other] = self.revision
         self._offers = offers
+
+    def _table_view(self) -> SeatView:
+        """Built once for each state: what is public is the same for everybody."""
+        if self._public is None or self._public[0] is not self.state:
+            self._public = self.state, replace(table_view(self.state), history=())
+        return self._public[1]
 
     def _legal(self) -> list[Legal]:
         return [legal_actions(self.state, seat) for seat in range(self.state.seats)]

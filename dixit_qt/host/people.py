@@ -384,6 +384,12 @@ class People:
         """The seats whose chairs are taken away when the round is over."""
         return [seat for seat, person in enumerate(self.seats) if person.goes]
 
+    @property
+    def somebody_waits_for_the_end(self) -> bool:
+        """Of the round: only then does it change who is in the room, and where."""
+        waiting = (p.wants_a_chair or p.waits_for is not None for p in self.watchers)
+        return any(waiting) or bool(self.who_go())
+
     def is_waited_for(self, person: Person) -> bool:
         waiting = (each for each in self.watchers if each.waits_for == person.id)
         return any(not self.asks(each) for each in waiting)

@@ -144,24 +144,24 @@ class Playing:
         self, match: Match, seat: Seat | None, action: Action | TableAction, now: float
     ) -> Outs:
         history, no_chair = match.state.history, match.no_chair
+        is_new = self.state.people.somebody_waits_for_the_end
         match.act(seat, action)
         yield Record(journal.record(journal.Acted(seat, action)))
         yield from self._added_to(match, history)
         if len(match.state.history) > len(history):
-            yield from self.round_is_over(match, now)
-        elif match.is_over:
+            yield from self._round_is_over(match)
+        else:
+            is_new = False
+        if match.is_over:
             self.state.count_the_game(match)
-            yield from show_room(self.state, now)
-        elif match.no_chair != no_chair:
+        if is_new or match.is_over or match.no_chair != no_chair:
             yield from show_room(self.state, now)
         yield from self.show_all(now)
 
-    def round_is_over(self, match: Match, now: float) -> Outs:
+    def _round_is_over(self, match: Match) -> Outs:
         for person in self._seat_those_who_wait():
             yield from tell(self.state, News.SEAT_TAKEN, person)
         yield from self.between_rounds.settle(match)
-        self.state.count_the_game(match)
-        yield from show_room(self.state, now)
 
     def wishes_changed(self, match: Match, now: float) -> Outs:
         """About chairs and the end: at once if no round is being played."""
@@ -231,26 +231,36 @@ class Playing:
         match.plan_bots(bots, state.people.somebody_plays, now)
 
     def show_all(self, now: float) -> Outs:
-        """A view for each seat, and one for all who look on."""
+        """A view for each seat, and one for all who look on; before them the rounds that are over,
+        the same for everybody."""
+        match = self.state.match
+        if match is None:
+            return
         self.plan_ahead(now)
         watching: list[Connection] = []
         seats = self.state.people.seats_by_id()
-        for connection in self.state.connections.guests():
+        guests = list(self.state.connections.guests())
+        yield from self._finished_rounds(match, guests)
+        for connection in guests:
             seat = None if connection.person is None else seats.get(connection.person.id)
             if seat is None:
                 watching.append(connection)
             else:
-                yield from self._show([connection], seat, now)
-        yield from self._show(watching, None, now)
+                yield from self._show(match, [connection], seat, now)
+        yield from self._show(match, watching, None, now)
 
     def show(self, connection: Connection, now: float) -> Outs:
-        yield from self._show([connection], self.state.seat_of(connection), now)
-
-    def _show(self, connections: list[Connection], seat: Seat | None, now: float) -> Outs:
         match = self.state.match
-        if match is None or not connections:
+        if match is None:
             return
-        yield from self._finished_rounds(match, connections)
+        yield from self._finished_rounds(match, [connection])
+        yield from self._show(match, [connection], self.state.seat_of(connection), now)
+
+    def _show(
+        self, match: Match, connections: list[Connection], seat: Seat | None, now: float
+    ) -> Outs:
+        if not connections:
+            return
         left = match.seconds_left(now)
         time_left = None if left is None else round(left * 1000)
         rounds = len(match.state.history)
@@ -263,7 +273,7 @@ class Playing:
         history = match.state.history
         known = self.state.connections
         sent = [known.rounds_sent(each, match.number) for each in connections]
-        first = min(sent)
+        first = min(sent, default=len(history))
         for index, record in enumerate(history[first:], start=first):
             behind = [
                 each for each, so_far in zip(connections, sent, strict=True) if so_far <= index

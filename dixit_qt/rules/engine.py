@@ -112,12 +112,16 @@ def _end_game(state: GameState, _action: EndGame) -> GameState:
 
 
 def newcomer_refused(state: GameState) -> RuleViolation | None:
-    """What would refuse a chair more when this round is over, as far as one can tell now."""
+    """What would refuse a chair more when this round is over, as far as one can tell now.
+
+    It comes without its traceback, which leads to the frame of the caller who keeps the refusal: in
+    such a circle every past state would stay in memory until the garbage is collected.
+    """
     try:
         chairs.check_room(state)
         rules_of(state).check_cards(state)
     except RuleViolation as refused:
-        return refused
+        return refused.with_traceback(None)
     return None
 
 

@@ -17,7 +17,7 @@ actions that `apply` accepts, and the properties prove it.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.editions import Edition
@@ -38,6 +38,16 @@ class PhaseRule(Record, frozen=True):
     legal: Callable[[GameState, Seat], Legal]
     follow: Callable[[GameState], GameState]
     grace: bool = False
+
+
+View = TypeVar("View", CardsView, PoetryView)
+
+
+class Shown(Record, Generic[View], frozen=True):
+    """The round in progress: what of it is `public`, and that with what is a seat's `own`."""
+
+    public: Callable[[GameState], View]
+    own: Callable[[View, GameState, Seat], View]
 
 
 class FamilyRules(Record, frozen=True):
@@ -61,5 +71,5 @@ class FamilyRules(Record, frozen=True):
     add_chairs: Callable[[GameState, int], GameState]
     take_chairs: Callable[[GameState, tuple[Seat, ...]], GameState]
     finish: Callable[[GameState, EndReason], GameState]
-    cards_view: Callable[[GameState, Seat | None], CardsView] | None = None
-    poetry_view: Callable[[GameState, Seat | None], PoetryView] | None = None
+    cards_view: Shown[CardsView] | None = None
+    poetry_view: Shown[PoetryView] | None = None

@@ -1,4 +1,4 @@
-"""What one seat (or the table) is shown. Only `views.view_for` makes these."""
+"""What one seat (or the table) is shown. Only `rules.views` makes these."""
 
 from typing import Annotated
 

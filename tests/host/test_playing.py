@@ -1,5 +1,6 @@
 """A running game: refusals, bots, timers, absent people, late arrivals. Nobody is held up."""
 
+import gc
 from random import Random
 
 import pytest
@@ -12,11 +13,22 @@ from dixit_qt.host.table import IDLE
 from dixit_qt.rules.actions import ClaimStory, Give, GiveClue, Judge, Vote
 from dixit_qt.rules.model import ClueKind, Phase
 from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.state import GameState
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Keeper, News, Stage, Want
 from dixit_qt.wire.peer import Peer, Role
 from dixit_qt.wire.room import Timers
-from tests.host.builders import SLOW, Stranger, a_game, a_round, come_back, drop, refusal, resume
+from tests.host.builders import (
+    SLOW,
+    Stranger,
+    a_game,
+    a_round,
+    come_back,
+    drop,
+    play_round,
+    refusal,
+    resume,
+)
 from tests.net.room import RoomInMemory
 
 
@@ -636,3 +648,19 @@ def test_a_chair_of_a_team_stays_while_one_of_the_two_stays():
     room.do(guests[1], m.LeaveSeat(for_good=True))
     room.do(guests[0], m.SetName("Anna"))
     assert len(room.host.match.state.ring) == 6
+
+
+def test_of_a_game_with_all_chairs_taken_no_past_state_stays_in_memory():
+    room, guests = a_game(12)
+    gc.collect()
+    gc.disable()
+    try:
+        before = states_in_memory()
+        play_round(room, guests)
+        assert states_in_memory() == before
+    finally:
+        gc.enable()
+
+
+def states_in_memory() -> int:
+    return sum(isinstance(each, GameState) for each in gc.get_objects())

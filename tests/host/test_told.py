@@ -5,12 +5,14 @@ from msgspec import structs
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
+from dixit_qt.host.outputs import Send
 from dixit_qt.rules.actions import Give
+from dixit_qt.rules.model import Phase
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, decode_from_host
 from dixit_qt.wire.codes import BotStrength, Denial, Keeper, News, Stage, Want
 from dixit_qt.wire.room import Timers
-from tests.host.builders import Stranger, a_game, a_round, drop, play_round, refusal, tell
+from tests.host.builders import GRACE, Stranger, a_game, a_round, drop, play_round, refusal, tell
 from tests.net.room import BY_ID, Guest, RoomInMemory, overheard
 
 GATHERING = [
@@ -195,6 +197,27 @@ def test_a_round_is_told_once_and_a_lobby_only_with_something_new_in_it():
     for _ in range(2):
         room.do(guests[0], m.SetTimers(Timers(clue=60)))
     assert sum(isinstance(message, m.Lobby) for message in heard) == 1
+
+
+def test_a_room_in_which_nothing_changed_is_not_made_again_when_a_round_ends():
+    room, guests = a_game()
+    room.watch()
+    before = [each.room_sent for each in room.host.connections]
+    play_round(room, guests)
+    after = [each.room_sent for each in room.host.connections]
+    assert all(new is old for new, old in zip(after, before, strict=True))
+    assert room.told == guests[1].state.room
+
+
+def test_a_finished_round_is_one_message_for_all_who_see_it():
+    room, guests = a_game(pace=GRACE)
+    room.watch()
+    while room.host.match.turn_at is None or room.host.match.state.phase is not Phase.VOTE:
+        room.play(guests, moves=1)
+    room.now += GRACE.grace
+    sent = [out for out in room.table.tick(room.now) if isinstance(out, Send)]
+    finished = [out.links for out in sent if isinstance(out.message, m.FinishedRound)]
+    assert finished == [tuple(each.link for each in room.host.connections)]
 
 
 def test_that_a_bot_plays_for_somebody_who_is_away_is_told_and_seen_at_once():

@@ -1,12 +1,15 @@
 """What a seat and the table are shown of the games with pictures."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import fields
 
+from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.rules import records, seatview
 from dixit_qt.rules.cards.table import cards_of
-from dixit_qt.rules.engine import apply, legal_actions, waiting_for
-from dixit_qt.rules.model import Family, Phase, Record
+from dixit_qt.rules.engine import apply, legal_actions, new_game, waiting_for
+from dixit_qt.rules.model import Cards, Family, Phase, Record
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.views import view_for
 from tests.rules.tables import (
@@ -17,6 +20,7 @@ from tests.rules.tables import (
     hand,
     number_of,
     numbers_of,
+    pictures,
     round_played,
     voted,
 )
@@ -110,3 +114,29 @@ def test_what_a_view_leaves_out_is_nothing() -> None:
         if isinstance(each.default, int | str | tuple) and each.default
     }
     assert shown == {"VoteChoice.most": 1}
+
+
+OWN = {"seat", "partner", "legal", "heart", "cards", "poetry"}
+OWN_CARDS = {"hand", "hand_hidden", "mine", "my_numbers", "my_ballot"}
+OWN_POETRY = {"hand", "chosen", "endings"}
+
+
+def but(record: Record | None, own: set[str]) -> dict[str, object]:
+    named = () if record is None else (each.name for each in fields(record))
+    return {name: getattr(record, name) for name in named if name not in own}
+
+
+@pytest.mark.parametrize("edition", ["classic-30", "party", "team", "poetry"])
+def test_a_seat_sees_the_view_of_the_table_and_its_own(edition: str) -> None:
+    cards = Cards(pictures().pictures, tuple(range(100)), tuple(range(100)))
+    state, rng, bot = new_game(edition, 6, cards, 1, {}), Random(5), RandomBot()
+    while state.outcome is None and state.round < 4:
+        table = view_for(state, None)
+        for seat in range(6):
+            view = view_for(state, seat)
+            assert (view.seat, view.legal) == (seat, legal_actions(state, seat))
+            assert but(view, OWN) == but(table, OWN)
+            assert but(view.cards, OWN_CARDS) == but(table.cards, OWN_CARDS)
+            assert but(view.poetry, OWN_POETRY) == but(table.poetry, OWN_POETRY)
+        seat = rng.choice(table.waiting_for)
+        state = apply(state, seat, bot.choose(view_for(state, seat), rng))

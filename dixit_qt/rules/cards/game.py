@@ -33,7 +33,8 @@ from dixit_qt.rules.cards.table import (
     hand_over,
     has_given,
     lay_table,
-    show_cards,
+    own_cards,
+    public_cards,
     teller_of,
     with_ballot,
     with_game,
@@ -42,7 +43,7 @@ from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.afterwards import close_hearts
 from dixit_qt.rules.house.switches import End
 from dixit_qt.rules.model import MAX_CLUE, Clue, ClueKind, Phase, Record, Seat, Side
-from dixit_qt.rules.phases import FamilyRules, PhaseRule
+from dixit_qt.rules.phases import FamilyRules, PhaseRule, Shown
 from dixit_qt.rules.records import Ballot
 from dixit_qt.rules.refusals import Refusal, RuleViolation, refuse_if
 from dixit_qt.rules.seatview import NOTHING, CardsView, ClueChoice, GiveChoice, Legal, VoteChoice
@@ -84,9 +85,12 @@ def family_of(rules: CardRules) -> FamilyRules:
     def setup(given: Setup) -> GameState:
         return deal(given, rules.sides(given.players), cards_needed(given.edition, given.players))
 
-    def view(state: GameState, seat: Seat | None) -> CardsView:
+    def public(state: GameState) -> CardsView:
+        return public_cards(state, rules.voters)
+
+    def own(view: CardsView, state: GameState, seat: Seat) -> CardsView:
         hidden = not rules.clue_with_card and _clue_comes_first(state, seat)
-        return show_cards(state, seat, rules.voters, hidden=hidden)
+        return own_cards(view, state, seat, hidden=hidden)
 
     def finish_round(state: GameState) -> GameState:
         return rounds.finish_round(state, rules.awards(state))
@@ -115,7 +119,7 @@ def family_of(rules: CardRules) -> FamilyRules:
         add_chairs=rounds.add_chairs,
         take_chairs=rounds.take_chairs,
         finish=rounds.over,
-        cards_view=view,
+        cards_view=Shown(public, own),
     )
 
 
@@ -200,11 +204,11 @@ def _checked_words(text: str, kind: ClueKind) -> str:
     return words
 
 
-def _clue_comes_first(state: GameState, seat: Seat | None) -> bool:
+def _clue_comes_first(state: GameState, seat: Seat) -> bool:
     """The clue comes before the look at the cards; before a claim anybody may be the one."""
     if state.phase is Phase.FIRST_STORYTELLER:
-        return seat is not None
-    return state.phase is Phase.CLUE and seat is not None and seat == state.storyteller
+        return True
+    return state.phase is Phase.CLUE and seat == state.storyteller
 
 
 def _amend_clue(state: GameState, seat: Seat, action: AmendClue) -> GameState:

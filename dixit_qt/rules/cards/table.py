@@ -112,32 +112,33 @@ def ballots_in(state: GameState) -> tuple[Ballot, ...]:
     return tuple(ballot for ballot in cards_of(state).ballots if ballot is not None)
 
 
-# The round in progress as one seat may see it, for the games with pictures
+# The round in progress of the games with pictures: an allow list of what is public, and one of what
+# is the viewer's own
 
 
-def show_cards(
-    state: GameState,
-    seat: Seat | None,
-    voters: Callable[[GameState], tuple[Seat, ...]],
-    *,
-    hidden: bool,
-) -> CardsView:
-    """An allow list: each field is either public or the viewer's own."""
+def public_cards(state: GameState, voters: Callable[[GameState], tuple[Seat, ...]]) -> CardsView:
     game = cards_of(state)
     return CardsView(
-        hand=() if seat is None or hidden else game.hands[seat],
-        hand_hidden=hidden,
         hand_sizes=tuple(map(len, game.hands)),
         clue=game.clue,
         given=tuple(map(len, game.given)),
         voted=tuple(ballot.seat for ballot in game.ballots if ballot is not None),
         voters=voters(state) if state.phase in (Phase.GIVE, Phase.VOTE) else (),
-        mine=() if seat is None else _own_cards(game, seat),
         table=tuple(laid.card for laid in game.table),
-        my_numbers=() if seat is None else _own_numbers(game, seat),
-        my_ballot=None if seat is None else game.ballots[seat],
         pile=len(game.pile),
         discard=len(game.discard),
+    )
+
+
+def own_cards(public: CardsView, state: GameState, seat: Seat, *, hidden: bool) -> CardsView:
+    game = cards_of(state)
+    return replace(
+        public,
+        hand=() if hidden else game.hands[seat],
+        hand_hidden=hidden,
+        mine=_own_cards(game, seat),
+        my_numbers=_own_numbers(game, seat),
+        my_ballot=game.ballots[seat],
     )
 
 

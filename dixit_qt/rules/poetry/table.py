@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dixit_qt.rules.editions import Edition
 from dixit_qt.rules.house.switches import BY_RULEBOOK
 from dixit_qt.rules.model import CardId, Cards, Seat, Side
+from dixit_qt.rules.phases import Shown
 from dixit_qt.rules.records import EndingDraw
 from dixit_qt.rules.refusals import Refusal, refuse_if
 from dixit_qt.rules.seatview import PoetryView, StoryView
@@ -215,26 +216,24 @@ def _draw(
     return pile + fresh[:missing], fresh[missing:], (), state
 
 
-# What a seat sees of Poetry: an allow list, field by field.
+# What is seen of Poetry: an allow list of what is public, and one of what is the viewer's own.
 #
 # Secret are the decks, the hands of others, the chosen story until its number is revealed, and
 # the offered endings to everybody but the one who chooses.
 
 
-def poetry_view(state: GameState, seat: Seat | None) -> PoetryView:
+def _public_poetry(state: GameState) -> PoetryView:
     game = poetry(state)
     return PoetryView(
-        hand=() if seat is None else game.hands[seat],
         hand_sizes=tuple(len(hand) for hand in game.hands),
         stories=_stories(game),
-        chosen=game.chosen if game.revealed or seat == state.storyteller else None,
+        chosen=game.chosen if game.revealed else None,
         hint=game.hint,
         lines=game.lines,
         guesses=game.guesses,
         chips=tuple(chips_left(state, side) for side in range(len(state.scores))),
         turn=game.turn,
         swapped_out=game.swapped_out,
-        endings=game.endings if _adds_the_ending(state, seat) else (),
         ending_by=game.ending_by,
         draws=game.draws,
         told=state.told,
@@ -248,8 +247,17 @@ def poetry_view(state: GameState, seat: Seat | None) -> PoetryView:
     )
 
 
-def _adds_the_ending(state: GameState, seat: Seat | None) -> bool:
-    return seat is not None and state.sides[seat] == poetry(state).ending_by
+def _own_poetry(public: PoetryView, state: GameState, seat: Seat) -> PoetryView:
+    game = poetry(state)
+    return replace(
+        public,
+        hand=game.hands[seat],
+        chosen=game.chosen if seat == state.storyteller else public.chosen,
+        endings=game.endings if state.sides[seat] == game.ending_by else (),
+    )
+
+
+POETRY_VIEW = Shown(_public_poetry, _own_poetry)
 
 
 def _stories(game: PoetryGame) -> tuple[StoryView, ...]:

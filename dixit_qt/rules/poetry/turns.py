@@ -40,13 +40,13 @@ from dixit_qt.rules.poetry.rounds import (
 from dixit_qt.rules.poetry.scoring import right_guess_awards, with_awards, wrong_guess_award
 from dixit_qt.rules.poetry.table import (
     FACE_UP_AT_THE_END,
+    POETRY_VIEW,
     chips_left,
     chosen_story,
     draw_lines,
     face_up_stories,
     next_guesser,
     poetry,
-    poetry_view,
     refill_hand,
     rounds_without_return,
     seat_of,
@@ -349,5 +349,5 @@ POETRY = FamilyRules(
     add_chairs=add_chairs,
     take_chairs=take_chairs,
     finish=over,
-    poetry_view=poetry_view,
+    poetry_view=POETRY_VIEW,
 )
