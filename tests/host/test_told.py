@@ -5,7 +5,7 @@ from msgspec import structs
 
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
-from dixit_qt.rules.actions import Give
+from dixit_qt.rules.actions import Give, ReadWithAnd
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, decode_from_host
 from dixit_qt.wire.codes import BotStrength, Denial, Keeper, News, Stage, Want
@@ -195,6 +195,23 @@ def test_a_round_is_told_once_and_a_lobby_only_with_something_new_in_it():
     for _ in range(2):
         room.do(guests[0], m.SetTimers(Timers(clue=60)))
     assert sum(isinstance(message, m.Lobby) for message in heard) == 1
+
+
+def test_a_finished_round_is_told_again_only_when_something_in_it_has_changed():
+    room, guests = a_game(3, "poetry")
+    play_round(room, guests)
+    heard = heard_by(guests[1])
+
+    def told_after(*, chosen: bool) -> int:
+        heard.clear()
+        place = guests[0].view.legal.readings[0]
+        assert guests[0].session.intend(ReadWithAnd(place, chosen=chosen))
+        room.settle()
+        assert refusal(guests[0]) is None
+        return sum(isinstance(message, m.FinishedRound) for message in heard)
+
+    told = [told_after(chosen=each) for each in (False, True, True, False, False)]
+    assert told == [0, 1, 0, 1, 0]
 
 
 def test_that_a_bot_plays_for_somebody_who_is_away_is_told_and_seen_at_once():
