@@ -56,9 +56,9 @@ def unique(name: str, taken: Collection[str]) -> str:
     """The name, or the name with the first free number."""
     if not taken:
         return name
-    seen = set(map(looks, taken))
+    seen = frozenset().union(*map(looks, taken))
     candidate, number = name, 1
-    while looks(candidate) in seen:
+    while not seen.isdisjoint(looks(candidate)):
         number += 1
         ending = f" {number}"
         candidate = name[: MAX_NAME - len(ending)].rstrip() + ending

@@ -175,7 +175,7 @@ class Playing:
     def _added_to(self, match: Match, before: tuple[RoundRecord, ...]) -> Outs:
         """Hearts and readings are added to a round that everybody has seen already."""
         last = len(before) - 1
-        if last < 0 or match.state.history[last] is before[last]:
+        if last < 0 or match.state.history[last] == before[last]:
             return
         connections = self.state.connections
         guests = [

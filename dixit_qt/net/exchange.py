@@ -14,7 +14,8 @@ doing one thing brings more to do: whatever comes meanwhile only joins the line.
 A record has to be on disk before anybody is shown what follows from it. A sync costs milliseconds,
 so where there are turns of an event loop (`at_the_end_of_the_turn`) the first record holds up all
 that follows until everything that has arrived was handled; `release` then writes the records of the
-turn together, drops the views that a later one of the same turn has outdated, and goes on.
+turn together, drops the views that a later one of the same turn has outdated, and goes on. A view
+stays when its link is answered after it: `done` and `pong` never come before what they follow.
 """
 
 import logging
@@ -450,8 +451,12 @@ class Exchange:
             line.link.close()
 
 
+_ANSWERS = m.Done, m.Refused, m.Pong
+
+
 def _without_outdated_views(outputs: Iterable[Out]) -> list[Out]:
-    """Of several views for a link the last says everything."""
+    """Of several views for a link the last says everything. An answer keeps the view before it:
+    that shows what the answer speaks of."""
     kept: list[Out] = []
     newer: set[LinkId] = set()
     for out in reversed(list(outputs)):
@@ -461,5 +466,7 @@ def _without_outdated_views(outputs: Iterable[Out]) -> list[Out]:
             if links:
                 kept.append(Send(links, out.message))
         else:
+            if isinstance(out, Send) and isinstance(out.message, _ANSWERS):
+                newer.difference_update(out.links)
             kept.append(out)
     return kept[::-1]

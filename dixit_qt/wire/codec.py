@@ -16,12 +16,13 @@ from dixit_qt.wire.messages import (
     FinishedRound,
     FromClient,
     FromHost,
+    Lobby,
     Message,
     Ping,
     Pong,
     Update,
 )
-from dixit_qt.wire.view_checks import implausible, implausible_round
+from dixit_qt.wire.view_checks import implausible, implausible_room, implausible_round
 
 LONGEST_REASON = 300
 
@@ -145,6 +146,8 @@ def decode_from_host(body: bytes) -> FromHost:
         reason = implausible(message.view)
     elif isinstance(message, FinishedRound):
         reason = implausible_round(message.record)
+    elif isinstance(message, Lobby):
+        reason = implausible_room(message.room)
     if reason:
         raise RemoteProtocolError(f"what they show makes no sense: {reason}")
     return message

@@ -2,34 +2,65 @@
 
     python -m dixit_qt.wire.schema
 
-writes it anew. `$defs` holds every message by name; `from_client` and `from_host` list what each
-side may say. In msgpack bytes are bytes; the schema speaks of JSON, where they are base64.
+writes it again. `$defs` holds every message by name; `from_client` and `from_host` list what each
+side may say, `sealing_client` and `sealing_host` what they say before a connection is sealed. In
+msgpack bytes are bytes; the schema speaks of JSON, where they are base64.
 """
 
 import json
+from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.json import schema_components
 
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
+from dixit_qt.wire.codes import Denial, Hindrance
 from dixit_qt.wire.limits import PROTOCOL_VERSION
+from dixit_qt.wire.seal_messages import FromSealingHost, SealOffer, SealProof
 
 FILE = Path(__file__).with_name("schema.json")
 
 
+CODES: dict[str, tuple[type[StrEnum], ...]] = {
+    "Refused": (Refusal, Denial, Hindrance),
+    "Obstacle": (Refusal, Denial),
+}
+"""Where a `code` comes from one of several lists: for msgspec it is a text."""
+
+SIDES = {
+    "from_client": m.FromClient,
+    "from_host": m.FromHost,
+    "sealing_client": SealOffer | SealProof,
+    "sealing_host": FromSealingHost,
+}
+
+CLOSED = "FromClient"
+"""What both sides say may have more fields when it comes from the host. The same from a client has
+a definition of its own, with this behind its name."""
+
+
 def schema() -> dict[str, Any]:
-    sides, definitions = schema_components(
-        [m.FromClient, m.FromHost], ref_template="#/$defs/{name}"
+    lists = {kind for kinds in CODES.values() for kind in kinds}
+    made, definitions = schema_components(
+        [*SIDES.values(), *sorted(lists, key=str)], ref_template="#/$defs/{name}"
     )
-    from_client, from_host = sides
+    for name, kinds in CODES.items():
+        named = [{"$ref": f"#/$defs/{kind.__name__}"} for kind in kinds]
+        definitions[name]["properties"]["code"] = {"anyOf": named}
+    sides = {name: {"anyOf": each["anyOf"]} for name, each in zip(SIDES, made, strict=False)}
+    for kind in set(get_args(m.FromClient)) & set(get_args(m.FromHost)):
+        name = kind.__name__
+        definitions[name + CLOSED] = {**definitions[name], "additionalProperties": False}
+        said = sides["from_client"]["anyOf"]
+        said[said.index({"$ref": f"#/$defs/{name}"})] = {"$ref": f"#/$defs/{name}{CLOSED}"}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The protocol of Dixit Qt, version {PROTOCOL_VERSION}",
-        "anyOf": [{"$ref": "#/$defs/from_client"}, {"$ref": "#/$defs/from_host"}],
+        "anyOf": [{"$ref": f"#/$defs/{name}"} for name in ("from_client", "from_host")],
         "$defs": {
-            "from_client": {"anyOf": from_client["anyOf"]},
-            "from_host": {"anyOf": from_host["anyOf"]},
+            **sides,
             **{name: _as_prose(each) for name, each in sorted(definitions.items())},
         },
     }

@@ -28,11 +28,24 @@ def tidy_text(text: str) -> str:
     return line if any(map(_is_seen, line)) else ""
 
 
-def looks(text: str) -> str:
-    """The same for two texts that the eye cannot tell apart."""
-    folded = unicodedata.normalize("NFKC", tidy_text(text)).casefold()
-    seen = (char for char in folded if char not in _JOINERS and not _is_variation(char))
-    return "".join(map(_prototype, "".join(seen)))
+def looks(text: str) -> frozenset[str]:
+    """Two texts that share one of these look the same, or are the same but for capitals.
+
+    Capitals have look-alikes of their own, some in scripts without capitals: they are looked up
+    once as they are written, and once as small letters.
+    """
+    tidy = tidy_text(text)
+    seen = "".join(char for char in tidy if char not in _JOINERS and not _is_variation(char))
+    both = (unicodedata.normalize("NFKC", each) for each in (seen, _drawn(seen)))
+    return frozenset(_drawn(each.casefold()) for each in both)
+
+
+def look_alike(one: str, other: str) -> bool:
+    return not looks(one).isdisjoint(looks(other))
+
+
+def _drawn(text: str) -> str:
+    return "".join(map(_prototype, text))
 
 
 def _kept(text: str) -> Iterator[str]:
@@ -96,7 +109,7 @@ def _table() -> bytes:
     table = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     known = msgspec.json.decode(table, type=dict[str, list[_Glyph]])
     lines = (
-        "\t".join((text, *(glyph.c.strip("\u200e") for glyph in glyphs)))
+        "\t".join(each.strip("\u200e") for each in (text, *(glyph.c for glyph in glyphs)))
         for text, glyphs in known.items()
     )
     return "\n".join(("", *lines, "")).encode()

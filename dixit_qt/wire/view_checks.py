@@ -1,10 +1,50 @@
-"""Whether a view fits together, so that a screen may index one part of it by another. How much it
-may hold is said by the types of its fields."""
+"""Whether what a host shows fits together, so that a screen may index one part of it by another,
+tell rows apart by what they show and find words for it. How much it may hold is said by the types
+of its fields."""
 
 from collections.abc import Iterable
 
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house.switches import BOUNDS, CLUE_KINDS, checked
+from dixit_qt.rules.model import Family
 from dixit_qt.rules.records import Outcome, RoundRecord
+from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.rules.seatview import CardsView, PoetryView, SeatView
+from dixit_qt.wire.room import Room
+
+
+def implausible_room(room: Room) -> str:
+    """What is wrong with the lobby; empty when nothing is."""
+    people = room.seats, room.watchers, room.kicked, room.standings
+    numbers = [[each.person for each in group] for group in people] + [room.next_hosts]
+    names = [deck.id for deck in room.decks], [verses.id for verses in room.verses]
+    if not all(map(_differ, (*numbers, *names))):
+        return "the same one twice in a list"
+    edition = EDITIONS.get(room.edition)
+    families = tuple(Family) if edition is None else (edition.family,)
+    known = {name: value for name, value in room.switches.items() if _is_known(name)}
+    for name, value in known.items():
+        if not any(_takes(family, name, value) for family in families):
+            return "a switch with a value that it does not have"
+    return ""
+
+
+def _is_known(switch: str) -> bool:
+    """A later host may have switches that this program passes over."""
+    return switch in BOUNDS or switch == CLUE_KINDS
+
+
+def _takes(family: Family, switch: str, value: object) -> bool:
+    try:
+        checked(family, switch, value)
+    except RuleViolation:
+        return False
+    return True
+
+
+def _differ(values: Iterable[object]) -> bool:
+    listed = tuple(values)
+    return len(listed) == len(set(listed))
 
 
 def implausible(view: SeatView) -> str:
@@ -13,6 +53,8 @@ def implausible(view: SeatView) -> str:
         return "who sits at the table"
     if not view.scores or not _exist(view.sides, len(view.scores)):
         return "a side that does not exist"
+    if not _choices_differ(view):
+        return "the same one twice in a choice"
     return _part_that_does_not_fit(view)
 
 
@@ -63,6 +105,17 @@ def _table_fits(view: SeatView) -> bool:
         and 0 < len(view.ring) == len(set(view.ring))
         and _exist((*view.ring, *_known(view.seat)), view.seats)
         and all(seat in view.ring for seat in acting)
+    )
+
+
+def _choices_differ(view: SeatView) -> bool:
+    """Rows are told apart by the card, the line or the kind that they show."""
+    legal, cards, poem = view.legal, view.cards, view.poetry
+    return (
+        _differ(legal.endings)
+        and (legal.clue is None or _differ(legal.clue.kinds))
+        and (cards is None or _differ(cards.hand))
+        and (poem is None or (_differ(poem.hand) and _differ(s.card for s in poem.stories)))
     )
 
 

@@ -590,7 +590,7 @@ def test_all_that_arrives_in_a_turn_is_synced_once_and_sent_afterwards_in_order(
     assert all(refusal(guest) is None for guest in guests)
 
 
-def test_of_the_views_of_a_turn_everybody_is_sent_the_last():
+def test_of_the_views_of_a_turn_everybody_is_sent_the_last_and_the_one_before_an_answer():
     room, guests = a_round()
     screen = room.watch()
     tell(room, guests[0])
@@ -602,9 +602,9 @@ def test_of_the_views_of_a_turn_everybody_is_sent_the_last():
         guest.heard.clear()
     room.exchange.release()
     room.settle()
-    for guest in (*guests, screen):
-        assert bytes(guest.heard).count(b"update") == 1
-        assert guest.view.cards.given[1:3] == (1, 1)
+    views = [bytes(guest.heard).count(b"update") for guest in (*guests, screen)]
+    assert views == [1, 2, 1, 1, 1]
+    assert all(guest.view.cards.given[1:3] == (1, 1) for guest in (*guests, screen))
 
 
 def test_a_host_that_closes_in_the_middle_of_a_turn_has_recorded_all():

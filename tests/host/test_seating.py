@@ -33,7 +33,7 @@ def test_no_two_names_look_the_same():
     assert unique("Anna", {"Anna", "ANNA 2"}) == "Anna 3"
     for disguise in (
         *("An\u200bna", "Anna\u200d", "Ａnna", "An\u00adna", "Anna \u3164"),
-        *("Аnna", "Аnnа", "Anna\ufe0f", "An\u034fna", "Αnna"),
+        *("Аnna", "Аnnа", "Anna\ufe0f", "An\u034fna", "Αnna", "\u13aanna", "\ua4eenna"),
     ):
         assert unique(disguise, {"Anna"}) != disguise
     long = "x" * MAX_NAME

@@ -6,7 +6,7 @@ from msgspec import structs
 from dixit_qt.bots.random_bot import RandomBot
 from dixit_qt.host.match import Pace
 from dixit_qt.host.outputs import Send
-from dixit_qt.rules.actions import Give
+from dixit_qt.rules.actions import Give, ReadWithAnd
 from dixit_qt.rules.model import Phase
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import FrameDecoder, decode_from_host
@@ -218,6 +218,23 @@ def test_a_finished_round_is_one_message_for_all_who_see_it():
     sent = [out for out in room.table.tick(room.now) if isinstance(out, Send)]
     finished = [out.links for out in sent if isinstance(out.message, m.FinishedRound)]
     assert finished == [tuple(each.link for each in room.host.connections)]
+
+
+def test_a_finished_round_is_told_again_only_when_something_in_it_has_changed():
+    room, guests = a_game(3, "poetry")
+    play_round(room, guests)
+    heard = heard_by(guests[1])
+
+    def told_after(*, chosen: bool) -> int:
+        heard.clear()
+        place = guests[0].view.legal.readings[0]
+        assert guests[0].session.intend(ReadWithAnd(place, chosen=chosen))
+        room.settle()
+        assert refusal(guests[0]) is None
+        return sum(isinstance(message, m.FinishedRound) for message in heard)
+
+    told = [told_after(chosen=each) for each in (False, True, True, False, False)]
+    assert told == [0, 1, 0, 1, 0]
 
 
 def test_that_a_bot_plays_for_somebody_who_is_away_is_told_and_seen_at_once():

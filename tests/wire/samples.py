@@ -1,5 +1,7 @@
 """Messages of every type, as Hypothesis makes them, and one view of a game to put into them."""
 
+from operator import attrgetter
+
 from hypothesis import strategies as st
 
 from dixit_qt.rules import actions
@@ -57,6 +59,7 @@ def said(texts):
     return st.dictionaries(st.sampled_from(["en", "ru", "eo"]), texts, max_size=3)
 
 
+_person, _id = attrgetter("person"), attrgetter("id")
 words = st.text(st.characters(codec="utf-8"), min_size=1, max_size=30)
 cards = st.text("0123456789abcdef", min_size=20, max_size=20)
 nonces = st.text("0123456789abcdef", min_size=32, max_size=32)
@@ -148,7 +151,7 @@ rooms = st.builds(
     stage=st.sampled_from(Stage),
     edition=words,
     switches=st.dictionaries(words, switch_values, max_size=3),
-    seats=st.lists(seat_infos, max_size=3).map(tuple),
+    seats=st.lists(seat_infos, max_size=3, unique_by=_person).map(tuple),
     watchers=st.lists(
         st.builds(
             WatcherInfo,
@@ -159,12 +162,15 @@ rooms = st.builds(
             sits_after=st.none() | persons,
         ),
         max_size=2,
+        unique_by=_person,
     ).map(tuple),
     admins=st.lists(persons, max_size=2).map(tuple),
-    decks=st.lists(st.builds(DeckInfo, words, said(words), words, small, cards), max_size=2).map(
+    decks=st.lists(
+        st.builds(DeckInfo, words, said(words), words, small, cards), max_size=2, unique_by=_id
+    ).map(tuple),
+    verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2, unique_by=_id).map(
         tuple
     ),
-    verses=st.lists(st.builds(VersesInfo, words, words, words), max_size=2).map(tuple),
     timers=timers,
     too_few_without=st.lists(persons, max_size=2).map(tuple),
     code=st.none() | st.text(max_size=16),

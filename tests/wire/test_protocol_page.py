@@ -98,6 +98,12 @@ def test_every_message_is_described_with_all_its_fields(message):
     assert named_in(section(message.__struct_config__.tag)) == names
 
 
+def test_the_page_says_which_messages_of_a_client_are_no_requests():
+    (said,) = re.findall(r"any message of a client but (.*?)\.", PAGE, re.DOTALL)
+    others = {kind for kind in get_args(m.FromClient) if not issubclass(kind, m.Request)}
+    assert set(re.findall(r"`(\w+)`", said)) == {kind.__struct_config__.tag for kind in others}
+
+
 @pytest.mark.parametrize("action", sorted(actions.Action.__args__, key=str))
 def test_every_action_is_described_with_all_its_fields(action):
     names = {field.name for field in msgspec.structs.fields(action)}
@@ -157,9 +163,15 @@ def test_the_proofs_of_the_page_are_those_of_the_program():
     assert f"`{name_of('secret')}`" in PAGE
 
 
-def test_the_page_leads_to_how_a_table_is_found():
-    (link,) = re.findall(r"\]\(([^)]*DISCOVERY\.md)\)", PAGE)
-    assert (Path(codes.__file__).parent / link).is_file()
+def test_the_files_to_which_the_page_leads_exist():
+    links = set(re.findall(r"\]\(([^)#]+)\)", PAGE))
+    assert {Path(link).name for link in links} >= {
+        "DISCOVERY.md",
+        "schema.json",
+        "example_client.py",
+    }
+    local = [link for link in links if "://" not in link]
+    assert all((Path(codes.__file__).parent / link).is_file() for link in local)
 
 
 def test_what_costs_more_than_one_message_is_named():

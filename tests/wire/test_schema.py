@@ -10,8 +10,12 @@ from jsonschema import Draft202012Validator
 
 from dixit_qt.rules import actions
 from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
 from dixit_qt.wire import schema
+from dixit_qt.wire.codec import RemoteProtocolError, decode_from_client
+from dixit_qt.wire.codes import Denial, Farewell, Hindrance
+from dixit_qt.wire.seal_messages import SealAnswer, SealOffer, SealProof
 from tests.wire import samples
 from tests.wire.transcripts import transcript, write
 
@@ -29,13 +33,17 @@ def name_of(side: str, message: dict) -> str:
     return next(kind.__name__ for kind in kinds if kind.__struct_config__.tag == message["t"])
 
 
+def said_by(side: str) -> Draft202012Validator:
+    return validator(f"from_{side}")
+
+
 def as_json(message: m.Message) -> dict:
     return json.loads(msgspec.json.encode(message))
 
 
 def test_the_schema_is_that_of_the_types(tmp_path):
     assert schema.FILE.read_text(encoding="utf-8") == schema.text(), (
-        "write it anew: python -m dixit_qt.wire.schema"
+        "write it again: python -m dixit_qt.wire.schema"
     )
     schema.write(tmp_path / "schema.json")
     assert json.loads((tmp_path / "schema.json").read_text(encoding="utf-8")) == SCHEMA
@@ -48,6 +56,7 @@ def test_what_is_said_at_a_table_fits_the_schema(edition):
     assert {side for side, _message in lines} == {"client", "host"}
     for side, message in lines:
         validator(name_of(side, message)).validate(message)
+        said_by(side).validate(message)
 
 
 def test_a_transcript_is_written_for_each_edition(tmp_path, monkeypatch):
@@ -61,6 +70,46 @@ def test_a_transcript_is_written_for_each_edition(tmp_path, monkeypatch):
 @given(samples.from_client)
 def test_whatever_a_client_may_say_fits_the_schema(message):
     validator(type(message).__name__).validate(as_json(message))
+    said_by("client").validate(as_json(message))
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong"])
+def test_a_ping_of_a_client_has_no_other_field_and_one_of_the_host_may(kind):
+    message = {"t": kind, "id": 1, "more": True}
+    assert said_by("host").is_valid(message)
+    assert not said_by("client").is_valid(message)
+    with pytest.raises(RemoteProtocolError):
+        decode_from_client(msgspec.msgpack.encode(message))
+
+
+@pytest.mark.parametrize(
+    ("side", "message"),
+    [
+        ("client", SealOffer(b"x" * 32)),
+        ("client", SealOffer(b"x" * 32, "a" * 64)),
+        ("client", SealProof(b"x" * 32)),
+        ("host", SealAnswer(b"x" * 32)),
+        ("host", SealProof(b"x" * 32)),
+        ("host", m.Goodbye(Farewell.WRONG_CODE)),
+    ],
+)
+def test_what_is_said_before_a_connection_is_sealed_fits_the_schema(side, message):
+    said = json.loads(msgspec.json.encode(message))
+    validator(f"sealing_{side}").validate(said)
+    assert not validator(f"sealing_{side}").is_valid({**said, "t": "seal_nothing"})
+
+
+@pytest.mark.parametrize(
+    ("name", "message", "codes"),
+    [
+        ("Refused", {"t": "refused"}, (Refusal, Denial, Hindrance)),
+        ("Obstacle", {}, (Refusal, Denial)),
+    ],
+)
+def test_a_code_of_the_schema_is_one_of_those_on_the_page(name, message, codes):
+    for code in (code for kind in codes for code in kind):
+        validator(name).validate({**message, "code": code})
+    assert not validator(name).is_valid({**message, "code": "out_of_the_blue"})
 
 
 @pytest.mark.parametrize(

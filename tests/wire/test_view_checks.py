@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from dixit_qt.rules import model, records
 from dixit_qt.rules.actions import Action
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.house import switches
 from dixit_qt.rules.model import Clue, ClueKind
 from dixit_qt.rules.records import (
     Award,
@@ -24,10 +26,20 @@ from dixit_qt.rules.records import (
     StoryGuess,
     TableCard,
 )
-from dixit_qt.rules.seatview import Legal, PoetryView, SeatView, StoryView, VoteChoice
+from dixit_qt.rules.seatview import ClueChoice, Legal, PoetryView, SeatView, StoryView, VoteChoice
 from dixit_qt.wire import codec
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import RemoteProtocolError
+from dixit_qt.wire.codes import Keeper, Stage
+from dixit_qt.wire.room import (
+    DeckInfo,
+    KickedInfo,
+    Room,
+    SeatInfo,
+    StandingInfo,
+    VersesInfo,
+    WatcherInfo,
+)
 from dixit_qt.wire.view_checks import implausible, implausible_round, is_of_game
 from tests.wire.samples import CARD, RECORD, VIEW
 
@@ -89,6 +101,78 @@ def test_a_view_that_contradicts_itself_is_refused(view):
     assert implausible(view)
     with pytest.raises(RemoteProtocolError, match="makes no sense"):
         codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        of(hand=(CARD, CARD)),
+        replace(VIEW, legal=Legal(clue=ClueChoice((ClueKind.SONG,) * 2, (CARD,)))),
+        replace(VIEW, legal=Legal(endings=(3, 3))),
+        poem(hand=(1, 2, 1)),
+        poem(stories=(StoryView(CARD, face_up=True), StoryView(CARD, face_up=False))),
+    ],
+)
+def test_a_view_with_the_same_choice_twice_is_refused(view):
+    with pytest.raises(RemoteProtocolError, match="twice in a choice"):
+        codec.decode_from_host(codec.encode(m.Update(1, 1, view)))
+
+
+def lobby(edition: str = "odyssey", **more: object) -> bytes:
+    usual: dict = {"switches": {}, **more}
+    return codec.encode(m.Lobby(Room("0" * 8, "Kitchen", Stage.GATHERING, edition, **usual)))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_value_of_a_switch_is_heard_of(edition):
+    family = EDITIONS[edition].family
+    for name in switches.BOUNDS:
+        for value in switches.values_of(family, name):
+            codec.decode_from_host(lobby(edition, switches={name: value}))
+    codec.decode_from_host(lobby(edition, switches={"clue_kinds": ("song",)}))
+
+
+def test_a_switch_of_a_later_version_is_passed_over():
+    codec.decode_from_host(lobby("saga", switches={"of_a_later_version": "of it, too"}))
+    codec.decode_from_host(lobby("saga", switches={"hand": 3}))
+
+
+@pytest.mark.parametrize("edition", ["odyssey", "poetry", "saga"])
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("end", "never"),
+        ("newcomer_score", "of a later version"),
+        ("target_score", "many"),
+        ("hand", True),
+        ("hand", 9),
+        ("reshuffle", 1),
+        ("clue_kinds", 5),
+        ("clue_kinds", ("sung",)),
+        ("clue_kinds", ()),
+    ],
+)
+def test_a_value_that_a_switch_does_not_have_is_refused(edition, switch, value):
+    with pytest.raises(RemoteProtocolError, match="a switch with a value"):
+        codec.decode_from_host(lobby(edition, switches={switch: value}))
+
+
+@pytest.mark.parametrize(
+    "twice",
+    [
+        {"seats": (SeatInfo(1, "Anna", 1, Keeper.PERSON),) * 2},
+        {"watchers": (WatcherInfo(1, "Anna"),) * 2},
+        {"kicked": (KickedInfo(1, "Anna"),) * 2},
+        {"decks": (DeckInfo("first", {}, "us", 84, "f" * 20),) * 2},
+        {"verses": (VersesInfo("en", "en", "English"),) * 2},
+        {"standings": (StandingInfo(1, "Anna", 1, 1, (1,), 1, 1, 1, 1, 1),) * 2},
+        {"next_hosts": (3, 3)},
+    ],
+    ids=lambda twice: next(iter(twice)),
+)
+def test_a_lobby_that_names_the_same_one_twice_is_refused(twice):
+    with pytest.raises(RemoteProtocolError, match="twice in a list"):
+        codec.decode_from_host(lobby(**twice))
 
 
 @pytest.mark.parametrize(

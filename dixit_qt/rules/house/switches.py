@@ -120,6 +120,8 @@ BOUNDS: Mapping[str, Bounds | OneOf] = {
 }
 """What each switch takes; `clue_kinds` takes any non-empty set of kinds instead."""
 
+CLUE_KINDS = "clue_kinds"
+
 BOUNDS_IN_POETRY: Mapping[str, Bounds] = {
     "hand": Bounds(3, 8),
     "laps": Bounds(BY_RULEBOOK, 12, may_be_off=True),
@@ -133,7 +135,7 @@ def values_of(family: Family, name: str) -> tuple[Value, ...]:
 
 def checked(family: Family, name: str, value: object) -> object:
     """The value as the rules keep it, or a refusal."""
-    if name == "clue_kinds":
+    if name == CLUE_KINDS:
         return _clue_kinds(value)
     for choice in values_of(family, name):
         if choice == value and isinstance(value, bool) == isinstance(choice, bool):
@@ -144,7 +146,7 @@ def checked(family: Family, name: str, value: object) -> object:
 def _clue_kinds(value: object) -> tuple[ClueKind, ...]:
     wanted = set(value) if isinstance(value, list | tuple) and value else {None}
     if not wanted <= set(ClueKind):
-        raise RuleViolation(Refusal.BAD_OPTION_VALUE, name="clue_kinds")
+        raise RuleViolation(Refusal.BAD_OPTION_VALUE, name=CLUE_KINDS)
     return tuple(kind for kind in ClueKind if kind in wanted)
 
 

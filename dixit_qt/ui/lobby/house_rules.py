@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.editions import EDITIONS, Edition, edition_with
 from dixit_qt.rules.house.offers import offered, pictures_return_after
-from dixit_qt.rules.house.switches import Value
+from dixit_qt.rules.house.switches import CLUE_KINDS, Value
 from dixit_qt.rules.model import ClueKind
 from dixit_qt.rules.refusals import RuleViolation
 from dixit_qt.store.settings import HouseSet, HouseSets
@@ -30,7 +30,6 @@ from dixit_qt.wire.room import Room, SwitchValue
 
 translate = QCoreApplication.translate
 
-CLUE_KINDS = "clue_kinds"
 POINTS = frozenset(
     {
         "found_points",

@@ -129,7 +129,7 @@ def resting_scores(state: ClientState, view: SeatView) -> tuple[int, ...]:
         return view.scores
     told = view.history[-1].scores if view.history else ()
     chosen = None if state.room is None else state.room.switches.get("start_score")
-    usual = EDITIONS[view.edition].switches.start_score
+    usual = EDITIONS.get(view.edition, EDITIONS["poetry"]).switches.start_score
     start = chosen if isinstance(chosen, int) else usual
     return told + (start,) * (len(view.scores) - len(told))
 

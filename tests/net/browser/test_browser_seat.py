@@ -25,7 +25,7 @@ EDITION_IDS = sorted(EDITIONS)
 class BrowserInMemory:
     """Somebody who comes through the door in memory; `frames` are what the host sent him."""
 
-    def __init__(self, room: RoomInMemory, name: str) -> None:
+    def __init__(self, room: RoomInMemory, name: str, **hello: object) -> None:
         self._room = room
         self.frames: list[bytes] = []
         self.pair = LinkPair()
@@ -34,7 +34,7 @@ class BrowserInMemory:
         self.line = BrowserLine(self.pair.client.send)
         self.pair.client.on_data = self.line.on_data
         self.settle()
-        self.line.say(t="hello", version=2, name=name)
+        self.line.say(t="hello", version=2, name=name, **hello)
         self.settle()
 
     def _on_http(self, data: bytes) -> None:

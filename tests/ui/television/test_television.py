@@ -12,9 +12,11 @@ from PySide6.QtQuick import QQuickItem
 from dixit_qt import paths
 from dixit_qt.client.state import NOBODY, ClientState, Status
 from dixit_qt.rules.actions import Guess
-from dixit_qt.rules.model import Phase
+from dixit_qt.rules.editions import EDITIONS
+from dixit_qt.rules.model import Family, Phase
 from dixit_qt.rules.records import PoemLine
 from dixit_qt.rules.refusals import Refusal
+from dixit_qt.rules.seatview import PoetryView
 from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces
@@ -22,7 +24,7 @@ from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.television.programme import STAYS, Stays
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
-from dixit_qt.ui.television.television_rows import television_people
+from dixit_qt.ui.television.television_rows import resting_scores, television_people
 from dixit_qt.wire.codes import Farewell, Keeper, Stage
 from dixit_qt.wire.room import Obstacle
 from tests.ui.conftest import bury
@@ -39,6 +41,7 @@ from tests.ui.rounds.told_games import (
     play_until,
     played,
 )
+from tests.wire.samples import VIEW
 
 Show = Callable[..., QmlDriver]
 
@@ -644,3 +647,10 @@ def test_however_long_a_poem_grows_its_first_row_stays_and_no_row_is_cut(show: S
     inside = [place for place in seen if place.bottom() > 0.5]
     assert all(place.top() > -0.5 and place.bottom() < page.height() + 0.5 for place in inside)
     assert seen[-1] in inside
+
+
+def test_a_poetry_of_a_later_version_has_resting_scores_as_well():
+    poem = msgspec.structs.replace(
+        VIEW, edition="saga", family=Family.POETRY, cards=None, poetry=PoetryView()
+    )
+    assert resting_scores(ClientState(), poem) == (EDITIONS["poetry"].switches.start_score,) * 3
