@@ -132,7 +132,7 @@ function bar(shown, view, ui, act) {
 function voteBar(vote, picks, act) {
   const needsRed = vote.reds.length > 0;
   const says = needsRed
-    ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your own vote, then the red marker.")
+    ? picks.votes.length ? t("Now the red marker: which card should score nothing?") : t("First your own vote: which card will most people choose?")
     : vote.most < 2 ? ""
     : picks.votes.length === 1 ? t("One vote: a right single vote brings one point more.") : t("One or two cards.");
   const ready = picks.votes.length > 0 && (!needsRed || picks.red !== null);

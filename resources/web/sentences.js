@@ -92,7 +92,7 @@ function whatToGive(view, teller) {
 }
 
 function whatToVote(view, teller) {
-  if (view.legal.vote.reds.length) return t("Vote for the most popular card, then spoil one with the red marker.");
+  if (view.legal.vote.reds.length) return t("Which card will most people choose? Vote for it, then spoil one with the red marker.");
   if (view.family === "party") return t("Which card will most people choose? Beware of the red marker.");
   if (view.legal.vote.most === 2) return t("Which card is %1's? Tap one card, or two to be safer.", teller);
   return t("Which card is %1's? Tap it.", teller);

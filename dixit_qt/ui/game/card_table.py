@@ -41,6 +41,7 @@ from dixit_qt.ui.game.table_rows import (
 @dataclass(frozen=True, slots=True)
 class Props(RoundProps):
     storyteller: str = ""
+    is_storyteller: bool = False
     storyteller_rabbit: int = 0
     can_claim: bool = False
     can_clue: bool = False
@@ -75,6 +76,7 @@ def derive_props(state: ClientState, choice: Choice, gallery: Gallery) -> Props:
         rounds_in_all=view.rounds_in_all or 0,
         status=status_sentence(state),
         storyteller=name_of(state, view.storyteller),
+        is_storyteller=view.seat is not None and view.seat == view.storyteller,
         storyteller_rabbit=rabbit_of(state, view.storyteller),
         spectating=view.seat is None,
         can_claim=legal.claim,

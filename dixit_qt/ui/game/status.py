@@ -141,7 +141,8 @@ def _what_to_vote(state: ClientState, view: SeatView) -> str:
     teller = name_of(state, view.storyteller)
     if vote is not None and vote.reds:
         return translate(
-            "Status", "Vote for the most popular card, then spoil one with the red marker."
+            "Status",
+            "Which card will most people choose? Vote for it, then spoil one with the red marker.",
         )
     if not view.family.has_told_card:
         return translate("Status", "Which card will most people choose? Beware of the red marker.")

@@ -1390,6 +1390,10 @@
         <translation>Перетащите сюда две карты или нажмите на них; с клавиатуры — стрелки и Enter (%1 из 2)</translation>
     </message>
     <message>
+        <source>Give this card</source>
+        <translation>Отдать эту карту</translation>
+    </message>
+    <message>
         <source>Give to %1</source>
         <translation>Отдать рассказчику: %1</translation>
     </message>
@@ -3538,10 +3542,6 @@
         <translation>Придумайте, что сказать. Начинает тот, кто первым нажмёт «У меня есть история».</translation>
     </message>
     <message>
-        <source>Vote for the most popular card, then spoil one with the red marker.</source>
-        <translation>Угадайте, какую карту выберут чаще всего, а потом испортите одну красным маркером.</translation>
-    </message>
-    <message>
         <source>Waiting for %1.</source>
         <translation>Ждём: %1.</translation>
     </message>
@@ -3564,6 +3564,10 @@
     <message>
         <source>Which card will most people choose? Beware of the red marker.</source>
         <translation>Какую карту выберет большинство? Берегитесь красного маркера.</translation>
+    </message>
+    <message>
+        <source>Which card will most people choose? Vote for it, then spoil one with the red marker.</source>
+        <translation>Какую карту выберет большинство? Проголосуйте за неё, а потом испортите одну карту красным маркером.</translation>
     </message>
     <message>
         <source>Whoever has a story first becomes the storyteller.</source>
@@ -3990,8 +3994,8 @@
         <translation>Отдать один голос</translation>
     </message>
     <message>
-        <source>First your own vote, then the red marker.</source>
-        <translation>Сначала ваш голос, потом красный маркер.</translation>
+        <source>First your own vote: which card will most people choose?</source>
+        <translation>Сначала ваш голос: какую карту выберет большинство?</translation>
     </message>
     <message>
         <source>Now the red marker: which card should score nothing?</source>

@@ -245,6 +245,37 @@ def test_the_storyteller_of_party_votes_green_and_then_red(sit):
     assert (table.game.game.ballots[0].numbers, table.game.game.ballots[0].red) == ((3,), 2)
 
 
+@pytest.mark.parametrize(("seat", "words"), [(0, "Give this card"), (1, "Give to Аня")])
+def test_the_storyteller_of_party_does_not_give_to_themselves(sit, seat, words):
+    driver, model = sit(told(dealt("party", 6, seat), 0))
+    assert model.property("giveCount") == 1
+    assert driver.item("dropPlace").property("asking") == words
+
+
+def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, qapp):
+    russian = Language(paths.translations())
+    russian.use("ru")
+    table = all_given_but(told(dealt("party", 6, 0), 0), 0)
+    table.play(0, Give(hand(table, 0)[:1]))
+    model = CardTable(table.feed, russian, lambda _card: "")
+    driver = show("GameScreen", size=(1024, 640), table=model, focus=True)
+    for card in range(2):
+        words = driver.item("voteWords")
+        assert words.property("contentHeight") <= driver.item("voteBar").height()
+        if card == 0:
+            driver.click("table-3")
+            driver.says("Теперь красный маркер: какая карта ничего не принесёт?")
+    russian.leave()
+
+
+def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
+    table = all_given_but(told(dealt("party", 6, 0), 0), 0)
+    table.play(0, Give(hand(table, 0)[:1]))
+    driver, model = sit(table)
+    assert model.property("status").startswith("Which card will most people choose?")
+    driver.says("First your own vote: which card will most people choose?")
+
+
 def test_the_hand_of_partys_storyteller_is_face_down_until_his_clue(sit):
     table = dealt("party", 6, seat=0)
     table.play(0, ClaimStory())

@@ -65,6 +65,14 @@ def test_a_page_is_whole_and_short(language, key):
     assert len(everything_said(page)) < 700
 
 
+@pytest.mark.parametrize("key", [key for key in KEYS if "party" in key])
+def test_the_tokens_of_party_have_no_colour_of_their_own(key):
+    """Everybody votes with the token of their rabbit, and only one rabbit's is green."""
+    for language, green in (("en", "green"), ("ru", "зелён")):
+        page = PAGES[language][key]
+        assert green not in f"{page.title} {everything_said(page)}".lower()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_russian_pages_are_in_russian(key):
     words = everything_said(PAGES["ru"][key]).replace("Enter", "")

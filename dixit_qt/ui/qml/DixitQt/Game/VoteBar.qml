@@ -23,10 +23,16 @@ Panel {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            objectName: "voteWords"
             width: Math.min(implicitWidth, bar.widest)
+            height: bar.height
+            verticalAlignment: Text.AlignVCenter
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
             text: {
                 if (bar.table.needsRed)
-                    return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your own vote, then the red marker.");
+                    return bar.table.placingRed ? qsTr("Now the red marker: which card should score nothing?") : qsTr("First your own vote: which card will most people choose?");
                 return bar.table.chosenVotes === 1 ? qsTr("One vote: a right single vote brings one point more.") : qsTr("One or two cards.");
             }
         }
