@@ -10,7 +10,7 @@ from PySide6.QtQml import QQmlEngine, qmlEngine
 from PySide6.QtQuick import QQuickItem
 
 from dixit_qt import paths
-from dixit_qt.client.state import NOBODY, ClientState, Status
+from dixit_qt.client.state import NOBODY, ClientState, Status, VersesText
 from dixit_qt.rules.actions import Guess
 from dixit_qt.rules.editions import EDITIONS
 from dixit_qt.rules.model import Family, Phase
@@ -628,6 +628,46 @@ def test_the_other_screen_is_preferred():
     first, second = object(), object()
     assert screen_for_table([first, second], first) is second
     assert screen_for_table([first], first) is None
+
+
+LONG = ("Somebody slept the whole thing through.", "It felt like home and smelled like stew.")
+
+
+def written_verses(sheet: QQuickItem, verses: tuple[str, ...]) -> list[QQuickItem]:
+    texts = [item for item in items_below(sheet) if item.property("lineCount") is not None]
+    return [item for item in texts if item.property("text") in verses and item.isVisible()]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_no_verse_of_the_growing_poem_is_broken(show: Show, size):
+    state = at_phase("poetry", 4, Phase.GUESSER).feed.state
+    hint = state.view.poetry.hint
+    lines = tuple(PoemLine(number, number % 4, fits=True) for number in (60, 61))
+    poetry = msgspec.structs.replace(state.view.poetry, lines=lines)
+    words = {hint: LONG[1], 60: LONG[0], 61: LONG[1]}
+    verses = VersesText("trial", "en", words, {})
+    view = msgspec.structs.replace(state.view, poetry=poetry)
+    model = model_of(feed_of(replace(state, view=view, verses=verses)))
+    driver = show("TelevisionScreen", table=model, size=size)
+    rows = written_verses(driver.window.rootObject(), LONG)
+    assert len(rows) == 3
+    assert [row.property("lineCount") for row in rows] == [1, 1, 1]
+    assert all(row.property("contentWidth") <= row.width() for row in rows)
+    assert len({row.property("font").pixelSize() for row in rows[1:]}) == 1
+
+
+@pytest.mark.parametrize("size", [(1140, 740), (800, 500)])
+def test_no_verse_of_a_finished_poem_is_broken_or_touches_the_laurel(show: Show, size):
+    text = size[0] / 30
+    driver = show("PoemSheet", rows=list(LONG), heading="A poem", textSize=text, size=size)
+    sheet = driver.window.rootObject()
+    rows = written_verses(sheet, LONG)
+    assert [row.property("lineCount") for row in rows] == [1, 1]
+    for row in rows:
+        end = row.mapToItem(sheet, QPointF(row.property("contentWidth"), 0)).x()
+        assert end <= size[0] * 0.905
+    card = next(item for item in items_below(sheet) if item.property("faceUp") is not None)
+    assert card.mapToItem(sheet, QPointF()).x() >= size[0] * 0.09
 
 
 def test_however_long_a_poem_grows_its_first_row_stays_and_no_row_is_cut(show: Show):

@@ -7,7 +7,7 @@ Item {
     id: sheet
 
     property bool glowing: false
-    readonly property bool lying: width > height
+    property bool lying: width > height
 
     Shadow {}
 

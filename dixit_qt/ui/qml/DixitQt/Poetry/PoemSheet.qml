@@ -13,6 +13,13 @@ Item {
     property string signature: ""
     property string reasons: ""
     property real textSize: Theme.large
+
+    /*! Of all verses: so that the longest is not broken. */
+    readonly property real verseSize: {
+        const longest = Math.max(1, ...rows.map(row => measure.advanceWidth(row)));
+        return Math.max(textSize * 0.6, textSize * Math.min(1, 0.98 * words.width / longest));
+    }
+    readonly property real margin: Math.max(32, width * 0.1)
     property int told: rows.length
     property list<string> readable
 
@@ -24,6 +31,13 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: [heading, ...rows, reasons, signature].join("\n")
 
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.serif
+        font.pixelSize: sheet.textSize
+    }
+
     Parchment {
         anchors.fill: parent
     }
@@ -32,9 +46,9 @@ Item {
         id: face
 
         anchors.left: parent.left
-        anchors.leftMargin: Math.max(32, sheet.width * 0.075)
+        anchors.leftMargin: sheet.margin
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.34)
+        width: Math.min(240, (sheet.height - 56) / 1.5, sheet.width * 0.27)
         source: sheet.picture
     }
 
@@ -44,7 +58,7 @@ Item {
         anchors.left: face.right
         anchors.leftMargin: 36
         anchors.right: parent.right
-        anchors.rightMargin: Math.max(32, sheet.width * 0.075)
+        anchors.rightMargin: sheet.margin
         anchors.verticalCenter: parent.verticalCenter
         spacing: 8
 
@@ -66,7 +80,7 @@ Item {
 
                 width: words.width
                 text: modelData
-                textSize: sheet.textSize
+                textSize: sheet.verseSize
                 enabled: sheet.readable.includes(String(index))
                 objectName: "poemRow-" + index
                 opacity: index < sheet.told ? 1 : 0

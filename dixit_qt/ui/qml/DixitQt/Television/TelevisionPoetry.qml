@@ -12,6 +12,17 @@ Item {
     required property real least
     readonly property int half: Math.ceil(left.all / 2)
 
+    /*! The largest size in which no verse that counts is broken. */
+    readonly property real verseSize: {
+        let size = least * 1.6;
+        for (let row = 0; row < rows.count; row++) {
+            const verse = rows.itemAt(row) as TelevisionVerse;
+            if (verse !== null && verse.verdict !== "no" && verse.taken > 0)
+                size = Math.min(size, 0.98 * verse.room / verse.taken);
+        }
+        return Math.max(least, size);
+    }
+
     /*! Whole rows only, and the first one always stays, for it is what all guess from. */
     function hidden(over: real): real {
         for (let row = 1; row < rows.count; row++) {
@@ -50,10 +61,11 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        width: parent.width * 0.4
+        width: parent.width * 0.44
 
         Parchment {
             anchors.fill: parent
+            lying: false
         }
 
         Item {
@@ -77,6 +89,7 @@ Item {
                         objectName: "televisionHint"
                         width: page.width
                         least: poetry.least
+                        largest: poetry.verseSize
                         rows: rows.count
                         visible: index === 0
                     }
@@ -113,6 +126,7 @@ Item {
                         delegate: TelevisionVerse {
                             width: page.width
                             least: poetry.least
+                            largest: poetry.verseSize
                             rows: rows.count
                             visible: index > 0
                         }

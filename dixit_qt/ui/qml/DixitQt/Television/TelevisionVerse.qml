@@ -13,9 +13,22 @@ Item {
     property real least: 20
     property int rows: 1
     readonly property bool crowded: rows > 7
-    readonly property real size: crowded || verdict === "no" ? least : least * (rows > 4 ? 1.3 : 1.6)
+    property real largest: least * 1.6
+    readonly property real size: verdict === "no" ? least : Math.min(largest, least * (crowded ? 1 : rows > 4 ? 1.3 : 1.6))
+
+    /*! How wide a verse can be, and how much of it a pixel of its size takes. */
+    readonly property real room: words.width
+    readonly property real taken: measure.advanceWidth(line) / 100
 
     implicitHeight: words.implicitHeight + (crowded ? 0 : least * 0.3)
+
+    FontMetrics {
+        id: measure
+
+        font.family: Theme.serif
+        font.pixelSize: 100
+        font.weight: words.font.weight
+    }
 
     SerifLabel {
         id: words
@@ -24,7 +37,7 @@ Item {
         anchors.right: mark.left
         anchors.rightMargin: verse.least * 0.4
         text: verse.line
-        font.pixelSize: verse.verdict === "hint" ? verse.size * 1.15 : verse.size
+        font.pixelSize: verse.size
         font.weight: verse.verdict === "hint" ? Font.DemiBold : Font.Normal
         font.strikeout: verse.verdict === "no"
         color: verse.verdict === "no" ? Theme.inkDim : Theme.ink
