@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 снова с нами.</translation>
+        <translation>%1: снова на связи.</translation>
     </message>
     <message>
         <source>%1 is the host of the table now.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>%1 lets the game go on.</source>
-        <translation>%1 возобновляет игру.</translation>
+        <translation>%1: игра продолжается.</translation>
     </message>
     <message>
         <source>%1 was asked to leave the table.</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Holiday photographs, children&apos;s drawings, old postcards: everything with a story in it. %1 pictures make a full deck; the files themselves stay as they are.</source>
-        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. Полная колода — это карт: %1; сами файлы останутся как есть.</translation>
+        <translation>Снимки из отпуска, детские рисунки, старые открытки — всё, в чём есть история. В полной колоде карт: %1; сами файлы останутся как есть.</translation>
     </message>
 </context>
 <context>
