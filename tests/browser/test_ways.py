@@ -54,6 +54,14 @@ def test_an_administrator_with_a_telephone_sets_seats_and_house_rules(evening):
     evening.wait(lambda: not evening.room.switches)
 
 
+def test_the_lobby_of_a_telephone_names_the_goal_that_the_house_rules_set(evening):
+    evening.choose(".lobby select", 0)
+    evening.sees("The game ends at 30 points.")
+    evening.push("#rules > summary")
+    evening.write("#switch-target_score", "12\t", "#rules > summary")
+    evening.sees("The game ends at 12 points.")
+
+
 def test_an_administrator_with_a_telephone_chooses_what_lies_on_the_table(evening):
     evening.push("#decks > summary", "#seenLast", "#deck-trial")
     evening.wait(lambda: not evening.room.seen_last and not evening.room.chosen_decks)
