@@ -1080,6 +1080,10 @@
         <translation>Раунды</translation>
     </message>
     <message>
+        <source>The television shows who won</source>
+        <translation>Победителя показывает телевизор</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>

@@ -180,9 +180,10 @@ FocusScope {
                 objectName: "playAgain"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: page.end.mayPlayAgain
+                enabled: !page.end.televisionTells
                 focus: true
                 kind: AppButton.Kind.Primary
-                text: qsTr("Back to the lobby: play again")
+                text: enabled ? qsTr("Back to the lobby: play again") : qsTr("The television shows who won")
                 onClicked: page.end.playAgain()
             }
 
