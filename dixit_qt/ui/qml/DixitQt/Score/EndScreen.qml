@@ -133,6 +133,7 @@ FocusScope {
     Confetti {
         anchors.fill: parent
         z: 5
+        falling: page.visible && page.enabled
     }
 
     Item {
