@@ -59,7 +59,7 @@ def make_screens(
         poetry_table=PoetryTable(feed, language, gallery, parent),
         reveal=Reveal(feed, language, gallery, parent),
         rounds=Rounds(feed, language, gallery, parent),
-        end=End(feed, language, gallery, parent),
+        end=End(feed, language, gallery, parent, sound.shows_table),
         evenings=Evenings(user_data.standings, language, gallery, parent),
         album=AlbumDesk(feed, language, gallery, parent),
         decks=Decks(language, paths.decks(), user_data.own_decks, user_data.favourites, parent),

@@ -1,10 +1,10 @@
 """The view model of the end: who won and why, the way there, and the album."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.model import Side
@@ -119,6 +119,7 @@ class EndProps:
     why: str = ""
     tie: str = ""
     may_play_again: bool = False
+    television_tells: bool = False
     picture: str = ""
     picture_words: str = ""
     picture_note: str = ""
@@ -153,7 +154,17 @@ def evening_of(state: ClientState) -> list[EveningRow]:
     return evening_rows(room.standings, {seat.person: seat.rabbit for seat in room.seats})
 
 
+FINAL_MS = 28_000
+"""From the last vote to the winner on a television: the cards, the points, the podium."""
+
+
+def nowhere() -> bool:
+    return False
+
+
 class End(Screen):
+    """With a television in the room the next game waits until the television has told the end."""
+
     seen_on = ("end",)
     props = EndProps()
     curve = part(Curve)
@@ -162,10 +173,32 @@ class End(Screen):
     evening = list_of(EveningRow)
 
     def __init__(
-        self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
+        self,
+        feed: Feed,
+        language: Language,
+        gallery: Gallery,
+        parent: QObject | None = None,
+        shows_table: Callable[[], bool] = nowhere,
+        final_ms: int = FINAL_MS,
     ) -> None:
         super().__init__(feed, language, parent)
-        self._gallery = gallery
+        self._gallery, self._shows_table = gallery, shows_table
+        self._final = QTimer(self, singleShot=True, interval=final_ms)
+        self._final.timeout.connect(self.refresh)
+        feed.changed.connect(self._on_game)
+
+    @Slot(object, object)
+    def _on_game(self, old: ClientState, new: ClientState) -> None:
+        if new.view is None or new.view.outcome is None:
+            self._final.stop()
+            return
+        room = new.room
+        seen = self._shows_table() or (
+            room is not None and any(watcher.is_table for watcher in room.watchers)
+        )
+        if seen and old.view is not None and old.view.outcome is None:
+            self._final.start()
+            self.refresh()
 
     def derive(self, state: ClientState) -> EndProps:
         view = state.view
@@ -181,6 +214,7 @@ class End(Screen):
             why=end_words(outcome.reason, view.target_score or max(outcome.scores)),
             tie=tie_sentence(outcome, faces),
             may_play_again=state.is_admin and stage is not Stage.GATHERING,
+            television_tells=self._final.isActive(),
             picture=picture.source,
             picture_words=picture.words,
             picture_note=picture.note,

@@ -95,14 +95,14 @@ class Sound(ViewModel):
         super().__init__(parent)
         self._feed, self._preferences = feed, preferences
         self._folder, self.loudspeaker = folder, loudspeaker
-        self._hosts, self._shows_table = hosts, shows_table
+        self._hosts, self.shows_table = hosts, shows_table
         self._known: dict[Heard, array.array[int]] = {}
         feed.changed.connect(self._on_state)
 
     @Slot(str)
     def hear(self, name: str) -> None:
         """What is seen in the window; where the table is shown as well, that tells it."""
-        if not self._shows_table():
+        if not self.shows_table():
             self._play(Heard(name))
 
     @Slot(str)
@@ -125,7 +125,7 @@ class Sound(ViewModel):
             self._feed.state.room,
             always=self._preferences.settings.always_sound,
             hosts=self._hosts(),
-            shows_table=self._shows_table(),
+            shows_table=self.shows_table(),
         ):
             self._sound(what)
 

@@ -1144,6 +1144,10 @@
         <translation>Раунды</translation>
     </message>
     <message>
+        <source>The television shows who won</source>
+        <translation>Победителя показывает телевизор</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>

@@ -19,7 +19,7 @@ from dixit_qt.ui.rounds.round_summary import voters_of
 from dixit_qt.ui.score.end import End, podium_steps, standings, tie_sentence, title_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.messages import PlayAgain
-from dixit_qt.wire.room import LovedPicture, StandingInfo
+from dixit_qt.wire.room import LovedPicture, StandingInfo, WatcherInfo
 from tests.ui.qml_driver import QmlDriver
 from tests.ui.rounds.told_games import feed_of, finished, no_picture, played
 
@@ -232,6 +232,25 @@ def test_an_enter_that_is_held_down_does_not_play_again(show: Show):
         held = QKeyEvent(press, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
         QCoreApplication.sendEvent(driver.window, held)
     assert sent == []
+    driver.press(Qt.Key.Key_Return)
+    assert sent == [PlayAgain()]
+
+
+def test_the_next_game_waits_until_the_television_has_told_the_end(show: Show):
+    feed, sent = over("odyssey", 5, admin=True), []
+    feed.connect_to(sent.append, sent.append)
+    finished_game = feed.state
+    watcher = WatcherInfo(99, "Table view", is_table=True)
+    room = msgspec.structs.replace(finished_game.room, watchers=(watcher,))
+    last_vote = msgspec.structs.replace(finished_game.view, outcome=None)
+    language = Language(paths.translations())
+    end, desk = End(feed, language, no_picture, final_ms=1), AlbumDesk(feed, language, no_picture)
+    driver = show("EndScreen", end=end, album=desk, focus=True)
+    feed.show(replace(finished_game, room=room, view=last_vote))
+    feed.show(replace(finished_game, room=room))
+    assert not driver.item("playAgain").isEnabled()
+    assert driver.text("playAgain") == "The television shows who won"
+    driver.enabled("playAgain")
     driver.press(Qt.Key.Key_Return)
     assert sent == [PlayAgain()]
 

@@ -133,6 +133,7 @@ FocusScope {
     Confetti {
         anchors.fill: parent
         z: 5
+        falling: page.visible && page.enabled
     }
 
     Item {
@@ -180,9 +181,10 @@ FocusScope {
                 objectName: "playAgain"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: page.end.mayPlayAgain
+                enabled: !page.end.televisionTells
                 focus: true
                 kind: AppButton.Kind.Primary
-                text: qsTr("Back to the lobby: play again")
+                text: enabled ? qsTr("Back to the lobby: play again") : qsTr("The television shows who won")
                 onClicked: page.end.playAgain()
             }
 
