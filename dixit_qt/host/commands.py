@@ -81,9 +81,9 @@ class Commands:
             people.sit(person)
             yield from self.playing.people_changed(now)
             return
-        if match.is_over or match.is_full:
-            raise Denied(Denial.GAME_IS_RUNNING if match.is_over else Denial.TABLE_IS_FULL)
-        if (obstacle := match.no_chair) is not None:
+        if not match.is_over and match.is_full:
+            raise Denied(Denial.TABLE_IS_FULL)
+        if not match.is_over and (obstacle := match.no_chair) is not None:
             raise Denied(obstacle.code, obstacle.facts)
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)

@@ -344,3 +344,24 @@ def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     room.do(guests[6], m.LeaveSeat(for_good=True))
     assert [room.told.seats[seat].keeper for seat in (2, 6)] == [Keeper.GONE, Keeper.GONE]
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
+
+
+def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
+    room, guests = a_round()
+    room.play(guests)
+    assert room.host.match.is_over
+    late = room.join("Late")
+    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [True]
+    room.do(guests[0], m.PlayAgain())
+    assert late.state.seat == 4
+
+
+def test_somebody_who_watched_a_game_asks_at_its_end_for_a_seat_in_the_next_one():
+    room, guests = a_round()
+    late = room.join("Late")
+    room.play(guests)
+    assert room.host.match.is_over
+    room.do(late, m.TakeSeat())
+    assert refusal(late) is None
+    room.do(guests[0], m.PlayAgain())
+    assert late.state.seat == 4

@@ -48,6 +48,8 @@ class Props:
 
 def derive_props(state: ClientState, away: Collection[int] = ()) -> Props:
     room = state.room
+    if room is not None and room.stage is Stage.OVER:
+        return _after_the_end(state, room)
     if room is None or room.stage is not Stage.PLAYING or state.view is None:
         return Props()
     missed = who_is_missed(state, room, away)
@@ -63,6 +65,15 @@ def derive_props(state: ClientState, away: Collection[int] = ()) -> Props:
         may_leave=state.seat is not None,
         away=0 if missed is None else missed.person,
     )
+
+
+def _after_the_end(state: ClientState, room: Room) -> Props:
+    me = next((each for each in room.watchers if each.person == state.person), None)
+    if me is None or me.is_table:
+        return Props()
+    if me.wants_a_chair:
+        return Props(translate("BetweenRounds", "You sit down with the next game."))
+    return Props(translate("BetweenRounds", "You are watching."), SIT)
 
 
 def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tuple[str, str]:

@@ -206,6 +206,10 @@
         <source>You sit down when the round is over.</source>
         <translation>Вы сядете за стол, когда раунд закончится.</translation>
     </message>
+    <message>
+        <source>You sit down with the next game.</source>
+        <translation>Вы садитесь за стол со следующей игрой.</translation>
+    </message>
 </context>
 <context>
     <name>BetweenRoundsSlip</name>

@@ -555,6 +555,24 @@ def test_the_arrows_reach_the_hand_from_the_screen_itself(sit):
     assert table.game.game.given[1]
 
 
+def test_a_digit_chooses_a_card_in_the_hand(sit):
+    table = told(dealt("odyssey", 3, 1), 0)
+    driver, model = sit(table)
+    driver.window.rootObject().forceActiveFocus()
+    driver.item("hand-2")
+    driver.press(Qt.Key.Key_3)
+    driver.until(lambda: bool(driver.value("hand-2", "chosen")), "it is not chosen")
+    assert model.chosenCards == 1
+
+
+@pytest.mark.parametrize("button", ["history", "menu"])
+def test_a_click_on_rounds_or_menu_leaves_the_keyboard_where_it_was(sit, button):
+    driver, _model = sit(told(dealt("classic-30", 4, 1), 0))
+    driver.focus("hand-1")
+    driver.click(button)
+    assert driver.value("hand-1", "activeFocus")
+
+
 def test_escape_takes_up_what_is_laid_out_and_not_yet_sent(sit):
     table = voting("odyssey", 8, 1)
     driver, model = sit(table)

@@ -84,6 +84,14 @@ def test_the_host_is_asked_for_the_seat_of_somebody_who_is_away():
     assert "if the host agrees" in derive_props(seen(seat=None, watchers=asking)).words
 
 
+def test_after_the_end_somebody_without_a_seat_sees_when_they_sit_down():
+    props = derive_props(seen(seat=None, stage=Stage.OVER))
+    assert (props.words, props.way) == ("You are watching.", "sit")
+    chair = (WatcherInfo(9, "Вера", wants_a_chair=True),)
+    props = derive_props(seen(seat=None, stage=Stage.OVER, watchers=chair))
+    assert (props.words, props.way) == ("You sit down with the next game.", "")
+
+
 def without_boris(**room) -> ClientState:
     seats = seen().room.seats
     lost = structs.replace(seats[1], keeper=Keeper.ABSENT)

@@ -19,11 +19,14 @@ FocusScope {
     signal menuOpened
     signal historyOpened
 
-    function voteBy(key: int): bool {
+    /*! A card on the table in the vote, else one of the hand that can be laid out. */
+    function chooseBy(key: int): bool {
         const numbers = [Qt.Key_1, Qt.Key_2, Qt.Key_3, Qt.Key_4, Qt.Key_5, Qt.Key_6, Qt.Key_7, Qt.Key_8, Qt.Key_9, Qt.Key_0, Qt.Key_Minus, Qt.Key_Equal];
         const place = numbers.indexOf(key);
-        if (place < 0 || !voting)
+        if (place < 0)
             return false;
+        if (!voting)
+            return (giving || telling) && fan.pickNumber(place + 1);
         table.vote(place + 1);
         return true;
     }
@@ -52,7 +55,7 @@ FocusScope {
         if (event.key === Qt.Key_H && voting && !table.spectating) {
             peeking = !peeking;
             event.accepted = true;
-        } else if (screen.voteBy(event.key))
+        } else if (screen.chooseBy(event.key))
             event.accepted = true;
         else if (voting && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)) {
             event.accepted = true;

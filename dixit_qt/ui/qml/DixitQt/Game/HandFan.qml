@@ -58,6 +58,15 @@ FocusScope {
         return Qt.rect(width / 2 + off * step - cardWidth / 2, height - cardWidth * 1.5 - lowest - 6 + arch, cardWidth, cardWidth * 1.5);
     }
 
+    /*! By its number, from the left. */
+    function pickNumber(number: int): bool {
+        const card = cards.itemAt(number - 1) as PlacedCard;
+        if (card === null || !held || hidden)
+            return false;
+        fan.pick(card.key);
+        return true;
+    }
+
     function move(by: int): void {
         for (let i = 0; i < cards.count; ++i) {
             if (cards.itemAt(i).activeFocus) {

@@ -162,6 +162,7 @@ Item {
 
         AppButton {
             objectName: "peek"
+            focusPolicy: Qt.TabFocus
             visible: strip.canPeek
             kind: AppButton.Kind.Quiet
             text: strip.peeking ? qsTr("Back to the vote") : qsTr("My hand")
@@ -171,6 +172,7 @@ Item {
 
         AppButton {
             objectName: "history"
+            focusPolicy: Qt.TabFocus
             visible: strip.historyShown
             kind: AppButton.Kind.Quiet
             text: qsTr("Rounds")
@@ -179,6 +181,7 @@ Item {
 
         AppButton {
             objectName: "menu"
+            focusPolicy: Qt.TabFocus
             kind: AppButton.Kind.Quiet
             text: qsTr("Menu")
             onClicked: strip.menuOpened()
