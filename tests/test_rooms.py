@@ -20,7 +20,6 @@ SMALL = {
     "dixit_qt/replacing.py": "lies below everything else",
     "dixit_qt/rules/cards/party.py": "one module for each family of games",
     "dixit_qt/rules/families.py": "knows every family; decks ask it, which do not know the engine",
-    "dixit_qt/rules/views.py": "the only way for information is read alone",
     "dixit_qt/ui/base/addresses.py": "what an address looks like on every screen",
     "dixit_qt/ui/base/fonts.py": "the tests of the fonts read it without a window",
     "dixit_qt/ui/base/language.py": "every feature listens to it",
