@@ -53,7 +53,8 @@ def build(machine: Machine) -> None:
     """Frozen, self-tested, packed; the installer compiled, run silently, self-tested, removed."""
     copy(machine)
     shutil.rmtree(machine.lab / FOLDER / "build", ignore_errors=True)
-    said = python(machine, "packaging/build.py", "--all", PYTHONHASHSEED="1")
+    with machine.screen():
+        said = python(machine, "packaging/build.py", "--all", PYTHONHASHSEED="1")
     if said.count(WORKS) != 2:
         raise WindowsTrialFailed(f"not both self-tests were passed:\n{said[-3000:]}")
     frozen_folder = machine.lab / FOLDER / FROZEN
