@@ -27,7 +27,7 @@ import("/reasons.js").then(({ namedIn }) => {
 def tagged(library: Library, tags: tuple[str, ...]) -> Library:
     """All that a line speaks of is in every picture."""
     decks = {
-        name: replace(deck, cards=tuple(replace(card, tags_en=tags) for card in deck.cards))
+        name: replace(deck, cards=tuple(replace(card, tags={"en": tags}) for card in deck.cards))
         for name, deck in library.decks.items()
     }
     return replace(library, decks=decks)

@@ -8,12 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dixit_qt.rules.engine import apply, in_grace, legal_actions, waiting_for
-from dixit_qt.rules.model import Phase, Side
-from dixit_qt.rules.poetry.table import sides_in_play
+from dixit_qt.rules.model import Phase
 from dixit_qt.rules.records import Award, RoundRecord
 from dixit_qt.rules.seatview import NOTHING
 from dixit_qt.rules.state import CardGame, GameState, PoetryGame
-from dixit_qt.rules.table import sides_of_seats
+from dixit_qt.rules.table import sides_in_play
 from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.games import (
     Setup,
@@ -53,13 +52,9 @@ def it_ends_with_winners(game: list[GameState]) -> None:
     over = game[-1]
     assert over.phase is Phase.OVER
     assert over.outcome.winners
-    best = max(over.outcome.scores[side] for side in playing_sides(over))
+    best = max(over.outcome.scores[side] for side in sides_in_play(over))
     assert {over.outcome.scores[side] for side in over.outcome.winners} == {best}
     assert over.round - 1 <= len(over.history) <= over.round
-
-
-def playing_sides(state: GameState) -> tuple[Side, ...]:
-    return sides_in_play(state) if isinstance(state.game, PoetryGame) else sides_of_seats(state)
 
 
 def somebody_can_act_until_the_end(setup: Setup, game: list[GameState]) -> None:

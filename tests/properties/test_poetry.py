@@ -17,12 +17,12 @@ from dixit_qt.rules.poetry.table import (
     face_up_stories,
     lines_needed,
     poetry,
-    sides_in_play,
     stories_needed,
 )
 from dixit_qt.rules.records import EndReason, Outcome, TieBreak
 from dixit_qt.rules.seatview import NOTHING, Legal
 from dixit_qt.rules.state import GameState
+from dixit_qt.rules.table import sides_in_play
 from dixit_qt.rules.views import view_for
 from tests.properties.games import ENDINGS, LINES, Setup, pictures, setups, states
 from tests.properties.test_games import assert_all_verses

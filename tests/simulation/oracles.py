@@ -16,9 +16,8 @@ from dixit_qt.rules.views import view_for
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codec import encode
 from dixit_qt.wire.codes import Keeper
-from tests.properties.formulas import scores_after
+from tests.properties.formulas import finished_rounds, scores_after
 from tests.properties.scrambling import scrambled, secrets
-from tests.properties.test_games import finished_rounds
 from tests.simulation import seam
 
 if TYPE_CHECKING:
