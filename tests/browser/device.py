@@ -113,10 +113,15 @@ class Device:
         self._touch(self.place(selector, may_vanish=may_vanish))
 
     def lay(self, selector: str) -> None:
-        """Hold a card of the hand until it is lifted, and lay it on the table."""
-        x, y = self.place(selector)
-        self.fingers("Start", (x, y))
-        self.until("document.querySelector('.shadow')")
+        """Hold a card of the hand until it is lifted, and lay it on the table.
+
+        While the finger rests, a partner may decide for both: then nothing can be lifted any more.
+        """
+        self.fingers("Start", self.place(selector, may_vanish=True))
+        self.until("document.querySelector('.shadow, .content:not(:has(.hand .may))')")
+        if not self.has(".shadow"):
+            self.fingers("End")
+            raise Vanished(selector)
         self.fingers("Move", *[self.stage()])
         self.fingers("End")
 
