@@ -129,7 +129,7 @@ class Commands:
             self.state.go_on(match, now)
         yield from tell(self.state, News.PAUSED if message.on else News.GOES_ON, person)
         yield from show_room(self.state, now)
-        yield from self.playing.show_all(now)
+        yield from self.playing.show_all(match, now)
 
     def _play_on(self, _: Connection, person: Person, message: m.PlayOn, now: float) -> Outs:
         state, match = self.state, self.state.match
@@ -253,9 +253,10 @@ class AdminCommands:
     def _set_timers(self, message: m.SetTimers, now: float) -> Outs:
         """Timers may also be changed in a game: that is how one gets past somebody absent."""
         self.state.plan.set_timers(message.timers)
-        if self.state.match is not None:
-            self.state.match.restart_clock()
-            yield from self.playing.show_all(now)
+        match = self.state.match
+        if match is not None:
+            match.restart_clock()
+            yield from self.playing.show_all(match, now)
         yield from show_room(self.state, now)
 
     def _set_code(self, message: m.SetCode, now: float) -> Outs:

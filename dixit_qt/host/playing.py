@@ -118,11 +118,11 @@ class Playing:
 
     def begin(self, now: float) -> Outs:
         state = self.state
-        opening = state.begin_match()
+        match, opening = state.begin_match()
         yield BeginJournal(f"{state.game}-{state.matches}", journal.begin(opening))
         yield from tell(state, News.GAME_STARTED)
         yield from show_room(state, now)
-        yield from self.show_all(now)
+        yield from self.show_all(match, now)
 
     def intend(self, connection: Connection, intent: m.Intent, now: float) -> Outs:
         match, seat = self.state.match, self.state.seat_of(connection)
@@ -156,7 +156,7 @@ class Playing:
             self.state.count_the_game(match)
         if is_new or match.is_over or match.no_chair != no_chair:
             yield from show_room(self.state, now)
-        yield from self.show_all(now)
+        yield from self.show_all(match, now)
 
     def _round_is_over(self, match: Match) -> Outs:
         for person in self._seat_those_who_wait():
@@ -170,7 +170,7 @@ class Playing:
         yield from self._added_to(match, history)
         self.state.count_the_game(match)
         yield from self.people_changed(now)
-        yield from self.show_all(now)
+        yield from self.show_all(match, now)
 
     def _added_to(self, match: Match, before: tuple[RoundRecord, ...]) -> Outs:
         """Hearts and readings are added to a round that everybody has seen already."""
@@ -230,12 +230,9 @@ class Playing:
         bots = frozenset(i for i, person in enumerate(seats) if person.keeper is Keeper.BOT)
         match.plan_bots(bots, state.people.somebody_plays, now)
 
-    def show_all(self, now: float) -> Outs:
+    def show_all(self, match: Match, now: float) -> Outs:
         """A view for each seat, and one for all who look on; before them the rounds that are over,
         the same for everybody."""
-        match = self.state.match
-        if match is None:
-            return
         self.plan_ahead(now)
         watching: list[Connection] = []
         seats = self.state.people.seats_by_id()

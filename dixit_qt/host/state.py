@@ -168,8 +168,8 @@ class HostState:
 
     # A game begins and ends
 
-    def begin_match(self) -> Opening:
-        """The cards are dealt; what the journal has to begin with."""
+    def begin_match(self) -> tuple[Match, Opening]:
+        """The cards are dealt; the game, and what its journal has to begin with."""
         seed = self.chance.seed()
         first = self.people.seat_of(self.people.by_id(self.plan.first_storyteller))
         seen = frozenset(self.evening.seen) if self.plan.seen_last else frozenset()
@@ -181,7 +181,7 @@ class HostState:
         self.match = self._match(state)
         self.recorded = self.standing()
         cards = self.plan.cards(self.library)
-        return Opening(
+        return self.match, Opening(
             program=__version__,
             game=self.game,
             room=self.name,

@@ -59,7 +59,8 @@ class BrowserInMemory:
     def texts_now(self) -> list[str]:
         """What it would be sent now."""
         self.line.texts.clear()
-        self._room.exchange._perform(list(self._room.table._playing.show_all(self._room.now)))
+        shown = self._room.table._playing.show_all(self._room.host.match, self._room.now)
+        self._room.exchange._perform(list(shown))
         self.settle()
         return list(self.line.texts)
 
