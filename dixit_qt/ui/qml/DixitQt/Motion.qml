@@ -17,6 +17,9 @@ QtObject {
     readonly property int hop: 420 * pace
     readonly property int breath: 900
 
+    /*! How long a second click at the same place may still be meant for what was there before. */
+    readonly property int secondClick: 1000
+
     /*! How long the mouse rests on a card before it is shown large: not motion but patience. */
     readonly property int dwell: 700
 

@@ -103,8 +103,6 @@ Item {
     }
 
     HoverHandler {
-        id: pointer
-
         parent: preview.parent
         onHoveredChanged: if (!hovered)
             preview.lose()

@@ -173,7 +173,7 @@ FocusScope {
                 restart();
         }
 
-        interval: 1000
+        interval: Motion.secondClick
     }
 
     CardFlights {
