@@ -135,7 +135,8 @@ def test_hearts_are_given_by_the_keyboard_and_say_which_picture_is_loved(show: S
     table, reveal = revealed()
     driver = show("RevealLayer", reveal=reveal, focus=True)
     first, loved, last = table.feed.state.view.legal.hearts
-    driver.item(f"heart-{last}")
+    for number in (first, loved, last):
+        driver.item(f"heart-{number}")
     assert tabbed(driver, 4) == ["menu", *(f"heart-{n}" for n in (first, loved, last))]
     driver.press(Qt.Key.Key_Backtab)
     assert heart_told(driver, loved) == (f"Give your heart to picture {loved}", False)
