@@ -29,7 +29,7 @@ def build_parser(commands: Mapping[str, Command]) -> argparse.ArgumentParser:
         action=Version,
         nargs=0,
         default=argparse.SUPPRESS,
-        help="say what this is, and end",
+        help="show the version and exit",
     )
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for command in commands.values():

@@ -1,7 +1,7 @@
-"""Values of the command line, read and checked: a wrong one is answered with one sentence.
+"""Reads and checks command-line values; each wrong one gets a one-sentence error.
 
-Each function here is a `type` of argparse: it takes the word that was typed and gives the value,
-or raises `Wrong`, which ends the program with exit code 2 before anything has begun.
+Each function is a `type` for argparse: it takes the argument as typed and returns the value,
+or raises `Wrong`, which ends the program with exit code 2 before anything has started.
 """
 
 import math
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 SHOWN = 60
-"""So many characters of a wrong value are repeated to the one who typed it."""
+"""A longer wrong value is cut to so many characters in the error."""
 
 
 def whole_number(least: int, most: int) -> Callable[[str], int]:
@@ -53,9 +53,9 @@ def name(text: str) -> str:
     from dixit_qt.wire.limits import MAX_NAME
 
     if not (shown := tidy(text)):
-        raise Wrong("a name must show something")
+        raise Wrong("a name must contain a visible character")
     if not is_text(text):
-        raise Wrong(f"{quoted(text)} is not written in letters of this computer")
+        raise Wrong(f"{quoted(text)} contains characters this system cannot represent")
     if len(text.strip()) > MAX_NAME:
         raise Wrong(f"{quoted(text)} has more than {MAX_NAME} characters")
     return shown
@@ -96,7 +96,7 @@ def folder(text: str) -> Path:
     if not path.is_dir():
         raise Wrong(f"{quoted(text)} is not a folder")
     if not os.access(path, os.R_OK | os.X_OK):
-        raise Wrong(f"the folder {quoted(text)} may not be read")
+        raise Wrong(f"the folder {quoted(text)} cannot be read")
     return path
 
 
@@ -129,12 +129,12 @@ def is_text(text: str) -> bool:
 def _path(text: str) -> Path:
     """The system alone knows what it takes for a path."""
     if not text:
-        raise Wrong("an empty word is not a path")
+        raise Wrong("the path is empty")
     path = Path(text)
     try:
         path.exists()
     except (OSError, ValueError) as error:
-        raise Wrong(f"{quoted(text)} cannot be a path") from error
+        raise Wrong(f"{quoted(text)} is not a valid path") from error
     return path
 
 

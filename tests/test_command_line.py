@@ -145,7 +145,7 @@ def test_into_a_file_windows_writes_every_letter(
 def test_what_is_written_to_a_file_has_every_letter(tmp_path):
     """As the program itself writes it, on whatever system."""
     with (tmp_path / "said").open("wb") as output:
-        command = [sys.executable, "-m", "dixit_qt", "rehearse", "--lang", "ru", "--seed", "3"]
+        command = [sys.executable, "-m", "dixit_qt", "rehearse", "--language", "ru", "--seed", "3"]
         env = {name: text for name, text in os.environ.items() if name != "PYTHONIOENCODING"}
         subprocess.run(command, cwd=ROOT, env=env, stdout=output, check=True)
     assert "«" in (tmp_path / "said").read_text(encoding="utf-8")

@@ -31,10 +31,10 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "bot",
         help="play as a bot at a table on the network",
-        description="Joins a table over the network as a guest and plays as a bot. When the host "
-        "goes away it waits for him to come back.",
-        epilog="Exit codes: 0 it played or was ended, 1 no table at the address, 2 wrong "
-        "arguments, 3 the host sent it away.",
+        description="Join a table over the network and play as a bot. When the host goes away, "
+        "the bot waits until it is back.",
+        epilog="Exit codes: 0 played or stopped, 1 no table at the address, 2 wrong "
+        "arguments, 3 removed by the host.",
     )
     _add_table_options(parser)
     _add_player_options(parser)
@@ -42,39 +42,37 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 def _add_table_options(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument(
-        "--join", metavar="ADDRESS", help="The table is at this address: a host, or host:port."
-    )
+    where.add_argument("--join", metavar="ADDRESS", help="address of the table, host or host:port")
     where.add_argument(
         "--find",
         nargs="?",
         const="",
         metavar="TABLE",
-        help="The table with this name is waited for; without a name any table will do.",
+        help="wait for the table with this name; without a name, for any table",
     )
-    parser.add_argument("--code", type=arguments.room_code, help="The room has this code.")
+    parser.add_argument("--code", type=arguments.room_code, help="room code")
     parser.add_argument(
         "--seats",
         type=arguments.new_file,
         metavar="FILE",
-        help="The seat is kept in this file, so that the bot comes back to it when started again.",
+        help="file that keeps the seat, so that the bot returns to it when restarted",
     )
 
 
 def _add_player_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--name", default="Bot", type=arguments.name, help="This is what the bot is called.")
-    add("--seed", type=int, metavar="N", help="It plays the same way for the same N.")
+    add("--name", default="Bot", type=arguments.name, help="name of the bot (default: %(default)s)")
+    add("--seed", type=int, metavar="N", help="seed: the same N plays the same way")
     add(
         "--think",
         type=arguments.whole_number(0, MOST_THINKING_MS),
         default=0,
         metavar="MS",
-        help="It takes so many milliseconds for each move.",
+        help="milliseconds to think before each move (default: %(default)s)",
     )
-    add("--patient", action="store_true", help="It leaves the first clue to others.")
-    add("--once", action="store_true", help="The program ends when the game is over.")
-    add("--json", action="store_true", help="It tells what happens in lines of JSON.")
+    add("--patient", action="store_true", help="leave the first clue to others")
+    add("--once", action="store_true", help="exit when the game is over")
+    add("--json", action="store_true", help="print events as JSON, one per line")
 
 
 def run(args: argparse.Namespace) -> int:

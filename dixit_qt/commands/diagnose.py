@@ -18,23 +18,23 @@ PROBLEM_FOUND = 1
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "diagnose",
-        help="why can we not see each other?",
-        description="Looks at the network step by step, then names the likely cause of the trouble "
-        "and what to do about it.",
+        help="find out why a table cannot be seen or joined",
+        description="Check the network step by step, then name the likely cause and what to do "
+        "about it.",
         epilog="Exit codes: 0 everything works, 1 something is wrong, 2 wrong arguments.",
     )
     parser.add_argument(
         "address",
         nargs="?",
         metavar="ADDRESS",
-        help="This address is tried as well: a host, or host:port, as their window shows it.",
+        help="address to test as well, host or host:port, as the host's window shows it",
     )
     parser.add_argument(
         "--language",
         choices=tuple(LANGUAGES),
-        help="The answer is in this language; otherwise in that of the computer.",
+        help="language of the answer (default: the system's)",
     )
-    parser.add_argument("--json", action="store_true", help="The answer is one object of JSON.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -21,20 +21,20 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "find",
         help="list the tables on the network",
-        description="Searches the network and lists the tables that it finds, one in a line.",
+        description="Search the network and list the tables found, one per line.",
         epilog="Exit codes: 0 a table was found, 1 none was found, 2 wrong arguments.",
     )
     parser.add_argument(
         "--seconds",
         type=arguments.seconds(MOST_SECONDS),
         default=DEFAULT_SECONDS,
-        help=f"The search takes so long ({DEFAULT_SECONDS:g}).",
+        help="search time in seconds (default: %(default)g)",
     )
-    parser.add_argument("--json", action="store_true", help="The answer is one list of JSON.")
+    parser.add_argument("--json", action="store_true", help="print one JSON array")
     parser.add_argument(
         "--thorough",
         action="store_true",
-        help="Every address of the network is asked by itself, for a network without broadcasts.",
+        help="ask every address one by one, for networks without multicast",
     )
     parser.add_argument(
         "--interface",
@@ -42,7 +42,7 @@ def add_parser(subparsers: "Subparsers") -> None:
         default=[],
         type=arguments.interface,
         metavar="ADAPTER",
-        help="The search goes over this network adapter only. May be given several times.",
+        help="search on this network adapter only; repeatable",
     )
 
 

@@ -33,10 +33,10 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "host",
         help="host a table without a window",
-        description="Hosts a table without a window, until Ctrl+C ends it. The first person who "
-        "sits down may choose the game and start it.",
-        epilog="Exit codes: 0 it was ended, 1 no port could be opened, 2 wrong arguments, "
-        "4 there is no deck, 5 the table cannot be laid like this, 6 there is nothing to resume.",
+        description="Host a table without a window until Ctrl+C. The first person to sit down "
+        "chooses the game and starts it.",
+        epilog="Exit codes: 0 stopped, 1 no port could be opened, 2 wrong arguments, "
+        "4 no deck found, 5 invalid setup, 6 nothing to resume.",
     )
     _add_table_options(parser)
     _add_game_options(parser)
@@ -45,71 +45,81 @@ def add_parser(subparsers: "Subparsers") -> None:
 
 def _add_table_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("the table").add_argument
-    add("--name", default="Dixit", type=arguments.name, help="This is what the table is called.")
+    add(
+        "--name",
+        default="Dixit",
+        type=arguments.name,
+        help="name of the table (default: %(default)s)",
+    )
     add(
         "--code",
         type=arguments.room_code,
-        help="Only those who know this code of at least 6 letters or digits come in.",
+        help="room code that guests must enter, at least 6 letters or digits (default: none)",
     )
-    add("--no-browsers", action="store_true", help="Nobody comes in with a browser.")
+    add("--no-browsers", action="store_true", help="don't let browsers join")
     add(
         "--bots",
         type=arguments.seats,
         default=0,
         metavar="N",
-        help="So many bots sit at the table from the beginning.",
+        help="number of bots seated at the start (default: %(default)s)",
     )
-    add("--language", choices=tuple(LANGUAGES), default=FIRST, help="The bots speak this language.")
+    add(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=FIRST,
+        help="language of the bots' clues (default: %(default)s)",
+    )
     add(
         "--decks-in",
         action="append",
         default=[],
         type=arguments.folder,
         metavar="FOLDER",
-        help="The decks in this folder are offered too. May be given several times.",
+        help="offer the decks in this folder, too; repeatable",
     )
     add(
         "--journals",
         type=arguments.new_folder,
         metavar="FOLDER",
-        help="Games are kept in this folder, so that they can be resumed.",
+        help="save games in this folder, so that they can be resumed",
     )
 
 
 def _add_game_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("the game").add_argument
-    add("--edition", type=arguments.edition, help="This edition is offered first.")
+    add("--edition", type=arguments.edition, help="game to select at first")
     add(
         "--deck",
         action="append",
         default=[],
-        help="The deck with this name lies on the table. May be given several times.",
+        help="deck to select at first; repeatable",
     )
     add(
         "--seed",
         type=arguments.whole_number(0, MOST_SEED),
         metavar="N",
-        help="The cards are dealt the same way for the same N.",
+        help="seed of the deal: the same N deals the same cards",
     )
     add(
         "--start-with",
         type=arguments.seats,
         default=0,
         metavar="N",
-        help="The game starts by itself as soon as N seats are taken, bots included; "
-        "or as the edition needs; with 0, the default, somebody starts it.",
+        help="start automatically with N players, bots included, or as many as the "
+        "game needs (default: 0, start by hand)",
     )
     add(
         "--grace",
         type=arguments.seconds(60.0),
         metavar="SECONDS",
-        help="So long the last card rests on the table before all are turned over (1.5).",
+        help="pause before the cards are turned over (default: 1.5)",
     )
-    add("--once", action="store_true", help="The program ends when the game is over.")
+    add("--once", action="store_true", help="exit when the game is over")
     add(
         "--resume",
         action="store_true",
-        help="The latest unfinished game goes on, at the table where it was played.",
+        help="resume the latest unfinished game",
     )
 
 
@@ -119,7 +129,7 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         "--port",
         type=arguments.whole_number(0, 65535),
         default=GAME_PORT,
-        help=f"People join at this TCP port ({GAME_PORT}), or the next that is free.",
+        help="TCP port; the next free one if it is taken (default: %(default)s)",
     )
     add(
         "--interface",
@@ -127,9 +137,9 @@ def _add_network_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=arguments.interface,
         metavar="ADAPTER",
-        help="The table is announced over this network adapter only. May be given several times.",
+        help="announce the table on this network adapter only; repeatable",
     )
-    add("--quiet", action="store_true", help="The table is not announced: people type its address.")
+    add("--quiet", action="store_true", help="don't announce the table; guests type its address")
 
 
 def run(args: argparse.Namespace) -> int:

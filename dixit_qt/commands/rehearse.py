@@ -21,41 +21,60 @@ MOST_CARDS = 9999
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "rehearse",
-        help="play a whole game between bots, in words",
-        description="Plays a whole game between bots and prints what everybody saw, did and "
-        "scored.",
-        epilog="Exit codes: 0 the game was played, 2 there is no such game or wrong arguments.",
+        help="let bots play a whole game and print it",
+        description="Let bots play a whole game, and print what everybody saw, did and scored.",
+        epilog="Exit codes: 0 the game was played, 2 no such game or wrong arguments.",
     )
     add = parser.add_argument
-    add("--edition", default="odyssey", help="This edition is played, for example classic-30.")
-    add("--players", type=int, default=4, metavar="N", help="So many play (4).")
-    add("--seed", type=int, default=1, metavar="N", help="The same N brings the same game (1).")
     add(
-        "--lang", choices=tuple(LANGUAGES), default=FIRST, help="The game is told in this language."
+        "--edition",
+        default="odyssey",
+        help="game to play, for example classic-30 (default: %(default)s)",
+    )
+    add(
+        "--players",
+        type=int,
+        default=4,
+        metavar="N",
+        help="number of players (default: %(default)s)",
+    )
+    add(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="N",
+        help="seed: the same N plays the same game (default: %(default)s)",
+    )
+    add(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default=FIRST,
+        help="language of the transcript (default: %(default)s)",
     )
     add(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="A switch of the edition is set. May be given several times.",
+        help="change an option of the game; repeatable",
     )
     add(
         "--bots",
         choices=("knowing", "random"),
         default="knowing",
-        help="Knowing bots think about titles and tags, random ones about nothing.",
+        help="“knowing” bots use the words of the cards, “random” ones don't think "
+        "(default: %(default)s)",
     )
     add(
         "--cards",
         type=arguments.whole_number(0, MOST_CARDS),
         metavar="N",
-        help="Only the first N pictures are played with.",
+        help="play with the first N pictures only (default: all)",
     )
     add(
         "--plain",
         action="store_true",
-        help="Cards and lines are numbers instead of titles and verses.",
+        help="print numbers instead of titles and verses",
     )
 
 
@@ -66,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         edition=args.edition,
         players=args.players,
         seed=args.seed,
-        language=args.lang,
+        language=args.language,
         options=tuple(args.option),
         bots=args.bots,
         cards=args.cards,

@@ -18,14 +18,14 @@ KEEP_NOTHING = (
 def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "selftest",
-        help="play two games against oneself and say what fails",
-        description="Plays two games in windows that nobody sees, and says what fails.",
+        help="play two games in hidden windows and report failures",
+        description="Play two games in hidden windows and report failures.",
         epilog="Exit codes: 0 everything works, 1 something failed, 2 wrong arguments.",
     )
     parser.add_argument(
         "--on-screen",
         action="store_true",
-        help="The windows open on the screen.",
+        help="open the windows on the screen instead",
     )
 
 

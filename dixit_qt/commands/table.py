@@ -19,30 +19,30 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "table",
         help="show a table on the big screen",
-        description="Shows a table to everybody in the room: no seat, no secrets.",
+        description="Show a table on a television or projector: no seat, no secrets.",
         epilog="Exit codes: 0 the window was closed, 2 wrong arguments, 3 there is no screen.",
     )
     parser.add_argument(
         "address",
         nargs="?",
         metavar="ADDRESS",
-        help="The table is there: a host, or host:port. Without an address it is searched for.",
+        help="address of the table, host or host:port (default: search the network)",
     )
     parser.add_argument(
         "--name",
         type=arguments.name,
-        help="The table with this name is searched for; without it any is shown.",
+        help="name of the table to search for (default: any)",
     )
-    parser.add_argument("--code", type=arguments.room_code, help="The room has this code.")
+    parser.add_argument("--code", type=arguments.room_code, help="room code")
     parser.add_argument(
         "--screen",
         type=arguments.whole_number(1, MOST_SCREENS),
         metavar="N",
-        help="The table is shown on the Nth screen of this computer, from 1; on the "
-        "main one where that is missing.",
+        help="screen to use, counted from 1; the main one if there is no such screen "
+        "(default: the main one)",
     )
     parser.add_argument(
-        "--window", action="store_true", help="It is shown in a window, not on the full screen."
+        "--window", action="store_true", help="open a window instead of filling the screen"
     )
 
 

@@ -15,19 +15,19 @@ def add_parser(subparsers: "Subparsers") -> None:
     parser = subparsers.add_parser(
         "window",
         help="open the game's window (the default)",
-        description="Opens the window of the game, as the program does without a command.",
+        description="Open the window of the game; the same as no command at all.",
         epilog="Exit codes: 0 the window was closed, 2 wrong arguments, 3 there is no screen.",
     )
     parser.add_argument(
         "--exit-after-first-frame",
         action="store_true",
-        help="The program ends as soon as something is drawn: for measuring.",
+        help="exit as soon as the window is drawn, for measuring",
     )
     parser.add_argument(
         "--practise",
         type=arguments.edition,
         metavar="EDITION",
-        help="A game of this edition against bots begins at once.",
+        help="start a practice game of this edition against bots",
     )
 
 

@@ -27,12 +27,12 @@ NONSENSE = [
     ("host --seed 99999999999999999999999", "--seed:"),
     ("host --edition 🐇", "there is no edition “🐇”; there are classic-30,"),
     ("host --edition=", "there is no edition “”"),
-    ("host --name=", "a name must show something"),
+    ("host --name=", "a name must contain a visible character"),
     (f"host --name {LONG}", "has more than 40 characters"),
-    ("host --name x\udcff", "is not written in letters"),
+    ("host --name x\udcff", "contains characters this system cannot represent"),
     ("host --decks-in /nowhere/at/all", "is not a folder"),
-    ("host --decks-in=", "an empty word is not a path"),
-    (f"host --decks-in {LONG}", "cannot be a path" if os.name == "posix" else "is not a folder"),
+    ("host --decks-in=", "the path is empty"),
+    (f"host --decks-in {LONG}", "is not a valid path" if os.name == "posix" else "is not a folder"),
     ("host --journals /dev/null/games", "cannot be written to"),
     ("host --interface nowhere0", "there is no network adapter “nowhere0”; there are:"),
     ("host --language de", "--language"),
@@ -40,7 +40,7 @@ NONSENSE = [
     ("bot --join a --find b", "not allowed with argument"),
     ("bot --join a --think -5", "--think: “-5” is not between 0 and 600000"),
     ("bot --join a --think 99999999999", "--think:"),
-    ("bot --join a --name=", "a name must show something"),
+    ("bot --join a --name=", "a name must contain a visible character"),
     ("bot --join a --code 1", "is not a code"),
     ("bot --join a --seats /", "the file “/” cannot be written"),
     ("find --seconds -1", "“-1” is not a number of seconds up to 3600"),
@@ -52,7 +52,7 @@ NONSENSE = [
     ("diagnose --language de", "--language"),
     ("table --screen 0", "--screen: “0” is not between 1 and 16"),
     ("table --code 1", "is not a code"),
-    ("table --name=", "a name must show something"),
+    ("table --name=", "a name must contain a visible character"),
     ("window --practise chess", "there is no edition “chess”"),
     ("rehearse --cards -1", "--cards: “-1” is not between 0 and 9999"),
 ]
@@ -128,12 +128,14 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
 
 
 @pytest.mark.parametrize("name", load_commands())
-def test_every_command_and_option_is_explained_in_a_sentence(name: str) -> None:
+def test_every_command_and_option_has_a_phrase_of_help(name: str) -> None:
+    """As other tools write it: a verb and no full stop; whole sentences only around the list."""
     parser = parsers()[name]
     assert parser.description
     assert parser.description.endswith(".")
     assert parser.epilog
     assert "Exit codes: 0" in parser.epilog
-    explained = [action.help or "" for action in parser._actions if action.dest != "help"]
-    ends = {text[-1:] for text in explained}
-    assert ends <= {".", ")"}, explained
+    for action in parser._actions:
+        assert action.help, action.dest
+        assert not action.help.endswith("."), action.help
+        assert not action.help[0].isupper() or action.help.split()[0].isupper(), action.help

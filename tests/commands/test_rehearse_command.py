@@ -22,7 +22,7 @@ def test_a_game_that_cannot_begin_is_an_error_in_words(capsys):
 
 
 def test_a_console_that_lacks_letters_is_no_error():
-    words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain", "--lang", "ru"]
+    words = [sys.executable, "-m", "dixit_qt", "rehearse", "--plain", "--language", "ru"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "ascii"}
     done = subprocess.run(words, capture_output=True, env=environ, check=True)
     assert done.stderr == b""

@@ -124,7 +124,7 @@ def test_every_screen_opens_in_the_new_language(copy: Path) -> None:
 def test_a_game_is_told_in_the_new_language(copy: Path) -> None:
     file = copy / i18n.FOLDER / CODE / "transcript.toml"
     file.write_text('"results" = "Rezultoj"\n', encoding="utf-8")
-    done = run(copy, "dixit_qt", "rehearse", "--lang", CODE, "--seed", "1")
+    done = run(copy, "dixit_qt", "rehearse", "--language", CODE, "--seed", "1")
     assert done.returncode == 0, done.stderr
     assert "Rezultoj" in done.stdout
     assert "The clue" in done.stdout
