@@ -197,8 +197,8 @@ def main(argv: Sequence[str]) -> int:
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument("--no-archive", action="store_true", help="freeze and test only")
     kinds.add_argument("--wheel", action="store_true", help="make and try the wheel instead")
-    kinds.add_argument("--all", action="store_true", help="everything that can be made here")
-    parser.add_argument("--untried", action="store_true", help="only make it, without any trial")
+    kinds.add_argument("--all", action="store_true", help="make every package this system can make")
+    parser.add_argument("--untried", action="store_true", help="don't test what was made")
     args = parser.parse_args(argv)
     tried = not args.untried
     if args.wheel:

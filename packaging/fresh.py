@@ -305,10 +305,19 @@ def table(rows: Sequence[Row]) -> str:
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py fresh", description=__doc__)
     parser.add_argument(
-        "suites", nargs="*", default=list(SUITES), help=f"by default {', '.join(SUITES)}"
+        "suites",
+        nargs="*",
+        default=list(SUITES),
+        help=f"systems to try (default: {' '.join(SUITES)})",
     )
-    parser.add_argument("--accidents", action="store_true", help="interrupt it, cut it off")
-    parser.add_argument("--built", action="store_true", help="try build/release there as well")
+    parser.add_argument(
+        "--accidents",
+        action="store_true",
+        help="interrupt the first start and cut its connection, too",
+    )
+    parser.add_argument(
+        "--built", action="store_true", help="test the packages in build/release, too"
+    )
     args = parser.parse_args(argv)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:

@@ -11,21 +11,21 @@ from pathlib import Path
 from devtools import atelier, checks, i18n, licences, project, setup
 
 TOOLS = {
-    "bench": ("tests/benchmarks/run.py", "measure the program"),
+    "bench": ("tests/benchmarks/run.py", "run the benchmarks"),
     "build": ("packaging/build.py", "build the program for this system"),
-    "fresh": ("packaging/fresh.py", "try the first start on systems that have nothing"),
-    "film": ("packaging/film.py", "a round as it moves, frame by frame on a sheet"),
-    "mutate": ("packaging/mutate.py", "small faults in a room: whether its tests notice them"),
-    "simulate": ("tests/simulation/run.py", "evenings by the thousand, each with its own faults"),
-    "shots": ("packaging/shots.py", "take pictures of every screen"),
-    "windows": ("packaging/windows.py", "build and play it on Windows, under Wine"),
+    "fresh": ("packaging/fresh.py", "try the first start on empty systems"),
+    "film": ("packaging/film.py", "film a round: many frames on one sheet"),
+    "mutate": ("packaging/mutate.py", "mutation testing of one package"),
+    "simulate": ("tests/simulation/run.py", "simulate evenings with network faults"),
+    "shots": ("packaging/shots.py", "take screenshots of every screen"),
+    "windows": ("packaging/windows.py", "build and try the Windows version under Wine"),
 }
 COMMANDS = {
-    "play": "open the game; what follows goes to the program",
-    "test": "run every check; what follows `--` goes to pytest",
-    "lint": "run the checks that need no test run",
-    "deck": "paint, lay out and measure the decks",
-    "i18n": "collect what is to be translated, and say what is not",
+    "play": "start the game; remaining arguments go to it",
+    "test": "run every check; arguments after `--` go to pytest",
+    "lint": "run the linters and other static checks",
+    "deck": "paint and check the decks",
+    "i18n": "update the translations and list what is missing",
 }
 
 
@@ -37,7 +37,7 @@ def build_parser(root: Path) -> argparse.ArgumentParser:
     lines = [f"  {name:8} {text}" for name, text in {**COMMANDS, **available_tools(root)}.items()]
     parser = argparse.ArgumentParser(
         prog="dev.py",
-        description="Sets everything up on a fresh machine, then:\n" + "\n".join(lines),
+        description="Set everything up on a fresh machine, then:\n" + "\n".join(lines),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("command", choices=[*COMMANDS, *available_tools(root)], metavar="COMMAND")
@@ -46,7 +46,7 @@ def build_parser(root: Path) -> argparse.ArgumentParser:
 
 
 def run_python(arguments: Sequence[str]) -> int:
-    """Hands over to the project's own Python; on POSIX signals then reach it directly."""
+    """Hand over to the Python of the `.venv`, which on POSIX replaces this process."""
     command = [str(project.venv_program("python")), *arguments]
     if os.name == "posix":
         os.execve(command[0], command, project.environment())
@@ -54,7 +54,7 @@ def run_python(arguments: Sequence[str]) -> int:
 
 
 def prepare(purpose: str) -> None:
-    """After this, all is installed, translations are compiled, licences written down."""
+    """Install what is missing, compile the translations, write the licences."""
     setup.prepare(purpose)
     i18n.release()
     licences.release()
@@ -110,8 +110,8 @@ def main(argv: Sequence[str]) -> int:
     try:
         return run(args.command, args.rest)
     except subprocess.CalledProcessError as error:
-        print("This did not work:", subprocess.list2cmdline(error.cmd), file=sys.stderr)
+        print("This command failed:", subprocess.list2cmdline(error.cmd), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print("\nInterrupted. What was not finished is made again at the next start.")
+        print("\nInterrupted. The next start finishes what is missing.")
         return 130

@@ -1,4 +1,4 @@
-"""Runs the benchmarks that lie beside this file: those that are named, or all."""
+"""Run benchmarks."""
 
 import argparse
 import importlib
@@ -26,7 +26,12 @@ def main(argv: Sequence[str]) -> int:
     sys.stdout.reconfigure(line_buffering=True)
     sys.path.insert(0, str(PACKAGING))
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(names()))
+    parser.add_argument(
+        "names",
+        nargs="*",
+        metavar="NAME",
+        help=f"benchmarks to run (default: all of {', '.join(names())})",
+    )
     wanted = parser.parse_args(argv).names or names()
     unknown = sorted(set(wanted) - set(names()))
     if unknown:

@@ -30,19 +30,36 @@ def seeds(text: str) -> range:
     """`7` or `0-9999`."""
     first, _, last = text.partition("-")
     if not first.isdecimal() or not (last or first).isdecimal():
-        raise argparse.ArgumentTypeError(f"{text} is no seed and no range of seeds")
+        raise argparse.ArgumentTypeError(f"{text} is neither a seed nor a range of seeds")
     return range(int(first), int(last or first) + 1)
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="dev.py simulate", description=__doc__)
     add = parser.add_argument
-    add("--seeds", type=seeds, default=range(1000), metavar="A-B", help="which evenings")
-    add("--edition", choices=list(EDITIONS), help="play nothing else")
-    add("--trace", type=int, metavar="SEED", help="tell one evening")
-    add("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="at the same time")
-    add("--digest", action="store_true", help="say what every evening came to, and nothing else")
-    add("--planted", action="store_true", help="prove that planted faults are found")
+    add(
+        "--seeds",
+        type=seeds,
+        default=range(1000),
+        metavar="A-B",
+        help="range of seeds (default: 0-999)",
+    )
+    add("--edition", choices=list(EDITIONS), help="play this game only")
+    add(
+        "--trace",
+        type=int,
+        metavar="SEED",
+        help="print one evening, shortened to what makes it fail",
+    )
+    add(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="number of processes (default: one per core)",
+    )
+    add("--digest", action="store_true", help="print one line per evening and nothing else")
+    add("--planted", action="store_true", help="plant known faults and check that they are found")
     return parser.parse_args(argv)
 
 
