@@ -48,7 +48,7 @@ def test_a_step_is_told_in_the_language_of_the_reader() -> None:
 
 def test_a_conclusion_says_what_to_do() -> None:
     told = diagnose.conclusion(Diagnosis((), Cause.NOT_HOSTING), "en")
-    assert "nobody hosts" in told
+    assert "no table is open" in told
     assert "Ask the host" in told
 
 

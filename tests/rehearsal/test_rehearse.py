@@ -34,7 +34,7 @@ def test_the_same_seed_tells_the_same_game():
 
 def test_a_round_is_told_with_cards_votes_and_reasons():
     text = told(PLAIN)
-    assert text.startswith("Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  Who tells first\n")
+    assert text.startswith("Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  First storyteller\n")
     for part in ("gives the clue “", "  Giving cards", "· hand: card-", "votes for ", "own: "):
         assert part in text
     assert ", the storyteller; votes: " in text
@@ -62,7 +62,7 @@ def test_shared_victories_name_all_winners():
 def test_poems_are_told_with_the_rival():
     poetry = replace(PLAIN, edition="poetry", players=2, bots="random")
     text = "".join(told(replace(poetry, seed=seed)) for seed in range(5))
-    assert "Alexander Sergeyevich lays #" in text
+    assert "Alexander Sergeyevich plays #" in text
     assert "The poem:" in text
     assert "he story was guessed" in text
 
@@ -76,11 +76,11 @@ def test_lost_stories_and_drawn_lines_are_told():
 
 def test_changed_switches_are_told():
     changed = replace(PLAIN, options=("vote_bonus_cap=3", "lone_finder_points=3"))
-    assert "Changed switches: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
+    assert "Changed options: lone_finder_points = 3, vote_bonus_cap = 3" in told(changed)
     unlimited = replace(PLAIN, edition="odyssey", options=("vote_bonus_cap=None",))
-    assert "Changed switches: vote_bonus_cap = none" in told(unlimited)
+    assert "Changed options: vote_bonus_cap = none" in told(unlimited)
     sung = replace(PLAIN, options=("clue_kinds=song,pantomime",), bots="random")
-    assert "Changed switches: clue_kinds = song, pantomime" in told(sung)
+    assert "Changed options: clue_kinds = song, pantomime" in told(sung)
     assert "(written)" not in told(sung)
 
 
@@ -130,7 +130,7 @@ def test_a_deck_with_doubles_is_refused(tmp_path, monkeypatch):
     same_start = text.replace(f"{5:020x}{5:044x}", f"{6:020x}{5:044x}")
     manifest.write_text(same_start, encoding="utf-8")
     monkeypatch.setattr(paths, "decks", lambda: tmp_path)
-    with pytest.raises(Mistake, match="A card is twice in the deck"):
+    with pytest.raises(Mistake, match="The deck contains the same card twice"):
         told(replace(PLAIN, plain=False))
 
 
@@ -140,19 +140,19 @@ IMPOSSIBLE = [
     (replace(PLAIN, edition="odyssey", players=13),
      "Dixit Odyssey is for 3–12 players, not for 13."),
     (replace(PLAIN, edition="chess"), "There is no edition “chess”. There are: classic-30, "),
-    (replace(PLAIN, options=("chips=2",)), "Dixit to 30 points has no switch “chips”. It has: "),
+    (replace(PLAIN, options=("chips=2",)), "Dixit to 30 points has no option “chips”. It has: "),
     (replace(PLAIN, options=("target_score=201",)),
-     "The switch “target_score” cannot be “201”. It can be: 1–200."),
+     "The option “target_score” cannot be “201”. It can be: 1–200."),
     (replace(PLAIN, options=("vote_bonus_cap=many",)),
-     "The switch “vote_bonus_cap” cannot be “many”. It can be: none, 0–11."),
+     "The option “vote_bonus_cap” cannot be “many”. It can be: none, 0–11."),
     (replace(PLAIN, options=("reshuffle=perhaps",)),
-     "The switch “reshuffle” cannot be “perhaps”. It can be: false, true."),
+     "The option “reshuffle” cannot be “perhaps”. It can be: false, true."),
     (replace(PLAIN, options=("found_points=0", "failed_points=0", "vote_points=0")),
-     "With these rules nobody can ever reach the goal."),
+     "With these options nobody can ever reach the goal."),
     (replace(PLAIN, options=("clue_kinds=song,dance",)),
-     "The switch “clue_kinds” cannot be “song,dance”. It can be: written, aloud, song, pantomime."),
+     "The option “clue_kinds” cannot be “song,dance”. It can be: written, aloud, song, pantomime."),
     (replace(PLAIN, options=("laps",)), "An option is written as name=value, not as “laps”."),
-    (replace(PLAIN, cards=23), "Too few pictures for this game: 23 of 24."),
+    (replace(PLAIN, cards=23), "Too few pictures for this game: 23 of 24 needed."),
     (replace(PLAIN, edition="poetry", cards=16, language="ru"),
      "Для этой игры мало карт: 16 из 17."),
 ]  # fmt: skip
