@@ -67,7 +67,7 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
 def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(household: Household):
     anna = household.open("Anna", newcomer=True)
     anna.click("host")
-    anna.says("Dixit in a minute")
+    anna.says("Dixit in one minute")
     anna.press(Qt.Key.Key_Escape)
     anna.on_page("lobby")
     household.close(anna)
@@ -85,7 +85,7 @@ def test_each_family_explains_itself_before_its_first_game_and_a_practice_waits(
     preferences.take_for_known(Family.DIXIT)
     anna.player.screens.home.practise("poetry")
     anna.on_page("poetry")
-    anna.says("Poetry in a minute")
+    anna.says("Poetry in one minute")
     feed = anna.player.feed
     anna.until(lambda: feed.state.room.paused_by is not None, "nobody waits for the reader")
     anna.press(Qt.Key.Key_Escape)
