@@ -34,7 +34,9 @@ def test_the_same_seed_tells_the_same_game():
 
 def test_a_round_is_told_with_cards_votes_and_reasons():
     text = told(PLAIN)
-    assert text.startswith("Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  First storyteller\n")
+    assert text.startswith(
+        "Dixit to 30 points, 4 players, seed 3\n\nROUND 1\n  First storyteller\n"
+    )
     for part in ("gives the clue “", "  Giving cards", "· hand: card-", "votes for ", "own: "):
         assert part in text
     assert ", the storyteller; votes: " in text
