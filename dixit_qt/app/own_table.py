@@ -109,30 +109,30 @@ class OwnTable(QObject):
             self.close()
         self._try_out(handed, language)
         self.close_port()
-        door = TcpListener(self)
-        if not door.listen(self._first_port):
+        listener = TcpListener(self)
+        if not listener.listen(self._first_port):
             return None
-        door.hold()
-        self._waiting_port = door
-        return door.port
+        listener.hold()
+        self._waiting_port = listener
+        return listener.port
 
     def close_port(self) -> None:
-        door, self._waiting_port = self._waiting_port, None
-        if door is not None:
-            door.close()
-            door.deleteLater()
+        listener, self._waiting_port = self._waiting_port, None
+        if listener is not None:
+            listener.close()
+            listener.deleteLater()
 
     def take_over(self, handed: HandedTable, language: str) -> Link:
         """`HandoverError` when it cannot go on, or nobody could come."""
         if self._waiting_port is None:
             self.open_port(handed, language)
         table = self._try_out(handed, language)
-        door, self._waiting_port = self._waiting_port, None
-        if door is None:
+        listener, self._waiting_port = self._waiting_port, None
+        if listener is None:
             raise HandoverError("there is no port")
         self.close()
         mine, self._is_practice = self._user_data, False
-        self._hosting = open_handed_over(table, mine.journals, door, self, mine.programs)
+        self._hosting = open_handed_over(table, mine.journals, listener, self, mine.programs)
         self._follow(self._hosting)
         if self._hosting.take_over(handed.journal_name, handed.journal):
             mine.handovers.drop(handed.game)

@@ -22,8 +22,8 @@ from itertools import product
 from math import log2
 from random import Random
 
+from dixit_qt.bots.characters import USUAL, Strength
 from dixit_qt.bots.knowledge import Knowledge, LineFacts
-from dixit_qt.bots.temper import USUAL, Strength
 from dixit_qt.bots.words import words_in
 from dixit_qt.rules.actions import Action, AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.model import CardId

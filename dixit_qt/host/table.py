@@ -1,4 +1,4 @@
-"""The authority: what happens at the door comes in, what is to be sent and recorded goes out.
+"""The authority: what happens on the links comes in, what is to be sent and recorded goes out.
 
 No method here waits, reads a clock or touches a socket. Every one takes the present time and
 returns a list of outputs in their order; an adapter performs them. What a link sends is handled

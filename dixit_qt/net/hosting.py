@@ -30,13 +30,13 @@ from dixit_qt.store.pictures import reader_of
 from dixit_qt.wire.codes import Stage
 from dixit_qt.wire.room import Room
 
-# Who speaks at the door: the first byte of a connection tells.
+# What is spoken on a new link: the first byte of a connection tells.
 #
 # A frame begins with a zero, since the first one is short; HTTP begins with a capital letter. Until
 # then, and for good if it speaks in frames, the link belongs to the exchange, with all its limits
 
 if TYPE_CHECKING:
-    from dixit_qt.net.browser.server import BrowserDoor, WebSocketLink
+    from dixit_qt.net.browser.server import BrowserServer, WebSocketLink
     from dixit_qt.store.programs import ProgramFolder
 
 OnHttp = Callable[[bytes], None]
@@ -106,9 +106,9 @@ class Hosting(QObject):
         start_with: int = 0,
         parent: QObject | None = None,
         programs: "ProgramFolder | None" = None,
-        door: TcpListener | None = None,
+        listener: TcpListener | None = None,
     ) -> None:
-        """`door` listens already; those who come wait in it."""
+        """`listener` listens already; those who come wait there."""
         super().__init__(parent)
         self.table = table
         self.advert: Advert | None = None
@@ -122,7 +122,7 @@ class Hosting(QObject):
         self._pictures = pictures
         self._programs = programs
         self._exchange.on_given = self._on_given
-        self._listener = TcpListener(self) if door is None else door
+        self._listener = TcpListener(self) if listener is None else listener
         self._listener.setParent(self)
         self._listener.arrived.connect(self._on_arrived)
         self._alarm = Alarm(self)
@@ -139,13 +139,13 @@ class Hosting(QObject):
         self._look_ahead()
 
     @cached_property
-    def browsers(self) -> "BrowserDoor":
+    def browsers(self) -> "BrowserServer":
         """What speaks HTTP is read when the first browser comes."""
         from dixit_qt.net.browser.poem_reasons import PoemReasons
-        from dixit_qt.net.browser.server import BrowserDoor
+        from dixit_qt.net.browser.server import BrowserServer
 
         state = self.table.state
-        return BrowserDoor(
+        return BrowserServer(
             self._picture_in_play,
             PoemReasons(state).asked_for,
             self._programs,

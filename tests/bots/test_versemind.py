@@ -3,9 +3,9 @@ from random import Random
 
 from msgspec import structs
 
+from dixit_qt.bots.characters import GENTLE, SHARP, USUAL, Strength
 from dixit_qt.bots.knowing import KnowingBot
 from dixit_qt.bots.knowledge import CardFacts, Knowledge, LineFacts
-from dixit_qt.bots.temper import GENTLE, SHARP, USUAL, Strength
 from dixit_qt.bots.versemind import VerseMind, at_stake, choose
 from dixit_qt.rules.actions import AddLine, ChooseEnding, Guess, Hint, Judge, SwapLine
 from dixit_qt.rules.records import PoemLine

@@ -19,7 +19,7 @@ from dixit_qt.net.browser.site import (
     CardPicture,
     ReasonsFor,
     Site,
-    door_is_shut,
+    browsers_are_refused,
     files_of_the_page,
     is_for_guests,
     is_for_programs,
@@ -238,7 +238,7 @@ def _body(text: str) -> bytes:
         return NO_MESSAGE
 
 
-# The door for browsers: how many may ask, how often and how long. Seats go to the exchange
+# The server for browsers: how many may ask, how often and how long. Seats go to the exchange
 
 CONNECTIONS = 144
 CONNECTIONS_PER_ADDRESS = 72
@@ -253,7 +253,7 @@ answer is still being made."""
 OnSeat = Callable[[WebSocketLink, str], object]
 
 
-class BrowserDoor(QObject):
+class BrowserServer(QObject):
     """`on_seat` is given the link of a browser that wants to play, and its address; `is_guest`
     says whether somebody plays or watches from an address by browser."""
 
@@ -320,7 +320,7 @@ class BrowserDoor(QObject):
 
     def _why_not(self, request: Request, address: str) -> Answer | None:
         """Files of the program are for guests with a window, who need no page; pictures for those
-        who had come in before the door was shut."""
+        who had come in while browsers were let in."""
         asked = self._asked[address] = self._asked.get(address, 0) + 1
         if asked > ASKED_AT_ONCE:
             return refusal(429)
@@ -328,7 +328,7 @@ class BrowserDoor(QObject):
             return refusal(403)
         if self._is_open() or is_for_programs(request) or is_picture(request):
             return None
-        return door_is_shut()
+        return browsers_are_refused()
 
     def _answer(self, request: Request) -> Answer | Later:
         if self._site is None:

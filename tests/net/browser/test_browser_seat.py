@@ -23,7 +23,7 @@ EDITION_IDS = sorted(EDITIONS)
 
 
 class BrowserInMemory:
-    """Somebody who comes through the door in memory; `frames` are what the host sent him."""
+    """Somebody who comes by browser, in memory; `frames` are what the host sent him."""
 
     def __init__(self, room: RoomInMemory, name: str, **hello: object) -> None:
         self._room = room

@@ -100,7 +100,7 @@ Panel {
             }
         }
 
-        BrowserDoor {
+        BrowserAccess {
             width: parent.width
             lobby: side.lobby
         }

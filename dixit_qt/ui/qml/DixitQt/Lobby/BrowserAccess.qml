@@ -2,9 +2,9 @@ import QtQuick
 import DixitQt
 import DixitQt.Models
 
-/*! How those come in who have no program: with a browser, while the door is open. */
+/*! How those come in who have no program: with a browser, while the table lets browsers in. */
 Column {
-    id: door
+    id: access
 
     required property Lobby lobby
 
@@ -13,29 +13,29 @@ Column {
     Toggle {
         objectName: "letBrowsersIn"
         width: parent.width
-        enabled: door.lobby.admin
+        enabled: access.lobby.admin
         text: qsTr("Let browsers in")
-        on: door.lobby.browsers
-        onTurned: on => door.lobby.letBrowsersIn(on)
+        on: access.lobby.browsers
+        onTurned: on => access.lobby.letBrowsersIn(on)
     }
 
     Row {
         width: parent.width
         spacing: 14
-        visible: door.lobby.browsers && door.lobby.pageAddress.length > 0
+        visible: access.lobby.browsers && access.lobby.pageAddress.length > 0
 
         ScanSquare {
             id: square
 
             objectName: "scanSquare"
-            source: door.lobby.pageSquare
-            says: qsTr("A square to scan, for %1").arg(door.lobby.pageAddress)
+            source: access.lobby.pageSquare
+            says: qsTr("A square to scan, for %1").arg(access.lobby.pageAddress)
         }
 
         NoteLabel {
             width: parent.width - square.width - parent.spacing
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Whoever has no program plays with a telephone: scan this, or open %1 in a browser.").arg(door.lobby.pageAddress)
+            text: qsTr("Whoever has no program plays with a telephone: scan this, or open %1 in a browser.").arg(access.lobby.pageAddress)
             font.pixelSize: Theme.tiny
             wrapMode: Text.Wrap
         }

@@ -1,4 +1,4 @@
-"""The door for browsers over real sockets: limits on how many, how often and how long."""
+"""The server for browsers over real sockets: limits on how many, how often and how long."""
 
 import socket
 
@@ -102,7 +102,7 @@ def test_who_speaks_in_frames_comes_in_as_ever(qtbot, hosting, call):
     anna.close()
 
 
-def test_a_closed_door_gives_nothing(qtbot, hosting, call):
+def test_a_host_that_keeps_browsers_out_gives_nothing(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/")
@@ -110,14 +110,14 @@ def test_a_closed_door_gives_nothing(qtbot, hosting, call):
     caller.ends()
 
 
-def test_whoever_is_in_still_sees_pictures_behind_a_closed_door(qtbot, hosting, call):
+def test_whoever_is_in_still_sees_pictures_when_browsers_are_kept_out(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     caller.ask("/house/rabbit-04-portrait.webp")
     caller.hears(b"image/webp")
 
 
-def test_a_closed_door_lets_no_browser_play(qtbot, hosting, call):
+def test_a_host_that_keeps_browsers_out_lets_none_play(qtbot, hosting, call):
     hosting.table.state.set_browsers(are_welcome=False)
     caller = call()
     BrowserLine(caller.socket.sendall, f"127.0.0.1:{hosting.port}")

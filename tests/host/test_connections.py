@@ -1,4 +1,4 @@
-"""The door: codes, tries, strangers, floods, silence."""
+"""Connections: codes, tries, strangers, floods, silence."""
 
 import os
 
@@ -18,7 +18,7 @@ from tests.host.builders import SLOW, Stranger, a_game, come_back, drop
 from tests.net.room import GAME, RoomInMemory
 
 
-def test_the_code_opens_the_door():
+def test_the_code_lets_in():
     room = RoomInMemory(code="тайна")
     assert room.join("A").state.farewell is Farewell.CODE_NEEDED
     assert room.join("A", code="тайн").state.farewell is Farewell.WRONG_CODE
