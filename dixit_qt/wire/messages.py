@@ -19,7 +19,7 @@ class Message(
     """A msgpack map whose field `t` names the message. What stands at its default is left out."""
 
 
-class FromHost(Message, frozen=True, forbid_unknown_fields=False):
+class HostMessage(Message, frozen=True, forbid_unknown_fields=False):
     """What a host says. A later one may say more in it, which is passed over here."""
 
 
@@ -108,23 +108,23 @@ class CannotHost(Message, frozen=True, tag="cannot_host"):
 # From the host to a client
 
 
-class Handover(FromHost, frozen=True, tag="handover"):
+class Handover(HostMessage, frozen=True, tag="handover"):
     """The table is handed over: so many bytes follow. `digest` is their SHA-256."""
 
     size: of.HandoverSize
     digest: of.Digest
 
 
-class HandoverPart(FromHost, frozen=True, tag="handover_part"):
+class HandoverPart(HostMessage, frozen=True, tag="handover_part"):
     offset: of.HandoverOffset
     data: of.Chunk
 
 
-class TakeOver(FromHost, frozen=True, tag="take_over"):
+class TakeOver(HostMessage, frozen=True, tag="take_over"):
     """The next host has the table now."""
 
 
-class HandedOver(FromHost, frozen=True, tag="handed_over"):
+class HandedOver(HostMessage, frozen=True, tag="handed_over"):
     """Where the table is now. Without an address it is at the one where this host is reached."""
 
     port: of.Port
@@ -134,11 +134,11 @@ class HandedOver(FromHost, frozen=True, tag="handed_over"):
 # Everything else
 
 
-class Ping(FromHost, frozen=True, tag="ping"):
+class Ping(HostMessage, frozen=True, tag="ping"):
     id: of.Revision
 
 
-class Pong(FromHost, frozen=True, tag="pong"):
+class Pong(HostMessage, frozen=True, tag="pong"):
     id: of.Revision
 
 
@@ -327,14 +327,14 @@ class EndGame(Request, frozen=True, tag="end_game"):
 # From the host to a client
 
 
-class Challenge(FromHost, frozen=True, tag="challenge"):
+class Challenge(HostMessage, frozen=True, tag="challenge"):
     """Whoever comes back to a seat proves that it is his."""
 
     game: of.GameId
     nonce: of.Nonce
 
 
-class Welcome(FromHost, frozen=True, tag="welcome"):
+class Welcome(HostMessage, frozen=True, tag="welcome"):
     """A newcomer is given a token; to one who came back the host proves that it knows it."""
 
     version: of.Version
@@ -345,13 +345,13 @@ class Welcome(FromHost, frozen=True, tag="welcome"):
     capabilities: of.Capabilities = ()
 
 
-class Lobby(FromHost, frozen=True, tag="lobby"):
+class Lobby(HostMessage, frozen=True, tag="lobby"):
     """The same for everybody but the administrators, who are also told the code."""
 
     room: Room
 
 
-class Update(FromHost, frozen=True, tag="update"):
+class Update(HostMessage, frozen=True, tag="update"):
     """One view. Its history is empty: finished rounds are sent once, as `finished_round`.
     `decision` numbers what `view.legal` offers; an intent names it."""
 
@@ -363,19 +363,19 @@ class Update(FromHost, frozen=True, tag="update"):
     time_left: of.Milliseconds | None = None
 
 
-class FinishedRound(FromHost, frozen=True, tag="finished_round"):
+class FinishedRound(HostMessage, frozen=True, tag="finished_round"):
     match: of.Revision
     index: Round
     record: RoundRecord
 
 
-class Done(FromHost, frozen=True, tag="done"):
+class Done(HostMessage, frozen=True, tag="done"):
     """The request was carried out, and all that followed from it for this client was sent."""
 
     id: of.RequestId
 
 
-class Refused(FromHost, frozen=True, tag="refused"):
+class Refused(HostMessage, frozen=True, tag="refused"):
     """The request was refused; nothing has changed. `facts` are the numbers and names that belong
     to the reason."""
 
@@ -384,13 +384,13 @@ class Refused(FromHost, frozen=True, tag="refused"):
     id: of.RequestId = 0
 
 
-class Notice(FromHost, frozen=True, tag="notice"):
+class Notice(HostMessage, frozen=True, tag="notice"):
     code: News
     name: Annotated[str, Meta(max_length=64)] = ""
     person: PersonId | None = None
 
 
-class DeckPart(FromHost, frozen=True, tag="deck_part"):
+class DeckPart(HostMessage, frozen=True, tag="deck_part"):
     """A stretch of a deck's cards. `first` is the place of its first card of `cards_in_all`."""
 
     deck: of.DeckName
@@ -402,7 +402,7 @@ class DeckPart(FromHost, frozen=True, tag="deck_part"):
 VerseList = Annotated[tuple[Verse, ...], Meta(max_length=of.MAX_LINES_PER_PART)]
 
 
-class VersesPart(FromHost, frozen=True, tag="verses_part"):
+class VersesPart(HostMessage, frozen=True, tag="verses_part"):
     """Some lines and endings of the set that lies on the table."""
 
     verses: of.DeckName
@@ -411,18 +411,18 @@ class VersesPart(FromHost, frozen=True, tag="verses_part"):
     endings: VerseList = ()
 
 
-class PictureChunk(FromHost, frozen=True, tag="picture_chunk"):
+class PictureChunk(HostMessage, frozen=True, tag="picture_chunk"):
     card: CardId
     offset: of.Offset
     size: of.Size
     data: of.Chunk
 
 
-class NoPicture(FromHost, frozen=True, tag="no_picture"):
+class NoPicture(HostMessage, frozen=True, tag="no_picture"):
     card: CardId
 
 
-class Goodbye(FromHost, frozen=True, tag="goodbye"):
+class Goodbye(HostMessage, frozen=True, tag="goodbye"):
     code: Farewell
     detail: of.Detail = ""
 
