@@ -82,7 +82,7 @@ def sent(room: RoomInMemory, guest: Guest) -> bytes:
     """What the host sends to this client when it shows everybody the table."""
     guest.heard.clear()
     shown = room.table._playing.show_all(room.host.match, room.now)
-    room.exchange._perform(list(shown))
+    room.exchange.perform(list(shown))
     room.settle()
     return bytes(guest.heard)
 

@@ -279,7 +279,7 @@ class BrowserServer(QObject):
         self._visits: dict[HttpConnection, str] = {}
         self._asked: dict[str, int] = {}
         self._looks = QTimer(self, interval=LOOK_MS)
-        self._looks.timeout.connect(self._look)
+        self._looks.timeout.connect(self.look)
 
     @property
     def connections(self) -> int:
@@ -343,7 +343,7 @@ class BrowserServer(QObject):
         return self._site.answer(request)
 
     @Slot()
-    def _look(self) -> None:
+    def look(self) -> None:
         for connection in list(self._visits):
             if connection.has_moved or connection.waits:
                 connection.has_moved = False

@@ -152,7 +152,7 @@ def test_a_frame_that_claims_to_be_huge_is_not_waited_for(room):
 
 def test_a_text_in_endless_pieces_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
-    socket = browser.line._socket
+    socket = browser.line.socket
     while not browser.line.is_closed:
         hostile(browser, socket.send(TextMessage(data="", message_finished=False)))
     assert room.exchange.links == 0
@@ -161,13 +161,13 @@ def test_a_text_in_endless_pieces_is_refused(room):
 def test_pings_and_nothing_else_are_refused(room):
     browser = BrowserInMemory(room, "Boris")
     while not browser.line.is_closed:
-        hostile(browser, browser.line._socket.send(Ping()))
+        hostile(browser, browser.line.socket.send(Ping()))
     assert room.exchange.links == 0
 
 
 def test_a_message_of_bytes_is_refused(room):
     browser = BrowserInMemory(room, "Boris")
-    hostile(browser, browser.line._socket.send(BytesMessage(data=b"\x00")))
+    hostile(browser, browser.line.socket.send(BytesMessage(data=b"\x00")))
     assert room.exchange.links == 0
 
 

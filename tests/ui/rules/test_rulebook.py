@@ -121,6 +121,15 @@ def test_three_players_hold_a_card_more(key):
     assert "7 cards instead of 6" in everything_said(PAGES["en"][key])
 
 
+@pytest.mark.parametrize(
+    "edition", [e.id for e in EDITIONS.values() if e.switches.end is End.SCORE]
+)
+def test_a_chapter_names_the_goal_of_its_edition_and_no_other(edition):
+    said = " ".join(everything_said(PAGES["en"][page.key]) for page in BOOKS["en"][edition])
+    goals = {int(number) for number in re.findall(r"\b(\d\d+) points", said)}
+    assert goals == {EDITIONS[edition].switches.target_score}
+
+
 def test_the_rounds_to_the_last_card_follow_from_the_deck():
     edition = EDITIONS["classic-last-card"]
     assert edition.switches.end is End.LAST_CARD
