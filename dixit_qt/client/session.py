@@ -2,6 +2,21 @@
 
 Nothing is predicted: a card is given when the host's next view says so. Whatever comes twice or
 late changes nothing.
+
+Theory of operation. Bytes come in by `receive`: `sealing` opens them, `peer` cuts them into
+messages and refuses what may not be said now, and `_take` is the one place where a message changes
+what is known. What is known is `state`, a frozen record that is replaced as a whole; what happened
+to it is collected in `_events`, and every public call returns the events that it caused.
+
+    no link    open                            -> greeting: a seal is offered, then hello is said
+    greeting   welcome                         -> joined; a challenge is answered with a proof
+    joined     goodbye, or the link is lost    -> no link; `state` stays, for the screen
+
+Nothing of one link is true of the next: `open` forgets what was asked for, and a welcome forgets
+the rounds, which the host sends again. An intent names the decision that it is made for. As long as
+the host has not answered it, no second one is made for the same decision: `unanswered` keeps the
+newest requests until they are done or refused. What is missing (texts of decks, pictures) is looked
+for after each receiving, and asked for once.
 """
 
 import hashlib

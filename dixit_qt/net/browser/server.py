@@ -43,7 +43,19 @@ class WritingLink(Link, Protocol):
 
 
 class HttpConnection:
-    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat."""
+    """`why_not` refuses a request or lets it pass; `on_play` takes the link of a seat.
+
+    Theory of operation. Requests are answered one after the other, in the order in which they came;
+    what is asked meanwhile waits unread, and too much of it ends the connection.
+
+        free       a request            -> saying, or waiting for what is made in another thread
+                   an upgrade           -> gone from here: the link belongs to a seat
+        waiting    the answer is made   -> saying
+        saying     its last piece left  -> free, or gone if the browser wants no more
+        any        nonsense, or closed  -> gone
+
+    A piece is written when the socket has room, so a slow browser holds nothing in memory.
+    """
 
     def __init__(
         self,
