@@ -59,8 +59,8 @@ class BrowserInMemory:
     def texts_now(self) -> list[str]:
         """What it would be sent now."""
         self.line.texts.clear()
-        shown = self._room.table._playing.show_all(self._room.host.match, self._room.now)
-        self._room.exchange._perform(list(shown))
+        shown = self._room.table.playing.show_all(self._room.host.match, self._room.now)
+        self._room.exchange.perform(list(shown))
         self.settle()
         return list(self.line.texts)
 
