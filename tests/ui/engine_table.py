@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from dixit_qt.client.state import ClientState, RefusedNote, Status
 from dixit_qt.rules.actions import Action
 from dixit_qt.rules.engine import apply, new_game
@@ -46,6 +48,14 @@ class EngineTable:
     def play(self, seat: Seat, action: Action) -> None:
         self.game = apply(self.game, seat, action)
         self._show()
+
+    def keep(self, seat: Seat, keeper: Keeper) -> None:
+        """Until the next move."""
+        room = self.feed.state.room
+        assert room is not None
+        seats = list(room.seats)
+        seats[seat] = structs.replace(seats[seat], keeper=keeper)
+        self.feed.show(replace(self.feed.state, room=structs.replace(room, seats=tuple(seats))))
 
     def _on_action(self, action: Action) -> None:
         assert self.seat is not None
