@@ -287,12 +287,11 @@ def test_the_storyteller_of_party_does_not_give_to_themselves(sit, seat, words):
     assert driver.item("dropPlace").property("asking") == words
 
 
-def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, qapp):
-    russian = Language(paths.translations())
-    russian.use("ru")
+def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, language: Language):
+    language.use("ru")
     table = all_given_but(told(dealt("party", 6, 0), 0), 0)
     table.play(0, Give(hand(table, 0)[:1]))
-    model = CardTable(table.feed, russian, lambda _card: "")
+    model = CardTable(table.feed, language, lambda _card: "")
     driver = show("GameScreen", size=(1024, 640), table=model, focus=True)
     for card in range(2):
         words = driver.item("voteWords")
@@ -300,7 +299,6 @@ def test_what_the_vote_is_for_fits_into_a_small_window(show: Show, qapp):
         if card == 0:
             driver.click("table-3")
             driver.says("Теперь красный маркер: какая карта ничего не принесёт?")
-    russian.leave()
 
 
 def test_the_storyteller_of_party_is_shown_what_the_vote_is_for(sit):
