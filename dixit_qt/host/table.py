@@ -45,7 +45,7 @@ class Table:
         where it went."""
         table = cls(state.go_on_with(saved, now))
         if state.handed_over is None:
-            table._playing.plan_ahead(now)
+            table.playing.plan_ahead(now)
         return table
 
     @classmethod
@@ -53,7 +53,7 @@ class Table:
         """The table of another host; `HandoverError` when it makes no sense."""
         table = cls(state)
         settle_in(state, handed, now)
-        table._playing.plan_ahead(now)
+        table.playing.plan_ahead(now)
         return table
 
     def room(self, now: float) -> Room:
