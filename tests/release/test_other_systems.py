@@ -126,3 +126,26 @@ def test_the_entitlements_are_those_of_a_program_outside_of_the_sandbox():
 def test_the_installers_compiler_has_memory_enough_and_its_windows_is_one_that_qt_runs_on():
     assert "LZMAUseSeparateProcess=yes" in script()
     assert "MinVersion=10.0.17763" in script()
+
+
+DEVICES_OF_WINDOWS = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+LONGEST_PATH = 120
+"""Of the 260 letters of Windows; the folder of a person and of what was unpacked come before it."""
+
+
+def sources() -> list[Path]:
+    folders = ("dixit_qt", "packaging", "resources", "tests")
+    found = (file for folder in folders for file in (project.ROOT / folder).rglob("*"))
+    return [file.relative_to(project.ROOT) for file in found if "__pycache__" not in file.parts]
+
+
+def test_every_file_can_lie_on_every_system():
+    for file in sources():
+        assert not any(DEVICES_OF_WINDOWS.fullmatch(part) for part in file.parts), file
+        assert not re.search(r'[<>:"|?*\\]|[ .](/|$)', file.as_posix()), file
+        assert len(str(file)) <= LONGEST_PATH, file
+
+
+def test_no_two_files_are_one_where_capitals_do_not_count():
+    names = [str(file).casefold() for file in sources()]
+    assert len(names) == len(set(names))
