@@ -121,14 +121,14 @@ class Trial:
         self.case("archive (.tar.xz)", timed(lambda r: archive(r, packed, self.shown)), with_xz)
         self.case("wheel", timed(lambda root: self.install_wheel(root, wheel)), libraries)
 
-    def install_wheel(self, root: EmptyRoot, wheel: Path) -> None:
+    def install_wheel(self, root: EmptyRoot, wheel: Path) -> float:
         inside = root.carry_in(wheel)
         venv, env = f"/home/{PLAYER}/venv", way_to_packages(root)
         root.run("python3", "-m", "venv", venv, user=PLAYER)
         pip = (f"{venv}/bin/python", "-m", "pip", "install", "--quiet")
         pins = root.carry_in(project.PINS)
         root.run(*pip, "--constraint", pins, inside, user=PLAYER, env=env)
-        trials.selftest(root, f"{venv}/bin/dixit-qt", self.shown)
+        return trials.selftest(root, f"{venv}/bin/dixit-qt", self.shown)
 
     def by_root(self, root: EmptyRoot) -> float:
         clone(root, "/root/dixit-qt")
@@ -248,11 +248,12 @@ def copy_system(source: Path, target: Path) -> Path:
     return target
 
 
-def timed(run: Callable[[EmptyRoot], object]) -> Callable[[EmptyRoot], float]:
+def timed(run: Callable[[EmptyRoot], float]) -> Callable[[EmptyRoot], float]:
+    """The seconds until it played; that it was then removed is not counted."""
+
     def measured(root: EmptyRoot) -> float:
         began = time.monotonic()
-        run(root)
-        return time.monotonic() - began
+        return run(root) - began
 
     return measured
 
