@@ -283,7 +283,7 @@ def make_base(suite: str, folder: Path) -> EmptyRoot:
     options = ["--variant=minbase", f"--include={HAVE_PYTHON}", f"--aptopt={OLD_RELEASE_FILE}"]
     kept = ["--skip=cleanup/apt/lists"]
     command = ["mmdebstrap", "--quiet", *options, *kept, suite, str(folder), empty_root.mirror()]
-    subprocess.run(command, check=True)
+    subprocess.run(empty_root.privately(*command), check=True)
     shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
     (folder / "etc/apt/apt.conf.d/99old").write_text(OLD_RELEASE_FILE + "\n", encoding="utf-8")
     root = EmptyRoot(folder)
