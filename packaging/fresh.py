@@ -327,6 +327,8 @@ def main(argv: Sequence[str]) -> int:
         "--built", action="store_true", help="test the packages in build/release, too"
     )
     args = parser.parse_args(argv)
+    # A shell has nobody listen to Ctrl-C in what it starts in the background.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     lacking = [tool for tool in TOOLS if shutil.which(tool) is None]
     if lacking or os.geteuid() != 0:
         sys.exit(f"It takes {', '.join([*lacking, 'the rights of root'])}.")
