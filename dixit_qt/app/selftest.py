@@ -2,7 +2,7 @@
 
 It is how a build proves that nothing was left out: the window is drawn, the table is announced
 and found by mDNS, bots come through the seal of its code, classic Dixit and Poetry are played to
-the end, an album is printed.
+the end, an album is printed, sounds could be heard.
 """
 
 import sys
@@ -73,6 +73,7 @@ class Trial:
             self._play("classic-30")
             self._play("poetry")
             self._print_album()
+            self._load_sound()
         finally:
             self._close()
 
@@ -147,6 +148,14 @@ class Trial:
             album = album_of(self._state, "", self._player.user_data.picture)
             if save_album(file, album) < 1 or not file.is_file():
                 raise SelfTestError("the album is empty")
+
+    def _load_sound(self) -> None:
+        """Nothing is heard, and no card is asked for."""
+        with step("the library for sounds is there"):
+            import miniaudio
+
+            if not miniaudio.get_enabled_backends():
+                raise SelfTestError("it knows no way to a sound card")
 
     def _close(self) -> None:
         for joining in self._bots:
