@@ -281,7 +281,7 @@ def test_a_code_that_is_set_by_telephone_is_said_under_a_seal(qtbot, library, an
 
     def set_code():
         come_in(anna, relay.port)
-        anna.push("#door > summary")
+        anna.push("#room > summary")
         anna.device.write("#roomCode", CODE)
         anna.push("#roomCode + button")
         anna.device.until("document.querySelector('#noCode')")
