@@ -28,8 +28,8 @@ LANGUAGES = ("en", "ru")
 TABLE_SIZE = (1920, 1080)
 SIDES = ("practice", "settings", "about", "trouble", "decks", "rules", "evenings")
 PEEKING = ("reveal", "poetry-reveal")
-SIDES_OF_A_GAME = ("menu", "rounds")
-SIDES_OF_A_LOBBY = ("menu",)
+SIDES_OF_A_GAME = ("menu", "table", "rounds")
+SIDES_OF_A_LOBBY = ("menu", "table")
 HOUSES = (("odyssey", 8), ("poetry", 3))
 GAME = next(scene for scene in scenes.SCENES if scene.name == "odyssey-reveal")
 WAITING = next(scene for scene in scenes.SCENES if scene.name == "clue-other")
@@ -256,7 +256,7 @@ class Theatre:
             self._play(WAITING, props)
             self._show(scenes.between_times(name, self.player.feed.state))
             if name == "newcomer-menu":
-                yield from self._side(name, "menu")
+                yield from self._side(name, "table")
             else:
                 yield self.window, name
 

@@ -47,7 +47,7 @@ class Guest(QObject):
         self._begin(profile, self._user_data.tokens).join(self._places)
 
     def join_link(self, profile: Profile, link: Link, *, for_practice: bool = False) -> None:
-        """Over a link to a table of this program. Nobody comes back to a practice."""
+        """Over a link to a table of this program. A practice keeps its seat in its journal."""
         self._profile, self._places = None, ()
         tokens = None if for_practice else self._user_data.tokens
         self._begin(profile, tokens).join_link(link)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dixit_qt.app.user_data import UserData
 from dixit_qt.host.handed_table import HandedTable, HandoverError
+from dixit_qt.host.journal import JournalError
 from dixit_qt.host.match import Pace
 from dixit_qt.host.table import Table
 from dixit_qt.net.discovery.advert import Advert
@@ -69,11 +70,6 @@ class OwnTable(QObject):
     @property
     def is_practice(self) -> bool:
         return self.runs and self._is_practice
-
-    @property
-    def can_be_resumed(self) -> bool:
-        """A table of this program, and not a practice: its game waits in its journal."""
-        return self.runs and not self._is_practice
 
     @property
     def port(self) -> int:
@@ -150,7 +146,10 @@ class OwnTable(QObject):
         hosting.handed_over.connect(self.handed_over)
 
     def practise(self, name: str, language: str, edition: str, bots: int) -> Link:
-        """A game against bots begins as soon as somebody sits down; nobody else can come."""
+        """A game against bots begins as soon as somebody sits down; nobody else can come. It takes
+        the place of one that was left."""
+        if (left := self.practice_left()) is not None:
+            self.put_away(str(left.path))
         setup = TableSetup(
             name,
             language,
@@ -160,7 +159,29 @@ class OwnTable(QObject):
             start_with=bots + 1,
             counts=False,
         )
-        hosting = self._set_up(setup, self._user_data.rehearsals)
+        return self._practise_at(setup)
+
+    def practice_left(self) -> Resumable | None:
+        """The newest, if it is not over and its player has a seat in it."""
+        for game in self._user_data.rehearsals.resumable():
+            people = game.saved.standing.people
+            if not game.saved.is_over and any(each.token and not each.is_bot for each in people):
+                return game
+        return None
+
+    def go_on_practising(self, language: str) -> tuple[Link, str, str]:
+        """The practice that was left: its link, its game, and the token of its player's seat.
+        `JournalError` when it cannot go on."""
+        left = self.practice_left()
+        if left is None:
+            raise JournalError("no practice was left")
+        opening, people = left.saved.opening, left.saved.standing.people
+        setup = TableSetup(opening.room, language, pace=self._pace, counts=False)
+        token = next(each.token for each in people if each.token and not each.is_bot)
+        return self._practise_at(setup, left), opening.game, token
+
+    def _practise_at(self, setup: TableSetup, left: Resumable | None = None) -> Link:
+        hosting = self._set_up(setup, self._user_data.rehearsals, left)
         self._is_practice = True
         return hosting.own_link()
 

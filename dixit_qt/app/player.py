@@ -156,7 +156,9 @@ class Player(QObject):
         home, program = self.screens.home, self.program
         home.host_wanted.connect(self._host)
         home.practice_wanted.connect(self._practise)
+        home.practice_resumed.connect(self._go_on_practising)
         home.join_wanted.connect(self._join)
+        home.watch_wanted.connect(self._look_on)
         self.returning.wanted.connect(self._join)
         home.address_wanted.connect(self._join_address)
         home.resume_wanted.connect(self._resume)
@@ -247,7 +249,20 @@ class Player(QObject):
     def _practise(self, edition: str, bots: int) -> None:
         name = translate("Home", "Practice")
         link = self.own.practise(name, self.language.code, edition, bots)
-        self.guest.join_link(self.profile(), link, for_practice=True)
+        self._sit_at_practice(self.profile(), link)
+
+    @Slot()
+    def _go_on_practising(self) -> None:
+        try:
+            link, game, token = self.own.go_on_practising(self.language.code)
+        except (JournalError, OSError) as error:
+            log.warning("the practice: %s", error)
+            self._tell_of_failure()
+        else:
+            self._sit_at_practice(replace(self.profile(game), token=token), link)
+
+    def _sit_at_practice(self, profile: Profile, link: Link) -> None:
+        self.guest.join_link(profile, link, for_practice=True)
         self.program.set_hosting(False, practice=True)
 
     @Slot(object, str, str)
@@ -306,18 +321,22 @@ class Player(QObject):
 
     @Slot(str)
     def _watch(self, game: str) -> None:
-        table = self.finder.table(game)
-        if table is not None:
-            profile = replace(self._profile_for(table), want=Want.TABLE)
-            self.guest.join(profile, places_of(table))
+        self._go_to(game, Want.TABLE)
 
     # Tables of others
 
     @Slot(str)
     def _join(self, game: str) -> None:
+        self._go_to(game, Want.SEAT)
+
+    @Slot(str)
+    def _look_on(self, game: str) -> None:
+        self._go_to(game, Want.SPECTATOR)
+
+    def _go_to(self, game: str, want: Want) -> None:
         table = self.finder.table(game)
         if table is not None:
-            self.guest.join(self._profile_for(table), places_of(table))
+            self.guest.join(replace(self._profile_for(table), want=want), places_of(table))
 
     @Slot(str)
     def _join_address(self, address: str) -> None:
@@ -335,8 +354,8 @@ class Player(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """A guest gives up the seat; a host's game waits in its journal."""
-        if self.own.can_be_resumed:
+        """A guest gives up the seat; the game of an own table waits in its journal."""
+        if self.own.runs:
             self.guest.depart()
         else:
             self.guest.leave()
@@ -360,6 +379,8 @@ class Player(QObject):
         games += [saved_game(game) for game in self.own.resumable()]
         games += [strange_game(path) for path in self.own.of_another_version()]
         self.screens.home.show_saved(games, datetime.now(UTC).astimezone())
+        left = self.own.practice_left()
+        self.screens.home.show_practice(None if left is None else saved_game(left))
 
 
 def _cannot_be_opened() -> str:

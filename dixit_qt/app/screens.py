@@ -32,6 +32,7 @@ from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
+from dixit_qt.ui.shell.lessons import Lessons
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.shell.program import Pages
@@ -50,6 +51,7 @@ def make_screens(
     parent: QObject,
 ) -> Pages:
     gallery = gallery_of(user_data.picture)
+    reveal = Reveal(feed, language, gallery, parent)
     pages = Pages(
         preferences=preferences,
         home=Home(language, parent, lambda: bool(preferences.settings.name.strip())),
@@ -57,7 +59,8 @@ def make_screens(
         house=HouseRules(feed, language, user_data.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
-        reveal=Reveal(feed, language, gallery, parent),
+        reveal=reveal,
+        lessons=Lessons(feed, language, preferences, reveal, parent),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent, sound.shows_table),
         evenings=Evenings(user_data.standings, language, gallery, parent),

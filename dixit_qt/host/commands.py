@@ -31,6 +31,7 @@ class Commands:
             m.Pause: self._pause,
             m.PlayOn: self._play_on,
             m.Leave: self._leave,
+            m.GiveToBot: self._give_to_bot,
             m.WantDeck: self._want_deck,
         }
 
@@ -73,18 +74,12 @@ class Commands:
     def _take_new_seat(self, person: Person, now: float) -> Outs:
         """While people gather at once; in a game a chair is added when the round is over."""
         people, match = self.state.people, self.state.match
-        if people.is_full:
-            raise Denied(Denial.TABLE_IS_FULL)
-        if not self.state.may_sit(person.address):
-            raise Denied(Denial.ENOUGH_FROM_THERE)
+        if (obstacle := self.state.why_no_chair_for(person)) is not None:
+            raise Denied(obstacle.code, obstacle.facts)
         if match is None:
             people.sit(person)
             yield from self.playing.people_changed(now)
             return
-        if not match.is_over and match.is_full:
-            raise Denied(Denial.TABLE_IS_FULL)
-        if not match.is_over and (obstacle := match.no_chair) is not None:
-            raise Denied(obstacle.code, obstacle.facts)
         people.want_a_chair(person)
         yield from self.playing.wishes_changed(match, now)
 
@@ -148,6 +143,22 @@ class Commands:
             state.end_after_round(wanted=True)
         yield from self.playing.wishes_changed(match, now)
 
+    def _give_to_bot(self, _: Connection, person: Person, message: m.GiveToBot, now: float) -> Outs:
+        """Anybody who is seated, unless the host has kept that to themselves: nobody has to wait
+        in silence."""
+        state = self.state
+        may = state.people.seat_of(person) is not None and not state.host_decides
+        if not may and person not in state.admins(now):
+            raise Denied(Denial.NOT_THE_ADMIN)
+        missed = state.people.by_id(message.person)
+        if missed is None or missed.keeper is not Keeper.ABSENT:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        if state.people.seat_of(missed) is None:
+            raise Denied(Denial.NO_SUCH_PERSON)
+        state.people.give_to_bot(missed)
+        yield from tell(state, News.BOT_PLAYS_FOR, missed)
+        yield from self.playing.people_changed(now)
+
     def _leave(self, connection: Connection, person: Person, _: object, now: float) -> Outs:
         yield from dismiss(self.state, connection, Farewell.YOU_LEFT)
         yield from self.joining.leave(person, now)
@@ -177,6 +188,7 @@ class AdminCommands:
             m.SetTimers: self._set_timers,
             m.SetCode: self._set_code,
             m.SetBrowsers: self._set_browsers,
+            m.SetHostDecides: self._set_host_decides,
             m.SetFirstStoryteller: self._set_first_storyteller,
             m.SetSeenLast: self._set_seen_last,
             m.SetBots: self._set_bots,
@@ -188,7 +200,6 @@ class AdminCommands:
             m.LetIn: self._let_in,
             m.Agree: self._agree,
             m.Move: self._move,
-            m.GiveToBot: self._give_to_bot,
             m.ActFor: self._act_for,
             m.Start: self._start,
             m.PlayAgain: self._play_again,
@@ -270,6 +281,10 @@ class AdminCommands:
         self.state.set_browsers(are_welcome=message.open)
         yield from show_room(self.state, now)
 
+    def _set_host_decides(self, message: m.SetHostDecides, now: float) -> Outs:
+        self.state.let_the_host_decide(alone=message.on)
+        yield from show_room(self.state, now)
+
     # The people
 
     def _add_bot(self, _: m.AddBot, now: float) -> Outs:
@@ -306,14 +321,6 @@ class AdminCommands:
     def _move(self, message: m.Move, now: float) -> Outs:
         self._while_people_gather()
         self.state.people.move(self._seated(message.person), message.to)
-        yield from self.playing.people_changed(now)
-
-    def _give_to_bot(self, message: m.GiveToBot, now: float) -> Outs:
-        person = self._seated(message.person)
-        if person.is_present:
-            raise Denied(Denial.NO_SUCH_PERSON)
-        self.state.people.give_to_bot(person)
-        yield from tell(self.state, News.BOT_PLAYS_FOR, person)
         yield from self.playing.people_changed(now)
 
     def _remove_chair(self, message: m.RemoveChair, now: float) -> Outs:

@@ -126,15 +126,8 @@ class JoiningAndLeaving:
         welcome = self._welcome_for(connection, hello, person, token=person.token)
         news = None if person.is_table else News.JOINED
         yield from self._welcome(connection, person, welcome, news, now)
-        if hello.want is Want.SEAT and self._gets_a_chair_next(person):
-            state.people.want_a_chair(person)
-            yield from self.playing.people_changed(now)
-
-    def _gets_a_chair_next(self, person: Person) -> bool:
-        """Somebody who comes after the end of a game plays the next one."""
-        state, match = self.state, self.state.match
-        is_free = not state.people.is_full and state.may_sit(person.address)
-        return is_free and match is not None and match.is_over
+        if hello.want is Want.SEAT and (match := state.promise_a_seat(person)) is not None:
+            yield from self.playing.wishes_changed(match, now)
 
     def _why_not(self, connection: Connection, hello: m.Hello) -> Farewell | None:
         state, connections = self.state, self.state.connections

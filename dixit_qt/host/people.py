@@ -328,6 +328,12 @@ class People:
         """The bot in the seat from which somebody stood up who looks on."""
         return next((bot for bot in self.sitting if bot.plays_for == person.id), None)
 
+    def free_bot(self) -> Person | None:
+        """A bot that sits for nobody, and whose seat nobody waits for."""
+        awaited = {watcher.waits_for for watcher in self.watchers}
+        bots = (each for each in self.sitting if each.is_bot and each.plays_for is None)
+        return next((bot for bot in bots if bot.id not in awaited), None)
+
     def wait_for(self, person: Person, owner: Person, *, agreed: bool) -> None:
         person.is_table = False
         person.waits_for, person.agreed = owner.id, agreed

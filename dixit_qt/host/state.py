@@ -45,7 +45,7 @@ from dixit_qt.host.plan import Library, Plan, edition_offers
 from dixit_qt.rules.house.chairs import chairs_at_once, too_few_without
 from dixit_qt.rules.model import partner_of
 from dixit_qt.rules.state import GameState
-from dixit_qt.wire.codes import Stage, Want
+from dixit_qt.wire.codes import Denial, Stage, Want
 from dixit_qt.wire.limits import MAX_NEXT_HOSTS
 from dixit_qt.wire.room import Obstacle, Room
 
@@ -88,6 +88,8 @@ class HostState:
     language: str = "en"
     code: str | None = None
     browsers: bool = True
+    host_decides: bool = False
+    """Whether the table cannot let a bot play for somebody away without an administrator."""
     counts: bool = True
     """Whether its games are added up for the evening: those of a practice are not."""
 
@@ -121,7 +123,7 @@ class HostState:
         """The game of a journal: everybody is absent until his token returns."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
-        self.browsers = standing.browsers
+        self.browsers, self.host_decides = standing.browsers, standing.host_decides
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.kicked = Kicked(standing.kicked)
@@ -144,7 +146,7 @@ class HostState:
         computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
-        self.browsers = standing.browsers
+        self.browsers, self.host_decides = standing.browsers, standing.host_decides
         self.matches, self.was_resumed, self.next_host = handed.matches, False, handed.next_host
         self.people, self.plan, self.evening = people, plan, evening
         self.kicked = Kicked(standing.kicked)
@@ -286,6 +288,7 @@ class HostState:
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
             kicked=self.kicked.entries,
+            host_decides=self.host_decides,
         )
 
     def new_standing(self) -> Standing | None:
@@ -330,6 +333,32 @@ class HostState:
         """One computer does not fill the table; the host's own may, to try things out."""
         same = sum(person.address == address for person in self.people.owners())
         return address in AT_THE_HOST or same < self.limits.seats_per_address
+
+    def why_no_chair_for(self, person: Person) -> Obstacle | None:
+        """Now while people gather, when the round is over in a game, then in the next one."""
+        match = self.match
+        if self.people.is_full:
+            return Obstacle(Denial.TABLE_IS_FULL)
+        if not self.may_sit(person.address):
+            return Obstacle(Denial.ENOUGH_FROM_THERE)
+        if match is None or match.is_over:
+            return None
+        return Obstacle(Denial.TABLE_IS_FULL) if match.is_full else match.no_chair
+
+    def promise_a_seat(self, person: Person) -> Match | None:
+        """To a newcomer, in the game on the table or after it: a chair of their own, else a
+        bot's. None if there is no such promise to make."""
+        people, match = self.people, self.match
+        if match is None or people.seat_of(person) is not None:
+            return None
+        if self.why_no_chair_for(person) is None:
+            people.want_a_chair(person)
+            return match
+        bot = None if match.is_over or not self.may_sit(person.address) else people.free_bot()
+        if bot is None:
+            return None
+        people.wait_for(person, bot, agreed=False)
+        return match
 
     def pairs(self) -> Pairs:
         """Who are partners: opposite each other before the game, then as the game has it."""
@@ -387,6 +416,9 @@ class HostState:
     def set_browsers(self, *, are_welcome: bool) -> None:
         self.browsers = are_welcome
 
+    def let_the_host_decide(self, *, alone: bool) -> None:
+        self.host_decides = alone
+
     # What is told of it
 
     def obstacles(self) -> tuple[Obstacle, ...]:
@@ -423,6 +455,7 @@ class HostState:
             most_loved=self.evening.most_loved(),
             needs_code=self.code is not None,
             browsers=self.browsers,
+            host_decides=self.host_decides,
             next_hosts=self.next_hosts(),
             handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),

@@ -20,7 +20,8 @@ class Settings:
     """`language` is empty until the player chooses: then the system's language is used.
 
     A newcomer has never sat at a table with this program. `minutes` are the families of games
-    that were explained to the player, between commas; Dixit was, to everybody else.
+    that were explained to the player, between commas; Dixit was, to everybody else. `learned` are
+    the lessons of the first game, in the same way.
     """
 
     name: str = ""
@@ -28,6 +29,7 @@ class Settings:
     language: str = ""
     newcomer: bool = True
     minutes: str = ""
+    learned: str = ""
     text_scale: float = 1.0
     reduced_motion: bool = False
     patterns: bool = False

@@ -274,6 +274,12 @@ class SetBrowsers(Request, frozen=True, tag="set_browsers"):
     open: bool
 
 
+class SetHostDecides(Request, frozen=True, tag="set_host_decides"):
+    """Whether only an administrator lets a bot play for somebody who is away."""
+
+    on: bool
+
+
 class AddBot(Request, frozen=True, tag="add_bot"):
     pass
 
@@ -437,6 +443,7 @@ AdminCommand = (
     | SetTimers
     | SetCode
     | SetBrowsers
+    | SetHostDecides
     | SetFirstStoryteller
     | SetSeenLast
     | SetBots

@@ -183,6 +183,7 @@ class Room(Part, frozen=True):
     the next game.
     `too_few_without` have left for good a game that needs so many: those who remain are asked.
     While `no_chair` says why, nobody more can sit down when the round is over.
+    With `host_decides` only `admins` let a bot play for somebody who is away.
     The host's bots speak `language`. `next_hosts` are those whose program can host; the
     table is being handed over to `handover_to`.
     """
@@ -220,6 +221,7 @@ class Room(Part, frozen=True):
     language: Word | None = None
     is_saved: bool = True
     browsers: bool = True
+    host_decides: bool = False
     next_hosts: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_NEXT_HOSTS)] = ()
     handover_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -123,6 +123,7 @@ function company(room, act) {
 
 function comingIn(room, ui, act) {
   return [
+    toggle("hostDecides", t("Only the host lets a bot play for somebody away"), room.host_decides, (on) => act.say({ t: "set_host_decides", on })),
     toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
     h(
       "form",

@@ -74,7 +74,7 @@ function personLine(shown, state, seat, place, act) {
       command && awaited && !isMe && !seat.is_bot && say("act_for", t("A bot makes this move"), "actFor"),
       shown.isAdmin && asking && h("span", { class: "dim" }, t("%1 would like to go on for %2, who is away.", asking.name, seat.name)),
       shown.isAdmin && asking && button(t("Agree"), () => act.say({ t: "agree", person: asking.person }), { class: "small", id: `agree-${seat.person}` }),
-      command && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
+      mayGiveToBot(shown, state.room) && isAway && say("give_to_bot", t("A bot plays on"), "giveToBot"),
       command && seat.keeper !== "person" && !seat.goes && say("remove_chair", t("Play on without this seat"), "removeChair"),
       shown.me === null && shown.isPlaying && seat.keeper !== "person" && say("take_seat", t("Take this seat"), "takeOver"),
       shown.isAdmin && state.room.next_hosts.includes(seat.person) && say("hand_over", t("Give the table to this computer"), "handOver"),
@@ -82,6 +82,9 @@ function personLine(shown, state, seat, place, act) {
     ),
   );
 }
+
+// Anybody who plays, unless the host keeps it to themselves.
+const mayGiveToBot = (shown, room) => shown.isPlaying && (shown.isAdmin || (shown.me !== null && !room.host_decides));
 
 function note(room, seat, awaited) {
   if (room.too_few_without.includes(seat.person)) return t("has left; a bot plays");
@@ -191,16 +194,17 @@ function question(shown, room, act) {
     ]);
 }
 
-// The game may wait for somebody who is away: an administrator lets a bot play, or waits.
+// The game may wait for somebody who is away: anybody who plays lets a bot play, or waits.
 function absences(shown, state, ui, act) {
   const { room, view } = state;
+  const may = mayGiveToBot(shown, room);
   return room.seats.map((seat, place) => {
     if (seat.keeper !== "absent" || seat.goes || ui.waitedFor.includes(seat.person)) return null;
     const words = view?.waiting_for.includes(place) ? t("%1 is away, and the game waits for them.", seat.name) : t("%1 is away.", seat.name);
     const others = room.admins.filter((each) => each !== seat.person).map((each) => nameIn(room, each)).filter(Boolean);
     return h("p", { key: `away-${seat.person}`, class: "banner", role: "status" }, words,
-      !shown.isAdmin && others.length > 0 && ` ${t("%1 can let a bot play.", listed(others))}`,
-      shown.isAdmin && [
+      !may && others.length > 0 && ` ${t("%1 can let a bot play.", listed(others))}`,
+      may && [
         button(t("A bot plays on"), () => act.say({ t: "give_to_bot", person: seat.person }), { class: "small", id: `bot-${seat.person}` }),
         button(t("Wait"), () => act.wait(seat.person), { class: "small", id: `wait-${seat.person}` }),
       ]);

@@ -63,9 +63,9 @@ class Person(ABC):
     # What anybody may do at any time
 
     def pause(self) -> None:
-        self._open_menu()
+        self._open_table()
         self.push("pause")
-        self.push("menu-back")
+        self.push("closeSide")
         self.window.until(lambda: self.room.paused_by is not None, "the clocks go on")
 
     def go_on(self) -> None:
@@ -79,15 +79,16 @@ class Person(ABC):
 
     def finish(self) -> None:
         """The game shall end with this round."""
-        self._open_menu()
+        self._open_table()
         self.push("finishGame")
         self.push("yes")
         self.window.gone("finishGame")
 
-    def _open_menu(self) -> None:
+    def _open_table(self) -> None:
         if self.window.has("reveal"):
             self.look_on()
         self.push("menu")
+        self.push("menu-table")
 
     @abstractmethod
     def push(self, name: str) -> None:

@@ -37,7 +37,7 @@ def test_the_game_goes_on_at_another_computer_within_three_seconds(household: Ho
     playing(windows)
     hands = [window.hand for window in windows]
     game = anna.player.feed.state.game
-    anna.player.program.openSide("menu")
+    anna.player.program.openSide("table")
     anna.click("handOverTable")
     anna.click(f"handOverTo-{next_host_of(anna, 'Boris')}")
     asked = time.monotonic()

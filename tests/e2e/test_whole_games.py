@@ -148,7 +148,7 @@ class Evening:
     def _come_late(self) -> None:
         self.late = [self._person(2 + number) for number in range(self.game.late)]
         for person in self.late:
-            person.window.join(self.host.window)
+            person.window.look_on(self.host.window)
             self._there([person])
             person.sit_down()
         self.people += self.late

@@ -6,7 +6,7 @@ from dixit_qt.host.table import Table
 from dixit_qt.net.links import LinkPair
 from dixit_qt.rules.actions import ClaimStory, GiveClue
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Farewell, News
+from dixit_qt.wire.codes import Farewell, News, Want
 from dixit_qt.wire.peer import Peer, Role
 from tests.net.room import Guest, MemoryJournal, RoomInMemory, new_state
 
@@ -72,6 +72,11 @@ def drop(room: RoomInMemory, guest: Guest) -> None:
 def come_back(room: RoomInMemory, guest: Guest, **more) -> Guest:
     """The same person from a new connection, with the token he was given."""
     return room.join(guest.session.profile.name, token=guest.state.token, **more)
+
+
+def look_on(room: RoomInMemory, name: str) -> Guest:
+    """Somebody comes to watch, and may ask for a seat later."""
+    return room.join(name, want=Want.SPECTATOR)
 
 
 def seats(room: RoomInMemory) -> list[str]:

@@ -24,7 +24,6 @@ COMMANDS = [
     m.AddBot(),
     m.Kick(1),
     m.Move(1, 0),
-    m.GiveToBot(1),
     m.ActFor(1),
     m.Start(),
     m.PlayAgain(),
@@ -109,6 +108,25 @@ def test_when_all_who_sit_are_away_one_who_looks_on_helps_the_game_on():
     assert room.told.seats[1].keeper is Keeper.BOT
     assert come_back(room, guests[0]).state.is_admin
     assert not watcher.state.is_admin
+
+
+def test_anybody_who_plays_lets_a_bot_play_for_somebody_away_unless_the_host_decides_alone():
+    room, guests = a_game(4)
+    watcher = room.watch("Watcher", want=Want.SPECTATOR)
+    away = m.GiveToBot(guests[3].state.person)
+    room.do(guests[1], away)
+    assert refusal(guests[1]) == Denial.NO_SUCH_PERSON
+    drop(room, guests[3])
+    room.do(watcher, away)
+    assert refusal(watcher) == Denial.NOT_THE_ADMIN
+    room.do(guests[0], m.SetHostDecides(on=True))
+    room.do(guests[1], away)
+    assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
+    assert room.told.seats[3].keeper is Keeper.ABSENT
+    room.do(guests[0], m.SetHostDecides(on=False))
+    room.do(guests[1], away)
+    assert room.told.seats[3].keeper is Keeper.BOT
+    assert come_back(room, guests[3]).state.seat == 3
 
 
 def test_whoever_stands_up_leaves_administrating_to_those_who_sit():

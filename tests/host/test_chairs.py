@@ -5,13 +5,15 @@ from dixit_qt.host.match import Pace
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.wire import messages as m
-from dixit_qt.wire.codes import Denial, Keeper, News, Stage
+from dixit_qt.wire.codes import Denial, Keeper, News, Stage, Want
 from dixit_qt.wire.room import Timers
 from tests.host.builders import (
+    SLOW,
     a_game,
     a_round,
     come_back,
     drop,
+    look_on,
     news,
     play_round,
     play_round_with_bots,
@@ -27,7 +29,7 @@ from tests.net.room import RoomInMemory
 
 def test_somebody_late_sits_down_when_the_round_is_over():
     room, guests = a_round()
-    late = room.join("Late")
+    late = look_on(room, "Late")
     tell(room, guests[0])
     room.do(late, m.TakeSeat())
     assert late.state.seat is None
@@ -44,7 +46,7 @@ def test_somebody_late_sits_down_when_the_round_is_over():
 def test_between_two_rounds_he_sits_down_at_once():
     room, guests = a_round()
     play_round(room, guests)
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     assert late.state.seat == 4
 
@@ -52,7 +54,7 @@ def test_between_two_rounds_he_sits_down_at_once():
 def test_the_journal_knows_the_newcomer_and_his_token():
     room, guests = a_round()
     play_round(room, guests)
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     again = resume(room.journal.data)
     assert again.host.match.state == room.host.match.state
@@ -65,7 +67,7 @@ def test_a_journal_that_was_cut_between_chair_and_people_is_whole_before_both():
     room, guests = a_round()
     play_round(room, guests)
     before = journal.read(room.journal.data)
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     whole = room.journal.data
     cut = journal.read(whole[:-1])
@@ -76,7 +78,7 @@ def test_a_journal_that_was_cut_between_chair_and_people_is_whole_before_both():
 
 def test_a_full_table_takes_nobody_more():
     room, guests = a_round(6, edition="classic-30")
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     assert refusal(late) == Denial.TABLE_IS_FULL
     assert guests[0].state.room.watchers[0].wants_a_chair is False
@@ -84,7 +86,7 @@ def test_a_full_table_takes_nobody_more():
 
 def test_what_the_rules_refuse_is_told_when_the_round_is_over():
     room, guests = a_round(6, edition="party")
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(guests[0], m.ActFor(guests[0].state.person))
     room.do(late, m.TakeSeat())
     while len(room.host.match.state.history) == 0:
@@ -96,7 +98,7 @@ def test_what_the_rules_refuse_is_told_when_the_round_is_over():
 
 def test_in_team_one_waits_for_a_partner():
     room, guests = a_game(6, edition="team")
-    first, second = room.join("First"), room.join("Second")
+    first, second = look_on(room, "First"), look_on(room, "Second")
     room.do(first, m.TakeSeat())
     assert first.state.seat is None
     room.do(second, m.TakeSeat())
@@ -124,7 +126,7 @@ def test_who_leaves_for_good_takes_the_chair_along_when_the_round_is_over():
 def test_the_host_puts_a_newcomer_where_he_likes():
     room, guests = a_round()
     tell(room, guests[0])
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(guests[1], m.PlaceNewcomer(late.state.person))
     assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
     room.do(guests[0], m.PlaceNewcomer(late.state.person, after=guests[1].state.person))
@@ -143,7 +145,7 @@ def test_where_nobody_sits_nobody_sits_down_beside():
     room.do(anna, m.PlaceNewcomer(1))
     assert refusal(anna) == Denial.NO_GAME_IS_RUNNING
     room, guests = a_round()
-    late = room.join("Late")
+    late = look_on(room, "Late")
     for message in (
         m.PlaceNewcomer(99),
         m.PlaceNewcomer(guests[1].state.person),
@@ -160,7 +162,7 @@ def test_where_nobody_sits_nobody_sits_down_beside():
 
 def test_a_new_team_sits_where_the_host_has_put_one_of_the_two():
     room, guests = a_game(6, edition="team")
-    first, second = room.join("First"), room.join("Second")
+    first, second = look_on(room, "First"), look_on(room, "Second")
     room.do(guests[0], m.PlaceNewcomer(second.state.person, after=guests[3].state.person))
     room.do(first, m.TakeSeat())
     room.do(second, m.TakeSeat())
@@ -250,7 +252,7 @@ def test_in_a_round_they_are_asked_at_once_and_it_is_played_to_its_end():
 
 def test_whoever_comes_takes_the_question_away():
     room, guests = two_and_one_who_left()
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     assert room.told.too_few_without == ()
     assert guests[0].view.ring == (0, 3, 1)
@@ -263,7 +265,7 @@ def test_whoever_comes_in_a_round_does_so_too():
     room, guests = a_round(3)
     tell(room, guests[0])
     room.do(guests[2], m.LeaveSeat(for_good=True))
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat())
     assert room.told.too_few_without == ()
     play_round_with_bots(room, guests[0])
@@ -318,7 +320,7 @@ def test_the_host_takes_the_chair_of_somebody_absent_away():
     room.do(guests[0], m.RemoveChair(guests[4].state.person))
     assert room.told.seats[4].keeper is Keeper.GONE
     back = room.join("Player 4", token=guests[4].state.token)
-    assert back.state.seat is None
+    assert back.state.seat == 5
 
 
 def test_nobody_takes_over_a_chair_that_is_gone():
@@ -346,6 +348,43 @@ def test_half_a_team_that_leaves_is_played_on_by_a_bot():
     assert guests[0].view.ring == (0, 1, 3, 4, 5, 7)
 
 
+def test_somebody_who_comes_for_a_seat_in_a_game_sits_down_when_the_round_is_over():
+    room, guests = a_round()
+    tell(room, guests[0])
+    late = room.join("Late")
+    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [True]
+    play_round(room, guests)
+    assert late.state.seat == 4
+
+
+def test_somebody_who_comes_for_a_seat_between_two_rounds_sits_down_at_once():
+    room, _guests = a_game()
+    late = room.join("Late")
+    assert late.state.seat == 4
+
+
+def test_somebody_who_comes_to_watch_a_game_gets_no_chair():
+    room, _guests = a_game()
+    late = room.join("Late", want=Want.SPECTATOR)
+    assert late.state.seat is None
+    assert [watcher.wants_a_chair for watcher in room.told.watchers] == [False]
+
+
+def test_somebody_who_comes_to_a_full_game_gets_the_seat_of_a_bot():
+    room = RoomInMemory("classic-30", pace=SLOW)
+    guests = room.join_all(5)
+    room.do(guests[0], m.AddBot())
+    room.do(guests[0], m.Start())
+    bot = room.told.seats[5].person
+    late = room.join("Late")
+    assert [watcher.waits_for for watcher in room.told.watchers] == [bot]
+    nobody = room.join("Later")
+    assert room.told.watchers[1].waits_for is None
+    assert not room.told.watchers[1].wants_a_chair
+    play_round_with_bots(room, guests[0])
+    assert (late.state.seat, nobody.state.seat) == (5, None)
+
+
 def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
     room, guests = a_round()
     room.play(guests)
@@ -358,7 +397,7 @@ def test_somebody_who_comes_after_the_end_of_a_game_plays_the_next_one():
 
 def test_somebody_who_watched_a_game_asks_at_its_end_for_a_seat_in_the_next_one():
     room, guests = a_round()
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.play(guests)
     assert room.host.match.is_over
     room.do(late, m.TakeSeat())

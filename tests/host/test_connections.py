@@ -171,13 +171,15 @@ def test_a_token_is_never_shown_again():
 def test_a_proof_that_was_overheard_is_worth_nothing():
     room, guests = a_game()
     drop(room, guests[1])
+    owner = room.host.people.seats[1]
     said = []
     come_back(room, guests[1], listen=said.append)
     thief = Stranger(room)
     for data in said:
         thief.say(data)
     assert room.host.people.seats[1].link != list(room.host.connections)[-1].link
-    assert len(room.host.people.watchers) == 1
+    assert room.host.people.seats[1] is owner
+    assert len(room.host.people.seats) == 5
 
 
 def test_a_proof_for_a_seat_that_was_given_up_meanwhile_is_none():

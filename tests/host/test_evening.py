@@ -12,6 +12,7 @@ from tests.host.builders import (
     a_game,
     a_round,
     drop,
+    look_on,
     news,
     play_round,
     refusal,
@@ -158,7 +159,7 @@ def test_hearts_are_shown_to_everybody_with_the_next_clue():
     play_round(room, guests)
     for guest in (*guests, watcher):
         assert guest.view.history[0].hearts[number - 1] == 2
-    late = room.join("Late")
+    late = look_on(room, "Late")
     assert late.view.history[0].hearts[number - 1] == 2
     assert resume(room.journal.data).host.match.state == room.host.match.state
 

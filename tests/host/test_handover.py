@@ -13,7 +13,7 @@ from dixit_qt.host.table import Table
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Denial, Farewell, Hindrance, Keeper, News, Want
 from dixit_qt.wire.seal_messages import secret_of_code
-from tests.host.builders import a_game, drop, refusal, resume
+from tests.host.builders import a_game, drop, look_on, refusal, resume
 from tests.net.room import LIBRARY, VERSES, Guest, RoomInMemory, new_state
 
 PORT = 42050
@@ -190,7 +190,7 @@ def test_while_it_is_on_its_way_everything_else_is_refused():
     ):
         room.do(guest, message)
         assert refusal(guest) == Denial.HANDOVER_UNDER_WAY
-    late = room.join("Late")
+    late = look_on(room, "Late")
     assert late.state.farewell is Farewell.HANDOVER_UNDER_WAY
 
 

@@ -10,6 +10,7 @@ from tests.host.builders import (
     a_round,
     come_back,
     drop,
+    look_on,
     news,
     play_round_with_bots,
     refusal,
@@ -135,7 +136,7 @@ def test_a_bot_that_played_for_somebody_goes_when_the_game_is_over(for_good):
 
 def test_where_nobody_can_sit_down_any_more_it_is_said_before_and_refused_at_once():
     room, guests = a_round(6, edition="party")
-    late = room.join("Late")
+    late = look_on(room, "Late")
     assert late.state.room.no_chair is None
     room.do(guests[0], m.ActFor(guests[0].state.person))
     assert late.state.room.no_chair.code == Refusal.NO_WHOLE_LAP_LEFT
@@ -158,7 +159,7 @@ def test_where_there_is_room_nothing_is_said():
 
 def test_who_only_looks_on_leaves_nothing_behind():
     room, guests = a_round()
-    watcher = room.join("Late")
+    watcher = look_on(room, "Late")
     room.do(watcher, m.Leave())
     assert room.told.watchers == ()
     assert [seat.keeper for seat in room.told.seats] == [Keeper.PERSON] * len(guests)
@@ -174,7 +175,7 @@ def test_the_games_of_a_practice_count_nowhere():
 def test_of_two_who_want_the_last_chair_the_second_is_told_when_the_first_has_it():
     room, guests = a_round(5, edition="classic-30")
     tell(room, guests[0])
-    first, second = room.join("First"), room.join("Second")
+    first, second = look_on(room, "First"), look_on(room, "Second")
     room.do(first, m.TakeSeat())
     room.do(second, m.TakeSeat())
     play_round_with_bots(room, guests[0])

@@ -25,6 +25,7 @@ from tests.host.builders import (
     a_round,
     come_back,
     drop,
+    look_on,
     play_round,
     refusal,
     resume,
@@ -266,14 +267,14 @@ def test_in_poetry_each_turn_has_its_own_time():
 def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
     room, guests = a_round(pace=SLOW)
     room.do(guests[3], m.Leave())
-    late = room.join("Late")
+    late = look_on(room, "Late")
     assert late.state.seat is None
     assert late.view.seat is None
     bot = room.told.seats[3].person
     room.do(late, m.TakeSeat(bot))
     assert room.told.watchers[0].waits_for == bot
     assert late.state.seat is None
-    other = room.join("Later")
+    other = look_on(room, "Later")
     room.do(other, m.TakeSeat(bot))
     assert refusal(other) == Denial.SEAT_IS_TAKEN
     while late.view.round == 1:
@@ -287,7 +288,7 @@ def test_somebody_late_watches_and_takes_a_bots_seat_when_the_round_ends():
 def test_somebody_who_returns_first_keeps_his_seat():
     room, guests = a_round(pace=SLOW)
     drop(room, guests[3])
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat(guests[3].state.person))
     room.do(guests[0], m.Agree(late.state.person))
     again = come_back(room, guests[3])
@@ -303,7 +304,7 @@ def test_the_seat_of_somebody_away_is_given_away_only_if_an_administrator_agrees
         room, guests = a_round(pace=SLOW)
         drop(room, guests[3])
         room.do(guests[0], m.GiveToBot(guests[3].state.person))
-        late = room.join("Late")
+        late = look_on(room, "Late")
         room.do(late, m.TakeSeat(guests[3].state.person))
         assert room.told.watchers[0].asks
         room.do(late, m.Agree(late.state.person))
@@ -318,7 +319,7 @@ def test_the_seat_of_somebody_away_is_given_away_only_if_an_administrator_agrees
             room.do(guests[0], m.ActFor(room.told.seats[awaited].person))
         assert late.state.seat == (3 if answer else None)
         again = come_back(room, guests[3])
-        assert again.state.seat == (None if answer else 3)
+        assert again.state.seat == (4 if answer else 3)
         assert not any(watcher.asks for watcher in room.told.watchers)
 
 
@@ -343,7 +344,7 @@ def test_while_people_gather_nobody_takes_the_place_of_somebody_away():
 def test_whoever_waits_for_a_seat_gets_it_when_its_owner_is_sent_away_for_good():
     room, guests = a_round(pace=SLOW)
     drop(room, guests[3])
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat(guests[3].state.person))
     room.do(guests[0], m.Kick(guests[3].state.person))
     assert room.told.watchers[0].waits_for == room.told.seats[3].person
@@ -366,7 +367,7 @@ def test_whoever_waits_gets_the_seat_when_people_play_again():
     room, guests = a_game(4)
     room.play(guests)
     room.do(guests[3], m.Leave())
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(late, m.TakeSeat(room.told.seats[3].person))
     room.do(guests[0], m.PlayAgain())
     assert late.state.seat == 3

@@ -2,7 +2,7 @@
 
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Farewell, Stage
-from tests.host.builders import Stranger, a_game, a_round, drop, refusal
+from tests.host.builders import Stranger, a_game, a_round, drop, look_on, refusal
 from tests.net.room import RoomInMemory
 
 
@@ -99,7 +99,7 @@ def test_of_two_bots_with_the_same_thought_one_begins():
 
 def test_a_chair_that_is_refused_to_somebody_gone_is_told_to_nobody():
     room, guests = a_round(6, edition="party")
-    late = room.join("Late")
+    late = look_on(room, "Late")
     room.do(guests[0], m.ActFor(guests[0].state.person))
     room.do(late, m.TakeSeat())
     drop(room, late)

@@ -16,7 +16,10 @@ from dixit_qt.languages import folder
 from tests.ui.household import Household, PlayerWindow
 
 CODE = os.environ["NEW_LANGUAGE"]
-SIDES = ("practice", "settings", "about", "trouble", "menu", "rules", "decks", "rounds", "evenings")
+SIDES = (
+    *("practice", "settings", "about", "trouble", "menu", "table", "person"),
+    *("rules", "decks", "rounds", "evenings"),
+)
 
 
 @pytest.fixture

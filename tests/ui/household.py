@@ -137,6 +137,15 @@ class PlayerWindow(QmlDriver):
         self.player.discovery.tables = (FoundTable(addresses=("127.0.0.1",), **told),)
         self.player.discovery.tables_changed.emit(self.player.discovery.tables)
 
+    def look_on(self, host: "PlayerWindow") -> None:
+        """As one of the host's guests who only watches."""
+        self.hears_of(host)
+        self.click(f"watch-{host.player.feed.state.game}")
+
+    def practise(self, game: str = "dixit") -> None:
+        self.click("practise")
+        self.click(f"practise-{game}")
+
     def join(self, host: "PlayerWindow") -> None:
         """By the address that the host's lobby would show."""
         self.write("address", f"127.0.0.1:{host.player.own.port}")

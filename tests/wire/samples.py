@@ -133,6 +133,7 @@ from_client = st.one_of(
     st.builds(m.SetVerses, words, id=ids),
     st.builds(m.SetTimers, timers, id=ids),
     st.builds(m.SetBrowsers, st.booleans(), id=ids),
+    st.builds(m.SetHostDecides, st.booleans(), id=ids),
     st.builds(m.SetCode, st.none() | st.text(max_size=16), id=ids),
     st.builds(m.AddBot, id=ids),
     st.builds(m.Kick, persons, id=ids),

@@ -113,10 +113,14 @@ def advert_of(room: Room, port: int) -> Advert:
 
 
 def _seats_free(room: Room) -> int:
-    """New places while people gather; once they play, the seats that nobody sits in himself."""
-    if room.stage is Stage.GATHERING:
-        return max(0, EDITIONS[room.edition].sizes[-1] - len(room.seats))
-    return sum(seat.keeper in {Keeper.BOT, Keeper.ABSENT} for seat in room.seats)
+    """New places before a game and after it; while it is played, those that can be added when the
+    round is over, and the seats that nobody sits in."""
+    sitting = [seat for seat in room.seats if seat.keeper is not Keeper.GONE]
+    places = max(0, EDITIONS[room.edition].sizes[-1] - len(sitting))
+    if room.stage is not Stage.PLAYING:
+        return places
+    unused = sum(seat.keeper is not Keeper.PERSON for seat in sitting)
+    return min(MAX_SEATS, unused + (places if room.no_chair is None else 0))
 
 
 def _number(text: str | None) -> int | None:

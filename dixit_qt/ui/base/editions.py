@@ -169,29 +169,57 @@ def sentence_at_table(edition: Edition) -> str:
 translate = QCoreApplication.translate
 
 
+VARIANTS = {
+    "classic-30": mark("Editions", "to 30 points"),
+    "classic-last-card": mark("Editions", "to the last card"),
+    "odyssey": mark("Editions", "Odyssey, 3–12"),
+    "party": mark("Editions", "hands stay"),
+    "party-pass-left": mark("Editions", "hands go round"),
+}
+"""What the editions of one game differ by."""
+
+
 @dataclass(frozen=True, slots=True)
 class EditionRow(Row):
-    """`picture` is a file of the house; `facts` tell for how many it is and how long it lasts."""
+    """A game, and the edition of it that a click chooses; `variants` are all its editions, if there
+    are several. `picture` is a file of the house; `facts` tell for how many it is and how long it
+    lasts."""
 
+    edition: str
     name: str
     sentence: str
     facts: str
     picture: str
+    variants: tuple[str, ...]
+    variant_names: tuple[str, ...]
     chosen: bool = False
 
 
-def edition_rows(chosen: str = "") -> list[EditionRow]:
-    return [
-        EditionRow(
-            key=edition,
-            name=edition_name(edition),
-            sentence=edition_sentence(edition),
-            facts=edition_facts(edition),
-            picture=edition_picture(edition),
-            chosen=edition == chosen,
-        )
-        for edition in EDITIONS
-    ]
+def edition_rows(chosen: str = "", players: int = 0) -> list[EditionRow]:
+    """The key of each is its family."""
+    games: dict[Family, list[Edition]] = {}
+    for edition in EDITIONS.values():
+        games.setdefault(edition.family, []).append(edition)
+    return [_game(family, editions, chosen, players) for family, editions in games.items()]
+
+
+def _game(family: Family, editions: list[Edition], chosen: str, players: int) -> EditionRow:
+    """The edition that is chosen, else the first that so many can play."""
+    fitting = [each for each in editions if players <= each.sizes[-1]] or editions
+    shown = next((each for each in editions if each.id == chosen), fitting[0])
+    several = tuple(each.id for each in editions) if len(editions) > 1 else ()
+    is_dixit = family is Family.DIXIT
+    return EditionRow(
+        key=family,
+        edition=shown.id,
+        name=translate("Editions", "Dixit") if is_dixit else edition_name(editions[0].id),
+        sentence=edition_sentence(shown.id),
+        facts=edition_facts(shown.id),
+        picture=edition_picture(shown.id),
+        variants=several,
+        variant_names=tuple(translated(VARIANTS[each]) for each in several),
+        chosen=shown.id == chosen,
+    )
 
 
 def edition_facts(edition: str) -> str:

@@ -11,6 +11,7 @@ from dixit_qt.rules.model import CardId, ClueKind, Phase, Seat, Side
 from dixit_qt.rules.seatview import CardsView, Legal, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.seat_choices import choices_for
 from dixit_qt.ui.base.words import listed
 from dixit_qt.wire.codes import Keeper
 from dixit_qt.wire.room import SeatInfo
@@ -161,6 +162,8 @@ class PersonRow(Row):
     absent: bool
     note: str
     spoken: str
+    askable: bool
+    """Something may be done about this person now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +176,8 @@ class TeamRow(Row):
     storyteller: bool
     awaited: bool
     names: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    askables: tuple[bool, ...]
     rabbits: tuple[int, ...]
     lit: tuple[bool, ...]
     done: tuple[bool, ...]
@@ -185,7 +190,7 @@ def person_rows(state: ClientState) -> list[PersonRow]:
     room, view = state.room, state.view
     if room is None or view is None:
         return []
-    return [_person(room.seats[s], view, s) for s in view.ring if s < len(room.seats)]
+    return [_person(state, room.seats[s], view, s) for s in view.ring if s < len(room.seats)]
 
 
 def team_rows(state: ClientState) -> list[TeamRow]:
@@ -198,7 +203,7 @@ def team_rows(state: ClientState) -> list[TeamRow]:
     return [_team(side, members) for side, members in teams.items()]
 
 
-def _person(info: SeatInfo, view: SeatView, seat: Seat) -> PersonRow:
+def _person(state: ClientState, info: SeatInfo, view: SeatView, seat: Seat) -> PersonRow:
     absent = info.keeper is Keeper.ABSENT
     role = "" if absent else _role(view, seat)
     progress = _progress(view, seat, absent=absent)
@@ -218,6 +223,7 @@ def _person(info: SeatInfo, view: SeatView, seat: Seat) -> PersonRow:
         absent=absent,
         note=_note(view, seat, role, progress),
         spoken=", ".join(words for words in told if words),
+        askable=bool(choices_for(state, seat)),
     )
 
 
@@ -263,6 +269,8 @@ def _team(side: Side, members: list[PersonRow]) -> TeamRow:
         storyteller=any(person.storyteller for person in members),
         awaited=any(person.awaited for person in members),
         names=tuple(person.name for person in members),
+        seats=tuple(person.seat for person in members),
+        askables=tuple(person.askable for person in members),
         rabbits=tuple(person.rabbit for person in members),
         lit=tuple(person.awaited for person in members),
         done=tuple(person.done for person in members),

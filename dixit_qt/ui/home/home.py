@@ -188,7 +188,9 @@ class Home(ViewModel):
 
     host_wanted = Signal()
     practice_wanted = Signal(str, int)
+    practice_resumed = Signal()
     join_wanted = Signal(str)
+    watch_wanted = Signal(str)
     address_wanted = Signal(str)
     search_wanted = Signal()
     resume_wanted = Signal(str)
@@ -212,6 +214,7 @@ class Home(ViewModel):
         self._seen: tuple[TableSeen, ...] = ()
         self._saved: tuple[SavedGame, ...] = ()
         self._now: datetime | None = None
+        self._practice: SavedGame | None = None
         self._addresses: tuple[str, ...] = ()
         self._show_rows()
         language.changed.connect(self._show_rows)
@@ -229,6 +232,11 @@ class Home(ViewModel):
     def show_saved(self, games: Sequence[SavedGame], now: datetime) -> None:
         self._saved, self._now = tuple(games), now
         self._show_rows()
+
+    def show_practice(self, left: SavedGame | None) -> None:
+        """The practice that was left."""
+        self._practice = left
+        self.changed.emit()
 
     @Slot(tuple)
     def show_own_addresses(self, addresses: Sequence[str]) -> None:
@@ -250,6 +258,13 @@ class Home(ViewModel):
         return ", ".join(self._addresses)
 
     @shown
+    def practiceLeft(self) -> str:
+        if self._practice is None:
+            return ""
+        words = translate("Home", "%1, round %2").replace("%2", str(self._practice.round))
+        return words.replace("%1", edition_name(self._practice.edition))
+
+    @shown
     def asksName(self) -> bool:
         """Somebody without a name wanted to a table: first he says what he is called."""
         return self._put_off is not None
@@ -262,12 +277,20 @@ class Home(ViewModel):
 
     @Slot(str)
     def practise(self, edition: str) -> None:
-        bots = EDITIONS[edition].at_practice - 1
-        self._with_a_name(partial(self.practice_wanted.emit, edition, bots))
+        """Nobody else is there who would need a name."""
+        self.practice_wanted.emit(edition, EDITIONS[edition].at_practice - 1)
+
+    @Slot()
+    def goOnPractising(self) -> None:
+        self.practice_resumed.emit()
 
     @Slot(str)
     def join(self, game: str) -> None:
         self._with_a_name(partial(self.join_wanted.emit, game))
+
+    @Slot(str)
+    def watch(self, game: str) -> None:
+        self._with_a_name(partial(self.watch_wanted.emit, game))
 
     @Slot(str)
     def joinAddress(self, address: str) -> None:

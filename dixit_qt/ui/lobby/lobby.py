@@ -298,7 +298,7 @@ def _obstacle(state: ClientState) -> str:
 
 
 class Lobby(Screen):
-    seen_on = ("lobby", "menu")
+    seen_on = ("lobby", "table")
     props = Props()
     seats = list_of(SeatRow)
     watchers = list_of(WatcherRow)
@@ -330,7 +330,9 @@ class Lobby(Screen):
         self.kicked.show(kicked_rows(state))
         self.decks.show(deck_rows(room, self.language.code))
         self.verses.show(verses_rows(room))
-        self.editions.show(edition_rows("" if room is None else room.edition))
+        self.editions.show(
+            edition_rows() if room is None else edition_rows(room.edition, len(room.seats))
+        )
         self.timers.show(timer_rows(room))
         self.strengths.show(strength_rows(room))
 

@@ -10,6 +10,7 @@ from dixit_qt.rules.seatview import PoetryView, SeatView
 from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.players import Faces
 from dixit_qt.ui.base.rows import Row
+from dixit_qt.ui.base.seat_choices import choices_for
 from dixit_qt.ui.base.words import listed
 from dixit_qt.ui.game.table_rows import Words
 from dixit_qt.wire.codes import Keeper
@@ -70,6 +71,7 @@ class PoetRow(Row):
     absent: bool
     note: str
     spoken: str
+    askable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +208,7 @@ def _poet(
         absent=keeper is Keeper.ABSENT,
         note=teller if storyteller else _note(absent=keeper is Keeper.ABSENT, awaited=awaited),
         spoken=", ".join(spoken),
+        askable=seat >= 0 and bool(choices_for(state, seat)),
     )
 
 

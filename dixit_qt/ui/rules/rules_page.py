@@ -88,6 +88,16 @@ def marked_up(paragraphs: Sequence[str]) -> str:
     return "\n".join(_STRONG.sub(r"<b>\1</b>", paragraph) for paragraph in escaped)
 
 
+def one_page_each(book: Book) -> Book:
+    """The page that explains a family of games at its shortest is a chapter of its own."""
+    minutes = {page.key: (page,) for page in book[MINUTE]}
+    return {**minutes, **{name: pages for name, pages in book.items() if name != MINUTE}}
+
+
+def minute_of(family: Family) -> str:
+    return f"{MINUTE}.{family}"
+
+
 def line_rows(page: Page) -> list[RuleLineRow]:
     if not page.hint:
         return []
@@ -157,13 +167,13 @@ class Rules(Screen):
     def _book(self) -> Book:
         code = self.language.code
         if code not in self._books:
-            self._books[code] = load_book(self._folder, code)
+            self._books[code] = one_page_each(load_book(self._folder, code))
         return self._books[code]
 
     def derive(self, state: ClientState) -> RulesProps:
         chapter, page = self._chapter(state), self._page(state)
         drawing = page.drawing
-        here = state.room is not None and state.room.edition == chapter
+        here = chapter in chapters_of(state)
         return RulesProps(
             title=page.title,
             text=marked_up(page.text),
@@ -182,10 +192,10 @@ class Rules(Screen):
 
     def show_lists(self, state: ClientState) -> None:
         page, chapter = self._page(state), self._chapter(state)
-        at_table = "" if state.room is None else state.room.edition
-        order = sorted(self._book, key=lambda name: name != at_table)
+        here = chapters_of(state)
+        order = sorted(self._book, key=lambda name: name not in here)
         self.chapters.show(
-            [ChapterRow(name, _name(name), name == chapter, name == at_table) for name in order]
+            [ChapterRow(name, self._name(name), name == chapter, name in here) for name in order]
         )
         self.table.show(table_rows(page))
         self.cards.show(self._card_rows(page))
@@ -222,8 +232,12 @@ class Rules(Screen):
     def _chapter(self, state: ClientState) -> str:
         if self._chosen:
             return self._chosen
-        at_table = "" if state.room is None else state.room.edition
-        return at_table if at_table in self._book else next(iter(self._book))
+        return next(iter((*chapters_of(state), *self._book)))
+
+    def _name(self, chapter: str) -> str:
+        if chapter.startswith(MINUTE):
+            return self._book[chapter][0].title
+        return edition_name(chapter) if chapter in EDITIONS else translate("Rules", "Kinds of clue")
 
     def _place(self, state: ClientState) -> int:
         """Another language may have fewer pages."""
@@ -240,10 +254,9 @@ class Rules(Screen):
         (self._chosen, self._index), self._opens_at = self._opens_at, ("", 0)
         self.refresh()
 
-    def lay_out_minute(self, family: Family) -> None:
+    def lay_out(self, family: Family) -> None:
         """The book opens, once, where this family is explained at its shortest."""
-        keys = [page.key for page in self._book[MINUTE]]
-        self._opens_at = MINUTE, keys.index(f"{MINUTE}.{family}")
+        self._opens_at = minute_of(family), 0
 
     @Slot(str)
     def choose(self, chapter: str) -> None:
@@ -261,7 +274,7 @@ class Rules(Screen):
         self.goTo(self.props.index + by)
 
 
-def _name(chapter: str) -> str:
-    if chapter == MINUTE:
-        return translate("Rules", "In a minute")
-    return edition_name(chapter) if chapter in EDITIONS else translate("Rules", "Kinds of clue")
+def chapters_of(state: ClientState) -> tuple[str, ...]:
+    """What is played at the table: at its shortest, then in detail."""
+    edition = None if state.room is None else EDITIONS.get(state.room.edition)
+    return () if edition is None else (minute_of(edition.family), edition.id)

@@ -76,6 +76,13 @@ class Preferences(ViewModel):
             self._keep(newcomer=False, minutes=",".join(sorted({*known, family})))
         return is_new
 
+    def learned(self) -> frozenset[str]:
+        """The lessons that a first game teaches, so far."""
+        return frozenset(filter(None, self.settings.learned.split(",")))
+
+    def learn(self, lesson: str) -> None:
+        self._keep(learned=",".join(sorted({*self.learned(), lesson})))
+
     @Slot(str)
     def setName(self, name: str) -> None:
         self._keep(name=name)

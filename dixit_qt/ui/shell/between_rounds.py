@@ -10,6 +10,7 @@ from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.code_sentences import refusal_sentence
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.seat_choices import may_give_to_bot
 from dixit_qt.ui.base.view_model import sends
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.lobby.house_rules import edition_of
@@ -84,7 +85,7 @@ def _most_urgent(state: ClientState, room: Room, missed: SeatInfo | None) -> tup
     if state.is_admin and (question := asking_words(room)):
         return question, AGREE
     if missed is not None:
-        return away_words(state, missed), AWAY if state.is_admin else ""
+        return away_words(state, missed), AWAY if may_give_to_bot(state) else ""
     if state.seat is None:
         return _looking_on(state, room)
     if room.ends_after_round:
@@ -121,7 +122,7 @@ def who_is_missed(state: ClientState, room: Room, away: Collection[int]) -> Seat
 
 def away_words(state: ClientState, missed: SeatInfo) -> str:
     words = translate("BetweenRounds", "%1 is away.")
-    if not state.is_admin:
+    if not may_give_to_bot(state):
         words = translate("BetweenRounds", "%1 is away. The host may let a bot play.")
     return fill(words, missed.name)
 

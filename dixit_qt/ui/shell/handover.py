@@ -40,7 +40,7 @@ def next_host_rows(state: ClientState) -> list[NextHostRow]:
 
 
 class Handover(Screen):
-    seen_on = ("menu", "handover", "asking")
+    seen_on = ("table", "handover", "asking")
     props = Props()
     nextHosts = list_of(NextHostRow)
 

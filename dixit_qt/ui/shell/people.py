@@ -1,5 +1,6 @@
-"""The view model of the menu's list of people: who is away, and what can be done about it."""
+"""The view model of the people at the table: who is away, and what can be done about it."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
@@ -11,6 +12,7 @@ from dixit_qt.ui.base.addresses import square_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.seat_choices import Choice, ChoiceRow, choice_rows, choices_for
 from dixit_qt.ui.base.view_model import list_of, sends
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.lobby.house_rules import edition_in_force
@@ -20,20 +22,24 @@ from dixit_qt.wire.room import Room, SeatInfo, WatcherInfo
 
 translate = QCoreApplication.translate
 
+MESSAGES: Mapping[Choice, Callable[[int], m.FromClient]] = {
+    Choice.GIVE_TO_BOT: m.GiveToBot,
+    Choice.ACT_FOR: m.ActFor,
+    Choice.TAKE_OVER: m.TakeSeat,
+    Choice.REMOVE_CHAIR: m.RemoveChair,
+    Choice.KICK: m.Kick,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class SeatedRow(Row):
-    """What may be done about a person: only what would help now is offered."""
+    """`askable` when something may be done about them now."""
 
     person: int
     name: str
     rabbit: int
     note: str
-    can_act_for: bool
-    can_give_to_bot: bool
-    can_kick: bool
-    can_take_over: bool
-    can_remove_chair: bool
+    askable: bool
 
 
 def seated_rows(state: ClientState) -> list[SeatedRow]:
@@ -41,34 +47,24 @@ def seated_rows(state: ClientState) -> list[SeatedRow]:
     if room is None:
         return []
     return [
-        _row(state, place, seat)
+        SeatedRow(
+            key=str(seat.person),
+            person=seat.person,
+            name=seat.name,
+            rabbit=seat.rabbit,
+            note=_note(state, place),
+            askable=bool(choices_for(state, place)),
+        )
         for place, seat in enumerate(room.seats)
         if seat.keeper is not Keeper.GONE
     ]
 
 
-def _row(state: ClientState, place: int, seat: SeatInfo) -> SeatedRow:
-    view = state.view
+def _note(state: ClientState, place: int) -> str:
+    if state.room is None:
+        return ""
+    seat, view = state.room.seats[place], state.view
     awaited = view is not None and place in view.waiting_for
-    admin, me = state.is_admin, seat.person == state.person
-    absent = seat.keeper is Keeper.ABSENT
-    playing = state.room is not None and state.room.stage is Stage.PLAYING
-    note = _note(state, seat, awaited=awaited)
-    return SeatedRow(
-        key=str(seat.person),
-        person=seat.person,
-        name=seat.name,
-        rabbit=seat.rabbit,
-        note=note,
-        can_act_for=playing and admin and awaited and not me and not seat.is_bot,
-        can_give_to_bot=playing and admin and absent,
-        can_kick=admin and not me and not (playing and seat.is_bot),
-        can_take_over=playing and state.seat is None and seat.keeper is not Keeper.PERSON,
-        can_remove_chair=playing and admin and seat.keeper is not Keeper.PERSON and not seat.goes,
-    )
-
-
-def _note(state: ClientState, seat: SeatInfo, *, awaited: bool) -> str:
     if seat.goes:
         return _leaves(state, seat)
     if seat.keeper is Keeper.ABSENT:
@@ -151,45 +147,82 @@ def next_place(state: ClientState, person: int, by: int) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class PauseProps:
-    """Anybody who is seated may call a pause for all, and end it."""
+class PeopleProps:
+    """Anybody who is seated may call a pause for all, and end it. `name`, `rabbit` and `note` are
+    those of the person about whom one has asked."""
 
     can_pause: bool = False
     paused: bool = False
+    host_decides: bool = False
+    name: str = ""
+    rabbit: int = 0
+    note: str = ""
 
 
 class People(Screen):
-    seen_on = ("menu",)
-    props = PauseProps()
+    seen_on = ("table", "person")
+    props = PeopleProps()
     rows = list_of(SeatedRow)
     newcomers = list_of(NewcomerRow)
+    choices = list_of(ChoiceRow)
 
-    def derive(self, state: ClientState) -> PauseProps:
+    def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(feed, language, parent)
+        self._asked = 0
+
+    def derive(self, state: ClientState) -> PeopleProps:
         room = state.room
-        if room is None or state.seat is None or room.stage is not Stage.PLAYING:
-            return PauseProps()
-        return PauseProps(can_pause=True, paused=room.paused_by is not None)
+        if room is None:
+            return PeopleProps()
+        about = next((row for row in seated_rows(state) if row.person == self._asked), None)
+        return PeopleProps(
+            can_pause=state.seat is not None and room.stage is Stage.PLAYING,
+            paused=room.paused_by is not None,
+            host_decides=room.host_decides,
+            name="" if about is None else about.name,
+            rabbit=0 if about is None else about.rabbit,
+            note="" if about is None else about.note,
+        )
 
     def show_lists(self, state: ClientState) -> None:
         self.rows.show(seated_rows(state))
         self.newcomers.show(newcomer_rows(state))
+        place = self._place()
+        self.choices.show([] if place is None else choice_rows(state, place))
 
     @Slot()
     def pause(self) -> None:
         self.feed.send(m.Pause(on=not self.props.paused))
 
-    actFor = sends(m.ActFor, int)
-    giveToBot = sends(m.GiveToBot, int)
-    kick = sends(m.Kick, int)
-    removeChair = sends(m.RemoveChair, int)
-    """The game goes on without the seat when the round is over."""
+    @Slot(int)
+    def askAbout(self, person: int) -> None:
+        self._asked = person
+        self.refresh()
+
+    @Slot(int)
+    def askAboutSeat(self, place: int) -> None:
+        room = self.feed.state.room
+        if room is not None and 0 <= place < len(room.seats):
+            self.askAbout(room.seats[place].person)
+
+    @Slot(str)
+    def choose(self, choice: str) -> None:
+        """What shall become of the person about whom one has asked."""
+        place = self._place()
+        if place is not None and choice in choices_for(self.feed.state, place):
+            self.feed.send(MESSAGES[Choice(choice)](self._asked))
+
+    def _place(self) -> int | None:
+        room = self.feed.state.room
+        seats = () if room is None else room.seats
+        places = (place for place, seat in enumerate(seats) if seat.person == self._asked)
+        return next(places, None)
+
+    letHostDecide = sends(m.SetHostDecides, bool)
 
     @Slot(int, int)
     def placeNewcomer(self, person: int, by: int) -> None:
         self.feed.send(m.PlaceNewcomer(person, next_place(self.feed.state, person, by)))
-
-    takeOver = sends(m.TakeSeat, int)
-    """For a spectator: the seat is mine when the round is over."""
 
 
 # The view model of playing on with another device: the way to one's own seat, for a browser
@@ -210,7 +243,7 @@ def link_of(state: ClientState, place: Place | None) -> str:
 
 
 class OtherDevice(Screen):
-    seen_on = ("menu", "device")
+    seen_on = ("table", "device")
     props = Props()
 
     def __init__(self, feed: Feed, language: Language, parent: QObject | None = None) -> None:

@@ -29,6 +29,7 @@ from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
+from dixit_qt.ui.shell.lessons import Lessons
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.sound.sound import Sound
@@ -47,6 +48,7 @@ class Pages:
     card_table: CardTable
     poetry_table: PoetryTable
     reveal: Reveal
+    lessons: Lessons
     rounds: Rounds
     end: End
     evenings: Evenings
@@ -167,13 +169,13 @@ class Program(Screen):
 
     @Slot()
     def _welcome(self) -> None:
-        """Before the first game of a family the rules open by themselves, at their shortest, and
-        never again. In the lobby only to somebody who has played nothing yet: the host may still
-        choose another game."""
+        """Before the first game of Party, Team or Poetry its page of the rules opens by itself, and
+        never again. Dixit teaches itself (`Lessons`)."""
         preferences, family = self.pages.preferences, Family(self.props.cloth)
-        is_time = self.props.page in GAMES or preferences.settings.newcomer
-        if self.props.page != "home" and is_time and preferences.take_for_known(family):
-            self.pages.rules.lay_out_minute(family)
+        if self.props.page not in GAMES or not preferences.take_for_known(family):
+            return
+        if family is not Family.DIXIT:
+            self.pages.rules.lay_out(family)
             self.openSide("rules")
 
     @Slot()

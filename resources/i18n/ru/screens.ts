@@ -109,6 +109,10 @@
 <context>
     <name>AlbumBar</name>
     <message>
+        <source>Album</source>
+        <translation>Альбом</translation>
+    </message>
+    <message>
         <source>Album as PDF</source>
         <translation>Альбом в PDF</translation>
     </message>
@@ -813,6 +817,13 @@
     </message>
 </context>
 <context>
+    <name>EditionSheet</name>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>%1 players · about %2 min</source>
@@ -905,6 +916,10 @@
     <message>
         <source>Most points win.</source>
         <translation>Побеждает тот, у кого больше очков.</translation>
+    </message>
+    <message>
+        <source>Odyssey, 3–12</source>
+        <translation>Одиссея, 3–12</translation>
     </message>
     <message>
         <source>One tells a story in a few words; the others hide its card among theirs.</source>
@@ -1027,6 +1042,14 @@
         <translation>по очкам</translation>
     </message>
     <message>
+        <source>hands go round</source>
+        <translation>руки ходят по кругу</translation>
+    </message>
+    <message>
+        <source>hands stay</source>
+        <translation>руки остаются</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>никогда</translation>
     </message>
@@ -1057,6 +1080,14 @@
     <message>
         <source>the lowest score</source>
         <translation>с наименьшим счётом</translation>
+    </message>
+    <message>
+        <source>to 30 points</source>
+        <translation>до 30 очков</translation>
+    </message>
+    <message>
+        <source>to the last card</source>
+        <translation>до последней карты</translation>
     </message>
     <message>
         <source>when all have told</source>
@@ -1367,16 +1398,8 @@
         <translation>Ищем столы…</translation>
     </message>
     <message>
-        <source>Search again</source>
-        <translation>Искать снова</translation>
-    </message>
-    <message>
         <source>Tables on this network</source>
         <translation>Столы в этой сети</translation>
-    </message>
-    <message>
-        <source>This computer: %1</source>
-        <translation>Этот компьютер: %1</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1518,10 @@
         <source>%1&apos;s table</source>
         <translation>Стол: %1</translation>
     </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1, раунд %2</translation>
+    </message>
     <message numerus="yes">
         <source>%n free seat(s)</source>
         <translation>
@@ -1607,16 +1634,8 @@
         <translation>Открыть стол</translation>
     </message>
     <message>
-        <source>Other games</source>
-        <translation>Другие игры</translation>
-    </message>
-    <message>
         <source>Pictures, a few words, and friends around one table</source>
         <translation>Карты, несколько слов и друзья за одним столом</translation>
-    </message>
-    <message>
-        <source>Practise another game</source>
-        <translation>Другая игра с ботами</translation>
     </message>
     <message>
         <source>Practise with bots</source>
@@ -1784,7 +1803,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Дальше</translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>What shall we call you?</source>
@@ -1808,6 +1827,28 @@
     <message>
         <source>Join</source>
         <translation>Войти</translation>
+    </message>
+</context>
+<context>
+    <name>LessonBubble</name>
+    <message>
+        <source>I see</source>
+        <translation>Понятно</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Give a card that might have inspired %1&apos;s words, too. The others should take yours for the storyteller&apos;s.</source>
+        <translation>Положите карту, к которой тоже подошли бы эти слова (их сказал рассказчик, %1). Пусть примут её за карту рассказчика.</translation>
+    </message>
+    <message>
+        <source>If some find the card and some do not, they and the storyteller score. If all or nobody find it, only the others do.</source>
+        <translation>Если карту угадали не все, но хоть кто-то, очки получают угадавшие и рассказчик. Если угадали все или никто — только остальные.</translation>
+    </message>
+    <message>
+        <source>One of these cards is %1&apos;s: find it. Each vote that your own card gets is a point for you.</source>
+        <translation>Одна из этих карт — рассказчика (%1): найдите её. За каждый голос, отданный вашей карте, вам очко.</translation>
     </message>
 </context>
 <context>
@@ -2127,44 +2168,12 @@
 <context>
     <name>MenuPage</name>
     <message>
-        <source>A telephone takes your seat</source>
-        <translation>Ваше место займёт телефон</translation>
-    </message>
-    <message>
         <source>Back to the table</source>
         <translation>Назад к столу</translation>
     </message>
     <message>
-        <source>Break the game off</source>
-        <translation>Прервать игру</translation>
-    </message>
-    <message>
-        <source>Clocks and bots wait until somebody goes on; everybody sees who has called it</source>
-        <translation>Часы и боты ждут, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
-    </message>
-    <message>
-        <source>Decks</source>
-        <translation>Колоды</translation>
-    </message>
-    <message>
-        <source>End after this round</source>
-        <translation>Закончить после раунда</translation>
-    </message>
-    <message>
-        <source>Everybody returns to the lobby</source>
-        <translation>Все вернутся в комнату ожидания</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Hand the table over to…</source>
-        <translation>Передать стол…</translation>
-    </message>
-    <message>
-        <source>It goes on at another computer; everybody comes along</source>
-        <translation>Игра продолжится на другом компьютере; все окажутся там</translation>
+        <source>Host</source>
+        <translation>Хозяину стола</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2173,26 +2182,6 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Open the table view</source>
-        <translation>Открыть общий экран</translation>
-    </message>
-    <message>
-        <source>Pause for everybody</source>
-        <translation>Пауза для всех</translation>
-    </message>
-    <message>
-        <source>Play on after this round</source>
-        <translation>Играть и после раунда</translation>
-    </message>
-    <message>
-        <source>Play on with another device</source>
-        <translation>С другого устройства</translation>
-    </message>
-    <message>
-        <source>Play without me</source>
-        <translation>Играйте без меня</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2207,79 +2196,12 @@
         <translation>Звук</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Игра</translation>
+        <source>The people, a pause, another device, the end of the game</source>
+        <translation>Люди, пауза, другое устройство, конец игры</translation>
     </message>
     <message>
-        <source>The game goes on with one seat less</source>
-        <translation>За столом станет одним местом меньше</translation>
-    </message>
-    <message>
-        <source>Time limits</source>
-        <translation>Время на ход</translation>
-    </message>
-    <message>
-        <source>With the scores as they stand then</source>
-        <translation>С теми очками, какие тогда будут</translation>
-    </message>
-</context>
-<context>
-    <name>MenuQuestion</name>
-    <message>
-        <source>A bot plays in your seat. If you come back while this game goes on, the seat, the cards and the points are yours again: sit down at this table on the first page.</source>
-        <translation>На вашем месте будет играть бот. Если вы вернётесь, пока идёт эта игра, место, карты и очки снова ваши: сядьте за этот стол с первой страницы.</translation>
-    </message>
-    <message>
-        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching.</source>
-        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
-    </message>
-    <message>
-        <source>Break it off</source>
-        <translation>Прервать</translation>
-    </message>
-    <message>
-        <source>Break the game off?</source>
-        <translation>Прервать игру?</translation>
-    </message>
-    <message>
-        <source>End after this round</source>
-        <translation>Закончить после раунда</translation>
-    </message>
-    <message>
-        <source>End after this round?</source>
-        <translation>Закончить после этого раунда?</translation>
-    </message>
-    <message>
-        <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
-        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитывается, но продолжить её можно с первой страницы.</translation>
-    </message>
-    <message>
-        <source>Leave the game for good?</source>
-        <translation>Выйти из игры совсем?</translation>
-    </message>
-    <message>
-        <source>Leave the table</source>
-        <translation>Уйти из-за стола</translation>
-    </message>
-    <message>
-        <source>Leave the table?</source>
-        <translation>Уйти из-за стола?</translation>
-    </message>
-    <message>
-        <source>Play without me</source>
-        <translation>Играйте без меня</translation>
-    </message>
-    <message>
-        <source>This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening.</source>
-        <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть, и войдёт в счёт вечера.</translation>
-    </message>
-    <message>
-        <source>This round is played to its end. Then the game is over with the scores as they stand.</source>
-        <translation>Этот раунд будет доигран до конца. Потом игра закончится с тем счётом, какой будет.</translation>
-    </message>
-    <message>
-        <source>You return to the lobby at once. A practice is not kept.</source>
-        <translation>Вы сразу вернётесь в комнату ожидания. Тренировка не сохраняется.</translation>
+        <source>The table</source>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
@@ -2483,28 +2405,23 @@
 <context>
     <name>PersonLine</name>
     <message>
-        <source>A bot makes this move</source>
-        <translation>Пусть этот ход сделает бот</translation>
+        <source>What now?</source>
+        <translation>Что делать?</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
     <message>
-        <source>A bot plays on</source>
-        <translation>Пусть дальше играет бот</translation>
+        <source>Leave it as it is</source>
+        <translation>Оставить как есть</translation>
     </message>
     <message>
-        <source>Play on without this seat</source>
-        <translation>Играть без этого места</translation>
-    </message>
-    <message>
-        <source>Remove from the table</source>
-        <translation>Убрать из-за стола</translation>
-    </message>
-    <message>
-        <source>Take this seat</source>
-        <translation>Занять это место</translation>
-    </message>
-    <message>
-        <source>When the round is over</source>
-        <translation>Когда раунд закончится</translation>
+        <source>at the table</source>
+        <translation>за столом</translation>
     </message>
 </context>
 <context>
@@ -2719,6 +2636,33 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Begin another practice?</source>
+        <translation>Начать другую тренировку?</translation>
+    </message>
+    <message>
+        <source>Practise with bots</source>
+        <translation>Сыграть с ботами</translation>
+    </message>
+    <message>
+        <source>The one that waits is lost then: %1.</source>
+        <translation>Отложенная тогда пропадёт: %1.</translation>
+    </message>
+    <message>
+        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like, the game stays where it was.</source>
+        <translation>На остальных местах боты: они тоже смотрят на картинки. Никто не ждёт: уходите, когда захочется, игра останется там, где была.</translation>
     </message>
 </context>
 <context>
@@ -3232,10 +3176,6 @@
 <context>
     <name>Rules</name>
     <message>
-        <source>In a minute</source>
-        <translation>За минуту</translation>
-    </message>
-    <message>
         <source>Kinds of clue</source>
         <translation>Виды ассоциаций</translation>
     </message>
@@ -3245,6 +3185,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Let&apos;s play</source>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -3361,8 +3305,16 @@
         <translation>Файлом</translation>
     </message>
     <message>
+        <source>As a file, or delete it</source>
+        <translation>Файлом или удалить</translation>
+    </message>
+    <message>
         <source>Delete this saved game</source>
         <translation>Удалить сохранение</translation>
+    </message>
+    <message>
+        <source>More about this saved game</source>
+        <translation>Ещё об этой игре</translation>
     </message>
     <message>
         <source>The game cannot be resumed afterwards</source>
@@ -3385,6 +3337,49 @@
     <message>
         <source>The score track</source>
         <translation>Счётчик очков</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoice</name>
+    <message>
+        <source>A bot makes this one move</source>
+        <translation>Бот делает один этот ход</translation>
+    </message>
+    <message>
+        <source>A bot plays on with the hand and the points. They come back only if you let them.</source>
+        <translation>Бот доигрывает с рукой и очками. Вернуться можно только с вашего разрешения.</translation>
+    </message>
+    <message>
+        <source>A bot plays until they are back</source>
+        <translation>Бот играет до возвращения</translation>
+    </message>
+    <message>
+        <source>After the round the hand goes to the discard, and the points count no more.</source>
+        <translation>После раунда рука уходит в сброс, а очки больше не считаются.</translation>
+    </message>
+    <message>
+        <source>Afterwards they play on themselves.</source>
+        <translation>Дальше человек играет сам.</translation>
+    </message>
+    <message>
+        <source>Hand, seat and points stay theirs.</source>
+        <translation>Рука, место и очки никуда не денутся.</translation>
+    </message>
+    <message>
+        <source>I take this seat</source>
+        <translation>Это место займу я</translation>
+    </message>
+    <message>
+        <source>Play on without this seat</source>
+        <translation>Играть дальше без этого места</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>Удалить из-за стола</translation>
+    </message>
+    <message>
+        <source>When the round is over, with its hand and its points.</source>
+        <translation>Когда кончится раунд — с его рукой и очками.</translation>
     </message>
 </context>
 <context>
@@ -3459,17 +3454,6 @@
     <message>
         <source>very large</source>
         <translation>очень крупный</translation>
-    </message>
-</context>
-<context>
-    <name>SidePages</name>
-    <message>
-        <source>Practise with bots</source>
-        <translation>Сыграть с ботами</translation>
-    </message>
-    <message>
-        <source>The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.</source>
-        <translation>Остальные места занимают боты, они тоже знают эти карты. Вас никто не ждёт: выйти можно в любую минуту.</translation>
     </message>
 </context>
 <context>
@@ -3775,6 +3759,156 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>A telephone takes your seat</source>
+        <translation>Ваше место займёт телефон</translation>
+    </message>
+    <message>
+        <source>Break the game off</source>
+        <translation>Прервать игру</translation>
+    </message>
+    <message>
+        <source>Clocks and bots wait until somebody goes on; everybody sees who has called it</source>
+        <translation>Часы и боты ждут, пока кто-нибудь не продолжит; все видят, кто объявил паузу</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Колоды</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>На других экранах</translation>
+    </message>
+    <message>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
+    </message>
+    <message>
+        <source>Everybody returns to the lobby</source>
+        <translation>Все вернутся в комнату ожидания</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Hand the table over to…</source>
+        <translation>Передать стол…</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Хозяину стола</translation>
+    </message>
+    <message>
+        <source>It goes on at another computer; everybody comes along</source>
+        <translation>Игра продолжится на другом компьютере; все окажутся там</translation>
+    </message>
+    <message>
+        <source>Only the host lets a bot play for somebody away</source>
+        <translation>Бота за того, кого нет, сажает только хозяин стола</translation>
+    </message>
+    <message>
+        <source>Open the table view</source>
+        <translation>Открыть общий экран</translation>
+    </message>
+    <message>
+        <source>Pause for everybody</source>
+        <translation>Пауза для всех</translation>
+    </message>
+    <message>
+        <source>Play on after this round</source>
+        <translation>Играть и после раунда</translation>
+    </message>
+    <message>
+        <source>Play on with another device</source>
+        <translation>С другого устройства</translation>
+    </message>
+    <message>
+        <source>Play without me</source>
+        <translation>Играйте без меня</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game goes on with one seat less</source>
+        <translation>За столом станет одним местом меньше</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Time limits</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>With the scores as they stand then</source>
+        <translation>С теми очками, какие тогда будут</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>A bot plays in your seat. If you come back while this game goes on, the seat, the cards and the points are yours again: sit down at this table on the first page.</source>
+        <translation>На вашем месте будет играть бот. Если вы вернётесь, пока идёт эта игра, место, карты и очки снова ваши: сядьте за этот стол с первой страницы.</translation>
+    </message>
+    <message>
+        <source>A bot plays this round to its end for you. Then your seat is taken away, your cards go to the discard, and the others play on; if too few are left, they are asked how to go on. You can go on watching.</source>
+        <translation>Этот раунд за вас доиграет бот. Потом ваше место уберут, карты уйдут в сброс, и остальные будут играть дальше; если их слишком мало, их спросят, как быть. Вы сможете смотреть.</translation>
+    </message>
+    <message>
+        <source>Break it off</source>
+        <translation>Прервать</translation>
+    </message>
+    <message>
+        <source>Break the game off?</source>
+        <translation>Прервать игру?</translation>
+    </message>
+    <message>
+        <source>End after this round</source>
+        <translation>Закончить после раунда</translation>
+    </message>
+    <message>
+        <source>End after this round?</source>
+        <translation>Закончить после этого раунда?</translation>
+    </message>
+    <message>
+        <source>Everybody returns to the lobby at once. The game counts for nothing; it can still be resumed from the first page.</source>
+        <translation>Все сразу вернутся в комнату ожидания. Игра не засчитывается, но продолжить её можно с первой страницы.</translation>
+    </message>
+    <message>
+        <source>Leave the game for good?</source>
+        <translation>Выйти из игры совсем?</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Уйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Уйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>Play without me</source>
+        <translation>Играйте без меня</translation>
+    </message>
+    <message>
+        <source>This round is played to its end. Then the game is over with the scores as they stand, and counts for the evening.</source>
+        <translation>Раунд доиграют до конца. Потом игра закончится с теми очками, какие есть, и войдёт в счёт вечера.</translation>
+    </message>
+    <message>
+        <source>This round is played to its end. Then the game is over with the scores as they stand.</source>
+        <translation>Этот раунд будет доигран до конца. Потом игра закончится с тем счётом, какой будет.</translation>
+    </message>
+    <message>
+        <source>You return to the lobby at once. A practice is not kept.</source>
+        <translation>Вы сразу вернётесь в комнату ожидания. Тренировка не сохраняется.</translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Away from the table: %1</source>
@@ -3966,6 +4100,14 @@
     <message>
         <source>I cannot find the table</source>
         <translation>Не могу найти стол</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Войти</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
     </message>
 </context>
 <context>

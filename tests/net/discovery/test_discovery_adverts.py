@@ -10,7 +10,7 @@ from dixit_qt.net.discovery import broadcast
 from dixit_qt.net.discovery.advert import NAME_BYTES, Advert, advert_of, from_txt, legible, to_txt
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.limits import MAX_NAME, PROTOCOL_VERSION
-from dixit_qt.wire.room import Room, SeatInfo
+from dixit_qt.wire.room import Obstacle, Room, SeatInfo
 
 ADVERT = Advert("a1b2c3d4e5f60718", "Стол у Ёжика 🦔", "odyssey", 4, True, 42042, 1)
 TXT = {
@@ -137,7 +137,15 @@ def test_a_gathering_room_has_the_places_that_its_edition_leaves() -> None:
 
 def test_a_game_that_runs_has_the_seats_that_nobody_sits_in_himself() -> None:
     keepers = (Keeper.PERSON, Keeper.BOT, Keeper.ABSENT)
-    assert advert_of(a_room(*keepers, stage=Stage.PLAYING), port=7).seats_free == 2
+    running = a_room(*keepers, stage=Stage.PLAYING)
+    full = msgspec.structs.replace(running, no_chair=Obstacle("too_few_cards"))
+    assert advert_of(full, port=7).seats_free == 2
+
+
+def test_a_game_that_runs_has_the_places_that_can_be_added_when_the_round_is_over() -> None:
+    keepers = (Keeper.PERSON, Keeper.PERSON, Keeper.PERSON, Keeper.GONE)
+    assert advert_of(a_room(*keepers, stage=Stage.PLAYING), port=7).seats_free == 3
+    assert advert_of(a_room(*keepers, stage=Stage.OVER), port=7).seats_free == 3
 
 
 @given(adverts)

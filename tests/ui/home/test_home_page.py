@@ -50,7 +50,6 @@ def test_nobody_comes_to_a_table_without_a_name(
     driver = show("HomePage", size=(1366, 768), **page)
     wanted = []
     home.host_wanted.connect(lambda: wanted.append("host"))
-    home.practice_wanted.connect(lambda *what: wanted.append(what))
     driver.click("host")
     assert wanted == []
     driver.says("First your name")
@@ -59,5 +58,18 @@ def test_nobody_comes_to_a_table_without_a_name(
     driver.click("nameGiven")
     assert wanted == ["host"]
     driver.gone("nameGiven")
-    driver.click("practise")
-    assert wanted[1:] == [("classic-30", 4)]
+
+
+def test_a_table_can_be_watched_instead(show: Callable[..., QmlDriver], language, tmp_path):
+    settings = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    home = Home(language)
+    home.show_tables([TableSeen("f", "Kitchen", "odyssey", 3), TableSeen("e", "Full", "team", 0)])
+    preferences = Preferences(SettingsStore(settings), language)
+    page = {"home": home, "preferences": preferences, "newer": NewerProgram(language)}
+    driver = show("HomePage", size=(1366, 768), **page)
+    sought: list[str] = []
+    home.watch_wanted.connect(sought.append)
+    driver.click("watch-f")
+    assert not driver.has("watch-e")
+    driver.click("table-e")
+    assert sought == ["f", "e"]

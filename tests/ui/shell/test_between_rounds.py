@@ -8,9 +8,10 @@ from msgspec import structs
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.refusals import Refusal
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.seat_choices import Choice, choices_for
 from dixit_qt.ui.lobby import house_rules, lobby
 from dixit_qt.ui.shell.between_rounds import BetweenRounds, Props, derive_props
-from dixit_qt.ui.shell.people import newcomer_rows, next_place, seated_rows
+from dixit_qt.ui.shell.people import People, newcomer_rows, next_place, seated_rows
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Keeper, Stage
 from dixit_qt.wire.room import Obstacle, Room, SeatInfo, WatcherInfo
@@ -98,12 +99,17 @@ def without_boris(**room) -> ClientState:
     return seen(seats=(seats[0], lost, *seats[2:]), **room)
 
 
-def test_after_a_while_the_host_decides_about_a_player_who_is_away():
-    state = without_boris(admins=(1,))
+def test_after_a_while_anybody_who_plays_decides_about_a_player_who_is_away():
+    state = without_boris(admins=(3,))
     assert derive_props(state).words == ""
     props = derive_props(state, {2})
     assert (props.words, props.way, props.away) == ("Boris is away.", "away", 2)
-    guest = derive_props(without_boris(admins=(3,)), {2})
+
+
+def test_a_host_may_keep_that_to_themselves():
+    host = derive_props(without_boris(admins=(1,), host_decides=True), {2})
+    assert (host.words, host.way) == ("Boris is away.", "away")
+    guest = derive_props(without_boris(admins=(3,), host_decides=True), {2})
     assert (guest.words, guest.way) == ("Boris is away. The host may let a bot play.", "")
 
 
@@ -124,6 +130,44 @@ def test_a_bot_plays_for_a_player_who_is_away_or_the_table_waits(show, qtbot, la
     driver.says("Boris is away.")
     feed.show(seen(admins=(1,)))
     driver.gone("betweenRounds")
+
+
+def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
+    sent: list[object] = []
+    feed = Feed()
+    feed.connect_to(sent.append, sent.append)
+    people = People(feed, language)
+    feed.show(without_boris(admins=(1,)))
+    people.askAboutSeat(1)
+    driver = show("PersonSheet", people=people)
+    driver.says("has lost the connection")
+    driver.says("Hand, seat and points stay theirs.")
+    ways = [item.objectName() for item in driver.items("choice-")]
+    assert ways == [
+        f"choice-{way}" for way in ("giveToBot", "actFor", "removeChair", "kick", "wait")
+    ]
+    driver.click("choice-giveToBot")
+    assert sent == [m.GiveToBot(2)]
+    feed.show(without_boris(admins=(3,)))
+    driver.gone("choice-kick")
+    feed.show(seen(admins=(3,)))
+    driver.gone("choice-giveToBot")
+    driver.says("at the table")
+    people.choose(Choice.GIVE_TO_BOT)
+    assert sent == [m.GiveToBot(2)]
+
+
+def test_a_click_on_somebody_who_is_away_asks_what_to_do(household: Household):
+    anna, boris, vera = household.gather("Anna", "Boris", "Véra")
+    anna.click("start")
+    boris.on_page("game")
+    assert not boris.has("ask-person-2")
+    household.close(vera)
+    boris.click("ask-person-2")
+    boris.click("choice-giveToBot")
+    boris.until(lambda: room_of(boris).seats[2].keeper is Keeper.BOT, "no bot plays")
+    boris.gone("personSheet")
+    boris.until(boris.page_has_focus, "the keyboard is elsewhere")
 
 
 def test_closing_the_window_of_a_guest_in_a_game_asks_first(household: Household):
@@ -167,10 +211,11 @@ def test_the_office_takes_away_the_seat_of_a_bot_or_of_somebody_absent():
     seats = tuple(SeatInfo(n, f"P{n}", n, keeper) for n, keeper in enumerate(keepers, 1))
     goes = (*seats[:3], structs.replace(seats[3], goes=True))
     state = seen(seats=goes, admins=(1,))
-    assert [row.can_remove_chair for row in seated_rows(state)] == [False, True, True, False]
+    offered = [Choice.REMOVE_CHAIR in choices_for(state, place) for place in range(4)]
+    assert offered == [False, True, True, False]
     assert seated_rows(state)[3].note == "leaves the game when the round is over"
     guest = seen(seats=goes, admins=(2,))
-    assert not any(row.can_remove_chair for row in seated_rows(guest))
+    assert not any(Choice.REMOVE_CHAIR in choices_for(guest, place) for place in range(4))
 
 
 def test_the_note_of_a_seat_says_what_becomes_of_it():
@@ -206,9 +251,10 @@ def room_of(window: PlayerWindow) -> Room:
 
 def sit_down_beside(host: PlayerWindow, late: PlayerWindow) -> None:
     host.click("menu")
+    host.click("menu-table")
     host.click("placeAfter-4")
     late.until(lambda: room_of(late).watchers[0].sits_after == 1, "no place is named")
-    host.click("menu-back")
+    host.click("closeSide")
     late.click("betweenRoundsWay")
     late.until(lambda: late.player.feed.state.seat == 3, "no chair comes")
     host.until(lambda: len(host.seats) == 4, "nobody sees the chair")
@@ -222,12 +268,13 @@ def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
     person = vera.player.feed.state.person
     household.close(vera)
     anna.until(lambda: room_of(anna).seats[2].keeper is Keeper.ABSENT, "nobody is away")
-    late.join(anna)
+    late.look_on(anna)
     late.on_page("game")
     late.click("menu")
-    late.click(f"takeOver-{person}")
+    late.click("menu-table")
+    late.click(f"ask-{person}")
+    late.click("choice-takeOver")
     anna.says("Late would like to go on for Véra, who is away.")
-    late.click("menu-back")
     late.says("The seat is yours after the round, if the host agrees.")
     anna.click("betweenRoundsWay")
     late.says("The seat is yours when the round is over.")
@@ -235,11 +282,12 @@ def test_the_host_lets_somebody_go_on_for_one_who_is_away(household: Household):
 
 def think_of_the_end(host: PlayerWindow) -> None:
     host.click("menu")
+    host.click("menu-table")
     host.click("menuTimer-vote-more")
     host.until(lambda: room_of(host).timers.vote == 30, "the time stays")
     host.click("finishGame")
     host.click("no")
-    host.click("menu-back")
+    host.click("closeSide")
 
 
 def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
@@ -249,14 +297,16 @@ def test_people_come_go_and_pause_while_a_game_is_played(household: Household):
     for window in (anna, boris, vera):
         window.on_page("game")
     boris.click("menu")
+    boris.click("menu-table")
     boris.click("pause")
     anna.says("A pause, called by Boris. Clocks and bots wait.")
     anna.click("betweenRoundsWay")
     boris.until(lambda: room_of(boris).paused_by is None, "nothing goes on")
-    late.join(anna)
+    late.look_on(anna)
     late.on_page("game")
     sit_down_beside(anna, late)
     vera.click("menu")
+    vera.click("menu-table")
     vera.click("leaveForGood")
     vera.click("no")
     vera.gone("yes")

@@ -74,7 +74,7 @@ def test_what_is_opened_is_up_to_date_before_anybody_looks(program: Program, tab
     begin(table, program)
     seen: list[int] = []
     program.changed.connect(lambda: seen.append(program.people.rows.count))
-    program.openSide("menu")
+    program.openSide("table")
     assert seen == [4]
     assert program.people.canPause
 

@@ -16,6 +16,7 @@ from dixit_qt.rules.engine import new_game
 from dixit_qt.rules.model import Cards
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.seat_choices import Choice, choices_for
 from dixit_qt.ui.home.home import Home, Saved, SavedGame, TableSeen, seats_words
 from dixit_qt.ui.lobby import lobby
 from dixit_qt.ui.shell import connection
@@ -175,19 +176,18 @@ def test_poetry_has_one_time_for_each_move():
 
 def test_only_somebody_who_is_away_can_be_given_to_a_bot():
     here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)], admins=(1,))
-    rows = seated_rows(state(structs.replace(here, stage=Stage.PLAYING)))
-    assert [row.can_give_to_bot for row in rows] == [False, True, False]
-    assert [row.can_kick for row in rows] == [False, True, False]
+    shown = state(structs.replace(here, stage=Stage.PLAYING))
+    choices = [choices_for(shown, place) for place in range(3)]
+    assert [Choice.GIVE_TO_BOT in each for each in choices] == [False, True, False]
+    assert [Choice.KICK in each for each in choices] == [False, True, False]
+    assert [row.askable for row in seated_rows(shown)] == [False, True, True]
 
 
 def test_a_spectator_may_take_the_seat_of_a_bot_or_of_somebody_away():
     here = room(seats=[seat(1), seat(2, Keeper.ABSENT), seat(3, Keeper.BOT, bot=True)])
-    playing = structs.replace(here, stage=Stage.PLAYING)
-    assert [row.can_take_over for row in seated_rows(state(playing, person=9))] == [
-        False,
-        True,
-        True,
-    ]
+    shown = state(structs.replace(here, stage=Stage.PLAYING), person=9)
+    offered = [Choice.TAKE_OVER in choices_for(shown, place) for place in range(3)]
+    assert offered == [False, True, True]
 
 
 # Home

@@ -36,6 +36,7 @@ def test_during_the_game_a_time_limit_says_it_too(household: Household):
     anna.click("start")
     anna.on_page("game")
     anna.click("menu")
+    anna.click("menu-table")
     hears(anna, "menuTimer-clue", "For the clue: no limit")
 
 

@@ -19,7 +19,7 @@ from tests.ui.qml_driver import items_below
 
 def test_one_click_practises(household: Household):
     anna = household.open("Anna")
-    anna.click("practise")
+    anna.practise()
     anna.on_page("game")
     anna.item("status")
     assert len(anna.seats) == 5
@@ -46,7 +46,7 @@ def test_seats_are_reordered_by_dragging_and_by_the_arrows(household: Household)
 
 def test_another_edition_is_practised_by_keyboard_alone(household: Household):
     anna = household.open("Anna")
-    anna.focus("practiseMore")
+    anna.focus("practise")
     anna.press(Qt.Key.Key_Return)
     anna.focus("practise-poetry")
     anna.press(Qt.Key.Key_Return)
@@ -64,17 +64,11 @@ def test_the_language_changes_at_once_and_is_kept(household: Household):
     household.open("Anna").says("Открыть стол")
 
 
-def test_before_the_first_game_the_rules_open_at_their_minute_and_never_again(household: Household):
+def test_a_first_game_of_dixit_opens_no_book(household: Household):
     anna = household.open("Anna", newcomer=True)
-    anna.click("host")
-    anna.says("Dixit in one minute")
-    anna.press(Qt.Key.Key_Escape)
-    anna.on_page("lobby")
-    household.close(anna)
-    again = household.open("Anna")
-    again.click("host")
-    again.on_page("lobby")
-    assert again.player.program.side == ""
+    anna.practise()
+    anna.on_page("game")
+    assert anna.player.program.side == ""
 
 
 def test_each_family_explains_itself_before_its_first_game_and_a_practice_waits(
@@ -253,6 +247,7 @@ def test_a_table_in_the_list_is_joined_by_one_click(household: Household):
 def test_a_table_that_was_joined_is_remembered(household: Household):
     anna, boris = household.gather("Anna", "Boris")
     boris.click("leave")
+    boris.click("trouble")
     boris.click(f"recent-127.0.0.1:{anna.player.own.port}")
     boris.on_page("lobby")
 
@@ -271,7 +266,7 @@ def test_the_diagnosis_names_cause_and_remedy_in_the_players_language(household:
 def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
     anna = household.open("Anna")
     anna.player.screens.preferences.setHideHand(True)
-    anna.click("practise")
+    anna.practise()
     anna.on_page("game")
     anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand is not hidden")
     anna.window.requestActivate()
@@ -282,14 +277,50 @@ def test_the_hand_is_hidden_until_ctrl_is_held(household: Household):
     anna.until(lambda: bool(anna.value("handFan", "hidden")), "the hand stays open")
 
 
-def test_a_practice_is_left_without_a_question(household: Household):
+def test_a_practice_is_left_without_a_question_and_goes_on_where_it_was(household: Household):
     anna = household.open("Anna")
-    anna.click("practise")
+    anna.practise()
     anna.on_page("game")
+    anna.until(lambda: len(anna.hand) > 0, "no cards are dealt")
+    hand = anna.hand
     anna.click("menu")
     anna.click("leaveTable")
     anna.on_page("home")
     assert not anna.has("resume")
+    household.close(anna)
+    anna = household.open("Anna")
+    anna.click("practise")
+    anna.says("Go on: Dixit: to 30 points, round 1")
+    anna.click("goOnPractising")
+    anna.on_page("game")
+    anna.until(lambda: anna.hand == hand, "the hand is another one")
+    assert anna.player.program.practice
+
+
+def test_a_practice_that_waits_is_not_lost_unasked(household: Household):
+    anna = household.open("Anna")
+    anna.practise()
+    anna.on_page("game")
+    anna.player.program.leaveTable()
+    anna.on_page("home")
+    anna.practise("poetry")
+    anna.says("Begin another practice?")
+    anna.click("no")
+    anna.gone("no")
+    anna.click("practise-poetry")
+    anna.click("yes")
+    anna.on_page("poetry")
+    anna.player.program.leaveTable()
+    anna.on_page("home")
+    anna.click("practise")
+    anna.says("Go on: Poetry, round 1")
+
+
+def test_a_practice_asks_for_no_name(household: Household):
+    anna = household.open("Anna")
+    anna.player.screens.preferences.setName("")
+    anna.practise()
+    anna.on_page("game")
 
 
 def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
@@ -324,11 +355,14 @@ def test_a_rabbit_is_changed_at_the_table(household: Household):
 
 @pytest.mark.parametrize(
     "side",
-    ["", "settings", "trouble", "practice", "menu", "rules", "decks", "about", "house", "evenings"],
+    [
+        *("", "settings", "trouble", "practice", "menu", "table", "person"),
+        *("rules", "decks", "about", "house", "evenings"),
+    ],
 )
 def test_everything_that_takes_the_keyboard_has_a_name(household: Household, side: str):
     anna = household.open("Anna")
-    if side in {"menu", "house"}:
+    if side in {"menu", "table", "person", "house"}:
         anna.click("host")
         anna.on_page("lobby")
     anna.player.program.openSide(side)
@@ -363,7 +397,8 @@ def test_the_table_view_opens_beside_the_window(household: Household):
     anna.on_page("lobby")
     anna.click("open-menu")
     before = set(QGuiApplication.allWindows())
-    anna.click("menu-tableView")
+    anna.click("menu-table")
+    anna.click("openTableView")
     anna.until(lambda: len(set(QGuiApplication.allWindows()) - before) == 1, "no second window")
     (second,) = set(QGuiApplication.allWindows()) - before
     anna.until(second.isVisible, "the table view is hidden")
@@ -444,7 +479,7 @@ def test_teams_are_told_apart_by_more_than_colour(household: Household, patterns
 
 def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
     anna = household.open("Anna")
-    anna.click("practise")
+    anna.practise()
     anna.on_page("game")
     anna.until(lambda: anna.has("hand-0"), "no cards are dealt")
     assert anna.item("menu").isEnabled()
@@ -459,7 +494,7 @@ def test_nothing_below_a_reveal_takes_the_keyboard(household: Household):
 
 def test_nothing_below_the_last_reveal_takes_the_keyboard(household: Household):
     anna = household.open("Anna")
-    anna.click("practise")
+    anna.practise()
     reveal = anna.player.program.reveal
 
     def is_the_last() -> bool:
@@ -518,7 +553,7 @@ def test_a_click_beside_the_rabbits_puts_them_away(household: Household):
 def test_practice_leaves_me_the_rabbit_that_i_chose(household: Household):
     anna = household.open("Anna")
     anna.player.screens.preferences.setRabbit(1)
-    anna.click("practise")
+    anna.practise()
     anna.on_page("game")
     room = anna.player.feed.state.room
     assert room.seats[anna.player.feed.state.seat].rabbit == 1

@@ -9,7 +9,11 @@ SideSheet {
     property string note: ""
     property string prefix: "edition-"
 
+    /*! A game that was left, in words. */
+    property string waiting: ""
+
     signal picked(string key)
+    signal resumed
 
     sheetWidth: Math.min(1180, width - 72)
     sheetHeight: Math.min(height - 36, content.contentHeight + 116)
@@ -24,6 +28,16 @@ SideSheet {
             visible: text.length > 0
             color: Theme.dim
             text: sheet.note
+        }
+
+        AppButton {
+            objectName: "goOnPractising"
+            width: Math.min(implicitWidth, parent?.width ?? 0)
+            visible: sheet.waiting.length > 0
+            focus: visible
+            kind: AppButton.Kind.Primary
+            text: qsTr("Go on: %1").arg(sheet.waiting)
+            onClicked: sheet.resumed()
         }
 
         EditionTiles {

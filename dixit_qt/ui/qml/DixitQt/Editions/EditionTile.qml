@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import DixitQt
 
-/*! An edition as a picture of what is special about it, for how many it is, and what it is about. */
+/*! A game as a picture of what is special about it, for how many it is, and what it is about. */
 Pressable {
     id: tile
 
@@ -9,7 +11,12 @@ Pressable {
     required property string sentence
     required property string facts
     required property string picture
+    required property string edition
+    required property var variants
+    required property var variant_names
     property bool chosen: false
+
+    signal varied(string key)
 
     checked: chosen
     implicitHeight: 8 + scene.height + words.implicitHeight + 22
@@ -78,6 +85,27 @@ Pressable {
                 text: tile.sentence
                 font.pixelSize: Theme.tiny + 1
                 color: Theme.dim
+            }
+
+            Flow {
+                width: parent.width
+                topPadding: tile.variants.length > 0 ? 6 : 0
+                spacing: 6
+
+                Repeater {
+                    model: tile.variants
+
+                    ChoiceChip {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "variant-" + modelData
+                        about: tile.name
+                        text: tile.variant_names[index] ?? ""
+                        checked: tile.chosen && tile.edition === modelData
+                        onClicked: tile.varied(modelData)
+                    }
+                }
             }
         }
     }

@@ -36,7 +36,8 @@ GridLayout {
             objectName: tiles.prefix + key
             Layout.fillWidth: true
             Layout.fillHeight: true
-            onClicked: tiles.picked(key)
+            onClicked: tiles.picked(edition)
+            onVaried: key => tiles.picked(key)
 
             Keys.onLeftPressed: tiles.step(index, -1)
             Keys.onRightPressed: tiles.step(index, 1)

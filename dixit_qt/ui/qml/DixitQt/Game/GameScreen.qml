@@ -18,6 +18,7 @@ FocusScope {
 
     signal menuOpened
     signal historyOpened
+    signal asked(int seat)
 
     /*! A card on the table in the vote, else one of the hand that can be laid out. */
     function chooseBy(key: int): bool {
@@ -117,6 +118,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 12
         table: screen.table
+        onAsked: seat => screen.asked(seat)
     }
 
     Item {

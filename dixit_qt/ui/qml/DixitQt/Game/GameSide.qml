@@ -8,6 +8,8 @@ Item {
 
     required property CardTable table
 
+    signal asked(int seat)
+
     width: 200
 
     PeopleRail {
@@ -18,6 +20,7 @@ Item {
         anchors.bottomMargin: 8
         people: side.table.people
         teams: side.table.teams
+        onAsked: seat => side.asked(seat)
     }
 
     CardPiles {

@@ -14,6 +14,8 @@ Pressable {
     required property bool full
     readonly property bool open: obstacle.length === 0
 
+    signal watched
+
     objectName: "table-" + key
     implicitHeight: Math.max(64, words.implicitHeight + 18)
     enabled: open
@@ -39,7 +41,7 @@ Pressable {
 
             anchors.left: parent.left
             anchors.leftMargin: 20
-            anchors.right: entry.open ? action.left : parent.right
+            anchors.right: entry.open ? ways.left : parent.right
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
@@ -62,19 +64,35 @@ Pressable {
             }
         }
 
-        Label {
-            id: action
+        Row {
+            id: ways
 
             anchors.right: parent.right
             anchors.rightMargin: 20
             anchors.verticalCenter: parent.verticalCenter
             visible: entry.open
-            wrapMode: Text.NoWrap
-            objectName: "action-" + entry.key
-            text: entry.full ? qsTr("Watch") : qsTr("Sit down")
-            font.weight: Font.Bold
-            color: Theme.lamp
-            opacity: entry.hovered || entry.visualFocus ? 1 : 0.75
+            spacing: 14
+
+            AppButton {
+                objectName: "watch-" + entry.key
+                anchors.verticalCenter: parent.verticalCenter
+                visible: !entry.full
+                kind: AppButton.Kind.Quiet
+                text: qsTr("Watch")
+                onClicked: entry.watched()
+
+                Accessible.name: qsTr("Watch %1").arg(entry.name)
+            }
+
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                wrapMode: Text.NoWrap
+                objectName: "action-" + entry.key
+                text: entry.full ? qsTr("Watch") : qsTr("Sit down")
+                font.weight: Font.Bold
+                color: Theme.lamp
+                opacity: entry.hovered || entry.visualFocus ? 1 : 0.75
+            }
         }
     }
 }

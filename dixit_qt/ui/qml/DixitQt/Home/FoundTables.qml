@@ -26,16 +26,6 @@ Panel {
         text: qsTr("Tables on this network")
     }
 
-    AppButton {
-        objectName: "searchAgain"
-        anchors.right: parent.right
-        anchors.rightMargin: 18
-        anchors.verticalCenter: heading.verticalCenter
-        kind: AppButton.Kind.Quiet
-        text: qsTr("Search again")
-        onClicked: panel.home.searchAgain()
-    }
-
     ScrollList {
         id: list
 
@@ -51,7 +41,8 @@ Panel {
 
         delegate: FoundTableEntry {
             width: list.width - 12
-            onClicked: panel.home.join(key)
+            onClicked: full ? panel.home.watch(key) : panel.home.join(key)
+            onWatched: panel.home.watch(key)
         }
     }
 
@@ -97,43 +88,22 @@ Panel {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: footer.top
+        anchors.bottom: trouble.top
         anchors.margins: 20
         anchors.bottomMargin: 6
         home: panel.home
     }
 
-    Item {
-        id: footer
+    AppButton {
+        id: trouble
 
-        anchors.left: parent.left
+        objectName: "trouble"
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.leftMargin: 20
         anchors.rightMargin: 12
+        anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
-        height: trouble.implicitHeight
-
-        NoteLabel {
-            anchors.left: parent.left
-            anchors.right: trouble.left
-            anchors.verticalCenter: parent.verticalCenter
-            visible: panel.home.ownAddresses.length > 0
-            text: qsTr("This computer: %1").arg(panel.home.ownAddresses)
-            font.pixelSize: Theme.tiny
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
-        }
-
-        AppButton {
-            id: trouble
-
-            objectName: "trouble"
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            kind: AppButton.Kind.Quiet
-            text: qsTr("I cannot find the table")
-            onClicked: panel.troubleOpened()
-        }
+        kind: AppButton.Kind.Quiet
+        text: qsTr("I cannot find the table")
+        onClicked: panel.troubleOpened()
     }
 }

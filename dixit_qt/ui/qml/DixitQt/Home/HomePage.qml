@@ -75,7 +75,7 @@ FocusScope {
         Row {
             id: ways
 
-            readonly property real half: (width - more.width - 24) / 2
+            readonly property real half: (width - spacing) / 2
             readonly property real line: page.tight ? 44 : 50
 
             width: parent.width
@@ -95,16 +95,6 @@ FocusScope {
                 width: ways.half
                 height: ways.line
                 text: qsTr("Practise with bots")
-                onClicked: page.home.practise("classic-30")
-            }
-
-            AppButton {
-                id: more
-
-                objectName: "practiseMore"
-                height: ways.line
-                text: qsTr("Other games")
-                hint: qsTr("Practise another game")
                 onClicked: page.sideOpened("practice")
             }
         }

@@ -11,6 +11,7 @@ Item {
     required property string way
     required property bool can_travel
     required property int lines
+    property bool opened: false
 
     signal resumed
     signal written
@@ -70,9 +71,21 @@ Item {
         }
 
         AppButton {
+            objectName: "moreOfGame"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: saved.can_travel && !saved.opened
+            width: 36
+            height: 36
+            text: "…"
+            Accessible.name: qsTr("More about this saved game")
+            hint: qsTr("As a file, or delete it")
+            onClicked: saved.opened = true
+        }
+
+        AppButton {
             objectName: "writeGame"
             anchors.verticalCenter: parent.verticalCenter
-            visible: saved.can_travel
+            visible: saved.opened
             text: qsTr("As a file")
             hint: qsTr("To go on with the game at another computer")
             onClicked: saved.written()
@@ -81,6 +94,7 @@ Item {
         AppButton {
             objectName: "forgetGame"
             anchors.verticalCenter: parent.verticalCenter
+            visible: saved.opened || !saved.can_travel
             width: 36
             height: 36
             text: "×"

@@ -53,6 +53,34 @@ SideSheet {
             }
         }
 
+        Flow {
+            width: parent.width
+            spacing: 8
+
+            AppButton {
+                objectName: "searchAgain"
+                text: qsTr("Search again")
+                onClicked: sheet.home.searchAgain()
+            }
+
+            Repeater {
+                model: sheet.home.recents
+
+                ChoiceChip {
+                    required property string key
+                    required property string name
+
+                    objectName: "recent-" + key
+                    about: qsTr("Join")
+                    text: name.length > 0 ? name + " · " + key : key
+                    onClicked: {
+                        sheet.closed();
+                        sheet.home.joinAddress(key);
+                    }
+                }
+            }
+        }
+
         NoteLabel {
             width: parent.width
             visible: sheet.home.ownAddresses.length > 0

@@ -9,6 +9,8 @@ Column {
 
     required property var people
     required property var teams
+    signal asked(int seat)
+
     readonly property bool inTeams: couples.count > 0
 
     function heightFor(count: int, most: real): real {
@@ -25,6 +27,7 @@ Column {
         delegate: TeamTag {
             width: rail.width
             height: rail.heightFor(couples.count, 52 + 2.6 * Theme.tiny)
+            onAskedFor: seat => rail.asked(seat)
         }
     }
 
@@ -36,6 +39,7 @@ Column {
         delegate: PersonTag {
             width: rail.width
             height: rail.heightFor(singles.count, 52)
+            onAsked: rail.asked(seat)
         }
     }
 }

@@ -10,6 +10,7 @@ PlaceTag {
     required property int rabbit
     required property bool absent
     required property string note
+    required askable
 
     property real faceX: 3
     property real faceSize: height - 6

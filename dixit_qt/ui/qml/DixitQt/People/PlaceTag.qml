@@ -11,6 +11,11 @@ Item {
     required property bool awaited
     required property string spoken
 
+    /*! Something may be done about them. */
+    property bool askable: false
+
+    signal asked
+
     property real corner: 22
     property real lineStart: 8
     property real lineEnd: 4
@@ -28,6 +33,28 @@ Item {
         color: tag.storyteller ? Qt.alpha(Theme.teller, 0.94) : tag.me ? Qt.alpha(Theme.mine, 0.94) : Qt.alpha(Theme.seat, 0.85)
         border.width: tag.awaited ? 2 : 1
         border.color: tag.awaited ? Theme.lamp : tag.storyteller ? Qt.alpha(Theme.gold, 0.6) : Qt.alpha(Theme.edge, 0.2)
+    }
+
+    Pressable {
+        id: way
+
+        anchors.fill: parent
+        objectName: "ask-" + tag.objectName
+        visible: tag.askable
+        focusPolicy: Qt.TabFocus
+        onClicked: tag.asked()
+
+        Accessible.name: tag.spoken
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        FocusRing {
+            control: way
+            shown: way.visualFocus
+            radius: tag.corner
+        }
     }
 
     Column {

@@ -14,6 +14,10 @@ PlaceTag {
     required property var lit
     required property var done
     required property var away
+    required property var seats
+    required property var askables
+
+    signal askedFor(int seat)
     required property string note
 
     readonly property real face: Math.min(38, height - 16)
@@ -50,6 +54,24 @@ PlaceTag {
                     color: "transparent"
                     border.width: 3
                     border.color: Theme.lamp
+                }
+
+                Pressable {
+                    id: way
+
+                    anchors.fill: parent
+                    objectName: "ask-seat-" + tag.seats[portrait.index]
+                    visible: tag.askables[portrait.index] ?? false
+                    focusPolicy: Qt.TabFocus
+                    onClicked: tag.askedFor(tag.seats[portrait.index])
+
+                    Accessible.name: tag.names[portrait.index] ?? ""
+
+                    FocusRing {
+                        control: way
+                        shown: way.visualFocus
+                        radius: width / 2
+                    }
                 }
 
                 VerdictMark {

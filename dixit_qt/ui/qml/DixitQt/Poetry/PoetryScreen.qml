@@ -19,6 +19,7 @@ FocusScope {
 
     signal menuOpened
     signal historyOpened
+    signal asked(int seat)
 
     /*! The stories of a new round are dealt when they are seen, not under the reveal. */
     function dealSeen(): void {
@@ -136,6 +137,7 @@ FocusScope {
 
             delegate: PoetTag {
                 width: rail.width
+                onAsked: screen.asked(seat)
             }
         }
     }

@@ -14,6 +14,10 @@ SideSheet {
     sheetWidth: Math.min(1500, width - 56)
     sheetHeight: height - 40
 
+    readonly property bool leafed: rules.count > 1
+
+    signal playWanted
+
     Component.onCompleted: rules.open()
 
     FocusScope {
@@ -72,6 +76,7 @@ SideSheet {
             AppButton {
                 objectName: "pageBefore"
                 anchors.verticalCenter: parent.verticalCenter
+                visible: sheet.leafed
                 enabled: sheet.rules.index > 0
                 text: "‹"
                 Accessible.name: qsTr("Previous page")
@@ -81,6 +86,7 @@ SideSheet {
             SerifLabel {
                 objectName: "whichPage"
                 anchors.verticalCenter: parent.verticalCenter
+                visible: sheet.leafed
                 text: qsTr("%1 of %2").arg(sheet.rules.index + 1).arg(sheet.rules.count)
                 font.pixelSize: Theme.large
             }
@@ -88,11 +94,20 @@ SideSheet {
             AppButton {
                 objectName: "pageAfter"
                 anchors.verticalCenter: parent.verticalCenter
-                focus: true
+                visible: sheet.leafed
                 enabled: sheet.rules.index < sheet.rules.count - 1
-                kind: AppButton.Kind.Primary
-                text: qsTr("Next page")
+                text: "›"
+                Accessible.name: qsTr("Next page")
                 onClicked: sheet.rules.leaf(1)
+            }
+
+            AppButton {
+                objectName: "letsPlay"
+                anchors.verticalCenter: parent.verticalCenter
+                focus: true
+                kind: AppButton.Kind.Primary
+                text: qsTr("Let's play")
+                onClicked: sheet.playWanted()
             }
         }
     }

@@ -7,12 +7,22 @@ Row {
     id: bar
 
     required property AlbumDesk album
+    property bool opened: false
 
     spacing: 12
 
     AppButton {
+        objectName: "album"
+        anchors.verticalCenter: parent.verticalCenter
+        visible: !bar.opened
+        text: qsTr("Album")
+        hint: qsTr("Saves the evening's rounds as a book")
+        onClicked: bar.opened = true
+    }
+
+    AppButton {
         objectName: "albumPdf"
-        kind: AppButton.Kind.Primary
+        visible: bar.opened
         anchors.verticalCenter: parent.verticalCenter
         enabled: !bar.album.busy
         text: qsTr("Album as PDF")
@@ -22,6 +32,7 @@ Row {
 
     AppButton {
         objectName: "albumPictures"
+        visible: bar.opened
         anchors.verticalCenter: parent.verticalCenter
         enabled: !bar.album.busy
         text: qsTr("Album as pictures")

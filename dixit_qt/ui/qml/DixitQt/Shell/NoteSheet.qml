@@ -3,6 +3,7 @@ import QtQuick
 /*! A sheet that is as high as the few words and buttons on it. */
 SideSheet {
     default property alias lines: column.data
+    property alias spacing: column.spacing
 
     sheetWidth: Math.min(620, width - 96)
     sheetHeight: column.implicitHeight + 124

@@ -26,6 +26,11 @@ FocusScope {
             current.forceActiveFocus();
     }
 
+    function askAbout(seat: int): void {
+        program.people.askAboutSeat(seat);
+        program.openSide("person");
+    }
+
     focus: true
 
     Keys.onPressed: event => {
@@ -96,6 +101,7 @@ FocusScope {
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
+            onAsked: seat => pages.askAbout(seat)
         }
     }
 
@@ -114,6 +120,7 @@ FocusScope {
             handCovered: pages.covered
             onMenuOpened: pages.program.openSide("menu")
             onHistoryOpened: pages.program.openSide("rounds")
+            onAsked: seat => pages.askAbout(seat)
         }
     }
 

@@ -1,7 +1,7 @@
 import QtQuick
 import DixitQt
 
-/*! Somebody at the table, and what may be done about them now. */
+/*! Somebody at the table, and the way to what may be done about them now. */
 Panel {
     id: line
 
@@ -9,20 +9,12 @@ Panel {
     required property string name
     required property int rabbit
     required property string note
-    required property bool can_act_for
-    required property bool can_give_to_bot
-    required property bool can_kick
-    required property bool can_take_over
-    required property bool can_remove_chair
+    required property bool askable
 
-    signal actedFor
-    signal givenToBot
-    signal kicked
-    signal takenOver
-    signal chairRemoved
+    signal asked
 
     objectName: "line-" + person
-    implicitHeight: Math.max(60, content.implicitHeight + 18, words.implicitHeight + 18)
+    implicitHeight: Math.max(56, ask.implicitHeight + 14, words.implicitHeight + 18)
     color: Qt.alpha(Theme.edge, 0.16)
 
     RabbitPortrait {
@@ -39,71 +31,24 @@ Panel {
 
         anchors.left: face.right
         anchors.leftMargin: 14
-        anchors.right: content.left
+        anchors.right: ask.visible ? ask.left : parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
         text: line.note.length > 0 ? line.name + " — " + line.note : line.name
         font.weight: Font.DemiBold
     }
 
-    Column {
-        id: content
+    AppButton {
+        id: ask
 
+        objectName: "ask-" + line.person
         anchors.right: parent.right
         anchors.rightMargin: 12
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 6
+        visible: line.askable
+        text: qsTr("What now?")
+        onClicked: line.asked()
 
-        AppButton {
-            objectName: "actFor-" + line.person
-            anchors.right: parent.right
-            visible: line.can_act_for
-            text: qsTr("A bot makes this move")
-            onClicked: line.actedFor()
-
-            Accessible.name: line.name + ": " + text
-        }
-
-        AppButton {
-            objectName: "giveToBot-" + line.person
-            anchors.right: parent.right
-            visible: line.can_give_to_bot
-            text: qsTr("A bot plays on")
-            onClicked: line.givenToBot()
-
-            Accessible.name: line.name + ": " + text
-        }
-
-        AppButton {
-            objectName: "takeOver-" + line.person
-            anchors.right: parent.right
-            visible: line.can_take_over
-            text: qsTr("Take this seat")
-            onClicked: line.takenOver()
-
-            Accessible.name: line.name + ": " + text
-        }
-
-        AppButton {
-            objectName: "removeChair-" + line.person
-            anchors.right: parent.right
-            visible: line.can_remove_chair
-            text: qsTr("Play on without this seat")
-            hint: qsTr("When the round is over")
-            onClicked: line.chairRemoved()
-
-            Accessible.name: line.name + ": " + text
-        }
-
-        AppButton {
-            objectName: "kickFromMenu-" + line.person
-            anchors.right: parent.right
-            visible: line.can_kick
-            kind: AppButton.Kind.Quiet
-            text: qsTr("Remove from the table")
-            onClicked: line.kicked()
-
-            Accessible.name: line.name + ": " + text
-        }
+        Accessible.name: line.name + ": " + text
     }
 }

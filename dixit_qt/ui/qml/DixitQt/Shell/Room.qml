@@ -86,10 +86,21 @@ FocusScope {
         }
 
         PicturesPill {
+            id: pill
+
             anchors.left: toasts.left
             anchors.bottom: toasts.top
             anchors.bottomMargin: 8
             words: room.program.connection.pictures
+        }
+
+        LessonBubble {
+            anchors.left: toasts.left
+            anchors.bottom: pill.top
+            anchors.bottomMargin: 8
+            width: 216 * Theme.textScale
+            visible: opacity > 0 && room.side.length === 0
+            lessons: room.program.lessons
         }
 
         Toasts {
@@ -98,7 +109,7 @@ FocusScope {
             anchors.left: parent.left
             anchors.leftMargin: 20
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 64
+            anchors.bottomMargin: ["game", "poetry"].includes(room.program.page) ? 132 : 64
             width: ["game", "poetry"].includes(room.program.page) ? 216 : 460
             notices: room.program.notices
         }

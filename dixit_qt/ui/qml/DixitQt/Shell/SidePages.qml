@@ -13,16 +13,9 @@ FocusScope {
 
     PageLoader {
         shown: sides.side === "practice"
-        sourceComponent: EditionSheet {
+        sourceComponent: PracticeSheet {
             focus: true
-            title: qsTr("Practise with bots")
-            note: qsTr("The other seats are taken by bots that look at the pictures, too. Nobody is waiting: leave whenever you like.")
-            editions: sides.program.home.practices
-            prefix: "practise-"
-            onPicked: key => {
-                sides.program.closeSide();
-                sides.program.home.practise(key);
-            }
+            home: sides.program.home
             onClosed: sides.program.closeSide()
         }
     }
@@ -86,6 +79,24 @@ FocusScope {
     }
 
     PageLoader {
+        shown: sides.side === "table"
+        sourceComponent: TablePage {
+            focus: true
+            program: sides.program
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
+        shown: sides.side === "person"
+        sourceComponent: PersonSheet {
+            focus: true
+            people: sides.program.people
+            onClosed: sides.program.closeSide()
+        }
+    }
+
+    PageLoader {
         shown: sides.side === "handover"
         sourceComponent: HandoverSheet {
             focus: true
@@ -126,6 +137,12 @@ FocusScope {
         sourceComponent: RulesPage {
             focus: true
             rules: sides.program.rules
+            onPlayWanted: {
+                if (sides.program.page === "home")
+                    sides.program.openSide("practice");
+                else
+                    sides.program.closeSide();
+            }
             onClosed: sides.program.closeSide()
         }
     }

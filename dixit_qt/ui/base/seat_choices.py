@@ -1,0 +1,91 @@
+"""What may be done about somebody at the table now, and what becomes of hand, seat and points."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QCoreApplication
+
+from dixit_qt.client.state import ClientState
+from dixit_qt.rules.model import Seat
+from dixit_qt.ui.base.rows import Row
+from dixit_qt.wire.codes import Keeper, Stage
+
+translate = QCoreApplication.translate
+
+
+class Choice(StrEnum):
+    GIVE_TO_BOT = "giveToBot"
+    ACT_FOR = "actFor"
+    TAKE_OVER = "takeOver"
+    REMOVE_CHAIR = "removeChair"
+    KICK = "kick"
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow(Row):
+    title: str
+    note: str
+
+
+def may_give_to_bot(state: ClientState) -> bool:
+    """Anybody who plays, unless the host keeps it to themselves."""
+    room = state.room
+    if room is None or room.stage is not Stage.PLAYING:
+        return False
+    return state.is_admin or (state.seat is not None and not room.host_decides)
+
+
+def choices_for(state: ClientState, place: Seat) -> list[Choice]:
+    """Only what would help now, the gentlest first."""
+    room, view = state.room, state.view
+    if room is None or place >= len(room.seats):
+        return []
+    seat = room.seats[place]
+    playing, me = room.stage is Stage.PLAYING, seat.person == state.person
+    awaited = view is not None and place in view.waiting_for
+    absent, held = seat.keeper is Keeper.ABSENT, seat.keeper is Keeper.PERSON
+    office = playing and state.is_admin
+    offered = {
+        Choice.GIVE_TO_BOT: absent and may_give_to_bot(state),
+        Choice.ACT_FOR: office and awaited and not me and not seat.is_bot,
+        Choice.TAKE_OVER: playing and state.seat is None and not held,
+        Choice.REMOVE_CHAIR: office and not held and not seat.goes,
+        Choice.KICK: state.is_admin and not me and not (playing and seat.is_bot),
+    }
+    gone = seat.keeper is Keeper.GONE
+    return [] if gone else [choice for choice, is_offered in offered.items() if is_offered]
+
+
+def choice_rows(state: ClientState, place: Seat) -> list[ChoiceRow]:
+    return [ChoiceRow(choice, *_words(choice)) for choice in choices_for(state, place)]
+
+
+def _words(choice: Choice) -> tuple[str, str]:
+    return {
+        Choice.GIVE_TO_BOT: (
+            translate("SeatChoice", "A bot plays until they are back"),
+            translate("SeatChoice", "Hand, seat and points stay theirs."),
+        ),
+        Choice.ACT_FOR: (
+            translate("SeatChoice", "A bot makes this one move"),
+            translate("SeatChoice", "Afterwards they play on themselves."),
+        ),
+        Choice.TAKE_OVER: (
+            translate("SeatChoice", "I take this seat"),
+            translate("SeatChoice", "When the round is over, with its hand and its points."),
+        ),
+        Choice.REMOVE_CHAIR: (
+            translate("SeatChoice", "Play on without this seat"),
+            translate(
+                "SeatChoice",
+                "After the round the hand goes to the discard, and the points count no more.",
+            ),
+        ),
+        Choice.KICK: (
+            translate("SeatChoice", "Remove from the table"),
+            translate(
+                "SeatChoice",
+                "A bot plays on with the hand and the points. They come back only if you let them.",
+            ),
+        ),
+    }[choice]

@@ -1,0 +1,81 @@
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! A speech bubble that explains what the table asks for, the first time that it does. */
+Item {
+    id: bubble
+
+    required property Lessons lessons
+    readonly property bool shown: lessons.words.length > 0
+    property string said: ""
+
+    objectName: "lesson"
+    height: content.implicitHeight + 24
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+
+    onShownChanged: if (shown)
+        said = lessons.words
+    Component.onCompleted: said = lessons.words
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: said
+
+    Connections {
+        target: bubble.lessons
+
+        function onChanged(): void {
+            if (bubble.shown)
+                bubble.said = bubble.lessons.words;
+        }
+    }
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Motion.normal
+            easing.type: Motion.fade
+        }
+    }
+
+    Rectangle {
+        x: 26
+        y: -8
+        width: 18
+        height: 18
+        rotation: 45
+        color: Theme.paper
+        border.width: 1
+        border.color: Theme.gold
+    }
+
+    Notice {
+        anchors.fill: parent
+    }
+
+    Column {
+        id: content
+
+        anchors.centerIn: parent
+        width: parent.width - 24
+        spacing: 8
+
+        Label {
+            objectName: "lessonWords"
+            width: parent.width
+            text: bubble.said
+            font.pixelSize: Theme.small
+            color: Theme.ink
+        }
+
+        AppButton {
+            objectName: "lessonLearned"
+            focusPolicy: Qt.TabFocus
+            anchors.right: parent.right
+            enabled: bubble.shown
+            onPaper: true
+            text: qsTr("I see")
+            onClicked: bubble.lessons.understood()
+        }
+    }
+}

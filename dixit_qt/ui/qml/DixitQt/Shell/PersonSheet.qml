@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! What becomes of somebody at the table: each way with what it means for hand, seat and points. */
+NoteSheet {
+    id: sheet
+
+    required property People people
+
+    objectName: "personSheet"
+    title: people.name
+    spacing: 12
+
+    Row {
+        width: parent?.width ?? 0
+        spacing: 14
+
+        RabbitPortrait {
+            id: face
+
+            rabbit: sheet.people.rabbit
+        }
+
+        Label {
+            width: parent.width - face.width - parent.spacing
+            anchors.verticalCenter: parent.verticalCenter
+            text: sheet.people.note.length > 0 ? sheet.people.note : qsTr("at the table")
+        }
+    }
+
+    Repeater {
+        id: ways
+
+        model: sheet.people.choices
+
+        ListEntry {
+            required title
+            required note
+
+            objectName: "choice-" + key
+            width: parent?.width ?? 0
+            chosen: false
+            Accessible.role: Accessible.Button
+            onClicked: {
+                sheet.people.choose(key);
+                sheet.closed();
+            }
+        }
+    }
+
+    AppButton {
+        objectName: "choice-wait"
+        width: parent?.width ?? 0
+        focus: true
+        kind: AppButton.Kind.Primary
+        text: ways.count > 0 ? qsTr("Leave it as it is") : qsTr("Close")
+        onClicked: sheet.closed()
+    }
+}

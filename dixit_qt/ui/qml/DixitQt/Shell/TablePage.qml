@@ -1,0 +1,212 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import DixitQt
+import DixitQt.Models
+
+/*! All that concerns the table during a game: the people, a pause, its end, and what its host decides. */
+FocusScope {
+    id: page
+
+    required property Program program
+    readonly property BetweenRounds betweenRounds: program.betweenRounds
+    readonly property bool inGame: program.page !== "lobby"
+    property string asking: ""
+
+    signal closed
+
+    function answered(): void {
+        const wish = asking;
+        asking = "";
+        page.closed();
+        if (wish === "finishGame")
+            betweenRounds.finish(true);
+        else if (wish === "leaveForGood")
+            betweenRounds.leaveForGood();
+        else
+            program.endGame();
+    }
+
+    SideSheet {
+        id: sheet
+
+        anchors.fill: parent
+        enabled: page.asking.length === 0
+        focus: true
+        title: page.program.admin ? qsTr("Host") : qsTr("The table")
+        sheetWidth: Math.min(1040, width - 96)
+        onClosed: page.closed()
+
+        ScrollColumn {
+            id: ways
+
+            readonly property real inner: contentWidth
+
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            width: 276
+            spacing: 10
+
+            SideHeading {
+                visible: page.program.people.canPause || page.betweenRounds.mayFinish
+                text: qsTr("The game")
+            }
+
+            AppButton {
+                objectName: "pause"
+                width: ways.inner
+                visible: page.program.people.canPause
+                text: page.program.people.paused ? qsTr("Go on") : qsTr("Pause for everybody")
+                hint: qsTr("Clocks and bots wait until somebody goes on; everybody sees who has called it")
+                onClicked: page.program.people.pause()
+            }
+
+            AppButton {
+                objectName: "finishGame"
+                width: ways.inner
+                visible: page.betweenRounds.mayFinish
+                text: page.betweenRounds.finishes ? qsTr("Play on after this round") : qsTr("End after this round")
+                hint: qsTr("With the scores as they stand then")
+                onClicked: {
+                    if (page.betweenRounds.finishes)
+                        page.betweenRounds.finish(false);
+                    else
+                        page.asking = "finishGame";
+                }
+            }
+
+            AppButton {
+                objectName: "handOverTable"
+                width: ways.inner
+                visible: page.program.handover.canHandOver
+                text: qsTr("Hand the table over to…")
+                hint: qsTr("It goes on at another computer; everybody comes along")
+                onClicked: page.program.openSide("handover")
+            }
+
+            AppButton {
+                objectName: "endGame"
+                width: ways.inner
+                visible: page.program.admin && page.inGame
+                text: qsTr("Break the game off")
+                hint: qsTr("Everybody returns to the lobby")
+                onClicked: page.asking = "endGame"
+            }
+
+            AppButton {
+                objectName: "leaveForGood"
+                width: ways.inner
+                visible: page.betweenRounds.mayLeave
+                text: qsTr("Play without me")
+                hint: qsTr("The game goes on with one seat less")
+                onClicked: page.asking = "leaveForGood"
+            }
+
+            SideHeading {
+                visible: page.betweenRounds.mayFinish
+                text: qsTr("Time limits")
+            }
+
+            Repeater {
+                model: page.betweenRounds.mayFinish ? page.program.lobby.timers : null
+
+                StepperLine {
+                    required property string key
+                    required property string time
+
+                    objectName: "menuTimer-" + key
+                    width: ways.inner
+                    value: time
+                    mayChange: true
+                    onStepped: by => page.program.lobby.changeTimer(key, by)
+                }
+            }
+
+            Toggle {
+                objectName: "hostDecides"
+                width: ways.inner
+                visible: page.betweenRounds.mayFinish
+                on: page.program.people.hostDecides
+                text: qsTr("Only the host lets a bot play for somebody away")
+                onTurned: on => page.program.people.letHostDecide(on)
+            }
+
+            SideHeading {
+                text: qsTr("Elsewhere")
+            }
+
+            AppButton {
+                objectName: "openTableView"
+                width: ways.inner
+                text: qsTr("Open the table view")
+                onClicked: {
+                    sheet.closed();
+                    page.program.home.openTableView();
+                }
+            }
+
+            AppButton {
+                objectName: "otherDevice"
+                width: ways.inner
+                visible: page.program.otherDevice.link.length > 0
+                text: qsTr("Play on with another device")
+                hint: qsTr("A telephone takes your seat")
+                onClicked: page.program.openSide("device")
+            }
+
+            AppButton {
+                objectName: "openDecks"
+                width: ways.inner
+                text: qsTr("Decks")
+                onClicked: page.program.openSide("decks")
+            }
+        }
+
+        ScrollList {
+            id: people
+
+            anchors.left: ways.right
+            anchors.leftMargin: 24
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            spacing: 8
+            model: page.program.people.rows
+
+            delegate: PersonLine {
+                width: people.width - 12
+                onAsked: {
+                    page.program.people.askAbout(person);
+                    page.program.openSide("person");
+                }
+            }
+
+            footer: Column {
+                width: people.width - 12
+
+                Newcomers {
+                    width: parent.width
+                    people: page.program.people
+                    wishes: page.betweenRounds.wishes
+                }
+
+                SentAway {
+                    width: parent.width
+                    lobby: page.program.lobby
+                }
+            }
+        }
+    }
+
+    PageLoader {
+        shown: page.asking.length > 0
+        sourceComponent: TableQuestion {
+            focus: true
+            about: page.asking
+            practice: page.program.practice
+            onClosed: page.asking = ""
+            onAgreed: page.answered()
+        }
+    }
+}
