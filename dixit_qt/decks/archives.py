@@ -24,6 +24,7 @@ _LITTER = {"__macosx", "thumbs.db", "desktop.ini"}
 class Reason(StrEnum):
     NOT_A_PICTURE = "not_a_picture"
     BROKEN = "broken"
+    BROKEN_ARCHIVE = "broken_archive"
     UNREADABLE = "unreadable"
     TOO_LARGE = "too_large"
     TOO_MANY_PIXELS = "too_many_pixels"
@@ -131,7 +132,7 @@ def look_into_archive(found: FoundPictures, path: Path, name: str) -> None:
     try:
         archive = found.archives.enter_context(ZipFile(path))
     except (BadZipFile, NotImplementedError, ValueError, OSError):
-        found.refuse(name, Reason.BROKEN)
+        found.refuse(name, Reason.BROKEN_ARCHIVE)
         return
     infos = archive.infolist()
     fault = _fault_of_whole(infos, path.stat().st_size)
@@ -166,7 +167,7 @@ def _fault_of_end(path: Path) -> Reason | None:
         tail = file.read()
     at = tail.rfind(_END)
     if at < 0 or len(tail) - at < _END_SIZE:
-        return Reason.BROKEN
+        return Reason.BROKEN_ARCHIVE
     if tail[max(0, at - _LOCATOR_64_SIZE) : at].startswith(_LOCATOR_64):
         return Reason.TOO_LARGE
     entries, directory = struct.unpack_from("<HI", tail, at + 10)

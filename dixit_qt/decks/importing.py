@@ -37,6 +37,8 @@ _PICTURES = (
 )
 _ZIP = re.compile(rb"PK\x03\x04|PK\x05\x06")
 _START_OF_SCAN = 0xDA
+_FRAMES = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+_SEQUENTIAL_FRAMES = frozenset({0xC0, 0xC1})
 _END_OF_PICTURE = b"\xff\xd9"
 
 
@@ -55,6 +57,19 @@ def is_cut_off(data: bytes) -> bool:
         return data.find(_END_OF_PICTURE, _first_scan(data)) < 0
     if kind == "bmp":
         return len(data) < int(struct.unpack_from("<I", data, 2)[0])
+    return False
+
+
+def is_read_line_by_line(data: bytes) -> bool:
+    """A JPEG that is not progressive: a decoder can shrink it while it reads and needs no memory
+    for the whole of it."""
+    if picture_kind(data[:LONGEST_MARK]) != "jpeg":
+        return False
+    at = 2
+    while at + 4 <= len(data) and data[at] == 0xFF and data[at + 1] != _START_OF_SCAN:
+        if data[at + 1] in _FRAMES:
+            return data[at + 1] in _SEQUENTIAL_FRAMES
+        at += 2 + int(struct.unpack_from(">H", data, at + 2)[0])
     return False
 
 
@@ -168,5 +183,7 @@ def _look_at_file(found: FoundPictures, path: Path, name: str) -> None:
         return
     if packed:
         look_into_archive(found, path, name)
+    elif path.suffix.lower() == ".zip":
+        found.refuse(name, Reason.BROKEN_ARCHIVE)
     else:
         found.add(Entry(name, status.st_size, lambda: path.open("rb")))

@@ -232,7 +232,13 @@ def test_truncated_archives_are_broken(tmp_path):
     packed = archive(tmp_path / "a.zip", {"a.png": picture("a")})
     packed.write_bytes(packed.read_bytes()[:-30])
     with look_into([packed]) as found:
-        assert found.refused == [Refused("a.zip", Reason.BROKEN)]
+        assert found.refused == [Refused("a.zip", Reason.BROKEN_ARCHIVE)]
+
+
+def test_a_zip_that_does_not_begin_like_one_is_a_broken_zip(tmp_path):
+    (tmp_path / "holiday.zip").write_bytes(b"\0" * 400)
+    with look_into([tmp_path / "holiday.zip"]) as found:
+        assert found.refused == [Refused("holiday.zip", Reason.BROKEN_ARCHIVE)]
 
 
 def test_a_damaged_picture_in_an_archive_is_broken_and_the_rest_goes_in(tmp_path):

@@ -1,7 +1,6 @@
 """A look into the folders of this computer, to choose pictures and archives from.
 
-The system's own dialog would bring Qt's whole set of controls into the build, and on many Linux
-desktops looks like nothing else here.
+Why it is not the system's own dialog: decision 31 in DECISIONS.md.
 """
 
 from collections.abc import Iterable
@@ -13,6 +12,7 @@ from PySide6.QtCore import (
     QObject,
     QStandardPaths,
     QStorageInfo,
+    QUrl,
     Signal,
     Slot,
 )
@@ -30,11 +30,13 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class FileRow(Row):
-    """`kind` is "folder", "archive" or "picture"; folders are entered, the others marked."""
+    """`kind` is "folder", "archive" or "picture"; folders are entered, the others marked. Of a
+    picture `source` shows what it is."""
 
     name: str
     kind: str
     marked: bool
+    source: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +68,21 @@ def listing(folder: Path) -> list[tuple[Path, str]]:
     return found[:MOST_ROWS]
 
 
+def places() -> list[ShortcutRow]:
+    """Where people keep pictures, if it is there."""
+    wanted = (
+        (Location.PicturesLocation, translate("Browser", "Pictures")),
+        (Location.DownloadLocation, translate("Browser", "Downloads")),
+        (Location.HomeLocation, translate("Browser", "Home folder")),
+    )
+    rows = [ShortcutRow(QStandardPaths.writableLocation(place), name) for place, name in wanted]
+    return [row for row in rows if row.key and Path(row.key).is_dir()]
+
+
 def shortcuts() -> list[ShortcutRow]:
-    wanted = (Location.PicturesLocation, Location.DownloadLocation, Location.HomeLocation)
-    rows = [
-        ShortcutRow(QStandardPaths.writableLocation(place), QStandardPaths.displayName(place))
-        for place in wanted
-    ]
     disks = (disk for disk in QStorageInfo.mountedVolumes() if _is_a_disk(disk))
-    rows += [ShortcutRow(disk.rootPath(), disk.displayName()) for disk in disks]
-    return list({row.key: row for row in rows if row.key and Path(row.key).is_dir()}.values())
+    rows = [*places(), *(ShortcutRow(disk.rootPath(), disk.displayName()) for disk in disks)]
+    return list({row.key: row for row in reversed(rows) if Path(row.key).is_dir()}.values())[::-1]
 
 
 def _is_a_disk(disk: QStorageInfo) -> bool:
@@ -92,7 +100,7 @@ class Browser(ViewModel):
 
     def __init__(self, start: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = start or Path(QStandardPaths.writableLocation(Location.PicturesLocation))
+        self._folder = start or next((Path(row.key) for row in places()), Path.home())
         self._marked: set[Path] = set()
         self._closed = False
 
@@ -125,6 +133,7 @@ class Browser(ViewModel):
 
     def retell(self) -> None:
         """In another language."""
+        self.shortcuts.show(shortcuts())
         self.changed.emit()
 
     @Slot(str)
@@ -161,7 +170,9 @@ class Browser(ViewModel):
         self.taken.emit(chosen)
 
     def _show(self, entries: Iterable[tuple[Path, str]]) -> None:
-        self.files.show(
-            [FileRow(str(path), path.name, kind, path in self._marked) for path, kind in entries]
-        )
+        self.files.show([self._row(path, kind) for path, kind in entries])
         self.changed.emit()
+
+    def _row(self, path: Path, kind: str) -> FileRow:
+        source = QUrl.fromLocalFile(str(path)).toString() if kind == "picture" else ""
+        return FileRow(str(path), path.name, kind, path in self._marked, source)

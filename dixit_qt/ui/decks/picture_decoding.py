@@ -26,9 +26,12 @@ from dixit_qt.decks.cropping import (
     attentive,
     window_size,
 )
-from dixit_qt.decks.importing import LONGEST_MARK, picture_kind
+from dixit_qt.decks.importing import LONGEST_MARK, is_read_line_by_line, picture_kind
 
 MOST_MEMORY = 256 * 1024 * 1024
+MOST_PIXELS_SHRUNK = 512 * 1024 * 1024
+"""Of a picture that is shrunk while it is read, as those of the largest telephones are."""
+
 SMALLEST_WINDOW = 160
 PROOF_WINDOW = 1200
 PROOF_QUALITY = 95
@@ -74,6 +77,7 @@ class _Reading:
         kind = picture_kind(data[:LONGEST_MARK])
         if kind is None:
             raise Unusable(Reason.NOT_A_PICTURE)
+        self._shrinks = is_read_line_by_line(data)
         self._bytes = QByteArray(data)
         self._buffer = QBuffer(self._bytes)
         self._buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -91,13 +95,19 @@ class _Reading:
         size = self.reader.size()
         if size.isEmpty():
             raise Unusable(Reason.BROKEN)
-        depth = QImage(1, 1, self.reader.imageFormat()).depth() or 32
-        if size.width() * size.height() * max(depth, 32) // 8 > MOST_MEMORY:
+        if not self._is_bearable(size):
             raise Unusable(Reason.TOO_MANY_PIXELS)
         shown = size.transposed() if self.turned else size
         if window_size(shown.width(), shown.height(), 1)[0] < SMALLEST_WINDOW:
             raise Unusable(Reason.TOO_SMALL)
         return size
+
+    def _is_bearable(self, size: QSize) -> bool:
+        pixels = size.width() * size.height()
+        if self._shrinks:
+            return pixels <= MOST_PIXELS_SHRUNK
+        depth = QImage(1, 1, self.reader.imageFormat()).depth() or 32
+        return pixels * max(depth, 32) // 8 <= MOST_MEMORY
 
     def image(self) -> QImage:
         image = self.reader.read()

@@ -37,6 +37,7 @@ REASONS: dict[Reason, Any] = {
         "DeckMaking", "is not a picture (JPEG, PNG, WebP, BMP and GIF are taken)"
     ),
     Reason.BROKEN: QT_TRANSLATE_NOOP("DeckMaking", "is damaged"),
+    Reason.BROKEN_ARCHIVE: QT_TRANSLATE_NOOP("DeckMaking", "is a broken zip"),
     Reason.UNREADABLE: QT_TRANSLATE_NOOP("DeckMaking", "cannot be read"),
     Reason.TOO_LARGE: QT_TRANSLATE_NOOP("DeckMaking", "is too large a file"),
     Reason.TOO_MANY_PIXELS: QT_TRANSLATE_NOOP("DeckMaking", "has too many pixels; make it smaller"),

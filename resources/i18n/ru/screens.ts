@@ -269,6 +269,18 @@
 <context>
     <name>Browser</name>
     <message>
+        <source>Downloads</source>
+        <translation>Загрузки</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Домашняя папка</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Картинки</translation>
+    </message>
+    <message>
         <source>This folder cannot be opened.</source>
         <translation>Эту папку не удаётся открыть.</translation>
     </message>
@@ -691,6 +703,10 @@
     <message>
         <source>holds or would be one picture too many</source>
         <translation>— уже лишнее: картинок слишком много</translation>
+    </message>
+    <message>
+        <source>is a broken zip</source>
+        <translation>— повреждённый zip</translation>
     </message>
     <message>
         <source>is a link to something else</source>

@@ -52,6 +52,23 @@ def test_pictures_are_marked_and_unmarked_and_taken_together(qapp, folder):
     assert browser.marked == 0
 
 
+def test_it_opens_in_a_folder_that_is_there(qapp, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    browser = Browser()
+    browser.look()
+    assert not browser.fault
+    assert Path(browser.folder).is_dir()
+
+
+def test_a_picture_is_shown_beside_its_name(qapp, folder):
+    browser = Browser(folder)
+    browser.look()
+    shown = {row.name: bool(row.source) for row in browser.files.rows if isinstance(row, FileRow)}
+    assert shown["a.jpg"]
+    assert not shown["deck.zip"]
+
+
 def test_a_folder_that_cannot_be_opened_says_so(qapp, folder):
     browser = Browser(folder / "gone")
     browser.look()

@@ -1,8 +1,8 @@
 """Strangers' pictures become proofs and cards that hold nothing but pixels."""
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QColorSpace, QImage
+from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtGui import QColor, QColorSpace, QImage, QImageWriter
 
 from dixit_qt.decks.archives import Reason, Unusable
 from dixit_qt.decks.cropping import Crop, window_of
@@ -82,6 +82,25 @@ def test_what_is_transparent_becomes_paper():
 
 def test_sixty_thousand_by_sixty_thousand_is_refused_by_its_header():
     assert reason(png_header(60_000, 60_000)) is Reason.TOO_MANY_PIXELS
+
+
+def test_a_photograph_of_a_hundred_million_pixels_is_shrunk_while_it_is_read():
+    photograph = QImage(9000, 12000, QImage.Format.Format_Grayscale8)
+    photograph.fill(128)
+    proof = proof_of(encoded(photograph, "jpeg"))
+    assert (proof.width, proof.height) == (1350, 1800)
+
+
+def test_a_progressive_picture_of_so_many_pixels_is_refused():
+    """Its decoder needs memory for the whole of it, whatever it is shrunk to."""
+    photograph = QImage(9000, 12000, QImage.Format.Format_Grayscale8)
+    photograph.fill(128)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, b"jpeg")
+    writer.setProgressiveScanWrite(True)
+    assert writer.write(photograph)
+    assert reason(bytes(buffer.data().data())) is Reason.TOO_MANY_PIXELS
 
 
 def test_a_thumbnail_is_too_small_for_a_card():

@@ -152,7 +152,7 @@ def test_what_becomes_of_somebody_is_chosen_in_words(show, qtbot, language):
     driver.gone("choice-kick")
     feed.show(seen(admins=(3,)))
     driver.gone("choice-giveToBot")
-    driver.says("at the table")
+    driver.says("the table waits for this move")
     people.choose(Choice.GIVE_TO_BOT)
     assert sent == [m.GiveToBot(2)]
 

@@ -16,13 +16,15 @@ def told(edition: str = "classic-30", players: int = 4) -> EngineTable:
     """Seat 1 has told; this window's seat 0 has to give."""
     table = dealt(edition, players, 0)
     table.play(1, ClaimStory())
-    table.play(1, GiveClue("Night", card=table.game.cards.hands[1][0]))
+    legal = view_for(table.game, 1).legal.clue
+    table.play(1, GiveClue("Night", card=legal.cards[0]))
     return table
 
 
 def give_all(table: EngineTable) -> None:
     for seat in (0, 2, 3):
-        table.play(seat, Give((table.game.cards.hands[seat][0],)))
+        legal = view_for(table.game, seat).legal.give
+        table.play(seat, Give(legal.cards[:1]))
 
 
 def vote_all(table: EngineTable) -> None:

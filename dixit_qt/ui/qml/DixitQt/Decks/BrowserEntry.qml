@@ -10,10 +10,11 @@ Pressable {
     required property string kind
     required property bool marked
     required property int index
+    required property string source
 
     objectName: "file-" + index
     checked: marked
-    implicitHeight: label.implicitHeight + 14
+    implicitHeight: Math.max(label.implicitHeight, source.length > 0 ? 44 : 0) + 14
 
     Accessible.role: kind === "folder" ? Accessible.Button : Accessible.CheckBox
     Accessible.name: name
@@ -31,15 +32,35 @@ Pressable {
         }
     }
 
-    contentItem: Label {
-        id: label
+    contentItem: Item {
+        Image {
+            id: glance
 
-        leftPadding: 12
-        text: (entry.kind === "folder" ? "▸  " : entry.marked ? "✓  " : "    ") + entry.name
-        font.weight: entry.kind === "folder" ? Font.DemiBold : Font.Normal
-        color: entry.kind === "folder" ? Theme.lamp : Theme.text
-        verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideMiddle
-        wrapMode: Text.NoWrap
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            width: 44
+            height: 44
+            visible: entry.source.length > 0
+            source: entry.source
+            sourceSize.width: 88
+            sourceSize.height: 88
+            fillMode: Image.PreserveAspectFit
+            asynchronous: true
+            cache: false
+        }
+
+        Label {
+            id: label
+
+            anchors.left: glance.visible ? glance.right : parent.left
+            anchors.leftMargin: 12
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: (entry.kind === "folder" ? "▸  " : entry.marked ? "✓  " : "    ") + entry.name
+            font.weight: entry.kind === "folder" ? Font.DemiBold : Font.Normal
+            color: entry.kind === "folder" ? Theme.lamp : Theme.text
+            elide: Text.ElideMiddle
+            wrapMode: Text.NoWrap
+        }
     }
 }

@@ -40,8 +40,9 @@ FocusScope {
         }
     }
 
-    Panel {
+    Rectangle {
         anchors.fill: parent
+        anchors.margins: -8
         color: Theme.sheet
     }
 
