@@ -36,7 +36,8 @@ MOVES_IN_A_TURN = 8
 class Pace:
     """In seconds: how long bots think, how long they leave the first clue to people who want it;
     how long the time of grace is before cards are turned, how long everybody may read a reveal
-    before the next clock begins, and see who has found a story before a bot ends the poem."""
+    before the next clock begins, and see who has found a story before a bot ends the poem; how long
+    a bot leaves it to a partner to give a card."""
 
     think: tuple[float, float] = (0.8, 2.4)
     claim: float = 45.0
@@ -44,9 +45,10 @@ class Pace:
     reading: float = 10.0
     spread: float = 0.7
     seeing: float = 3.0
+    agreeing: float = 20.0
 
 
-INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0)
+INSTANT = Pace((0.0, 0.0), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(slots=True)
@@ -192,7 +194,10 @@ class Match:
         awaited = [seat for seat in self.waiting_for if seat in seats]
         begin, spread = self._clock(now), self.pace.spread
         thought = {
-            seat: begin + self._thinking(people_present) + place * spread
+            seat: begin
+            + self._thinking(people_present)
+            + self._leaving(seat, seats)
+            + place * spread
             for place, seat in enumerate(awaited)
             if seat not in self._due
         }
@@ -252,6 +257,12 @@ class Match:
         seeing = self.pace.seeing if people_present and self.state.phase is Phase.ENDING else 0.0
         reading = self.pace.reading if people_present and self._follows_a_reveal() else 0.0
         return reading + seeing + self.rng.uniform(*self.pace.think)
+
+    def _leaving(self, seat: Seat, bots: frozenset[Seat]) -> float:
+        """In Team one of the two gives: a person is asked first whether that is them."""
+        gives = self.state.phase is Phase.GIVE and self.state.edition.family.in_teams
+        other = partner(self.state, seat) if gives else None
+        return 0.0 if other is None or other in bots else self.pace.agreeing
 
     def _present_moment(self) -> Moment:
         """In Poetry every turn is a moment of its own; elsewhere all act at the same time."""

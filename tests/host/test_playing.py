@@ -665,3 +665,23 @@ def test_of_a_game_with_all_chairs_taken_no_past_state_stays_in_memory():
 
 def states_in_memory() -> int:
     return sum(isinstance(each, GameState) for each in gc.get_objects())
+
+
+def test_in_team_a_bot_leaves_it_to_its_partner_who_gives():
+    quick = Pace((1.0, 1.0), 1.0, grace=0.0, reading=0.0, spread=0.0, agreeing=20.0)
+    room = RoomInMemory("team", pace=quick)
+    anna = room.join("Anna", own=True)
+    for _ in range(5):
+        room.do(anna, m.AddBot())
+    room.do(anna, m.Start())
+    while anna.view.phase is not Phase.GIVE:
+        room.pass_time(1.0)
+    partner = anna.view.partner
+    for _ in range(10):
+        room.pass_time(1.0)
+    assert sum(anna.view.cards.given) > 0
+    assert anna.view.cards.given[partner] == 0
+    for _ in range(12):
+        room.pass_time(1.0)
+    assert anna.view.phase is Phase.VOTE
+    assert anna.view.legal.vote is not None

@@ -53,12 +53,21 @@ POINTS = frozenset(
 )
 """The switches about points; the others are about how a game goes."""
 
+FIRST = frozenset(
+    {
+        *("clue_kinds", "hand", "end", "target_score", "laps", "most_players"),
+        *("pass_hands", "vote_for_teammate", "chips"),
+    }
+)
+"""What people agree on most: five or six of each edition. The others are details."""
+
 
 @dataclass(frozen=True, slots=True)
 class HouseRow(Row):
     """A switch that is `toggle`d, has a few named `choices`, or a value with steps up and down.
 
-    `rulebook` is what the rulebook says, where it is set otherwise.
+    `rulebook` is what the rulebook says, where it is set otherwise. A `detail` is shown when it is
+    asked for, or set otherwise.
     """
 
     name: str
@@ -70,6 +79,7 @@ class HouseRow(Row):
     first: bool
     last: bool
     rulebook: str
+    detail: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +178,7 @@ def _row(room: Room, switch: str, values: tuple[Value, ...]) -> HouseRow:
         first=value == values[0],
         last=value == values[-1],
         rulebook=_rulebook_words(room, switch),
+        detail=switch not in FIRST,
     )
 
 

@@ -1712,6 +1712,14 @@
 <context>
     <name>HouseBook</name>
     <message>
+        <source>Every rule and its points</source>
+        <translation>Все правила и очки</translation>
+    </message>
+    <message>
+        <source>Fewer rules</source>
+        <translation>Меньше правил</translation>
+    </message>
+    <message>
         <source>How it goes</source>
         <translation>Ход игры</translation>
     </message>
@@ -2978,6 +2986,13 @@
     <message>
         <source>To the end of the story</source>
         <translation>К итогам</translation>
+    </message>
+</context>
+<context>
+    <name>RevealPoem</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,7 @@ def test_the_book_of_the_house_is_written_by_the_host_and_read_by_all(household:
     anna.focus("step-target_score")
     for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Left, Qt.Key.Key_Left):
         anna.press(key)
+    anna.click("houseDetails")
     anna.click("switch-reshuffle")
     anna.write("setName", "Friday")
     anna.click("keepSet")

@@ -78,6 +78,7 @@ Pressable {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: !entry.full
                 kind: AppButton.Kind.Quiet
+                opacity: hovered || visualFocus ? 1 : 0.75
                 text: qsTr("Watch")
                 onClicked: entry.watched()
 
@@ -90,8 +91,8 @@ Pressable {
                 objectName: "action-" + entry.key
                 text: entry.full ? qsTr("Watch") : qsTr("Sit down")
                 font.weight: Font.Bold
+                font.pixelSize: Theme.body + 1
                 color: Theme.lamp
-                opacity: entry.hovered || entry.visualFocus ? 1 : 0.75
             }
         }
     }

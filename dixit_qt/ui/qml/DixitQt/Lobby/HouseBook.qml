@@ -9,6 +9,7 @@ FocusScope {
     id: book
 
     required property HouseRules house
+    property bool detailed: false
     readonly property real page: Math.round(width / 2)
 
     BookPaper {
@@ -31,6 +32,7 @@ FocusScope {
     component Rules: Repeater {
         HouseRow {
             width: parent?.width ?? 0
+            visible: !detail || differs || book.detailed
             mayChange: book.house.admin
             onTurned: on => book.house.turn(key, on)
             onPicked: place => book.house.pick(key, place)
@@ -84,17 +86,26 @@ FocusScope {
         objectName: "housePoints"
         x: book.page + 22
 
+        FirstTeller {
+            width: parent?.width ?? 0
+            house: book.house
+        }
+
+        AppButton {
+            objectName: "houseDetails"
+            x: 14
+            text: book.detailed ? qsTr("Fewer rules") : qsTr("Every rule and its points")
+            onPaper: true
+            onClicked: book.detailed = !book.detailed
+        }
+
         PageTitle {
+            visible: book.detailed
             text: qsTr("What it pays")
         }
 
         Rules {
             model: book.house.points
-        }
-
-        FirstTeller {
-            width: parent?.width ?? 0
-            house: book.house
         }
     }
 }

@@ -17,6 +17,7 @@ Item {
     required property bool first
     required property bool last
     required property string rulebook
+    required property bool detail
     property bool mayChange: false
     readonly property bool named: choices.length > 0
     readonly property bool differs: rulebook.length > 0

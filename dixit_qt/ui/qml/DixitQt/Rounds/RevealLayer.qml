@@ -229,6 +229,7 @@ FocusScope {
             reveal: layer.reveal
             trackCovered: layer.peeking
             step: layer.step
+            onMenuOpened: layer.menuOpened()
 
             RevealWays {
                 columns: 1

@@ -13,6 +13,8 @@ Item {
     property bool trackCovered: false
     default property alias foot: sheet.foot
 
+    signal menuOpened
+
     RoundSheet {
         id: sheet
 
@@ -35,6 +37,18 @@ Item {
             font.pixelSize: Theme.body
             horizontalAlignment: Text.AlignHCenter
         }
+    }
+
+    AppButton {
+        objectName: "menu"
+        anchors.right: parent.right
+        anchors.rightMargin: 20
+        y: 10
+        z: 1
+        focusPolicy: Qt.TabFocus
+        kind: AppButton.Kind.Quiet
+        text: qsTr("Menu")
+        onClicked: page.menuOpened()
     }
 
     ScoreTrack {

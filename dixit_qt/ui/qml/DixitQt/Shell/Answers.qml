@@ -17,6 +17,8 @@ Row {
     spacing: 12
 
     AppButton {
+        id: stay
+
         objectName: answers.noName
         focus: true
         kind: AppButton.Kind.Primary
@@ -26,6 +28,7 @@ Row {
 
     AppButton {
         objectName: answers.yesName
+        height: stay.height
         text: answers.yes
         onClicked: answers.agreed()
     }
