@@ -87,7 +87,13 @@ class Theatre:
         load_fonts()
         settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         known = "party,poetry,team"
-        told = Settings(name="Аня", reduced_motion=not moving, newcomer=False, minutes=known)
+        told = Settings(
+            name="Аня",
+            reduced_motion=not moving,
+            newcomer=False,
+            minutes=known,
+            learned="give,points,vote",
+        )
         SettingsStore(settings).save(told)
         around = Surroundings(
             folder, settings, Discovery(look=tuple, port=0), 0, sound_card=no_sound_card

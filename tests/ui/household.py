@@ -185,6 +185,7 @@ class Household:
                 reduced_motion=True,
                 newcomer=newcomer,
                 minutes="" if newcomer else "party,poetry,team",
+                learned="" if newcomer else "give,points,vote",
             )
             SettingsStore(settings).save(told)
         around = Surroundings(

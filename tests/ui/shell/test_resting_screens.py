@@ -34,6 +34,7 @@ def program(owner: QObject, language: Language, tmp_path: Path) -> Program:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("newcomer", False)
     settings.setValue("minutes", "party,poetry,team")
+    settings.setValue("learned", "give,points,vote")
     preferences = Preferences(SettingsStore(settings), language, owner)
     feed = Feed(owner)
     loudspeaker = Loudspeaker(owner, no_sound_card)

@@ -71,18 +71,6 @@ Item {
         }
 
         AppButton {
-            objectName: "moreOfGame"
-            anchors.verticalCenter: parent.verticalCenter
-            visible: saved.can_travel && !saved.opened
-            width: 36
-            height: 36
-            text: "…"
-            Accessible.name: qsTr("More about this saved game")
-            hint: qsTr("As a file, or delete it")
-            onClicked: saved.opened = true
-        }
-
-        AppButton {
             objectName: "writeGame"
             anchors.verticalCenter: parent.verticalCenter
             visible: saved.opened
@@ -101,6 +89,18 @@ Item {
             Accessible.name: qsTr("Delete this saved game")
             hint: qsTr("The game cannot be resumed afterwards")
             onClicked: saved.forgotten()
+        }
+
+        AppButton {
+            objectName: "moreOfGame"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: saved.can_travel
+            width: 36
+            height: 36
+            text: "…"
+            Accessible.name: qsTr("More about this saved game")
+            hint: qsTr("As a file, or delete it")
+            onClicked: saved.opened = !saved.opened
         }
     }
 }

@@ -14,10 +14,9 @@ Row {
     AppButton {
         objectName: "album"
         anchors.verticalCenter: parent.verticalCenter
-        visible: !bar.opened
         text: qsTr("Album")
         hint: qsTr("Saves the evening's rounds as a book")
-        onClicked: bar.opened = true
+        onClicked: bar.opened = !bar.opened
     }
 
     AppButton {

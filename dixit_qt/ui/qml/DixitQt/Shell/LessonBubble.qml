@@ -8,6 +8,7 @@ Item {
 
     required property Lessons lessons
     readonly property bool shown: lessons.words.length > 0
+    readonly property string news: lessons.words
     property string said: ""
 
     objectName: "lesson"
@@ -15,21 +16,12 @@ Item {
     visible: opacity > 0
     opacity: shown ? 1 : 0
 
-    onShownChanged: if (shown)
-        said = lessons.words
-    Component.onCompleted: said = lessons.words
+    onNewsChanged: if (shown)
+        said = news
+    Component.onCompleted: said = news
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: said
-
-    Connections {
-        target: bubble.lessons
-
-        function onChanged(): void {
-            if (bubble.shown)
-                bubble.said = bubble.lessons.words;
-        }
-    }
 
     Behavior on opacity {
         NumberAnimation {

@@ -11,6 +11,22 @@ FocusScope {
     required property Program program
     readonly property string side: program.side
 
+    onSideChanged: if (!Motion.still)
+        opened.restart()
+
+    /*! The second of two quick clicks is still meant for the page that was there before. */
+    MouseArea {
+        anchors.fill: parent
+        z: 1
+        visible: opened.running
+    }
+
+    Timer {
+        id: opened
+
+        interval: Motion.slow
+    }
+
     PageLoader {
         shown: sides.side === "practice"
         sourceComponent: PracticeSheet {
