@@ -105,6 +105,7 @@ def test_a_seat_moves_from_a_laptop_to_a_telephone_and_back(qtbot, household, an
     greta.player.feed.send(Start())
     boris.until(lambda: boris.player.feed.state.view is not None, "no game begins")
     boris.click("menu")
+    boris.click("menu-table")
     boris.click("otherDevice")
     device = boris.player.screens.other_device
     assert device.square.startswith("data:image/png")

@@ -173,11 +173,10 @@ def test_seats_and_clocks_are_in_everybodys_hands(evening):
     evening.sees("The seat is yours", ".sheet")
 
 
-def test_a_latecomer_asks_for_a_chair(evening, second):
+def test_a_latecomer_gets_a_chair_when_the_round_is_over(evening, second):
     boris = Toucher(second, "Boris", 2)
     evening.tell()
     evening.at_once(lambda: boris.sit_down(evening.hosting.port))
-    evening.at_once(lambda: boris.push("#sit"))
     evening.wait(lambda: evening.room.watchers[0].wants_a_chair)
     found = "document.querySelector('.banner').innerText.includes('when the round is over')"
     evening.at_once(lambda: boris.device.until(found))

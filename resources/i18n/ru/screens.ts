@@ -1059,11 +1059,11 @@
     </message>
     <message>
         <source>hands go round</source>
-        <translation>руки ходят по кругу</translation>
+        <translation>карты по кругу</translation>
     </message>
     <message>
         <source>hands stay</source>
-        <translation>руки остаются</translation>
+        <translation>карты остаются</translation>
     </message>
     <message>
         <source>never</source>

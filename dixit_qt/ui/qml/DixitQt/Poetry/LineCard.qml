@@ -84,28 +84,16 @@ T.AbstractButton {
         VerseText {
             anchors.fill: parent
             anchors.margins: 12
-            anchors.bottomMargin: 8 + Theme.tiny * 1.4
             visible: !slip.hidden
             text: slip.line
-        }
-
-        SerifLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: 6
-            visible: !slip.hidden
-            text: slip.number
-            wrapMode: Text.NoWrap
-            font.pixelSize: Theme.tiny
-            color: Theme.inkDim
         }
     }
 
     AppButton {
         objectName: "swap-" + slip.index
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.top
-        anchors.bottomMargin: -6
+        anchors.top: parent.bottom
+        anchors.topMargin: -12
         visible: slip.swappable && !slip.dragged && (slip.hovered || slip.activeFocus || hovered)
         focusPolicy: Qt.NoFocus
         text: qsTr("Exchange")

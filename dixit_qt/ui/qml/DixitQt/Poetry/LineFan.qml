@@ -12,7 +12,8 @@ FocusScope {
     property bool hidden: false
     property Item lifted: null
     readonly property int count: cards.count
-    readonly property real cardWidth: Math.min(214, (width - 12 * (count - 1)) / Math.max(1, count))
+    readonly property real grown: Math.max(1, Theme.textScale)
+    readonly property real cardWidth: Math.min(214 * grown, (width - 12 * (count - 1)) / Math.max(1, count))
 
     signal picked(int number)
     signal dropped(int number)
@@ -45,7 +46,7 @@ FocusScope {
 
         delegate: LineCard {
             width: fan.cardWidth
-            height: 112
+            height: 112 * fan.grown
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             homeX: fan.width / 2 + (index - fan.count / 2) * (width + 12) + 6

@@ -211,7 +211,7 @@ FocusScope {
         anchors.right: poem.left
         anchors.rightMargin: 18
         anchors.bottom: parent.bottom
-        height: screen.table.spectating ? 0 : 148
+        height: screen.table.spectating ? 0 : 112 * grown + 36
         visible: !screen.table.spectating
         focus: true
         lines: screen.table.lines

@@ -96,8 +96,8 @@ FocusScope {
 
         LessonBubble {
             anchors.left: toasts.left
-            anchors.bottom: pill.top
-            anchors.bottomMargin: 8
+            anchors.bottom: room.program.reveal.open ? parent.bottom : pill.top
+            anchors.bottomMargin: room.program.reveal.open ? 16 : 8
             width: 216 * Theme.textScale
             visible: opacity > 0 && room.side.length === 0
             lessons: room.program.lessons
