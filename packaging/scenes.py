@@ -319,6 +319,9 @@ def between_times(name: str, state: ClientState) -> ClientState:
             room = msgspec.structs.replace(room, too_few_without=(room.seats[-1].person,))
         case "newcomer-menu":
             room = waits
+        case "away":
+            away = msgspec.structs.replace(room.seats[0], keeper=Keeper.ABSENT)
+            room = msgspec.structs.replace(waits, watchers=(), seats=(away, *room.seats[1:]))
         case "watching":
             me = WatcherInfo(50, "Zoë")
             room = msgspec.structs.replace(waits, watchers=(me,), admins=())
@@ -326,7 +329,7 @@ def between_times(name: str, state: ClientState) -> ClientState:
     return replace(state, room=room)
 
 
-BETWEEN_TIMES = ("pause", "too-few", "watching", "newcomer-menu")
+BETWEEN_TIMES = ("pause", "too-few", "watching", "newcomer-menu", "away")
 
 
 def is_poetry(scene: Scene) -> bool:

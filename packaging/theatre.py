@@ -130,10 +130,21 @@ class Theatre:
         for scene in self._wanted(scenes.SCENES):
             self._play(scene, props)
             yield self.window, scene.name
+            if scene.name == "give":
+                yield from self._over("give-lesson", self._teach, self._teach_no_more)
             if scene.name in PEEKING:
                 yield from self._over(f"{scene.name}-hand", self._peek, self._peek)
             if scene.name == "end":
                 yield from self._over("end-evening", self._look_at_the_evening, bool)
+
+    def _teach(self) -> None:
+        """As in somebody's first game."""
+        preferences = self.player.screens.preferences
+        preferences.settings = replace(preferences.settings, learned="")
+        self.player.screens.lessons.refresh()
+
+    def _teach_no_more(self) -> None:
+        self.player.screens.lessons.understood()
 
     def _peek(self) -> None:
         reveal = named(self.window, "reveal")
@@ -263,6 +274,9 @@ class Theatre:
             self._show(scenes.between_times(name, self.player.feed.state))
             if name == "newcomer-menu":
                 yield from self._side(name, "table")
+            elif name == "away":
+                self.player.screens.people.askAboutSeat(0)
+                yield from self._side(name, "person")
             else:
                 yield self.window, name
 

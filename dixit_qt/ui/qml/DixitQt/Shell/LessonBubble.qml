@@ -45,12 +45,29 @@ Item {
         anchors.fill: parent
     }
 
+    Pressable {
+        id: way
+
+        objectName: "lessonLearned"
+        anchors.fill: parent
+        focusPolicy: Qt.TabFocus
+        enabled: bubble.shown
+        onClicked: bubble.lessons.understood()
+
+        Accessible.name: understood.text
+
+        FocusRing {
+            control: way
+            shown: way.visualFocus
+        }
+    }
+
     Column {
         id: content
 
         anchors.centerIn: parent
         width: parent.width - 24
-        spacing: 8
+        spacing: 4
 
         Label {
             objectName: "lessonWords"
@@ -60,14 +77,16 @@ Item {
             color: Theme.ink
         }
 
-        AppButton {
-            objectName: "lessonLearned"
-            focusPolicy: Qt.TabFocus
-            anchors.right: parent.right
-            enabled: bubble.shown
-            onPaper: true
+        Label {
+            id: understood
+
+            width: parent.width
             text: qsTr("I see")
-            onClicked: bubble.lessons.understood()
+            font.pixelSize: Theme.small
+            font.weight: Font.Bold
+            font.underline: way.hovered
+            color: Theme.sepia
+            horizontalAlignment: Text.AlignRight
         }
     }
 }

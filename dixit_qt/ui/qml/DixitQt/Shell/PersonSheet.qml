@@ -37,12 +37,25 @@ NoteSheet {
         model: sheet.people.choices
 
         ListEntry {
+            id: way
+
             required title
             required note
 
             objectName: "choice-" + key
             width: parent?.width ?? 0
             chosen: false
+            background: Rectangle {
+                radius: Theme.radius
+                color: Qt.alpha(Theme.edge, way.hovered ? 0.34 : 0.18)
+                border.width: 1
+                border.color: way.hovered ? Theme.gold : Qt.alpha(Theme.edge, 0.3)
+
+                FocusRing {
+                    control: way
+                    shown: way.visualFocus
+                }
+            }
             Accessible.role: Accessible.Button
             onClicked: {
                 sheet.people.choose(key);
