@@ -162,12 +162,12 @@ class OwnTable(QObject):
         return self._practise_at(setup)
 
     def practice_left(self) -> Resumable | None:
-        """The newest, if it is not over and its player has a seat in it."""
-        for game in self._user_data.rehearsals.resumable():
-            people = game.saved.standing.people
-            if not game.saved.is_over and any(each.token and not each.is_bot for each in people):
-                return game
-        return None
+        """The last, if it is not over and its player has a seat in it."""
+        game = self._user_data.rehearsals.newest()
+        if game is None or game.saved.is_over:
+            return None
+        people = game.saved.standing.people
+        return game if any(each.token and not each.is_bot for each in people) else None
 
     def go_on_practising(self, language: str) -> tuple[Link, str, str]:
         """The practice that was left: its link, its game, and the token of its player's seat.

@@ -145,6 +145,11 @@ class JournalFolder:
         games = [game for game in found if game is not None]
         return sorted(games, key=lambda game: not game.saved.is_wanted)
 
+    def newest(self) -> Resumable | None:
+        """The game that was played last, if it can go on; no other is read."""
+        games = map(self.resumable_at, self._newest_first()[:1])
+        return next(games, None)
+
     def take_in(self, file: Path) -> SavedGame:
         """A game from another computer. `JournalError` when it is none that can go on; one that
         went further here is kept."""

@@ -14,7 +14,7 @@ SideSheet {
     signal aboutOpened
 
     title: qsTr("Settings")
-    sheetWidth: Math.min(760, width - 96)
+    sheetWidth: Math.min(1080, width - 96)
 
     sheetHeight: Math.min(height - 80, content.contentHeight + 116)
 
@@ -22,107 +22,126 @@ SideSheet {
         id: content
 
         anchors.fill: parent
-        spacing: 18
 
-        Identity {
-            width: Math.min(460, parent.width)
-            over: sheet
-            preferences: sheet.preferences
-        }
+        Flow {
+            id: columns
 
-        SideHeading {
-            text: qsTr("Language")
-        }
+            readonly property real share: width > 720 * Theme.textScale ? (width - spacing) / 2 : width
 
-        LanguageChips {
-            prefix: "settings-language-"
-            preferences: sheet.preferences
-        }
+            width: parent?.width ?? 0
+            spacing: 36
 
-        SideHeading {
-            id: ofText
+            Column {
+                width: columns.share
+                spacing: 18
 
-            text: qsTr("Text size")
-        }
+                Identity {
+                    width: parent?.width ?? 0
+                    over: sheet
+                    preferences: sheet.preferences
+                }
 
-        Row {
-            spacing: 8
+                SideHeading {
+                    text: qsTr("Language")
+                }
 
-            Repeater {
-                model: [[0.9, qsTr("small")], [1, qsTr("normal")], [1.15, qsTr("large")], [1.3, qsTr("very large")]]
+                LanguageChips {
+                    prefix: "settings-language-"
+                    preferences: sheet.preferences
+                }
 
-                ChoiceChip {
-                    required property int index
-                    required property var modelData
+                SideHeading {
+                    id: ofText
 
-                    objectName: "textScale-" + index
-                    about: ofText.text
-                    text: modelData[1]
-                    checked: Math.abs(sheet.preferences.textScale - modelData[0]) < 0.01
-                    onClicked: sheet.preferences.setTextScale(modelData[0])
+                    text: qsTr("Text size")
+                }
+
+                Flow {
+                    width: parent?.width ?? 0
+                    spacing: 8
+
+                    Repeater {
+                        model: [[0.9, qsTr("small")], [1, qsTr("normal")], [1.15, qsTr("large")], [1.3, qsTr("very large")]]
+
+                        ChoiceChip {
+                            required property int index
+                            required property var modelData
+
+                            objectName: "textScale-" + index
+                            about: ofText.text
+                            text: modelData[1]
+                            checked: Math.abs(sheet.preferences.textScale - modelData[0]) < 0.01
+                            onClicked: sheet.preferences.setTextScale(modelData[0])
+                        }
+                    }
+                }
+
+                SideHeading {
+                    text: qsTr("Sound")
+                }
+
+                VolumeChoice {
+                    width: parent?.width ?? 0
+                    preferences: sheet.preferences
+                    sound: sheet.sound
+                }
+
+                Toggle {
+                    objectName: "alwaysSound"
+                    width: parent?.width ?? 0
+                    text: qsTr("Sounds here too when the big screen or the host's computer sounds for the room")
+                    on: sheet.preferences.alwaysSound
+                    onTurned: on => sheet.preferences.setAlwaysSound(on)
                 }
             }
-        }
 
-        SideHeading {
-            text: qsTr("Sound")
-        }
+            Column {
+                width: columns.share
+                spacing: 18
 
-        VolumeChoice {
-            width: parent.width
-            preferences: sheet.preferences
-            sound: sheet.sound
-        }
+                SideHeading {
+                    text: qsTr("Display")
+                }
 
-        Toggle {
-            objectName: "alwaysSound"
-            width: parent.width
-            text: qsTr("Sounds here too when the big screen or the host's computer sounds for the room")
-            on: sheet.preferences.alwaysSound
-            onTurned: on => sheet.preferences.setAlwaysSound(on)
-        }
+                Toggle {
+                    objectName: "patterns"
+                    width: parent?.width ?? 0
+                    text: qsTr("Patterns beside colours, for those who see colours differently")
+                    on: sheet.preferences.patterns
+                    onTurned: on => sheet.preferences.setPatterns(on)
+                }
 
-        SideHeading {
-            text: qsTr("Display")
-        }
+                Toggle {
+                    objectName: "reducedMotion"
+                    width: parent?.width ?? 0
+                    text: qsTr("Reduce motion")
+                    on: sheet.preferences.reducedMotion
+                    onTurned: on => sheet.preferences.setReducedMotion(on)
+                }
 
-        Toggle {
-            objectName: "patterns"
-            width: parent.width
-            text: qsTr("Patterns beside colours, for those who see colours differently")
-            on: sheet.preferences.patterns
-            onTurned: on => sheet.preferences.setPatterns(on)
-        }
+                Toggle {
+                    objectName: "hideHand"
+                    width: parent?.width ?? 0
+                    text: qsTr("Hide my hand until I hold the Ctrl key, when neighbours look on")
+                    on: sheet.preferences.hideHand
+                    onTurned: on => sheet.preferences.setHideHand(on)
+                }
 
-        Toggle {
-            objectName: "reducedMotion"
-            width: parent.width
-            text: qsTr("Reduce motion")
-            on: sheet.preferences.reducedMotion
-            onTurned: on => sheet.preferences.setReducedMotion(on)
-        }
+                Toggle {
+                    objectName: "fullScreen"
+                    width: parent?.width ?? 0
+                    text: qsTr("Full screen (F11)")
+                    on: sheet.preferences.fullScreen
+                    onTurned: on => sheet.preferences.setFullScreen(on)
+                }
 
-        Toggle {
-            objectName: "hideHand"
-            width: parent.width
-            text: qsTr("Hide my hand until I hold the Ctrl key, when neighbours look on")
-            on: sheet.preferences.hideHand
-            onTurned: on => sheet.preferences.setHideHand(on)
-        }
-
-        Toggle {
-            objectName: "fullScreen"
-            width: parent.width
-            text: qsTr("Full screen (F11)")
-            on: sheet.preferences.fullScreen
-            onTurned: on => sheet.preferences.setFullScreen(on)
-        }
-
-        AppButton {
-            objectName: "about"
-            kind: AppButton.Kind.Quiet
-            text: qsTr("About this program and its licences")
-            onClicked: sheet.aboutOpened()
+                AppButton {
+                    objectName: "about"
+                    kind: AppButton.Kind.Quiet
+                    text: qsTr("About this program and its licences")
+                    onClicked: sheet.aboutOpened()
+                }
+            }
         }
     }
 }
