@@ -138,9 +138,16 @@ class PlayerWindow(QmlDriver):
         self.player.discovery.tables_changed.emit(self.player.discovery.tables)
 
     def look_on(self, host: "PlayerWindow") -> None:
-        """As one of the host's guests who only watches."""
-        self.hears_of(host)
-        self.click(f"watch-{host.player.feed.state.game}")
+        """As one of the host's guests who only watches. What is heard over the air that is not
+        there may be forgotten again: then it is heard once more."""
+        watch = f"watch-{host.player.feed.state.game}"
+
+        def is_offered() -> bool:
+            self.hears_of(host)
+            return self.has(watch)
+
+        self.until(is_offered, "the table cannot be watched")
+        self.click(watch)
 
     def practise(self, game: str = "dixit") -> None:
         self.click("practise")
