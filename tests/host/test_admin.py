@@ -21,6 +21,7 @@ COMMANDS = [
     m.SetVerses("en"),
     m.SetTimers(Timers(clue=60)),
     m.SetCode("123456"),
+    m.SetHostDecides(on=True),
     m.AddBot(),
     m.Kick(1),
     m.Move(1, 0),
@@ -123,6 +124,7 @@ def test_anybody_who_plays_lets_a_bot_play_for_somebody_away_unless_the_host_dec
     room.do(guests[1], away)
     assert refusal(guests[1]) == Denial.NOT_THE_ADMIN
     assert room.told.seats[3].keeper is Keeper.ABSENT
+    assert resume(room.journal.data).host.host_decides
     room.do(guests[0], m.SetHostDecides(on=False))
     room.do(guests[1], away)
     assert room.told.seats[3].keeper is Keeper.BOT

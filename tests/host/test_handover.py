@@ -93,11 +93,13 @@ def test_a_table_where_people_gather_is_handed_over_with_its_plan():
     watcher = room.watch("Zoe", Want.SPECTATOR, code="amber fox", address="10.0.0.9")
     room.do(guests[0], m.SetEdition("poetry"))
     room.do(guests[0], m.SetBrowsers(open=False))
+    room.do(guests[0], m.SetHostDecides(on=True))
     handed = handed_over(room, guests)
     assert handed.verses_hash == VERSES.content_hash
     after = Table.from_handed_table(new_state(), handed, room.now).state
     assert (after.plan.edition, after.plan.decks, after.plan.verses) == ("poetry", ("test",), "en")
     assert (after.code, after.browsers, after.match) == ("amber fox", False, None)
+    assert after.host_decides
     assert [p.name for p in after.people] == [*(f"Player {n}" for n in range(4)), "Zoe"]
     assert after.people.watchers[0].token == watcher.state.token
     newcomer = after.people.newcomer("Next")

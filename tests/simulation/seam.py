@@ -33,7 +33,7 @@ from tests.simulation.disk import Disk, Os
 Somebody = tuple[int, str, Seat | None]
 """Id, token and seat."""
 
-PACE = Pace((0.05, 0.4), 1.0, grace=0.3, reading=1.0, spread=0.1)
+PACE = Pace((0.05, 0.4), 1.0, grace=0.3, reading=1.0, spread=0.1, agreeing=0.5)
 OWN_TEXTS = {DECK.fingerprint: card_texts(DECK)}
 FOLDER = "/journals"
 HANDOVERS = "/handovers"

@@ -100,6 +100,15 @@ Item {
             }
         }
 
+        Label {
+            anchors.centerIn: parent
+            width: parent.width - 24
+            visible: place.inviting && !place.ready
+            text: place.asking
+            color: Theme.dim
+            horizontalAlignment: Text.AlignHCenter
+        }
+
         CardFace {
             objectName: "myGift"
             anchors.fill: parent

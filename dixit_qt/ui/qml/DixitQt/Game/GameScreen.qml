@@ -39,10 +39,7 @@ FocusScope {
     }
 
     function dropped(key: string): void {
-        if (telling)
-            layOut(key);
-        else
-            table.give(key);
+        telling ? layOut(key) : table.give(key);
     }
 
     onVotingChanged: peeking = false
