@@ -57,6 +57,12 @@ def rows(of: Room) -> dict[str, house_rules.HouseRow]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_few_rules_are_in_sight_and_the_others_are_details(qapp, edition):
+    in_sight = [key for key, row in rows(room(edition)).items() if not row.detail]
+    assert 2 <= len(in_sight) <= 6, in_sight
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_offered_switch_of_every_edition_is_lit_named_or_stepped(qapp, edition):
     shown = rows(room(edition, EDITIONS[edition].sizes[0]))
     assert shown.keys() == house_rules.offered_values(room(edition, 0)).keys()
