@@ -1,149 +1,178 @@
-"""Which of the two can turn round?
+"""Who will give way?
 
-High over a town a rope walker meets a cat on his rope; he can look only at her, and she does not look away.
+High over a city in the mist a cat sits on the rope; from the far roof comes a rope walker.
 """
 
 import numpy as np
-from atelier import geometry as geo
-from light import folk
-from light.colour import mix
-from light.drawing import Drawing
-from light.filters import ramp
+from light.animals import sitting_cat
+from light.bodies import Body, furred
+from light.filters import blur, step
 from light.finish import finish
-from light.folk import Wear
-from light.hands import pencil, wash
-from light.heads import Look
-from light.scene import bare_sheet
+from light.materials import matt, mottled
+from light.scene import area, camera, group, sky, sun
+from light.shapes import block, box, mesh, prism, tube
+from light.strokes import strokes
+from light.things import rope
 
-# fmt: off
-SAMPLES, SEED, SCALE = 4, 81, 1.25
-ROPE = [(590, 496), (556, 590), (500, 730), (420, 940), (310, 1230)]
-CAT, DARK = "#2c3358", "#151a36"
-WALKER = Look("#f0cdb0", "#4a2f28", "parted", "moustache", 0.45, 0.9, 1.12)
+SAMPLES, SEED, SCALE = 24, 93, 0.7
+DAWN = ((0.0, "#23344a"), (0.2, "#3a5468"), (0.38, "#5f7f88"), (0.54, "#9fb09a"),
+        (0.7, "#e8c48a"), (0.85, "#ffe2a6"), (1.0, "#fff8dc"))  # fmt: skip
+
+
+def on_rope(y):
+    return 0.0007 * (y - 2.0) ** 2 + 0.022 * y
+
+
+def house(rng, x, y, top, wide, deep):
+    tones = ("#8c6f5e", "#7f7a74", "#9a8468", "#6f7480")
+    wall = mottled(str(rng.choice(tones)), "#55585e", 0.4, 0.4)
+    parts = [block((-wide / 2, -deep / 2, -30), (wide / 2, deep / 2, 0), wall, part=3)]
+    roof = prism(
+        [(-wide / 2 - 0.2, 0), (wide / 2 + 0.2, 0), (0, wide * 0.42)],
+        deep,
+        mottled("#a3583c", "#7a4a3c", 0.5, 0.6),
+        4,
+    )
+    roof.location = (0, -deep / 2, 0)
+    parts.append(roof)
+    for _ in range(int(rng.integers(1, 4))):
+        at = (rng.uniform(-0.3, 0.3) * wide, rng.uniform(-0.4, 0.4) * deep, wide * 0.34)
+        parts.append(box((0.5, 0.7, 2.0), at, wall, part=5))
+        parts.append(box((0.62, 0.82, 0.18), np.add(at, (0, 0, 1.05)), wall, part=5))
+    return group(parts, (x, y, top), (0, 0, rng.choice((0, 90)) + rng.normal(0, 7)))
+
+
+def city(rng):
+    for _ in range(230):
+        y = rng.uniform(2, 130)
+        x = rng.normal(0, 10 + 0.45 * y)
+        if abs(x) < 2 and y < 30:
+            continue
+        house(
+            rng, x, y, -15 + rng.normal(0, 2.2) + 0.01 * y, rng.uniform(3.5, 7), rng.uniform(5, 11)
+        )
+    stone = mottled("#a9a08c", "#87827a", 0.4, 0.4)
+    for x, y, top, wide in ((-17, 62, 4, 3.6), (22, 84, 9, 4.4), (-36, 118, 10, 5)):
+        block((x - wide / 2, y - wide / 2, -40), (x + wide / 2, y + wide / 2, top), stone, part=6)
+        for step_, (w, h) in enumerate(((1.2, 0.5), (0.8, 2.2), (0.5, 4))):
+            box((wide * w, wide * w, h), (x, y, top + 0.5 + step_ * 1.4), stone, part=6)
+
+
+def far_end(y):
+    """The roof from which the walker has come."""
+    z = on_rope(y)
+    brick = mottled("#8f5a44", "#6f4a40", 0.5, 1.0)
+    block(
+        (-2.6, y - 0.3, -40), (2.3, y + 9, z - 1.9), mottled("#9a8468", "#77705f", 0.5, 0.4), part=7
+    )
+    roof = prism([(-2.9, 0), (2.6, 0), (-0.15, 1.9)], 9, mottled("#a3583c", "#7a4a3c", 0.5, 0.8), 7)
+    roof.location = (0, y - 0.4, z - 1.9)
+    block((-0.55, y + 0.3, z - 1.6), (0.45, y + 1.4, z + 0.9), brick, part=8)
+    block((-0.65, y + 0.2, z + 0.9), (0.55, y + 1.5, z + 1.1), brick, part=8)
+    for x in (-0.3, 0.2):
+        tube([(x, y + 0.8, z + 1.1), (x, y + 0.8, z + 1.6)], 0.13, brick, part=8)
+
+
+def man(at):
+    """He comes towards us, one foot before the other, the pole in both hands before him."""
+    dark, skin = matt("#2a2c38"), matt("#f2cba4")
+    legs = Body((-0.4, -0.6, -0.02), (0.4, 0.5, 1.0), 0.014)
+    ahead, behind = (on_rope(at[1] + y) - on_rope(at[1]) for y in (-0.34, 0.34))
+    for side, y, z in ((1, -0.34, ahead), (-1, 0.34, behind)):
+        hip, knee, heel = (side * 0.09, 0, 0.9), (side * 0.13, y * 0.5 - 0.08, 0.5), (0, y, z + 0.1)
+        legs.chain([hip, knee, heel], [0.10, 0.07, 0.05], 0.03)
+        legs.limb((0, y + 0.03, z + 0.045), (side * 0.13, y - 0.10, z + 0.04), 0.05, 0.042, 0.03)
+    coat = Body((-0.8, -0.5, 0.6), (0.8, 0.4, 1.6), 0.016)
+    coat.limb((0, 0, 0.82), (0, 0, 1.06), 0.20, 0.15, 0.06)
+    coat.limb((0, 0, 1.06), (0, 0, 1.30), 0.15, 0.16, 0.08)
+    coat.limb((-0.15, 0, 1.36), (0.15, 0, 1.36), 0.085, 0.085, 0.10)
+    for side in (-1, 1):
+        arm = [(side * 0.22, 0, 1.36), (side * 0.42, -0.05, 1.20), (side * 0.58, -0.22, 1.12)]
+        coat.chain(arm, [0.075, 0.065, 0.05], 0.03)
+    coat.cut_below(0.72)
+    parts = [legs.build(dark, 20), coat.build(matt("#3f6a74"), 21)]
+    pale = Body((-0.7, -0.4, 1.0), (0.7, 0.2, 1.8), 0.014)
+    pale.limb((0, -0.02, 1.40), (0, -0.03, 1.50), 0.06, 0.06, 0.02)
+    pale.ball((0, -0.05, 1.57), (0.09, 0.10, 0.125), 0.02)
+    for side in (-1, 1):
+        pale.ball((side * 0.61, -0.23, 1.10), (0.06, 0.055, 0.05), 0.01)
+    shirt = [(-0.075, -0.19, 1.41), (0.075, -0.19, 1.41), (0, -0.20, 1.16)]
+    parts += [pale.build(skin, 23), mesh(shirt, [(0, 1, 2)], matt("#f4ecdc"), 24)]
+    hat = Body((-0.25, -0.35, 1.5), (0.25, 0.25, 1.9), 0.012)
+    hat.ball((0, 0, 1.67), (0.115, 0.125, 0.075), 0.02)
+    hat.ball((0, -0.09, 1.645), (0.10, 0.10, 0.018), 0.02)
+    for side in (-1, 1):
+        hat.limb((0, -0.15, 1.535), (side * 0.055, -0.14, 1.525), 0.016, 0.008, 0.01)
+    parts.append(hat.build(dark, 20))
+    share = np.linspace(-1, 1, 40)
+    pole = np.stack([2.72 * share, 0 * share - 0.26, 1.13 - 0.42 * share**2], -1)
+    parts.append(tube(pole, 0.03, matt("#4a3a30"), part=22))
+    group(parts, at)
 
 
 def scene(detail):
-    bare_sheet()
-
-
-def town(d):
-    """Far down, leaning; people have come to the windows, and a mattress is on its way."""
-    rng = np.random.default_rng(12)
-    for row, (y, wide, air) in enumerate(((900, 74, 0.62), (986, 88, 0.42), (1080, 104, 0.22), (1190, 126, 0.05))):
-        for n, x in enumerate(np.arange(-20 + 37 * (row % 2), 840, wide * 1.1)):
-            wall = mix(("#e8c9b8", "#c9b8d8", "#e0d4c0", "#b8c4dc")[rng.integers(4)], "#9fb4d8", air)
-            roof = mix(("#8a4a5a", "#4a5a8a", "#6a4a7a", "#3f6a7a")[rng.integers(4)], "#9fb4d8", air)
-            high = wide * rng.uniform(0.9, 1.5)
-            d.house(x + rng.normal(0, 6), y + rng.uniform(-8, 8), wide, high, wall, roof, rng.normal(0, 0.06), 2, int(rng.integers(1, 3)), mix("#ffdf90", "#9fb4d8", 0.6 * air), None, bool(rng.random() < 0.6), mix("#5a6488", "#9fb4d8", air), ("gable", "stepped", "mansard", "dome")[(n + row) % 4])
-
-
-def far_tower(d):
-    """Where he has come from: a bell tower with the rope round its neck."""
-    with d.at(116, -52):
-        _tower(d)
-
-
-def _tower(d):
-    body = [(386, 1060, "c"), (404, 640), (410, 560, "c"), (560, 560, "c"), (566, 640), (584, 1060, "c")]
-    d.shape(body, "#b8a4c4", 1.1, 0.14)
-    with d.inside(geo.curve(body)):
-        for row in range(15):
-            for k in range(9):
-                x, y = 384 + 26 * k + 13 * (row % 2), 580 + 22 * row
-                d.stroke([(x, y), (x + 13, y)], 0.6, "#8f7fa8", (0.1, 0.1))
-    d.shape([(384, 562, "c"), (396, 538, "c"), (574, 538, "c"), (586, 562, "c")], "#8f7fa8", 1.1, 0.12)
-    for x in (440, 530):
-        d.window(x - 16, 700, 32, 64, "#5a4f7a", arch=True, who=lambda q: None)
-    d.window(462, 830, 40, 70, "#ffdf90", arch=True, who=lambda q: (q.fill(geo.ellipse(0, -92, 26, 32), "#5a3a5a"), q.fill([(-40, 0), (-30, -62), (30, -62), (40, 0)], "#5a3a5a")))
-
-
-def rope(d):
-    widths = [7, 11, 18, 28, 42]
-    shape = geo.ribbon(ROPE, widths, 60)
-    d.shape(shape, "#c9a878", 1.2, 0.16)
-    points = geo.sample(ROPE, 60)
-    for k, (x, y) in enumerate(points[:-1]):
-        w = np.interp(k, np.linspace(0, 59, 5), widths) * 0.5
-        d.stroke([(x - w, y - 0.2 * w), (x, y + 0.3 * w), (x + w, y - 0.5 * w)], 0.7, "#7a5a44", (0.1, 0.1))
-
-
-def walker(d):
-    """Knees soft, pole bent by its own weight, sweat on the brow."""
-    with d.at(116, -52):
-        _man(d)
-
-
-def _man(d):
-    pole = [(140, 492), (270, 424), (474, 396), (610, 420), (676, 462)]
-    stance = ((0, -42), (0, -73), ((15, -58), (22, -52)), ((-15, -58), (-20, -52)), ((5, -22), (-1, 0)), ((-3, -20), (2, 4)))
-    d.fill(geo.ribbon(pole, [9, 11, 12, 11, 9], 60), "#5a3a44")
-    stripes = lambda q, body: [q.stroke([(-24, y), (24, y)], 2.4, "#f4e6d0", (0.01, 0.01), 0.1) for y in range(-72, -36, 7)]
-    folk.folk(d, 474, 552, 300, stance, WALKER, "fear", Wear("suit", "#c8404a", "#2f3f7a", "#2a2440", 0.95, stripes), 0.0, (-0.5, 1.0), hat=folk.bowler("#2a2a44"))
-    d.shape(geo.ribbon(pole, [9, 11, 12, 11, 9], 60), "#7a4f4a", 1.0, 0.1)
-    for x, y in ((410, 402), (540, 400)):
-        d.shape(geo.ellipse(x, y, 13, 11), WALKER.skin, 0.9, 0.1)
-        for k in range(3):
-            d.stroke([(x - 7 + 6 * k, y - 8), (x - 6 + 6 * k, y + 6)], 0.6, "#a8705c")
-    for x, y in ((430, 286), (524, 300), (420, 318)):
-        d.shape([(x, y - 7), (x + 4, y + 1), (x, y + 5), (x - 4, y + 1)], "#a8dcf0", 0.6, 0)
-
-
-def cat_on_rope(d):
-    with d.at(26, 262, 0.78):
-        cat(d)
-
-
-def cat(d):
-    """From behind: all that can be seen of her intention is the tail, and two ears."""
-    tail = [(330, 1130), (420, 1176), (520, 1150), (560, 1050), (530, 960), (580, 900)]
-    d.shape(geo.ribbon(tail, [52, 48, 44, 40, 36, 22], 50), CAT, 1.4, 0.12)
-    body = [(168, 1150), (150, 1020), (186, 880), (238, 790), (250, 740), (414, 736), (440, 800), (490, 890), (516, 1020), (494, 1150), (420, 1196), (240, 1196)]
-    d.cast(body, 14, 10, "#2a2f5a", 0.35, 20)
-    d.shape(body, CAT, 1.5, 0), d.model(body, DARK, 50, 40, 0.9)
-    head = [(222, 720), (216, 640), (204, 536, "c"), (262, 584), (332, 572), (404, 582), (460, 530, "c"), (452, 640), (440, 724), (390, 776), (330, 788), (270, 774)]
-    d.cast(head, 6, 18, DARK, 0.7, 14)
-    d.shape(head, CAT, 1.5, 0), d.model(head, DARK, 26, 22, 0.85)
-    for line in ([(216, 566), (236, 600), (222, 640)], [(448, 562), (432, 600), (444, 640)]):
-        d.fill([*line], "#4a4a78", 0.9, 2, False)
-    rng = np.random.default_rng(7)
-    whole = geo.union(geo.curve(body), geo.curve(head))
-    with d.inside(whole):
-        for _ in range(760):
-            x, y = rng.uniform(150, 510), rng.uniform(540, 1190)
-            lean = 0.25 * (x - 332) / 170
-            d.stroke([(x, y), (x + 8 * lean, y + 12), (x + 20 * lean, y + rng.uniform(20, 32))], 0.8, ("#3f4878", "#20264a", "#55609a")[int(rng.integers(3))], (0.1, 0.7))
-    for k in range(5):  # stripes of a fish's bones, if one looks long enough
-        y = 850 + 58 * k
-        d.stroke([(332 - 62 - 9 * k, y + 26), (332 - 20, y), (332 + 20, y), (332 + 62 + 9 * k, y + 26)], 4.0 + 0.3 * k, "#5a659c", (0.4, 0.4))
-    d.stroke([(332, 800), (336, 960), (332, 1130)], 3.0, "#5a659c", (0.2, 0.4))
-    for s, x in ((-1, 218), (1, 446)):
-        for k in range(3):
-            d.stroke([(x, 690 + 12 * k), (x + s * 50, 676 + 20 * k), (x + s * 96, 690 + 26 * k)], 0.9, "#e8e4f4", (0.05, 0.8))
-
-
-def below(d):
-    """Two carry a mattress, a third cannot decide where; one has brought a bowl of milk."""
-    for x, y, flip, look, tone, mood in ((612, 1172, False, Look("#e2b184", "#2a2226", "crop", "", 0.4), "#3f7a86", "gasp"), (752, 1172, True, Look("#f2cfae", "#b0662e", "bun", "", 0.5), "#c8783c", "fear")):
-        folk.folk(d, x, y, 104, "carry", look, mood, Wear("suit", tone), 0.3, (0, -1), flip)
-    d.shape([(626, 1098, "c"), (740, 1098, "c"), (746, 1122, "c"), (620, 1122, "c")], "#f0e6dc", 1.0, 0.14)
-    for k in range(7):
-        d.stroke([(634 + 16 * k, 1100), (632 + 16 * k, 1120)], 1.0, "#6f8ab8", (0.05, 0.05))
-    milk = lambda q: (q.shape([(-8, -6), (18, -6), (12, 6), (-2, 6)], "#6f8ab8", 0.8, 0.1), q.fill(geo.ellipse(5, -6, 12, 3), "#ffffff"))
-    folk.folk(d, 84, 1180, 104, "up", Look("#f6dcc4", "#d9a44e", "plaits", "", 0.06, 1.1), "smile", Wear("gown", "#a84a7a"), 0.3, (0.6, -1), holds={"far": milk})
+    rng = np.random.default_rng(93)
+    things, _, _ = sitting_cat(
+        mottled("#4a4c58", "#33343f", 0.5, 8),
+        (4, 0, 12),
+        [
+            (0.0, -0.12, 0.05),
+            (0.10, -0.20, 0.02),
+            (0.15, -0.21, -0.16),
+            (0.10, -0.20, -0.36),
+            (0.17, -0.20, -0.46),
+        ],
+        10,
+        60000,
+    )
+    crown = Body((-0.12, 0, 0.45), (0.12, 0.2, 0.65), 0.0075)
+    crown.ball((0, 0.10, 0.535), (0.085, 0.062, 0.062), 0.01)
+    fur = mottled("#4a4c58", "#33343f", 0.5, 8)
+    things.append(furred(crown.build(fur, 10), 6000, 0.018, (0, -0.45, 0.1), radius=0.0016))
+    group(things, (0.0, 0.0, on_rope(0) + 0.015))
+    ys = np.linspace(-6, 30, 200)
+    rope(np.stack([0 * ys, ys, on_rope(ys)], -1), matt("#6d5138"), 0.019, 0.12, 12)
+    man((0.0, 10.0, on_rope(10.0) + 0.02))
+    far_end(30.0)
+    city(rng)
+    sun(96, 11, "#ffd9a0", 5.0, 1.2)
+    area((-1.5, -3, 1.5), (0, 0, 0.3), (2, 2), "#9fb9d8", 60)
+    sky("#8fb0c8", 0.5)
+    camera((0.42, -2.15, 0.92), (-0.02, 3.0, 0.38), lens=40)
 
 
 def paint(picture):
-    sky = ramp(((0, "#4f6fb8"), (0.35, "#9fb0e0"), (0.62, "#e8c8dc"), (0.8, "#f4d8c4"), (1, "#b8b4dc")), (picture.y + 30 * picture.noise(280, 4, stretch=(3, 1))) / 1100)
-    picture.image = sky.astype(np.float32)
-    back, middle, near = (Drawing(picture, line, width, light=(0.5, -0.85), seed=seed) for line, width, seed in (("#4a4a78", 1.4, 3), ("#241c38", 1.9, 5), ("#12142c", 2.0, 7)))
-    far_tower(back), town(back), walker(middle), rope(middle), cat_on_rope(near), below(middle)
-    for d in (back, middle, near):
-        d.under()
-    wash(picture, edge=0.12, granulation=0.03, bleed=0.5)
-    picture.directions(base=60)
-    pencil(picture, "#f4f2f0", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.30 * (1 - np.clip(middle.cover() + 0.6 * near.cover(), 0, 1)))
-    above = np.zeros(picture.shape, np.float32)
-    for d in (near, middle, back):
-        d.over(1 - above)
-        above = np.maximum(above, d.cover())
-    return finish(picture, impasto=0, paper=0.03, grain=0.004)
+    air = picture.of(0)
+    picture.expose(1.1)
+    picture.backdrop(
+        ((0, "#9cc0c4"), (0.4, "#d8d6ae"), (0.75, "#ffe0a0"), (1, "#ffd08c")), bottom=560, drift=26
+    )
+    x, y = picture.centre_of(22)
+    near = picture.of(10, 12, 20, 21, 22, 23, 24)
+    clear = blur(near, 0.8)[..., None]
+    before = picture.image
+    picture.glow(x + 40, y - 20, 330, "#fff2c4", 0.6)
+    picture.image = before * clear + picture.image * (1 - clear)
+    picture.haze("#f0d7a8", 14, 150, 0.97, 0.55, mask=np.clip(1 - air - near, 0, 1))
+    drift = step(picture.noise(230, 6, stretch=(4, 0.8)), 0.2, 1.9) * step(picture.y, 560, 760)
+    picture.lay(drift * (1 - near) * (1 - air) * 0.75, "#f2e0b8")
+    picture.grade(
+        DAWN,
+        0.3,
+        (0.32, 0.48, 0.64, 0.8),
+        (0.28, 0.41, 0.56, 0.71, 0.88),
+        0.06,
+        0.3,
+        0.012,
+        1 - air,
+    )
+    picture.lift(0.08)
+    picture.lay(picture.of(23) * 0.6, "#d39a70").lay(picture.of(24) * 0.75, "#f3ead6")
+    cat = picture.of(10)
+    picture.lay(np.clip(cat - blur(cat, 4), 0, 1) * 0.9 * step(picture.y, 1100, 700), "#e8c890")
+    picture.sharpen_at(x, y + 40, 150).sharpen_at(400, 850, 200, 0.7).find_edges(0.65, floor=0.18)
+    picture.focus = np.maximum(picture.focus, blur(near, 2) * 0.8)
+    picture.hard = np.where(near > 0.5, 0.95, 0.5).astype(np.float32)
+    picture.directions(base=5, swirl=0.25, form=2.5)
+    strokes(picture, (32, 16, 8, 3.6, 1.9), length=7, jitter=(0.014, 0.012), need=(0, 0.04, 0.045))
+    return finish(picture, impasto=0.035, bloom=0.05)
