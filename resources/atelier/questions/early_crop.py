@@ -1,194 +1,166 @@
-"""Who sows them, and where do they go when they are ripe?
+"""What will she do when they are ripe: let them go, or shear them?
 
-A glasshouse on a bright morning: pot after pot, from two leaves to a small cloud; a ripe one has
-risen under the roof and is half out through the open pane.
+In a glasshouse a gardener grows clouds in flowerpots; the largest is already raining, and one has got away.
 """
 
 import numpy as np
-from light.bodies import Body, ground_noise, ripples
-from light.filters import blur
+from atelier import geometry as geo
+from light import folk
+from light.drawing import Drawing
+from light.filters import ramp
 from light.finish import finish
-from light.materials import matt, mottled
-from light.plants import leaves
-from light.scene import camera, group, sky, sun
-from light.shapes import block, box, copy, copy_group, curve, lathe, plane, sheet, tube
-from light.strokes import strokes
+from light.folk import Wear
+from light.hands import pencil, wash
+from light.heads import Look
+from light.scene import bare_sheet
 
-SAMPLES, SEED, SCALE = 28, 214, 0.75
-HALF, EAVES, RIDGE, NEAR, FAR = 2.3, 2.15, 3.75, -4.4, 8.6
-BENCH = 0.82
-VENT = (3.6, 5.2)  # from rib to rib, on the right of the ridge
-AIR = ((0, "#bfe3ea"), (0.5, "#dff0e2"), (1, "#f3f3d2"))
-VAPOUR = ((0, "#8094b0"), (0.6, "#bccbdc"), (0.82, "#e9eef0"), (0.95, "#fffdf4"), (1, "#ffffff"))
-LEAF = ((0.0, "#20402f"), (0.25, "#3a6b40"), (0.45, "#6a9c4e"), (0.62, "#a4c86a"),
-        (0.8, "#dbe8a4"), (1.0, "#fdfdee"))  # fmt: skip
-
-
-def roof(share):
-    """A point of the right slope, from the eaves (0) to the ridge (1)."""
-    return HALF * (1 - share), EAVES + (RIDGE - EAVES) * share
-
-
-def glasshouse():
-    white, brick = matt("#f2f3ea"), mottled("#c9856a", "#a9654e", 0.5, 3)
-    for y in np.arange(NEAR, FAR + 0.01, 0.8):
-        for side in (-1, 1):
-            knees = [(side * HALF, y, 0.7), (side * HALF, y, EAVES), (0, y, RIDGE)]
-            tube(knees, 0.030, white, part=3, resolution=3)
-    for side in (-1, 1):
-        block((side * HALF - 0.1, NEAR, 0), (side * HALF + 0.1, FAR, 0.72), brick, part=4)
-        for share in (0, 0.5):
-            x, z = roof(share)
-            tube([(side * x, NEAR, z), (side * x, FAR, z)], 0.03, white, part=3, resolution=3)
-        tube([(side * HALF, NEAR, 1.45), (side * HALF, FAR, 1.45)], 0.02, white, part=3)
-    tube([(0, NEAR, RIDGE), (0, FAR, RIDGE)], 0.06, white, part=3)
-    for x in np.linspace(-HALF, HALF, 9):
-        top = EAVES + (RIDGE - EAVES) * (1 - abs(x) / HALF)
-        tube([(x, FAR, 0), (x, FAR, top)], 0.026, white, part=3, resolution=3)
-    for z in (0.05, 1.1, EAVES):
-        tube([(-HALF, FAR, z), (HALF, FAR, z)], 0.03, white, part=3, resolution=3)
-    start, end = VENT
-    foot = (1.25, RIDGE + 0.32)
-    pane = [(0, start, RIDGE), (foot[0], start, foot[1]), (foot[0], end, foot[1]), (0, end, RIDGE)]
-    tube(pane, 0.04, white, closed=True, part=3)
-    tube([(0.62, start, RIDGE + 0.16), (0.62, end, RIDGE + 0.16)], 0.025, white, part=3)
-    x, z = roof(0.5)
-    tube([(x, 4.4, z), (foot[0], 4.4, foot[1])], 0.022, white, part=3)
-
-
-def floor_and_benches():
-    slab, grain = mottled("#d9cdb4", "#b9ab92", 0.5, 2), mottled("#b98f62", "#94703f", 0.5, 3)
-    for number, y in enumerate(np.arange(NEAR, FAR, 0.62)):
-        for side in (-1, 1):
-            size = (0.60, 0.59, 0.05)
-            box(size, (side * 0.31 + 0.02 * (-1) ** number, y, -0.02), slab, 0.02, part=5)
-    block((-HALF, NEAR, -0.1), (HALF, FAR, -0.03), mottled("#8a9a5e", "#6d7f4a", 0.5, 3), part=2)
-    for side in (-1, 1):
-        for x in (0.95, 1.26, 1.57, 1.88):
-            block((side * x - 0.14, NEAR, BENCH - 0.05), (side * x + 0.14, FAR - 0.3, BENCH), grain,
-                  0.01, part=6)  # fmt: skip
-        for y in np.arange(NEAR + 0.4, FAR, 1.6):
-            for x in (0.92, 1.9):
-                box((0.08, 0.08, BENCH), (side * x, y, BENCH / 2 - 0.04), grain, part=6)
-
-
-def pot(clay, soil):
-    rim = [(0.001, 0.0), (0.085, 0.0), (0.12, 0.19), (0.138, 0.19), (0.138, 0.245), (0.118, 0.245)]
-    parts = [lathe([*rim, (0.115, 0.21)], clay, steps=28, part=7),
-             lathe([(0.116, 0.212), (0.001, 0.222)], soil, steps=20, part=7)]  # fmt: skip
-    return group(parts, (0, -400, 0))
-
-
-def seedling(green):
-    """A stem with two round leaves."""
-    parts = [tube(curve([(0, 0, 0.21), (0.01, 0, 0.3), (0, 0, 0.40)], 8), 0.010, green, part=8)]
-    for side in (-1, 1):
-        u, v = np.meshgrid(np.linspace(0, 1, 10), np.linspace(-1, 1, 7))
-        wide = 0.05 * np.sin(np.pi * u**0.8)
-        points = [side * 0.13 * u, wide * v, 0.33 + 0.08 * np.sin(2.2 * u)]
-        parts.append(sheet(np.stack(points, -1), green, 8))
-    return group(parts, (0, -400, 0))
-
-
-def puff(seed):
-    """A heaped cloud, about two units wide."""
-    rng = np.random.default_rng(seed)
-    body = Body((-1.5, -1.5, -0.6), (1.5, 1.5, 1.4), 0.045)
-    for _ in range(22):
-        x, y = np.clip(rng.normal(0, 0.42, 2), -0.78, 0.78)
-        high = (0.75 - 0.6 * np.hypot(x, y)) * rng.uniform(0.1, 1.0)
-        body.ball((x, y, max(high, 0.0)), float(rng.uniform(0.26, 0.40)), 0.06)
-    heaps = ripples(seed + 1, 30, 4, 12)
-    body.ripple(lambda points: 0.035 * np.abs(heaps(points)) - 0.015).cut_below(-0.12)
-    return body.build(matt("#fdfdfa"), 9, (0, -400, 0))
-
-
-def crop(rng):
-    """On both benches, riper towards the back."""
-    clay, soil = mottled("#cf7a50", "#b2613c", 0.5, 6), matt("#5a4434")
-    pots, green = pot(clay, soil), matt("#7fb24a", through=0.3)
-    sprout = seedling(green)
-    puffs = [puff(seed) for seed in (2, 5, 9)]
-    for side in (-1, 1):
-        for row, y in enumerate(np.arange(-2.0, FAR - 0.8, 0.78)):
-            for line, x in enumerate((1.12, 1.70)):
-                at = np.array((side * x + rng.normal(0, 0.02), y + rng.normal(0, 0.04), BENCH))
-                copy_group(pots, tuple(at), (0, 0, 0), float(rng.uniform(0.95, 1.12)))
-                copy_group(sprout, tuple(at), (0, 0, float(rng.uniform(-30, 30))), 1.15)
-                age = row / 12 * (0.75 if side > 0 else 1) + rng.normal(0, 0.06)
-                age += 0.12 * (side < 0) - 0.08 * line
-                if age > 0.08:
-                    size = 0.07 + 0.21 * min(age, 1)
-                    lift = np.array((0, 0, 0.46 + 0.12 * max(age, 0) + 0.1 * (age > 0.8)))
-                    turn = (0, 0, float(rng.uniform(0, 360)))
-                    copy(puffs[(row + line) % 3], tuple(at + lift), turn, size)
-    return puffs
-
-
-def ripe(puffs):
-    """Two that have let go: one under the ridge, one half out through the pane."""
-    copy(puffs[0], (-0.62, 3.4, 2.55), (0, 0, 40), (0.56, 0.50, 0.44))
-    copy(puffs[1], (0.46, 4.4, 3.05), (0, 0, 200), (0.58, 0.55, 0.50))
-    copy(puffs[2], (0.62, 4.4, 3.62), (0, 0, 90), (0.55, 0.60, 0.55))
-    copy(puffs[0], (2.6, 8.5, 6.5), (0, 0, 120), (1.0, 0.9, 0.7))
-    copy(puffs[1], (-3.2, 30, 15.5), (0, 0, 20), (3.6, 2.4, 2.0))
-
-
-def watering_can(at):
-    zinc = matt("#6f97a8", rough=0.4, gloss=0.4)
-    can = lathe([(0.001, 0), (0.15, 0), (0.155, 0.30), (0.13, 0.33), (0.10, 0.33)], zinc, part=10)
-    spout = tube([(0.13, 0, 0.08), (0.28, 0, 0.24), (0.40, 0, 0.40)], [0.035, 0.02], zinc, part=10)
-    rose = lathe([(0.02, 0), (0.062, 0.06), (0.001, 0.07)], zinc, (0.39, 0, 0.38), (0, 45, 0), 20,
-                 part=10)  # fmt: skip
-    loop = [(-0.12, 0, 0.31), (-0.16, 0, 0.50), (0.02, 0, 0.53), (0.10, 0, 0.32)]
-    back = [(-0.15, 0, 0.26), (-0.29, 0, 0.22), (-0.15, 0, 0.06)]
-    grips = [tube(curve(line, 20), 0.016, zinc, part=10) for line in (loop, back)]
-    group([can, spout, rose, *grips], at, (0, 0, 205), 1.15)
-
-
-def garden(rng, detail):
-    rough = ground_noise(3, 20, 0.05, 0.3)
-    plane((160, 160), (0, 40, -0.12), mottled("#9cc45e", "#82b04c", 0.5, 0.4), part=1)
-    crown = Body((-1.4,) * 3, (1.4,) * 3, 0.12)
-    for _ in range(14):
-        crown.ball(rng.normal(0, 0.45, 3) * (1, 1, 0.8), rng.uniform(0.3, 0.55), 0.1)
-    dark = crown.build(mottled("#6f9f4e", "#4f8044", 0.5, 1), 1, (0, -300, 0))
-    corners = np.array([corner.co[:] for corner in dark.data.vertices])
-    light = leaves(corners, (0.07, 0.13), matt("#93bf5c", through=0.3), 1, 5, 0.08, 3)
-    light.location = (0, -300, 0)
-    spots = [(side * rng.uniform(5.5, 15), y) for side in (-1, 1) for y in np.arange(-2, 26, 2.2)]
-    spots += [(x, rng.uniform(22, 30)) for x in np.arange(-12, 13, 2.4)]
-    for x, y in spots:
-        size = float(rng.uniform(1.5, 2.9)) + 0.04 * float(rough(np.array(x), np.array(y)))
-        for thing in (dark, light):
-            copy(thing, (x, y, 0.1 + size * 0.75), (0, 0, rng.uniform(0, 360)), size)
+# fmt: off
+SAMPLES, SEED, SCALE = 4, 79, 1.25
+HER = Look("#e0ac84", "#6a3a2c", "bun", "", 0.55, 1.02, 1.0, 0.92, "straight")
+SHADE = "#7f9ac4"
 
 
 def scene(detail):
-    rng = np.random.default_rng(SEED)
-    glasshouse()
-    floor_and_benches()
-    ripe(crop(rng))
-    watering_can((0.16, -0.1, 0.0))
-    garden(rng, detail)
-    sun(214, 40, "#fff2cc", 4.6, 0.7)
-    sky("#c8e4dc", 0.85)
-    camera((-0.12, -4.3, 1.72), (0.16, 4.0, 2.06), lens=36)
+    bare_sheet()
+
+
+def cloud(d, x, y, w, seed, tone="#f6f8fc", face=None, dark=0.5):
+    """Heaped up from balls; each has its own shadow and its own temper."""
+    rng = np.random.default_rng(seed)
+    puffs = [geo.ellipse(x, y - 0.22 * w, 0.36 * w, 0.30 * w)]
+    for k in range(9):
+        a = np.pi * (1.06 + 0.88 * k / 8)
+        r = w * rng.uniform(0.15, 0.24)
+        puffs.append(geo.ellipse(x + 0.40 * w * np.cos(a), y - 0.12 * w + 0.34 * w * np.sin(a), r, r * 0.92))
+    puffs.append(geo.ellipse(x, y - 0.04 * w, 0.46 * w, 0.13 * w))
+    whole = geo.union(*puffs)
+    d.cast(whole, 6, 10, "#3f6a86", 0.25, 8)
+    d.shape(whole, tone, 1.1, 0)
+    d.model(whole, SHADE, 0.12 * w, 0.09 * w, dark)
+    with d.inside(whole):
+        for _ in range(5):
+            a = np.pi * (1.1 + 0.8 * rng.random())
+            px, py, r = x + 0.26 * w * np.cos(a), y - 0.06 * w + 0.26 * w * np.sin(a), w * rng.uniform(0.10, 0.16)
+            d.stroke([(px + r * np.cos(b), py + r * np.sin(b)) for b in np.linspace(np.pi * 1.1, np.pi * 1.8, 7)], 1.0, SHADE, (0.2, 0.4))
+    if face:
+        face(d, x, y - 0.16 * w, w)
+    return whole
+
+
+def sleepy(d, x, y, w):
+    for s in (-1, 1):
+        d.stroke([(x + s * 0.14 * w - 0.05 * w, y), (x + s * 0.14 * w, y + 0.03 * w), (x + s * 0.14 * w + 0.05 * w, y)], 1.4, "#4a5f8a", (0.1, 0.1))
+    d.stroke([(x - 0.04 * w, y + 0.09 * w), (x, y + 0.105 * w), (x + 0.04 * w, y + 0.09 * w)], 1.2, "#4a5f8a")
+
+
+def glasshouse(d):
+    """Iron ribs that bend like a whale's; the panes are seen only where they shine."""
+    d.fill([(70, 940, "c"), (70, 420), (200, 150), (400, 66), (600, 150), (730, 420), (730, 940, "c")], "#e2f2ec", 0.34)
+    for k in range(7):
+        t = -1 + k / 3
+        top = (400 + 40 * t, 74 + 6 * t * t)
+        d.stroke([top, (400 + 190 * t, 150 + 20 * t * t), (400 + 318 * t, 420), (400 + 330 * t, 940)], 2.4 if k in {0, 6} else 1.4, "#2f7a70", (0.01, 0.01))
+    for y, w in ((150, 196), (262, 262), (420, 318), (600, 328)):
+        d.stroke([(400 - w, y), (400, y - 0.10 * w), (400 + w, y)], 1.3, "#2f7a70", (0.01, 0.01))
+    for x, y in ((180, 360), (300, 250), (560, 330), (470, 190)):
+        d.stroke([(x, y), (x + 40, y - 60)], 2.6, "#ffffff", (0.3, 0.5)), d.stroke([(x + 16, y + 6), (x + 44, y - 36)], 1.6, "#ffffff", (0.3, 0.5))
+    d.shape([(388, 74), (400, 26, "c"), (412, 74)], "#2f7a70", 1.0, 0)
+    # the pane that is open, hinged at its top
+    d.shape([(600, 152, "c"), (686, 262, "c"), (742, 226, "c"), (664, 120, "c")], "#cfe8e8", 1.2, 0, alpha=0.8)
+    d.stroke([(644, 206), (700, 176)], 1.4, "#2f7a70", (0.02, 0.02))
+
+
+def outside(d):
+    """A dry land; they stand at the fence with everything that holds water."""
+    d.fill([(-20, 640, "c"), (200, 610), (420, 622), (640, 604), (820, 630, "c"), (820, 960, "c"), (-20, 960, "c")], "#d8c078")
+    for x, y, h, kind in ((-4, 700, 1.0, 0), (774, 690, 1.1, 1)):
+        d.stroke([(x, y), (x + 4, y - 110 * h)], 3.2, "#8a6a4c", (0.02, 0.3))
+        for k in range(5):
+            d.stroke([(x + 2, y - 50 - 12 * k), (x + (34 - 4 * k) * (1 if (k + kind) % 2 else -1), y - 80 - 14 * k)], 1.6, "#8a6a4c", (0.02, 0.6))
+
+
+def bench(d, side):
+    """Pots of all sizes, every one with a seedling of another age."""
+    x0, x1 = (-40, 300) if side < 0 else (506, 840)
+    d.shape([(x0, 824, "c"), (x1, 806, "c"), (x1, 838, "c"), (x0, 864, "c")], "#b8845c", 1.2, 0.12)
+    for x in ((40, 250) if side < 0 else (560, 760)):
+        d.shape([(x - 10, 848, "c"), (x + 10, 848, "c"), (x + 12, 1070, "c"), (x - 12, 1070, "c")], "#94663f", 1.1, 0.14)
+    for k, (x, w, h, stalk, puff) in enumerate(((34, 72, 70, 70, 96), (136, 60, 58, 40, 60), (226, 64, 64, 104, 118)) if side < 0 else ((656, 62, 60, 92, 112), (752, 74, 72, 54, 80))):
+        y = 816
+        stem = [(x, y - h), (x - 6 * side, y - h - 0.5 * stalk), (x + 4, y - h - stalk)]
+        d.shape(geo.ribbon(stem, [6, 5, 4], 16), "#3f9a5c", 0.9, 0.1)
+        for s in (-1, 1):
+            d.shape([(x, y - h - 8), (x + s * 16, y - h - 24), (x + s * 34, y - h - 22), (x + s * 18, y - h - 6)], "#5fb86a", 0.9, 0.12)
+        pot = [(x - 0.5 * w, y - h, "c"), (x + 0.5 * w, y - h, "c"), (x + 0.36 * w, y, "c"), (x - 0.36 * w, y, "c")]
+        d.shape(pot, ("#c8643c", "#3f6fae", "#d9883c")[(k + (side > 0)) % 3], 1.2, 0.16)
+        with d.inside(geo.curve(pot)):
+            for n in range(7):
+                d.fill([(x - 0.5 * w + n * w / 6 - 7, y - 0.5 * h), (x - 0.5 * w + n * w / 6, y - 0.62 * h), (x - 0.5 * w + n * w / 6 + 7, y - 0.5 * h), (x - 0.5 * w + n * w / 6, y - 0.38 * h)], "#f6e6c0", hide=False)
+        d.shape(geo.rectangle(x - 0.56 * w, y - h - 7, 1.12 * w, 15, 3), ("#c8643c", "#3f6fae", "#d9883c")[(k + (side > 0)) % 3], 1.1, 0.14)
+        cloud(d, x + 4, y - h - stalk, puff, 10 * k + side + 3, face=sleepy if puff > 115 else None)
+
+
+def gardener(d):
+    """With shears behind her back; the other hand strokes the largest."""
+    x, y = 372, 1146
+    d.ground(x - 40, y, 150, "#3f7a5a", 4, 0.5)
+    behind = ((0, -44), (0, -73), ((17, -78), (27, -98)), ((-15, -60), (-19, -47)), ((5, -22), (6, 0)), ((-5, -22), (-6, 0)))
+    sprigs = lambda q, body: q.scatter(body, 8.5, lambda r, _: (r.stroke([(0, 3), (0, -2)], 0.7, "#2f6a4a"), r.fill(geo.ellipse(0, -2.6, 1.7), "#f0c850", hide=False)))
+    shears = lambda q: (q.shape([(-2, 2, "c"), (-6, 30, "c"), (-1, 28, "c"), (3, 4, "c")], "#c9d3dc", 0.8, 0.1), q.shape([(1, 2, "c"), (8, 29, "c"), (3, 31, "c"), (-3, 6, "c")], "#dfe6ec", 0.8, 0.1), q.contour(geo.ellipse(-5, -4, 5), 1.8, lost=0, colour="#c8384a"), q.contour(geo.ellipse(5, -5, 5), 1.8, lost=0, colour="#c8384a"))
+    straw = lambda q: (q.shape([(-34, -80), (-32, -112), (0, -122), (32, -112), (34, -80), (0, -88)], "#f0d08a", 1, 0.12), q.shape([(-66, -74), (-34, -88), (0, -92), (34, -88), (66, -74), (34, -68), (0, -74), (-34, -68)], "#f0d08a", 1, 0.12), q.stroke([(-33, -88), (0, -96), (33, -88)], 2.0, "#c8384a"))
+    folk.folk(d, x, y, 430, behind, HER, "smile", Wear("gown", "#2f8f86", "#5a3a34", "#5a3a34", 1.0, sprigs), 0.35, (0.6, -0.9), hat=straw, holds={"near": shears})
+
+
+def harvest(d):
+    """The one that rains has been given a bucket; the one that flies has a label on its foot."""
+    stem = [(500, 1110), (520, 960), (500, 760), (530, 560)]
+    d.shape(geo.ribbon(stem, [16, 13, 10, 7], 40), "#3f9a5c", 1.1, 0.12)
+    for t, s in ((940, 1), (840, -1), (740, 1)):
+        d.shape([(508, t), (508 + s * 40, t - 40), (508 + s * 96, t - 34), (508 + s * 50, t + 2)], "#5fb86a", 1.1, 0.12), d.stroke([(508, t), (508 + s * 84, t - 30)], 0.8, "#2f7a4a")
+    pot = [(430, 1060, "c"), (580, 1060, "c"), (556, 1180, "c"), (454, 1180, "c")]
+    d.cast(pot, 8, 8, "#2f5a4a", 0.4, 8), d.shape(pot, "#c8643c", 1.3, 0.16), d.shape(geo.rectangle(422, 1046, 166, 24, 4), "#d87848", 1.2, 0.14)
+    with d.inside(geo.curve(pot)):
+        for n in range(9):
+            d.fill(geo.subtract(geo.ellipse(440 + 18 * n, 1122, 13), geo.rectangle(420, 1124, 180, 30)), "#f6e6c0", hide=False)
+    cloud(d, 530, 560, 420, 5, "#eef2fa", dark=0.75)
+    for s, lid in ((-1, 0), (1, 5)):  # it looks down at the shears
+        ex, ey = 522 + 62 * s, 474
+        d.fill(geo.ellipse(ex, ey, 19, 17), "#ffffff"), d.contour(geo.ellipse(ex, ey, 19, 17), 1.2, lost=0.1, colour="#3f5484"), d.fill(geo.ellipse(ex - 8, ey + 6, 8.5), "#2f4474"), d.fill(geo.ellipse(ex - 10, ey + 3, 2.6), "#ffffff")
+        d.fill([(ex - 22, ey - 22), (ex + 22, ey - 22), (ex + 22, ey - 8 + lid), (ex, ey - 12 + lid), (ex - 22, ey - 8 + lid)], "#dfe6f4", 0.95), d.stroke([(ex - 24, ey - 30 - 6 * s), (ex, ey - 36), (ex + 22, ey - 30 + 6 * s)], 2.4, "#5a70a0", (0.3, 0.4))
+    d.stroke([(494, 528), (512, 520), (534, 522), (550, 530)], 2.2, "#3f5484", (0.2, 0.2))
+    for k in range(26):
+        x = 546 + (k * 37) % 64
+        y = 588 + (k * 53) % 140
+        d.stroke([(x, y), (x - 3, y + 20)], 1.3, "#4f86c0", (0.1, 0.4))
+    bucket = [(540, 750, "c"), (614, 750, "c"), (604, 808, "c"), (550, 808, "c")]
+    d.shape(bucket, "#8fa6b8", 1.1, 0.16), d.fill(geo.ellipse(577, 751, 36, 8), "#4f86c0"), d.stroke([(542, 750), (577, 718), (612, 750)], 1.4)
+    cloud(d, 706, 106, 130, 21)
+    d.stroke([(700, 110), (684, 160), (690, 190)], 1.3, "#3f9a5c", (0.02, 0.2)), d.shape([(676, 188, "c"), (706, 184, "c"), (708, 206, "c"), (678, 210, "c")], "#f6ecc8", 0.8, 0)
+
+
+def floor(d):
+    d.fill([(-20, 940, "c"), (820, 940, "c"), (820, 1220, "c"), (-20, 1220, "c")], "#8fc4a4")
+    for row in range(6):
+        for k in range(-1, 10):
+            y0, y1 = 944 + 9 * row * row * 0.9 + 22 * row, 944 + 9 * (row + 1) ** 2 * 0.9 + 22 * (row + 1)
+            s0, s1 = 0.55 + 0.09 * row, 0.55 + 0.09 * (row + 1)
+            if (k + row) % 2:
+                tile = [(400 + (k - 4) * 110 * s0, y0, "c"), (400 + (k - 3) * 110 * s0, y0, "c"), (400 + (k - 3) * 110 * s1, y1, "c"), (400 + (k - 4) * 110 * s1, y1, "c")]
+                d.fill(tile, "#a8d4b8")
 
 
 def paint(picture):
-    air, green = picture.of(0), picture.of(1, 2)
-    picture.expose(1.1).backdrop(AIR, bottom=620, drift=14)
-    picture.haze("#e8f2cc", 10, 45, 0.75, 0.8, mask=1 - air - picture.of(9))
-    picture.grade(LEAF, 0.35, (0.42, 0.56, 0.7), (0.36, 0.5, 0.65, 0.82), 0.05, 0.35, 0.012, green)
-    white = picture.of(9)
-    picture.grade(VAPOUR, 0.85, where=blur(white, 0.7))
-    picture.lift(0.12).sharpen_at(440, 420, 220, 0.9).find_edges(0.75, floor=0.2)
-    things = picture.of(3, 7, 8, 9, 10)
-    picture.focus = np.maximum(picture.focus, blur(things, 1.5) * 0.85)
-    picture.hard = np.where(things > 0, 0.95, 0.4).astype(np.float32)
-    picture.directions(base=70, swirl=0.35, form=2.5, by_part={5: 2, 6: 88})
-    strokes(picture, (28, 14, 7, 3.4, 1.8, 1.2), length=7, jitter=(0.014, 0.012),
-            need=(0, 0.04, 0.045, 0.04))  # fmt: skip
-    picture.balance(a=-0.008)
-    return finish(picture, impasto=0.04, paper=0.02, bloom=0.04)
+    sky = ramp(((0, "#3f9ac0"), (0.5, "#a4d8d4"), (1, "#f0ecc8")), (picture.y + 24 * picture.noise(280, 4, stretch=(3, 1))) / 640)
+    picture.image = sky.astype(np.float32)
+    back, plants, near = (Drawing(picture, line, width, light=(-0.5, -0.85), seed=seed) for line, width, seed in (("#2f6a66", 1.6, 3), ("#2f3f4a", 1.7, 5), ("#2a2034", 1.9, 7)))
+    outside(back), floor(back), glasshouse(back), bench(plants, -1), bench(plants, 1), harvest(plants), gardener(near)
+    for d in (back, plants, near):
+        d.under()
+    wash(picture, edge=0.13, granulation=0.03, bleed=0.5)
+    picture.directions(base=60)
+    pencil(picture, "#f6f6ee", (32, 62), 1.4, 26, 1.0, 0.5, mask=0.26 * (1 - near.cover()))
+    above = np.zeros(picture.shape, np.float32)
+    for d in (near, plants, back):
+        d.over(1 - above)
+        above = np.maximum(above, d.cover())
+    return finish(picture, impasto=0, paper=0.03, grain=0.004)

@@ -55,7 +55,7 @@ def train(d):
                 back = (points[k] - points[k - 1]) / max(np.hypot(*(points[k] - points[k - 1])), 1e-6)
                 for s in (-1, 1):
                     out = back * 26 + s * np.array((-back[1], back[0])) * 60 * size
-                    d.stroke([(px, py), (px + 0.5 * out[0] + 4 * back[0], py + 0.5 * out[1]), (px + out[0], py + out[1])], 0.9, lighten(tone, 0.10 if k % 2 else -0.07), (0.1, 0.4))
+                    d.stroke([(px, py), (px + 0.5 * out[0] + 4 * back[0], py + 0.5 * out[1]), (px + out[0], py + out[1])], 0.9, lighten(tone, 0.07 if k % 2 else -0.05), (0.1, 0.4))
         d.stroke(line, 1.6, "#c9b060", (0.05, 0.3))
         _eye_of_feather(d, number, x, y, turn, size)
 
@@ -76,7 +76,7 @@ def _eye_of_feather(d, number, x, y, turn, size):
             return
         to = np.array(LOOKS.get(number, HIM)) - (x, y)
         to = to / np.hypot(*to)
-        d.fill(white, mix("#f2edd8", "#5f93a0", 0.10 if size > 0.7 else 0.35))
+        d.fill(white, mix("#f2edd8", "#5f93a0", 0.18 if size > 0.7 else 0.45))
         with d.inside(white):
             ix, iy = 15 * to[0], 1 + 8 * to[1]
             d.fill(geo.ellipse(ix, iy, 13.5), ("#7a4a24", "#2f6f5c", "#3a4a7a", "#8a6a2a")[number % 4], hide=False), d.fill(geo.ellipse(ix, iy, 7), "#0c1016", hide=False), d.fill(geo.ellipse(ix - 4, iy - 4, 2.8), "#fffdf2", hide=False)
@@ -103,9 +103,9 @@ def dress(d):
             grow = np.interp(y, (500, 640, 830, 1150), (0.62, 0.52, 1.0, 1.45))
             for k in range(-11, 12):
                 x = 400 + (k + 0.5 * (row % 2)) * 26 * grow
-                tone = ("#2f6fae", "#1f8a86", "#3a4f9c")[(k + row) % 3]
+                tone = ("#2b66a2", "#23748c", "#30519a")[(k + row) % 3]
                 d.fill([(x - 13 * grow, y), (x + 13 * grow, y), (x + 10 * grow, y + 13 * grow), (x, y + 20 * grow), (x - 10 * grow, y + 13 * grow)], tone, hide=False)
-                d.stroke([(x - 13 * grow, y), (x - 10 * grow, y + 13 * grow), (x, y + 20 * grow), (x + 10 * grow, y + 13 * grow), (x + 13 * grow, y)], 0.6, "#d9b85a", (0.02, 0.02))
+                d.stroke([(x - 13 * grow, y), (x - 10 * grow, y + 13 * grow), (x, y + 20 * grow), (x + 10 * grow, y + 13 * grow), (x + 13 * grow, y)], 0.6, "#7d9a86", (0.02, 0.02))
     d.model(body, "#0a1c44", 46, 34, 0.85)
     hem = [(236, 1120), (320, 1146), (400, 1150), (480, 1146), (564, 1120)]
     d.stroke(hem, 4.0, "#d9b85a", (0.02, 0.02), 0.1)

@@ -6,6 +6,7 @@ from atelier import geometry as geo
 from light import dwellers, faces, folk, heads
 from light.drawing import Drawing
 from light.picture import Picture
+from light.portraits import Face, portrait
 from workshop import census, places, quotas
 from workshop.measuring import hard_edges
 from workshop.report import Report
@@ -79,6 +80,26 @@ def test_a_head_can_be_turned_to_both_sides():
     assert differs(left, front)
     assert differs(front, right)
     assert differs(left, right)
+
+
+def portrait_of(**traits):
+    return drawn(lambda d: portrait(d, 80, 130, 0.3, Face(**traits)))[0]
+
+
+@pytest.mark.parametrize(
+    "trait",
+    [{"corners": (30, 0)}, {"closed": (True, False)}, {"rise": (-20, 0)}, {"lids": (16, 7)}],
+)
+def test_the_halves_of_a_portrait_may_disagree(trait):
+    plain, changed = portrait_of(), portrait_of(**trait)
+    assert differs(plain[:, :80], changed[:, :80])
+    assert differs(portrait_of(**{name: pair[::-1] for name, pair in trait.items()}), changed)
+
+
+def test_a_portrait_has_a_shut_mouth_an_open_one_or_that_of_the_card():
+    shut, wide, none = portrait_of(), portrait_of(gap=40), portrait_of(own_mouth=True)
+    assert differs(shut, wide)
+    assert differs(shut, none)
 
 
 def test_anyone_keeps_what_is_known_of_them_and_nobody_is_met_twice():
