@@ -106,7 +106,7 @@ class Cinema:
                 self._take(film, edition, props)
         self.player.close()
         print(f"{self.taken} sheets in {self.out}")
-        return 0
+        return 0 if self.taken else 1
 
     def _take(self, film: str, edition: str, props: scenes.Props) -> None:
         for kind, seat in (("window", "other"), ("television", "table")):

@@ -6,6 +6,7 @@ minutes and 4 GB. Without words all parts are done; the pictures land in `build/
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -48,7 +49,7 @@ def done(name: str, machine: Machine) -> bool:
     began = time.monotonic()
     try:
         PARTS[name][0](machine)
-    except WindowsTrialFailed as error:
+    except (WindowsTrialFailed, subprocess.TimeoutExpired) as error:
         print(error, file=sys.stderr)
         return False
     print(f"== {name}: ok, {time.monotonic() - began:.0f} s", flush=True)

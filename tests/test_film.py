@@ -1,9 +1,13 @@
 """The sheet of a film: frames in rows, in the order in which they were taken."""
 
+import subprocess
+import sys
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 
 import film
+from devtools import project
 from dixit_qt.client.state import NOBODY
 from tests.ui.engine_table import dealt
 
@@ -30,3 +34,11 @@ def test_a_move_is_shown_shortly_and_a_round_at_length(kind):
     state = table.feed.state
     assert film.how_long(NOBODY, state, kind) == film.TURN_MS
     assert film.how_long(state, state, kind) == film.STILL_MS
+
+
+def test_a_word_that_names_no_film_is_an_error():
+    command = [sys.executable, str(film.ROOT / "packaging" / "film.py"), "misspelt"]
+    done = subprocess.run(
+        command, env=project.environment(), capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout[:8]) == (1, "0 sheets")

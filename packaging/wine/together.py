@@ -18,6 +18,7 @@ GAME_SECONDS = 300.0
 WINDOWS_TABLE = "Стол Юли"
 LINUX_TABLE = "Стол Пети"
 MOVES_BEFORE_THE_BLOW = 12
+SEARCH = ("find", "--json", "--seconds", "10")
 
 
 def run(machine: Machine) -> None:
@@ -81,13 +82,15 @@ def until_moves(guest: Running, moves: int) -> None:
 
 
 def find(linux: Laptop, name: str) -> None:
-    with on_linux(linux, "find", "--json") as search:
+    with on_linux(linux, *SEARCH) as search:
         search.ended()
         expect(name, search.said())
 
 
 def expect(name: str, said: str) -> None:
-    names = [table["name"] for table in json.loads(said.strip().splitlines()[-1])]
+    """In the line of JSON; what Wine has to complain about may stand around it."""
+    found = [json.loads(line) for line in said.splitlines() if line.startswith("[")]
+    names = [table["name"] for tables in found for table in tables]
     if name not in names:
         raise WindowsTrialFailed(f"{name} is not among {names}")
 
@@ -96,11 +99,7 @@ def linux_hosts(machine: Machine, program: str, linux: Laptop) -> None:
     game = ("--edition", "odyssey", "--bots", "3", "--start-with", "4", "--once")
     with on_linux(linux, "host", "--name", LINUX_TABLE, *game) as host:
         host.wait_for("waiting on port")
-        found = machine.wine(program, "find", "--json")
-        if LINUX_TABLE not in [
-            table["name"] for table in json.loads(found.strip().splitlines()[-1])
-        ]:
-            raise WindowsTrialFailed(f"{LINUX_TABLE} is not found on Windows: {found}")
+        expect(LINUX_TABLE, machine.wine(program, *SEARCH))
         bot = ("bot", "--find", LINUX_TABLE, "--think", "20", "--once")
         machine.wine(program, *bot, seconds=GAME_SECONDS)
         if host.ended(GAME_SECONDS):
