@@ -19,6 +19,7 @@ from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
+from dixit_qt.ui.shell.reactions import Reactions
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.programme import is_closed
@@ -65,6 +66,9 @@ class BigScreen(QObject):
         self.window: QWindow | None = None
         self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)
         self._looking.timeout.connect(self._choose)
+        self.reactions = Reactions(self.feed, self.language, self)
+        self.guest.happened.connect(self.reactions.hear)
+        self.reactions.came.connect(self.table.reacted)
         self.guest.joined.connect(self._on_joined)
         self.table.chosen.connect(self._watch)
         self.table.sounded.connect(self.sound.hearTable)

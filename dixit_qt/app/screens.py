@@ -35,6 +35,7 @@ from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.shell.program import Pages
+from dixit_qt.ui.shell.reactions import Reactions
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 
@@ -57,7 +58,7 @@ def make_screens(
         house=HouseRules(feed, language, user_data.house_sets, parent),
         card_table=CardTable(feed, language, gallery, parent),
         poetry_table=PoetryTable(feed, language, gallery, parent),
-        reveal=Reveal(feed, language, gallery, parent),
+        reveal=Reveal(feed, language, gallery, parent, sound.shows_table),
         rounds=Rounds(feed, language, gallery, parent),
         end=End(feed, language, gallery, parent, sound.shows_table),
         evenings=Evenings(user_data.standings, language, gallery, parent),
@@ -69,6 +70,7 @@ def make_screens(
         other_device=OtherDevice(feed, language, parent),
         connection=Connection(feed, language, parent),
         notices=Notices(language, parent),
+        reactions=Reactions(feed, language, parent),
         trouble=Trouble(parent),
         between_rounds=BetweenRounds(feed, language, parent),
         hourglass=Hourglass(feed, parent),
@@ -77,6 +79,7 @@ def make_screens(
         newer=NewerProgram(language, parent),
     )
     pages.reveal.sounded.connect(sound.hear)
+    pages.end.sounded.connect(sound.hear)
     pages.lobby.renamed.connect(preferences.setName)
     return pages
 

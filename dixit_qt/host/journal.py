@@ -74,6 +74,7 @@ class Standing(Struct, frozen=True, tag="standing"):
     paused_by: int | None = None
     ends_after_round: bool = False
     kicked: tuple[KickedEntry, ...] = ()
+    reactions: bool = True
 
 
 class EveningEntry(Struct, frozen=True):

@@ -90,6 +90,7 @@ class HostState:
     language: str = "en"
     code: str | None = None
     browsers: bool = True
+    reactions: bool = True
     counts: bool = True
     """Whether its games are added up for the evening: those of a practice are not."""
 
@@ -123,7 +124,7 @@ class HostState:
         """The game of a journal: everybody is absent until his token returns."""
         opening, standing = saved.opening, saved.standing
         self.game, self.name, self.code = opening.game, opening.room, standing.code
-        self.browsers = standing.browsers
+        self.browsers, self.reactions = standing.browsers, standing.reactions
         self.plan = Plan.from_journal(opening, standing, self.library)
         self.people = People.from_entries(standing.people, now)
         self.kicked = Kicked(standing.kicked)
@@ -146,7 +147,7 @@ class HostState:
         computer has all decks that are needed."""
         standing = handed.standing
         self.game, self.name, self.code = handed.game, handed.room, standing.code
-        self.browsers = standing.browsers
+        self.browsers, self.reactions = standing.browsers, standing.reactions
         self.matches, self.was_resumed, self.next_host = handed.matches, False, handed.next_host
         self.people, self.plan, self.evening = people, plan, evening
         self.kicked = Kicked(standing.kicked)
@@ -288,6 +289,7 @@ class HostState:
             paused_by=None if self.paused_by is None else self.paused_by.id,
             ends_after_round=self.ends_after_round,
             kicked=self.kicked.entries,
+            reactions=self.reactions,
         )
 
     def new_standing(self) -> Standing | None:
@@ -389,6 +391,9 @@ class HostState:
     def set_browsers(self, *, are_welcome: bool) -> None:
         self.browsers = are_welcome
 
+    def set_reactions(self, *, are_shown: bool) -> None:
+        self.reactions = are_shown
+
     def is_the_code(self, given: str) -> bool:
         """It is read out in the room and typed: only its letters and digits count."""
         if self.code is None:
@@ -431,6 +436,7 @@ class HostState:
             most_loved=self.evening.most_loved(),
             needs_code=self.code is not None,
             browsers=self.browsers,
+            reactions=self.reactions,
             next_hosts=self.next_hosts(),
             handover_to=None if self.handover is None else self.handover.next_host,
             obstacles=self.obstacles() if gathering else (),

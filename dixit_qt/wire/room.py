@@ -220,6 +220,7 @@ class Room(Part, frozen=True):
     language: Word | None = None
     is_saved: bool = True
     browsers: bool = True
+    reactions: bool = False
     next_hosts: Annotated[tuple[PersonId, ...], Meta(max_length=MAX_NEXT_HOSTS)] = ()
     handover_to: PersonId | None = None
     editions: Annotated[tuple[EditionOffer, ...], Meta(max_length=MAX_EDITIONS)] = ()

@@ -124,6 +124,7 @@ function company(room, act) {
 function door(room, ui, act) {
   return [
     toggle("browsers", t("Let browsers in"), room.browsers, (open) => act.say({ t: "set_browsers", open })),
+    toggle("reactions", t("Rabbits laugh, wave and gasp"), room.reactions, (on) => act.say({ t: "set_reactions", on })),
     h(
       "form",
       { class: "row", onsubmit: (e) => (e.preventDefault(), act.say({ t: "set_code", code: ui.roomCode.trim() || null })) },

@@ -72,7 +72,7 @@ export class Greeting {
 
   hello() {
     const { name, rabbit, code, want } = this.profile;
-    const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done"], name, rabbit, want: want ?? "seat" };
+    const hello = { t: "hello", version: VERSION, oldest: VERSION, capabilities: ["done", "reactions"], name, rabbit, want: want ?? "seat" };
     if (code) hello.code = code;
     return this.seat ? { ...hello, seat: hex(sha256(bytes(this.seat.token))), nonce: this.nonce } : hello;
   }

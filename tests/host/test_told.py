@@ -26,6 +26,7 @@ GATHERING = [
     m.SetBots(BotStrength.SHARP),
     m.SetFirstStoryteller(2),
     m.SetBrowsers(open=False),
+    m.SetReactions(on=False),
     m.NameHouseRules("Ours"),
     m.Move(1, 2),
     m.Kick(3),

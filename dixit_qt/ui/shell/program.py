@@ -31,6 +31,7 @@ from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
 from dixit_qt.ui.shell.notices import Notices
 from dixit_qt.ui.shell.people import OtherDevice, People
+from dixit_qt.ui.shell.reactions import Reactions
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.wire import messages as m
 from dixit_qt.wire.codes import Stage
@@ -59,6 +60,7 @@ class Pages:
     between_rounds: BetweenRounds
     connection: Connection
     notices: Notices
+    reactions: Reactions
     trouble: Trouble
     hourglass: Hourglass
     sound: Sound

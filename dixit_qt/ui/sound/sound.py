@@ -13,6 +13,7 @@ from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.base.view_model import ViewModel
+from dixit_qt.ui.rounds.tempo import has_television
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
 from dixit_qt.wire.room import Room
@@ -35,8 +36,7 @@ def sounds_here(room: Room | None, *, always: bool, hosts: bool, shows_table: bo
     """A big screen sounds for everybody; without one the host's computer does."""
     if always or shows_table:
         return True
-    has_table = room is not None and any(watcher.is_table for watcher in room.watchers)
-    return hosts and not has_table
+    return hosts and not has_television(room)
 
 
 def heard(old: ClientState, new: ClientState) -> tuple[Heard, ...]:

@@ -31,6 +31,7 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.rounds.tempo import READ_MS
 from dixit_qt.wire.codes import Farewell, Stage
 
 
@@ -95,7 +96,7 @@ class Stays:
     or the next lobby waits: so long the last rabbit hops and rests. A `clue` stands alone before
     the cards come. No `vote` waits longer, and nothing else longer than `other`."""
 
-    read: int = 8000
+    read: int = READ_MS
     seen: int = 5500
     clue: int = 2500
     vote: int = 12_000

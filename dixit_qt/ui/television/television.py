@@ -26,6 +26,7 @@ from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
+from dixit_qt.ui.rounds.tempo import Pace, on_television
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.shell.between_rounds import pause_words, question_words
 from dixit_qt.ui.shell.connection import derive_props as connection_props
@@ -171,9 +172,12 @@ class Television(Screen):
     cards = list_of(RoundCard)
     round = part(ShownRound)
     track = part(ScoreTrackModel)
+    pace = part(Pace)
     parts = parts_of(TelevisionParts)
     chosen = Signal(str)
     sounded = Signal(str)
+    reacted = Signal(int, str)
+    """Whose rabbit, and what it does."""
 
     def __init__(
         self,
@@ -250,6 +254,7 @@ class Television(Screen):
         language = self.language.code
         if view.history:
             self.round.show(summary_of(view.history[-1], state, self._gallery, language))
+            self.pace.show(on_television(len(view.history[-1].table)))
         told = self._paced.scene in {Scene.ROUND, Scene.END}
         cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
         self.cards.show(cards)

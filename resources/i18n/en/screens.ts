@@ -264,7 +264,7 @@
     </message>
 </context>
 <context>
-    <name>LobbySide</name>
+    <name>LobbyMore</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <translation>

@@ -13,7 +13,9 @@ FocusScope {
     property Item slot: null
     property bool hidden: false
     property real cardWidth: 192
-    property point deck: Qt.point(width + cardWidth, -cardWidth)
+    /*! From where cards are thrown, and how large they are there; `shuffling` is for how long yet. */
+    property rect deck: Qt.rect(width, -cardWidth, cardWidth, 0)
+    property int shuffling: 0
     readonly property int count: cards.count
     property bool held: true
     property bool over: false
@@ -123,8 +125,9 @@ FocusScope {
 
             readonly property var laid: [fan.width, fan.height, fan.slot?.width, fan.slot?.height, fan.slot?.visible]
 
-            start: Qt.rect(fan.deck.x, fan.deck.y, fan.cardWidth, fan.cardWidth * 1.5)
-            delay: Motion.stagger * index
+            start: Qt.rect(fan.deck.x + (fan.deck.width - fan.cardWidth) / 2, fan.deck.y + fan.deck.width * 1.5 - fan.cardWidth * 1.5, fan.cardWidth, fan.cardWidth * 1.5)
+            startScale: fan.deck.width / fan.cardWidth
+            delay: fan.shuffling + 1.5 * Motion.stagger * index
             dropPlace: fan.dropPlace
             hidden: fan.hidden
             home: laid && chosen && fan.slot !== null ? fan.slotOf(order) : fan.homeOf(order)
