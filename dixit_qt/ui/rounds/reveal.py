@@ -19,6 +19,7 @@ from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of
+from dixit_qt.ui.rounds.my_hearts import MyHearts
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
 from dixit_qt.ui.rounds.tempo import Pace, Tempo, has_television, on_laptops, on_television
@@ -32,7 +33,6 @@ class RevealProps:
     open: bool = False
     news: str = ""
     last: bool = False
-    heart: int = 0
     look_up: bool = False
     """A television tells this round at the same time."""
 
@@ -83,6 +83,7 @@ class Reveal(Screen):
     ) -> None:
         super().__init__(feed, language, parent)
         self._gallery, self._shows_table = gallery, shows_table
+        self._hearts = MyHearts(feed, self)
         self._record: RoundRecord | None = None
         self._looks_up = False
         self.track.hopped.connect(self._on_hop)
@@ -95,7 +96,6 @@ class Reveal(Screen):
             open=True,
             news=news_since(record, state),
             last=view.outcome is not None,
-            heart=view.heart or 0,
             look_up=self._looks_up,
         )
 
@@ -108,7 +108,8 @@ class Reveal(Screen):
         self._record = as_it_is_now(self._record, state.view)
         lovable = state.view.legal.hearts if self._record is state.view.history[-1] else ()
         summary = summary_of(self._record, state, self._gallery, self.language.code, lovable)
-        self.round.show(summary, readable_rows(summary, state.view))
+        heart = self._hearts.in_round(self._record.number)
+        self.round.show(summary, readable_rows(summary, state.view), heart)
         self.track.show(
             scores_before(self._record),
             self._record.scores,
@@ -141,7 +142,7 @@ class Reveal(Screen):
     @Slot(int)
     def love(self, number: int) -> None:
         """«I love this picture»: one heart for each round; a second click takes it back."""
-        self.feed.intend(GiveHeart(None if number == self.props.heart else number))
+        self.feed.intend(GiveHeart(None if number == self.round.props.heart else number))
 
     @Slot(int)
     def readOtherwise(self, row: int) -> None:

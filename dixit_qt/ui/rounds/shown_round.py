@@ -11,6 +11,7 @@ from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import ViewModel, list_of, part
+from dixit_qt.ui.rounds.my_hearts import MyHearts
 from dixit_qt.ui.rounds.round_summary import (
     Gain,
     RoundCard,
@@ -36,6 +37,8 @@ class RoundProps:
     has_story: bool = False
     lovable: bool = False
     """Whether a heart can still be given to one of its pictures."""
+    heart: int = 0
+    """The number of the picture that this player loves."""
     is_poem: bool = False
     poem_text: str = ""
     """The rows of the poem, one below the other."""
@@ -48,7 +51,7 @@ class RoundProps:
     poem_reading: str = ""
 
 
-def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
+def round_props(told: RoundSummary, readable: tuple[int, ...], heart: int) -> RoundProps:
     poem = told.poem
     return RoundProps(
         number=told.number,
@@ -61,6 +64,7 @@ def round_props(told: RoundSummary, readable: tuple[int, ...]) -> RoundProps:
         card_count=len(told.cards),
         has_story=any(card.story for card in told.cards),
         lovable=any(card.lovable for card in told.cards),
+        heart=heart,
         is_poem=poem is not None,
         poem_text="" if poem is None else "\n".join(row.text for row in poem.rows),
         poem_readable=" ".join(map(str, readable)),
@@ -80,17 +84,19 @@ class ShownRound(ViewModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.told, self._readable = NOTHING_YET, tuple[int, ...]()
+        self.told, self._readable, self._heart = NOTHING_YET, tuple[int, ...](), 0
 
-    def show(self, told: RoundSummary | None, readable: tuple[int, ...] = ()) -> None:
+    def show(
+        self, told: RoundSummary | None, readable: tuple[int, ...] = (), heart: int = 0
+    ) -> None:
         told = told or NOTHING_YET
-        if (told, readable) == (self.told, self._readable):
+        if (told, readable, heart) == (self.told, self._readable, self._heart):
             return
-        self.told, self._readable = told, readable
+        self.told, self._readable, self._heart = told, readable, heart
         self.cards.show(told.cards)
         self.gains.show(told.gains)
         self.verses.show(told.poem.rows if told.poem else ())
-        self.props = round_props(told, readable)
+        self.props = round_props(told, readable, heart)
         self.changed.emit()
 
     def stand_ready(self, gains: Sequence[Gain], cards: int) -> None:
@@ -127,7 +133,7 @@ class Rounds(Screen):
         self, feed: Feed, language: Language, gallery: Gallery, parent: QObject | None = None
     ) -> None:
         super().__init__(feed, language, parent)
-        self._gallery = gallery
+        self._gallery, self._hearts = gallery, MyHearts(feed, self)
         self._at: int | None = None
         self._match = ("", 0)
 
@@ -143,7 +149,8 @@ class Rounds(Screen):
             self.round.show(None)
             return
         record = records[self._index(len(records))]
-        self.round.show(summary_of(record, state, self._gallery, self.language.code))
+        told = summary_of(record, state, self._gallery, self.language.code)
+        self.round.show(told, heart=self._hearts.in_round(record.number))
 
     def _records(self, state: ClientState) -> tuple[RoundRecord, ...]:
         return () if state.view is None else state.view.history

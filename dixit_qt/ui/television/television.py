@@ -255,7 +255,7 @@ class Television(Screen):
         if view.history:
             self.round.show(summary_of(view.history[-1], state, self._gallery, language))
             self.pace.show(on_television(len(view.history[-1].table)))
-        told = self._paced.scene in {Scene.ROUND, Scene.END}
+        told = self._paced.scene in {Scene.ROUND, Scene.HEARTS, Scene.END}
         cards = self.round.told.cards if told else lying_cards(state, self._gallery, language)
         self.cards.show(cards)
 

@@ -98,6 +98,7 @@ def test_the_host_chooses_how_well_bots_play(household: Household):
     anna = household.open("Anna")
     anna.click("host")
     anna.on_page("lobby")
+    anna.click("more")
     anna.click("bots-sharp")
     anna.until(lambda: anna.player.feed.state.room.bots == "sharp", "the bots are not sharp")
 
@@ -122,6 +123,7 @@ def test_what_is_not_an_address_is_said_calmly(household: Household):
 def test_a_table_with_a_room_code_asks_for_it(household: Household):
     anna, boris = household.open("Anna"), household.open("Boris")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
@@ -142,6 +144,7 @@ def test_a_host_whose_code_is_tried_out_is_shown_it_and_changes_it_by_one_click(
 ):
     anna = household.open("Anna")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     before = anna.text("code")
@@ -163,6 +166,7 @@ def test_a_table_that_is_open_after_a_code_was_typed_is_joined_only_when_the_pla
 ):
     anna, boris = household.open("Anna"), household.open("Boris")
     anna.click("host")
+    anna.click("more")
     anna.click("askForCode")
     anna.until(lambda: anna.has("code"), "the host is not shown the code")
     boris.join(anna)
@@ -424,6 +428,8 @@ def test_a_deck_made_while_the_lobby_is_open_is_there_at_once(household: Househo
     anna, boris = household.gather("Anna", "Boris")
     make_deck(household.folder / "Anna" / "decks" / "newest", "newest")
     anna.player.screens.decks.stock_changed.emit()
+    anna.click("more")
+    boris.click("more")
     anna.says("Deck newest")
     boris.says("Deck newest")
 

@@ -25,7 +25,7 @@ QtObject {
     readonly property int dwell: 700
 
     /*! How long a word of somebody stays to be read. */
-    readonly property int word: 1800
+    property int word: 1800
 
     readonly property int glide: Easing.OutCubic
     readonly property int rise: Easing.OutQuad

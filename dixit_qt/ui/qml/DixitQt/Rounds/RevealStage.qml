@@ -175,6 +175,7 @@ Item {
                 readonly property bool told: turn < stage.cardsTold
                 readonly property bool allTold: stage.count > 0 && stage.cardsTold >= stage.count
 
+                loved: stage.reveal.round.heart === number
                 width: grid.cardWidth
                 height: width * 1.5
                 x: grid.across(index)
@@ -198,7 +199,7 @@ Item {
                     sourceComponent: HeartMark {
                         number: card.number
                         title: card.title
-                        given: stage.reveal.heart === card.number
+                        given: stage.reveal.round.heart === card.number
                         onClicked: stage.reveal.love(card.number)
                     }
                 }

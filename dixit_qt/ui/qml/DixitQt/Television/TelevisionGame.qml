@@ -11,8 +11,8 @@ Item {
     required property Television table
     required property real least
     readonly property string scene: table.scene
-    readonly property bool telling: scene === "round"
-    readonly property bool counting: scene === "round" || scene === "poem"
+    readonly property bool telling: scene === "round" || scene === "hearts"
+    readonly property bool counting: game.telling || scene === "poem"
     readonly property bool withPoints: counting && step >= RoundSheet.Step.Count
     readonly property bool onlyCards: scene === "vote" || (game.telling && !withPoints)
     readonly property alias cards: story.count
@@ -52,6 +52,8 @@ Item {
         lying = [];
     }
 
+    onSceneChanged: if (scene === "hearts")
+        table.sounded("token")
     onCountingChanged: tell()
     onTellingChanged: if (!game.telling)
         collect()
