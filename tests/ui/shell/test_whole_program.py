@@ -4,7 +4,8 @@ from time import monotonic
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQml import qmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
 from dixit_qt.bots.random_bot import RandomBot
@@ -306,6 +307,25 @@ def test_the_host_of_a_lobby_is_asked_before_leaving_and_stays_in_the_program(
     boris.says("The host has closed the table")
     boris.click("giveUp")
     boris.on_page("home")
+
+
+def test_from_the_lobby_to_the_game_no_frame_is_empty(household: Household):
+    windows = household.gather("Anna", "Boris", "Vera")
+    anna, boris = windows[0], windows[1]
+    motion = qmlEngine(boris.item("lobbyPage")).singletonInstance("DixitQt", "Motion")
+    motion.setProperty("pace", 0.3)
+    pages = [boris.window.findChild(QQuickItem, f"page-{name}") for name in ("lobby", "game")]
+    seen: list[float] = []
+
+    def look() -> None:
+        seen.append(sum(page.opacity() for page in pages if page.property("item") is not None))
+
+    boris.window.frameSwapped.connect(look)
+    anna.click("start")
+    boris.until(lambda: pages[1].opacity() == 1 and pages[1].property("item") is not None)
+    boris.frame()
+    boris.window.frameSwapped.disconnect(look)
+    assert min(seen) > 0.7
 
 
 def test_who_stands_up_watches_and_may_sit_down_again(household: Household):

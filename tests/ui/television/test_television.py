@@ -177,9 +177,8 @@ def test_the_square_lies_within_its_panel_whatever_the_steps_say(show: Show):
     driver = show("TelevisionScreen", table=model_of(feed, "192.168.100.140:42077", "10.0.0.7"))
     for name in ("scanSquare", "steps"):
         item = driver.item(name)
-        panel = item.parentItem() if name == "steps" else item.parentItem().parentItem()
-        place = item.mapRectToItem(panel, item.boundingRect())
-        assert panel.boundingRect().contains(place), name
+        place = item.mapRectToItem(item.parentItem(), item.boundingRect())
+        assert item.parentItem().boundingRect().contains(place), name
 
 
 def on_screen(item: QQuickItem) -> QRectF:

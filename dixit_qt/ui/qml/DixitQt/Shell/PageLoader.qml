@@ -1,13 +1,16 @@
 import QtQuick
 import DixitQt
 
-/*! One page of the stage: it lives while it is shown, and fades in and out. */
+/*! One page of the stage: it lives while it is shown, and fades in and out. It stays until the `next`
+one, which is made a little in each frame, has been made: no frame is empty. */
 Loader {
     id: page
 
     required property bool shown
     property bool settled: false
     property bool takesFocus: true
+    property Item next: null
+    readonly property bool held: item !== null && (next as Loader)?.status === Loader.Loading
 
     function takeFocus(): void {
         if (shown && enabled && takesFocus && item !== null && !activeFocus)
@@ -18,7 +21,7 @@ Loader {
     active: shown || settled && opacity > 0
     visible: opacity > 0
     enabled: shown
-    opacity: shown ? 1 : 0
+    opacity: shown || held ? 1 : 0
     onLoaded: takeFocus()
     onShownChanged: takeFocus()
     onEnabledChanged: Qt.callLater(page.takeFocus)

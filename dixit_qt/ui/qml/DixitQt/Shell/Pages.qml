@@ -53,6 +53,7 @@ FocusScope {
         id: home
 
         objectName: "page-home"
+        next: pages.current
         takesFocus: pages.free
         shown: pages.page === "home"
         sourceComponent: HomePage {
@@ -69,6 +70,7 @@ FocusScope {
         id: lobby
 
         objectName: "page-lobby"
+        next: pages.current
         asynchronous: true
         takesFocus: pages.free
         shown: pages.page === "lobby"
@@ -84,6 +86,7 @@ FocusScope {
         id: game
 
         objectName: "page-game"
+        next: pages.current
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -103,6 +106,7 @@ FocusScope {
         id: poetry
 
         objectName: "page-poetry"
+        next: pages.current
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -121,6 +125,7 @@ FocusScope {
         id: end
 
         objectName: "page-end"
+        next: pages.current
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open

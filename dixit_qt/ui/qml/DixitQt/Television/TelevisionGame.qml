@@ -19,7 +19,8 @@ Item {
     property int step: RoundSheet.Step.Cards
     property real pointsShown: 0
     property real sceneShown: 1
-    property int told: 0
+    property real cardsTold: 0
+    readonly property int told: Math.floor(cardsTold)
     property list<rect> lying: []
 
     objectName: "tableGame"
@@ -28,7 +29,7 @@ Item {
         telling.stop();
         pointsShown = Motion.still ? 1 : 0;
         step = counting && Motion.still ? RoundSheet.Step.Track : RoundSheet.Step.Cards;
-        told = Motion.still ? story.count : 0;
+        cardsTold = Motion.still ? story.count : 0;
         if (counting && game.scene === "poem")
             table.sounded("page");
         if (counting && !Motion.still)

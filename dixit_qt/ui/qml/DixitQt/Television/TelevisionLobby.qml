@@ -5,7 +5,8 @@ import DixitQt
 import DixitQt.Models
 
 /*! The big screen while people gather: the attic, in which the rabbits of all who have come stand on
-the table, and above them what somebody at the door needs: one square to scan, or the way by laptop. */
+the table, and above them what somebody at the door needs: one square to scan, or the way by laptop.
+Its panel hides the rabbits that live in the picture. */
 Item {
     id: lobby
 
@@ -15,6 +16,7 @@ Item {
     Backdrop {
         anchors.fill: parent
         scene: "home"
+        cutAt: Image.AlignBottom
     }
 
     Column {
@@ -51,30 +53,19 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: lobby.least * 0.8
         anchors.bottom: attic.top
-        anchors.bottomMargin: lobby.least * 0.4
-        width: parent.width * 0.95
+        width: parent.width * 0.96
+        color: Theme.slate
 
-        Rectangle {
+        ScanSquare {
             id: scan
 
-            readonly property real side: how.height - lobby.least * 1.6
-
+            objectName: "scanSquare"
             x: lobby.least * 0.8
             y: x
-            width: visible ? side : 0
-            height: side
-            radius: lobby.least * 0.3
+            width: visible ? how.height - 2 * y : 0
             visible: lobby.table.pageAddress.length > 0
-            color: Theme.chalk
-
-            ScanSquare {
-                objectName: "scanSquare"
-                anchors.fill: parent
-                anchors.margins: lobby.least * 0.3
-                height: width
-                source: lobby.table.pageSquare
-                says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
-            }
+            source: lobby.table.pageSquare
+            says: qsTr("A square to scan, for %1").arg(lobby.table.pageAddress)
         }
 
         Column {
@@ -131,7 +122,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: lobby.least * 0.5
-        height: Math.min(parent.height * 0.3, lobby.least * 10)
+        height: parent.height * 0.245 - lobby.least * 0.5
 
         Repeater {
             id: guests

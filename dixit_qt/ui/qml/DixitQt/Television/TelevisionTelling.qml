@@ -15,7 +15,7 @@ SequentialAnimation {
     }
     NumberAnimation {
         target: telling.game
-        property: "told"
+        property: "cardsTold"
         from: 0
         to: telling.game.cards
         duration: telling.pace.cards * Motion.pace
