@@ -102,7 +102,7 @@ class Stays:
     read: int = READ_MS
     seen: int = 5500
     clue: int = 2500
-    hearts: int = 3500
+    hearts: int = 4500
     vote: int = 12_000
     other: int = 40_000
 

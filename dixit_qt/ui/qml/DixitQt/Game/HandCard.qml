@@ -108,8 +108,24 @@ T.AbstractButton {
     }
 
     contentItem: CardFace {
+        id: face
+
+        /*! It is taken up when it has landed. */
+        property real turned: card.thrown ? 0 : 1
+
         source: card.source
-        faceUp: !card.hidden
+        soon: !card.hidden
+        faceUp: !card.hidden && turned >= 0.5
+        transform: Scale {
+            origin.x: face.width / 2
+            xScale: Math.abs(1 - 2 * face.turned)
+        }
+
+        Behavior on turned {
+            NumberAnimation {
+                duration: Motion.normal
+            }
+        }
     }
 
     CardRing {

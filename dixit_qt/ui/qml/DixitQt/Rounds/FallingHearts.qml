@@ -49,7 +49,7 @@ Item {
             color: Theme.red
             style: Text.Outline
             styleColor: Theme.chalk
-            font.pixelSize: rain.size * 1.3
+            font.pixelSize: rain.size * 2
         }
     }
 
