@@ -50,8 +50,11 @@ class BigScreen(QObject):
         self.feed = Feed(self)
         self.language = Language(paths.translations(), self)
         self.preferences = Preferences(SettingsStore(around.settings), self.language, self)
+        gallery = gallery_of(user_data.picture)
+        self.table = Television(self.feed, self.language, gallery, self, self._addresses)
+        # What is heard follows the acts that are shown, not the table behind them.
         self.sound = Sound(
-            self.feed,
+            self.table.feed,
             self.preferences,
             paths.resources() / "sounds",
             Loudspeaker(self, around.sound_card),
@@ -60,8 +63,6 @@ class BigScreen(QObject):
         )
         self.guest = Guest(self.feed, user_data, self)
         self.discovery = around.discovery
-        gallery = gallery_of(user_data.picture)
-        self.table = Television(self.feed, self.language, gallery, self, self._addresses)
         self.windows = Windows(self.language, self)
         self.window: QWindow | None = None
         self._looking = QTimer(self, singleShot=True, interval=LOOK_AROUND_MS)

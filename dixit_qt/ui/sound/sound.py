@@ -93,7 +93,7 @@ class Sound(ViewModel):
         shows_table: Callable[[], bool] = nowhere,
     ) -> None:
         super().__init__(parent)
-        self._feed, self._preferences = feed, preferences
+        self.feed, self._preferences = feed, preferences
         self._folder, self.loudspeaker = folder, loudspeaker
         self._hosts, self.shows_table = hosts, shows_table
         self._known: dict[Heard, array.array[int]] = {}
@@ -122,7 +122,7 @@ class Sound(ViewModel):
 
     def _play(self, what: Heard) -> None:
         if sounds_here(
-            self._feed.state.room,
+            self.feed.state.room,
             always=self._preferences.settings.always_sound,
             hosts=self._hosts(),
             shows_table=self.shows_table(),

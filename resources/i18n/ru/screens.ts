@@ -1320,6 +1320,25 @@
     </message>
 </context>
 <context>
+    <name>FallingHearts</name>
+    <message numerus="yes">
+        <source>%n heart(s)</source>
+        <translation>
+            <numerusform>%n сердечко</numerusform>
+            <numerusform>%n сердечка</numerusform>
+            <numerusform>%n сердечек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n heart(s), one of them mine</source>
+        <translation>
+            <numerusform>%n сердечко, и оно моё</numerusform>
+            <numerusform>%n сердечка, одно из них моё</numerusform>
+            <numerusform>%n сердечек, одно из них моё</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FilmStrip</name>
     <message>
         <source>All cards of the deck</source>
@@ -3865,7 +3884,7 @@
     <name>TelevisionOrder</name>
     <message>
         <source>Most loved tonight</source>
-        <translation type="unfinished"></translation>
+        <translation>Самая любимая за вечер</translation>
     </message>
     <message>
         <source>The picture of the game</source>
