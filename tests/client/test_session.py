@@ -74,7 +74,7 @@ def record(number: int) -> RoundRecord:
 
 def test_it_introduces_itself_and_is_welcomed():
     talk = Talk()
-    assert talk.said == [m.Hello(2, "Anna", capabilities=("done",))]
+    assert talk.said == [m.Hello(2, "Anna", capabilities=("done", "reactions"))]
     assert talk.state.status is Status.GREETING
     events = talk.tell(WELCOME)
     assert events == (e.StatusChanged(Status.GREETING, Status.JOINED),)

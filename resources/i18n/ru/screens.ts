@@ -3884,7 +3884,7 @@
     <name>TelevisionOrder</name>
     <message>
         <source>Most loved tonight</source>
-        <translation>Самая любимая за вечер</translation>
+        <translation>Любимая картинка вечера</translation>
     </message>
     <message>
         <source>The picture of the game</source>
