@@ -71,6 +71,7 @@ Panel {
                 text: key
                 readOnly: true
                 selectByMouse: true
+                wrapMode: TextEdit.WrapAnywhere
                 horizontalAlignment: Text.AlignHCenter
                 font.family: Theme.sans
                 font.pixelSize: key.length > 15 ? Theme.large - 2 : Theme.title

@@ -9,8 +9,8 @@ Loader {
     required property bool shown
     property bool settled: false
     property bool takesFocus: true
-    property Item next: null
-    readonly property bool held: item !== null && (next as Loader)?.status === Loader.Loading
+    property Loader next: null
+    property bool held: false
 
     function takeFocus(): void {
         if (shown && enabled && takesFocus && item !== null && !activeFocus)
@@ -27,7 +27,18 @@ Loader {
     onEnabledChanged: Qt.callLater(page.takeFocus)
     onTakesFocusChanged: Qt.callLater(page.takeFocus)
 
+    onNextChanged: held = item !== null && next !== null && next !== page && next.status !== Loader.Ready
+
     Component.onCompleted: settled = true
+
+    Connections {
+        target: page.next
+
+        function onStatusChanged(): void {
+            if (page.next?.status !== Loader.Loading)
+                page.held = false;
+        }
+    }
 
     Behavior on opacity {
         enabled: page.settled

@@ -53,7 +53,7 @@ FocusScope {
         id: home
 
         objectName: "page-home"
-        next: pages.current
+        next: pages.current as Loader
         takesFocus: pages.free
         shown: pages.page === "home"
         sourceComponent: HomePage {
@@ -70,7 +70,7 @@ FocusScope {
         id: lobby
 
         objectName: "page-lobby"
-        next: pages.current
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         shown: pages.page === "lobby"
@@ -86,7 +86,7 @@ FocusScope {
         id: game
 
         objectName: "page-game"
-        next: pages.current
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -106,7 +106,7 @@ FocusScope {
         id: poetry
 
         objectName: "page-poetry"
-        next: pages.current
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open
@@ -125,7 +125,7 @@ FocusScope {
         id: end
 
         objectName: "page-end"
-        next: pages.current
+        next: pages.current as Loader
         asynchronous: true
         takesFocus: pages.free
         enabled: shown && !pages.program.reveal.open

@@ -75,11 +75,10 @@ FocusScope {
         }
 
         ReactionBar {
-            anchors.left: parent.left
-            anchors.leftMargin: 128
+            x: room.program.page === "game" ? 128 : parent.width - width - 20
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 30
-            visible: reactions.allowed && room.program.page === "game" && !room.program.reveal.open
+            anchors.bottomMargin: room.program.page === "game" ? 30 : 16
+            visible: reactions.allowed && ["game", "poetry"].includes(room.program.page) && !room.program.reveal.open
             enabled: pages.enabled
             reactions: room.program.reactions
         }
