@@ -15,6 +15,7 @@ from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import Pace, Tempo, has_television, on_laptops, on_television
 from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.score_track import ScoreTrackModel
@@ -22,7 +23,6 @@ from dixit_qt.ui.game.status import name_of
 from dixit_qt.ui.rounds.my_hearts import MyHearts
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
-from dixit_qt.ui.rounds.tempo import Pace, Tempo, has_television, on_laptops, on_television
 from dixit_qt.ui.sound.sound import Heard
 
 translate = QCoreApplication.translate

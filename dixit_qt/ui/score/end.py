@@ -15,10 +15,10 @@ from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import Faces, faces_of
 from dixit_qt.ui.base.rows import Row
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import final_ms, has_television
 from dixit_qt.ui.base.view_model import list_of, part, sends
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.rounds.reasons import award_line, end_words, tie_words
-from dixit_qt.ui.rounds.tempo import final_ms, has_television
 from dixit_qt.ui.score.curve import Curve, curve_of
 from dixit_qt.ui.score.evening import (
     EveningRow,

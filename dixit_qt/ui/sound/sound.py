@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Slot
 from dixit_qt.client.state import ClientState
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
+from dixit_qt.ui.base.tempo import has_television
 from dixit_qt.ui.base.view_model import ViewModel
-from dixit_qt.ui.rounds.tempo import has_television
 from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker, samples_of
 from dixit_qt.wire.room import Room

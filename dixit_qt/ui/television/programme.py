@@ -31,7 +31,7 @@ from dixit_qt.client.state import ClientState, Status
 from dixit_qt.rules.model import Phase
 from dixit_qt.rules.seatview import SeatView
 from dixit_qt.ui.base.screen import Feed
-from dixit_qt.ui.rounds.tempo import READ_MS
+from dixit_qt.ui.base.tempo import READ_MS
 from dixit_qt.wire.codes import Farewell, Stage
 
 

@@ -15,6 +15,7 @@ from dixit_qt.ui.base.editions import cloth_of, edition_name
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.players import faces_of
 from dixit_qt.ui.base.screen import Feed, Screen
+from dixit_qt.ui.base.tempo import Pace, on_television
 from dixit_qt.ui.base.view_model import list_of, part, parts_of
 from dixit_qt.ui.base.words import fill, listed
 from dixit_qt.ui.game.round_screen import Hourglass
@@ -26,7 +27,6 @@ from dixit_qt.ui.poetry.poetry_words import poetry_sentence
 from dixit_qt.ui.rounds.reveal import scores_before
 from dixit_qt.ui.rounds.round_summary import RoundCard, summary_of
 from dixit_qt.ui.rounds.shown_round import ShownRound
-from dixit_qt.ui.rounds.tempo import Pace, on_television
 from dixit_qt.ui.score.end import End
 from dixit_qt.ui.shell.between_rounds import pause_words, question_words
 from dixit_qt.ui.shell.connection import derive_props as connection_props

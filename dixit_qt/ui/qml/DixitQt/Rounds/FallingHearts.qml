@@ -54,8 +54,6 @@ Item {
     }
 
     Rectangle {
-        id: tally
-
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: rain.width * 0.03

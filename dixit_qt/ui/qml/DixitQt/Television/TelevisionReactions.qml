@@ -49,8 +49,6 @@ Row {
         model: peeping
 
         RabbitPortrait {
-            id: portrait
-
             required rabbit
             required property string kind
 
