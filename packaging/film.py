@@ -72,10 +72,8 @@ FILMS = {
 
 def how_long(before: ClientState, after: ClientState, kind: str) -> int:
     """How long the second of two states stays before the next move."""
-    if after.view is None:
-        return TURN_MS
-    if before.view is None:
-        return OPENING_MS
+    if after.view is None or before.view is None:
+        return TURN_MS if before.room is None else OPENING_MS
     if after.view.phase is Phase.OVER:
         return END_MS[kind]
     if len(after.view.history) > len(before.view.history):

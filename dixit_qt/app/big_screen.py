@@ -19,7 +19,7 @@ from dixit_qt.ui.base.addresses import gallery_of
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed
 from dixit_qt.ui.settings.preferences import Preferences
-from dixit_qt.ui.shell.reactions import Reactions
+from dixit_qt.ui.shell.notices import Reactions
 from dixit_qt.ui.sound.loudspeaker import Loudspeaker
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.programme import is_closed

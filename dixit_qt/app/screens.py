@@ -32,10 +32,9 @@ from dixit_qt.ui.settings.preferences import Preferences
 from dixit_qt.ui.shell.between_rounds import BetweenRounds
 from dixit_qt.ui.shell.connection import Connection
 from dixit_qt.ui.shell.handover import Handover
-from dixit_qt.ui.shell.notices import Notices
+from dixit_qt.ui.shell.notices import Notices, Reactions
 from dixit_qt.ui.shell.people import OtherDevice, People
 from dixit_qt.ui.shell.program import Pages
-from dixit_qt.ui.shell.reactions import Reactions
 from dixit_qt.ui.sound.sound import Sound
 from dixit_qt.ui.television.television import Television, open_table_window, screen_for_table
 

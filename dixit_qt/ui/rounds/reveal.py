@@ -20,9 +20,8 @@ from dixit_qt.ui.base.view_model import part
 from dixit_qt.ui.base.words import fill
 from dixit_qt.ui.game.score_track import ScoreTrackModel
 from dixit_qt.ui.game.status import name_of
-from dixit_qt.ui.rounds.my_hearts import MyHearts
 from dixit_qt.ui.rounds.round_summary import RoundSummary, no_gains, summary_of
-from dixit_qt.ui.rounds.shown_round import ShownRound
+from dixit_qt.ui.rounds.shown_round import MyHearts, ShownRound
 from dixit_qt.ui.sound.sound import Heard
 
 translate = QCoreApplication.translate

@@ -11,7 +11,6 @@ from dixit_qt.ui.base.addresses import Gallery
 from dixit_qt.ui.base.language import Language
 from dixit_qt.ui.base.screen import Feed, Screen
 from dixit_qt.ui.base.view_model import ViewModel, list_of, part
-from dixit_qt.ui.rounds.my_hearts import MyHearts
 from dixit_qt.ui.rounds.round_summary import (
     Gain,
     RoundCard,
@@ -111,6 +110,40 @@ class ShownRound(ViewModel):
     def hasTokens(self, turn: int) -> bool:
         """Whether tokens lie on the card that is told in this place of the order."""
         return any(card.turn == turn and (card.voters or card.red) for card in self.told.cards)
+
+
+# My hearts
+
+
+class MyHearts(QObject):
+    """Which pictures this player loves: the host that has counted hearts names nobody's."""
+
+    def __init__(self, feed: Feed, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = ("", 0)
+        self._loved: dict[int, int] = {}
+        feed.changed.connect(self._on_state)
+        self._keep(feed.state)
+
+    def in_round(self, number: int) -> int:
+        """The number of the picture, or 0."""
+        return self._loved.get(number, 0)
+
+    @Slot(object, object)
+    def _on_state(self, _old: ClientState, new: ClientState) -> None:
+        self._keep(new)
+
+    def _keep(self, state: ClientState) -> None:
+        match, view = (state.game, state.match), state.view
+        if match != self._match:
+            self._match, self._loved = match, {}
+        if view is None or not view.history:
+            return
+        number = view.history[-1].number
+        if view.heart is not None:
+            self._loved[number] = view.heart
+        elif view.legal.hearts:
+            self._loved.pop(number, None)
 
 
 # The view model of the round history: leaf through all that has been told
