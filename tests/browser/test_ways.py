@@ -106,7 +106,7 @@ def test_an_administrator_with_a_telephone_opens_and_closes_the_door(evening):
 
 def test_a_rabbit_laughs_from_a_telephone(evening):
     evening.push("#menu", "#react-laugh")
-    evening.sees("Ha-ha!")
+    evening.sees("Anna: Ha-ha!", ".toast")
 
 
 def test_a_clue_is_taken_back_and_mended_and_pictures_are_loved(evening):
