@@ -12,7 +12,6 @@ Row {
 
     AppButton {
         objectName: "albumPdf"
-        kind: AppButton.Kind.Primary
         anchors.verticalCenter: parent.verticalCenter
         enabled: !bar.album.busy
         text: qsTr("Album as PDF")

@@ -50,8 +50,7 @@ FocusScope {
 
     SerifLabel {
         objectName: "endLookUp"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.verticalCenter: head.verticalCenter
+        anchors.centerIn: parent
         width: parent.width * 0.8
         visible: page.end.televisionTells
         text: qsTr("Look up! The television shows who won.")
